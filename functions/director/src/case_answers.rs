@@ -3,7 +3,6 @@
 use app::{App, AtDesk, Body, ChangeRefused, Page, PageQuery, Problem, SignedIn, text_of};
 use axum::Json;
 use axum::extract::{FromRequestParts, Path, State};
-use axum::http::StatusCode;
 use axum::http::request::Parts;
 use rules::Instant;
 use serde::Deserialize;
@@ -30,7 +29,7 @@ impl FromRequestParts<App> for CasePath {
 }
 
 fn unknown_case() -> Problem {
-    Problem::new(StatusCode::NOT_FOUND, "unknown_case", "There is no such case.")
+    Problem::not_found("unknown_case", "There is no such case.")
 }
 
 async fn load(app: &App, id: u32) -> Result<StoredCase, Problem> {

@@ -1,10 +1,9 @@
 //! What players bring before their director or the officers: questions, reports of messages and of
 //! pages, appeals.
 
-use app::{Act, App, Body, ChangeRefused, GamePath, Problem, SignedIn, text_of};
+use app::{Act, App, Body, ChangeRefused, GamePath, Made, Problem, SignedIn, text_of};
 use axum::Json;
 use axum::extract::{Path, State};
-use axum::http::StatusCode;
 use rules::{GameId, MeasureRefusal, PlayerId, Writer};
 use serde::Deserialize;
 use store::{Case, CaseKind, CaseState, Error, KeyOwner, Opened, SectionId, StoredCase, Turn};
@@ -19,7 +18,7 @@ const OPEN_CASES_MAX: usize = 20;
 const URL_CHARACTERS_MAX: usize = 500;
 
 /// What a new case is answered with: 201, and 200 for one that was there already.
-type Filed = Result<(StatusCode, Json<CaseView>), Problem>;
+type Filed = Result<Made<Json<CaseView>>, Problem>;
 
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -118,7 +117,7 @@ pub(crate) async fn report_message(
     let messages = app.store.messages(id).await?;
     let Some(reported) = messages.into_iter().find(|kept| kept.id == message) else {
         let detail = "There is no such message in this game.";
-        return Err(Problem::new(StatusCode::NOT_FOUND, "unknown_message", detail));
+        return Err(Problem::not_found("unknown_message", detail));
     };
     if reported.by != Writer::Player(!side) {
         let detail = "Only what the opponent has written is reported.";
@@ -202,7 +201,7 @@ pub(crate) async fn appeal(
 ) -> Filed {
     let unknown = || {
         let detail = "There is no such decision.";
-        Problem::new(StatusCode::NOT_FOUND, "unknown_decision", detail)
+        Problem::not_found("unknown_decision", detail)
     };
     let (Ok(section), Ok(id)) = (section.parse().map(SectionId), id.parse::<u32>()) else {
         return Err(unknown());
@@ -227,7 +226,7 @@ pub(crate) async fn appeal(
 /// Opens a case unless it was opened before: the same open one again, a message that was reported, a
 /// decision that was appealed against.
 async fn file(app: &App, me: &SignedIn, desks: &mut Desks, case: Case) -> Filed {
-    let (status, stored) = opened(app, me, &case).await?;
+    let (new, stored) = opened(app, me, &case).await?;
     if !is_same(&stored.case, &case) {
         return Err(match case.kind {
             CaseKind::Appeal => {
@@ -240,26 +239,21 @@ async fn file(app: &App, me: &SignedIn, desks: &mut Desks, case: Case) -> Filed 
             }
         });
     }
-    Ok((status, Json(view_of(app, me, desks, stored).await?)))
+    Ok(Made::new(Json(view_of(app, me, desks, stored).await?), new))
 }
 
-/// The case as it is kept, and whether it is new.
-async fn opened(
-    app: &App,
-    me: &SignedIn,
-    case: &Case,
-) -> Result<(StatusCode, StoredCase), Problem> {
+/// Whether the case is new, and the case as it is kept.
+async fn opened(app: &App, me: &SignedIn, case: &Case) -> Result<(bool, StoredCase), Problem> {
     for _ in 0..=OPEN_CASES_MAX {
         let (open, turn) = open_cases(app, me.player).await?;
         let same = |kept: &StoredCase| is_same(&kept.case, case);
         if let Some(known) = app.store.cases(&open).await?.into_iter().find(same) {
-            return Ok((StatusCode::OK, known));
+            return Ok((false, known));
         }
         must_have_room(&open)?;
         let id = app.store.next_number("case").await?;
         match app.store.open_case(id, case, turn).await {
-            Ok(stored) if stored.id == id => return Ok((StatusCode::CREATED, stored)),
-            Ok(stored) => return Ok((StatusCode::OK, stored)),
+            Ok(stored) => return Ok((stored.id == id, stored)),
             // Another of the player's cases has come before it.
             Err(Error::Conflict) => {}
             Err(error) => return Err(error.into()),
@@ -295,7 +289,7 @@ pub(crate) async fn must_be_in(app: &App, desk: &Desk, id: u32) -> Result<CaseKi
         Ok(StoredCase { case, .. }) if case.section == desk.section.id => case,
         Ok(_) | Err(Error::NotFound) => {
             let detail = "There is no such case in this section.";
-            return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "unknown_case", detail));
+            return Err(Problem::invalid("unknown_case", detail));
         }
         Err(error) => return Err(error.into()),
     };

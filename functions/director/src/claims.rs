@@ -6,7 +6,6 @@ use app::view::EndedView;
 use app::{Act, App, AtDesk, Body, Change, ChangeRefused, GamePath, Problem, SignedIn};
 use axum::Json;
 use axum::extract::State;
-use axum::http::StatusCode;
 use chrono::{DateTime, Utc};
 use rules::{ByColor, Game, GameId};
 use serde::Deserialize;
@@ -104,7 +103,7 @@ pub(crate) async fn rule_on_claim(
     Desk::open(&app, &me, stored.section).await?.must(Act::Direct)?;
     if body.reason.trim().is_empty() {
         let detail = "Give both players a reason.";
-        return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "invalid_body", detail));
+        return Err(Problem::invalid("invalid_body", detail));
     }
     let change = Change { game: id, player: None, message: Some(body.reason) };
     let decide = |game: &Game, now| {

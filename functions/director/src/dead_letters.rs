@@ -4,7 +4,6 @@ use app::view::{PlayerView, time};
 use app::{Act, App, Problem, SignedIn};
 use axum::Json;
 use axum::extract::{Path, State};
-use axum::http::StatusCode;
 use chrono::{DateTime, Utc};
 use rules::PlayerId;
 use serde::Serialize;
@@ -91,7 +90,7 @@ fn must_be_officer(me: &SignedIn) -> Result<(), Problem> {
 
 fn unknown_letter() -> Problem {
     let detail = "There is no such mail that was given up.";
-    Problem::new(StatusCode::NOT_FOUND, "unknown_letter", detail)
+    Problem::not_found("unknown_letter", detail)
 }
 
 async fn overview(app: &App) -> Result<DeadLetterListView, Problem> {

@@ -1,10 +1,9 @@
 //! Decisions of directors and officers: asked for, checked against the games, kept with their reason
 //! and carried out; and the log of them.
 
-use app::{Act, App, AtDesk, Body, ChangeRefused, GamePath, Problem, SignedIn};
+use app::{Act, App, AtDesk, Body, ChangeRefused, GamePath, Made, Problem, SignedIn};
 use axum::Json;
 use axum::extract::State;
-use axum::http::StatusCode;
 use rules::tournament::EventState;
 use rules::{Breach, Directive, Game, GameId};
 use store::{CaseKind, DecisionText, DirectedGame, SectionId, StoredDecision};
@@ -32,13 +31,13 @@ pub(crate) async fn make_decision(
     AtDesk(me): AtDesk,
     SectionPath(id): SectionPath,
     Body(body): Body<DecisionBody>,
-) -> Result<(StatusCode, Json<DecisionView>), Problem> {
+) -> Result<Made<Json<DecisionView>>, Problem> {
     let desk = Desk::open(&app, &me, id).await?;
     must_decide(&desk, &body)?;
     body.check()?;
     let all = app.store.decisions(id).await?;
     let known = app.store.decision_of(id, &body.request).await?;
-    let status = if known.is_some() { StatusCode::OK } else { StatusCode::CREATED };
+    let new = known.is_none();
     let decision = match known {
         Some(known) => {
             must_be_same(&desk, &body, &known)?;
@@ -55,7 +54,7 @@ pub(crate) async fn make_decision(
     let done = StoredDecision { done: true, ..decision };
     let mut views = desk.views(&app, vec![&done], &all).await?;
     let view = views.pop().ok_or_else(|| Problem::internal("one decision has one view"))?;
-    Ok((status, Json(view)))
+    Ok(Made::new(Json(view), new))
 }
 
 /// Refuses whoever may not decide this here. The section's director does not adjudicate
@@ -67,7 +66,7 @@ pub(crate) fn must_decide(desk: &Desk, body: &DecisionBody) -> Result<(), Proble
     desk.must(Act::Direct)?;
     if desk.section.director == Some(desk.me.player) || !desk.may(Act::Adjudicate) {
         let detail = "Adjudicators other than the tournament director decide the game.";
-        let problem = Problem::new(StatusCode::FORBIDDEN, "director_does_not_adjudicate", detail);
+        let problem = Problem::not_allowed("director_does_not_adjudicate", detail);
         return Err(problem.under("LAW-11.1"));
     }
     Ok(())
@@ -131,7 +130,7 @@ fn undone_of<'a>(
 ) -> Result<&'a StoredDecision, Problem> {
     let unknown = || {
         let detail = "There is no such decision in this section.";
-        Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "unknown_decision", detail)
+        Problem::invalid("unknown_decision", detail)
     };
     let undone = all.iter().find(|kept| kept.id == id).ok_or_else(unknown)?;
     if all.iter().any(|kept| kept.text.undoes == Some(id)) {

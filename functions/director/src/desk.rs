@@ -6,7 +6,6 @@ use std::collections::{BTreeSet, HashMap};
 
 use app::{Act, App, Problem, SignedIn};
 use axum::extract::{FromRequestParts, Path};
-use axum::http::StatusCode;
 use axum::http::request::Parts;
 use rules::{GameId, PlayerId};
 use store::{Section, SectionId, SectionResult, StoredDecision};
@@ -105,12 +104,12 @@ impl Desk {
 
 /// The body cannot mean anything.
 pub(crate) fn invalid(detail: impl Into<String>) -> Problem {
-    Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "invalid_body", detail)
+    Problem::invalid("invalid_body", detail)
 }
 
 /// Something stands in the way.
 pub(crate) fn conflict(code: &'static str, detail: &str) -> Problem {
-    Problem::new(StatusCode::CONFLICT, code, detail)
+    Problem::conflict(code, detail)
 }
 
 /// Sections as the asker sees them, with their decisions; each is read once.

@@ -6,7 +6,6 @@ use app::view::{PlayerView, SectionView, time};
 use app::{Act, App, AtDesk, Body, ChangeRefused, Problem, SignedIn};
 use axum::Json;
 use axum::extract::State;
-use axum::http::StatusCode;
 use chrono::{DateTime, Utc};
 use rules::{DAY_SECONDS, Instant, Interval, PlayerId, Profile, Reason};
 use serde::{Deserialize, Serialize};
@@ -269,7 +268,7 @@ async fn decided_before(
     }
     let detail =
         "Nothing waits for this decision any more: it was made, or the server was away again.";
-    Err(Problem::new(StatusCode::CONFLICT, "no_gap", detail))
+    Err(Problem::conflict("no_gap", detail))
 }
 
 /// The sections that a request names, in their order.
@@ -281,7 +280,7 @@ async fn concerned(app: &App, me: &SignedIn, body: &OutageBody) -> Result<Vec<Se
             let found = app.store.sections(&named).await?;
             if found.len() < named.len() {
                 let detail = "There is no such section.";
-                return Err(Problem::new(StatusCode::NOT_FOUND, "unknown_section", detail));
+                return Err(Problem::not_found("unknown_section", detail));
             }
             found
         }
@@ -290,7 +289,7 @@ async fn concerned(app: &App, me: &SignedIn, body: &OutageBody) -> Result<Vec<Se
             all.retain(|section| section.event == Some(EventId(event)));
             if all.is_empty() {
                 let detail = "There is no such event, or it has no sections yet.";
-                return Err(Problem::new(StatusCode::NOT_FOUND, "unknown_event", detail));
+                return Err(Problem::not_found("unknown_event", detail));
             }
             all
         }
@@ -316,7 +315,7 @@ fn in_order(sections: &[Section]) -> Vec<SectionId> {
 }
 
 fn invalid(detail: &str) -> Problem {
-    Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "invalid_body", detail)
+    Problem::invalid("invalid_body", detail)
 }
 
 fn read_reason(reason: &str) -> Result<String, Problem> {

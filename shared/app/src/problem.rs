@@ -124,7 +124,11 @@ impl Problem {
     }
 
     /// A problem with a code of its own.
-    pub fn new(status: StatusCode, code: &'static str, detail: impl Into<String>) -> Problem {
+    pub(crate) fn new(
+        status: StatusCode,
+        code: &'static str,
+        detail: impl Into<String>,
+    ) -> Problem {
         let unavailable = status == StatusCode::SERVICE_UNAVAILABLE;
         let body = ProblemBody {
             kind: "about:blank",
