@@ -177,6 +177,10 @@ fn only_one_place_knows() {
     let mut faults = mentions(&rust, "aws_sdk_dynamodb", &knows_items);
     faults.extend(mentions(&rust, "AttributeValue", &knows_items));
     faults.extend(mentions(&rust, "impl From<Refusal>", &["shared/app/"]));
+    // Beside the API: answers of other servers, of the embedded database, and the pages' files.
+    let asks_others = ["shared/tablebase/", "infra/local/src/replay/"];
+    let answers = ["shared/store/src/in_process.rs", "infra/local/src/site.rs", "shared/app/"];
+    faults.extend(mentions(&rust, "StatusCode", &[&asks_others[..], &answers].concat()));
     faults.extend(mentions(&rust, "SystemTime::now", &["shared/app/src/clock.rs"]));
     faults.extend(mentions(&rust, "Utc::now", &[]));
     faults.extend(mentions(&rust, "set_var", &[]));
