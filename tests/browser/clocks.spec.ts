@@ -201,7 +201,7 @@ test('before silence is worth a warning, it is among the terms', async ({ page }
   await expect(mine(page)).toContainText('lost by silence');
   await expect(page.locator('.silence')).toHaveCount(0);
   await page.getByText('Time control', { exact: true }).click();
-  await expect(page.locator('.terms')).toContainText('More than 40 days without a move lose');
+  await expect(page.locator('.terms')).toContainText('More than 40 days without a move loses');
   await expect(page.getByRole('region', { name: '3 days without a move' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Announce longer reflection…' })).toBeVisible();
 });

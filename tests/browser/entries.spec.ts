@@ -46,7 +46,7 @@ test('entries are decided on one by one', async ({ page }) => {
   await dialog.getByLabel('Reason').fill('Two entries.');
   await dialog.getByRole('button', { name: 'Refuse the entry' }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByText('No entry fits.')).toBeVisible();
+  await expect(page.getByText('No matching entries.')).toBeVisible();
   expect(sent.map(({ body }) => body)).toEqual([
     { decision: 'fee_paid' },
     { decision: 'accept' },
@@ -110,7 +110,7 @@ test('somebody is entered with grounds; 201 entries; no office', async ({ page }
   await fits(page, '201 entries');
   await page.getByLabel('Find a player').fill('160211');
   await expect(page.getByRole('row')).toHaveCount(2);
-  await page.getByText('Enter somebody').click();
+  await page.getByText('Enter a player').click();
   const enter = page.getByRole('button', { name: 'Enter the player' });
   await page.getByLabel('Player number').fill('x');
   await enter.click();

@@ -31,17 +31,17 @@ test('the list is for everybody, is filtered, and comes back as it was', async (
   await expect(rows(page)).toHaveCount(2);
   await expect(page).toHaveURL('/events?show=running');
   await page.getByRole('button', { name: 'All' }).click();
-  await page.getByLabel('Kind of chess').selectOption('makruk');
+  await page.getByLabel('Variant').selectOption('makruk');
   await expect(rows(page)).toHaveCount(1);
   await page.getByLabel('Find an event').fill('novorocni');
   await expect(rows(page)).toContainText('Novoroční Makruk');
   await page.getByLabel('Find an event').fill('nowhere');
-  await expect(page.getByText('No event fits.')).toBeVisible();
+  await expect(page.getByText('No matching events.')).toBeVisible();
   await page.getByLabel('Find an event').fill('makruk');
   await rows(page).getByRole('link').click();
   await expect(heading(page, 'Master Class 2027, January')).toBeVisible();
   await page.goBack();
-  await expect(page.getByLabel('Kind of chess')).toHaveValue('makruk');
+  await expect(page.getByLabel('Variant')).toHaveValue('makruk');
   await expect(rows(page)).toHaveCount(1);
 });
 
@@ -87,9 +87,9 @@ test('a visitor reads the rules and is asked to sign in to enter', async ({ page
     'That is 10 games for each player.',
     '10 moves in 50 days; on one move, days beyond 20 count twice.',
     'Each player has 45 days of leave in a calendar year.',
-    'Equal scores are told apart by, in this order: number of wins, Sonneborn-Berger, direct encounter.',
-    'Entering costs €25.50.',
-    '10 Jan 2027, 12:00 UTC Sun 10 Jan, 13:00 on your clock',
+    'Ties are broken by, in this order: number of wins, Sonneborn-Berger, direct encounter.',
+    'The entry fee is €25.50.',
+    '10 Jan 2027, 12:00 UTC Sun 10 Jan, 13:00 your time',
   ])
     await expect(rules).toContainText(sentence);
   const entries = page.getByRole('region', { name: 'Entries' });
@@ -116,7 +116,7 @@ test('a player of a section sees the running games of others as little as the ev
   const rules = page.getByRole('region', { name: 'What is played' });
   for (const sentence of [
     'Spectators see a game when it is finished.',
-    'Players see the games of others no sooner than spectators do.',
+    'Players see other players’ games no sooner than spectators do.',
   ])
     await expect(rules).toContainText(sentence);
   await page.goto('/section/1');
@@ -131,7 +131,7 @@ test('a member enters after a question that says what it means', async ({ page }
   const world: mock.World = { event: mock.event(), entries: [] };
   const sent = await mock.mockEvents(page, world);
   await openAs(page, 'tomas', '/events/7');
-  await expect(page.getByText('Nobody has entered yet.')).toBeVisible();
+  await expect(page.getByText('No entries yet.')).toBeVisible();
   const enter = page.getByRole('button', { name: 'Enter this event…' });
   await enter.click();
   const dialog = page.getByRole('dialog');
@@ -184,7 +184,7 @@ test('why somebody cannot enter is told with its rule', async ({ page }) => {
   await expect(page.getByText('Not today.', { exact: true })).toBeVisible();
   world.event = mock.event({ phase: 'upcoming' });
   await page.reload();
-  await expect(page.getByText('Entries are taken from 1 Nov 2026 on.')).toBeVisible();
+  await expect(page.getByText('Entries open on 1 Nov 2026.')).toBeVisible();
   world.event = mock.event({ phase: 'running' });
   await page.reload();
   await expect(page.getByRole('region', { name: 'What is played' })).toBeVisible();
@@ -204,21 +204,21 @@ test('stepping back costs nothing before the start lists, and is for the directo
   const mine = page.getByRole('region', { name: 'Your entry' });
   await expect(mine).toContainText('was paid on 9 Nov 2026');
   const dialog = page.getByRole('dialog');
-  await mine.getByRole('button', { name: 'Step back…' }).click();
-  await expect(dialog).toContainText('Nothing is lost by it');
+  await mine.getByRole('button', { name: 'Withdraw entry…' }).click();
+  await expect(dialog).toContainText('You lose nothing');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 
-  await mine.getByRole('button', { name: 'Step back…' }).click();
+  await mine.getByRole('button', { name: 'Withdraw entry…' }).click();
   await dialog.getByLabel('Reason').fill('   ');
-  await dialog.getByRole('button', { name: 'Step back' }).click();
+  await dialog.getByRole('button', { name: 'Withdraw entry' }).click();
   await expect(dialog.getByLabel('Reason')).toHaveAccessibleDescription(/Fill in this field\.$/);
   expect(sent).toEqual([]);
   await dialog.getByLabel('Reason').fill('Illness.');
   world.event = mock.event({
     my_entry: { ...entry, state: 'withdrawn' },
   });
-  await dialog.getByRole('button', { name: 'Step back' }).click();
-  await expect(mine).toContainText('You have stepped back.');
+  await dialog.getByRole('button', { name: 'Withdraw entry' }).click();
+  await expect(mine).toContainText('You have withdrawn from this event.');
   expect(sent).toEqual([
     {
       path: 'POST /api/events/7/entries/160012',
@@ -227,7 +227,7 @@ test('stepping back costs nothing before the start lists, and is for the directo
   ]);
   world.event = mock.event({ my_entry: mock.entry(0), phase: 'published' });
   await page.reload();
-  await expect(mine).toContainText('the fee and your qualification are lost (TR-8.1)');
+  await expect(mine).toContainText('you lose the fee and your qualification (TR-8.1)');
   await expect(mine.getByRole('button')).toHaveCount(0);
   world.event = mock.event({ my_entry: mock.entry(0), phase: 'running' });
   await page.reload();
@@ -283,7 +283,7 @@ test('from the announcement to the crosstable, on the real server', async ({ bro
     await organiser.getByRole('dialog').getByRole('button', { name: 'Announce it' }).click();
   };
   await send();
-  await expect(director).toHaveAccessibleDescription(/does not direct tournaments here/);
+  await expect(director).toHaveAccessibleDescription(/not a tournament director here/);
   await director.fill('390044');
   await send();
   await expect(heading(organiser, 'Walk of the Two')).toBeVisible();
@@ -298,7 +298,7 @@ test('from the announcement to the crosstable, on the real server', async ({ bro
   }
   await organiser.getByRole('link', { name: 'Sections' }).click();
   await organiser.getByLabel('Sizes of the sections').fill('2');
-  await organiser.getByRole('button', { name: 'Put the sections together' }).click();
+  await organiser.getByRole('button', { name: 'Make the sections' }).click();
   // The page has named a round of drand for the lots.
   await organiser.getByLabel(/^Value of drand quicknet, round/).fill('4bb6d8ef'.repeat(8));
   await organiser.getByRole('button', { name: 'Publish the start lists…' }).click();
@@ -316,7 +316,7 @@ test('from the announcement to the crosstable, on the real server', async ({ bro
   await expect(heading(page, 'Section 1')).toBeVisible();
   await expect(page.locator('.result')).toHaveCount(2);
   await page.getByText('How the lots were drawn').click();
-  await page.getByRole('button', { name: 'Work it out here' }).click();
+  await page.getByRole('button', { name: 'Recalculate here' }).click();
   await expect(page.getByText('the start numbers are right')).toBeVisible();
 });
 

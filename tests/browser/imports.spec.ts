@@ -18,11 +18,11 @@ test('nothing was brought here yet, and a player has no business there', async (
   await page.route('**/api/imports', (route) => route.fulfill({ json: { imports: [] } }));
   await openAs(page, 'officer', '/desk');
   await page.getByRole('link', { name: 'Imports' }).click();
-  await expect(page.getByText('Nothing was brought here yet.')).toBeVisible();
+  await expect(page.getByText('No events imported yet.')).toBeVisible();
   await inspect(page, 'an empty list');
   await page.route('**/api/imports', (route) => route.fulfill(problem(403, 'forbidden')));
   await page.reload();
-  await expect(page.getByText('Nothing was brought here yet.')).toHaveCount(0);
+  await expect(page.getByText('No events imported yet.')).toHaveCount(0);
 });
 
 test('one is approved, one refused, on a phone, in Czech, in the dark', async ({ page }) => {
@@ -56,18 +56,18 @@ test('one is approved, one refused, on a phone, in Czech, in the dark', async ({
   await page.getByRole('button', { name: 'Approve… Memorial 3' }).press('Enter');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Approve it' }).click();
-  await expect(dialog.getByText('It is decided already.')).toBeVisible();
+  await expect(dialog.getByText('This has already been decided.')).toBeVisible();
   await inspect(page, 'the last question');
   await dialog.getByRole('button', { name: 'Approve it' }).click();
-  await expect(page.getByText('“Memorial 3”: made.')).toBeVisible();
+  await expect(page.getByText('“Memorial 3”: imported.')).toBeVisible();
   const way = page.getByRole('article', { name: 'Memorial 3' });
-  await expect(way.getByRole('link', { name: 'To the event' })).toHaveAttribute(
+  await expect(way.getByRole('link', { name: 'View the event' })).toHaveAttribute(
     'href',
     '/events/7',
   );
   await page.getByRole('button', { name: /^Refuse… A-long/ }).click();
   await dialog.getByRole('button', { name: 'Refuse it' }).click();
-  await dialog.getByLabel('Why').fill('Too few games.');
+  await dialog.getByLabel('Reason').fill('Too few games.');
   await dialog.getByRole('button', { name: 'Refuse it' }).click();
   await expect(page.getByText('“Memorial 2”: refused.')).toBeVisible();
   expect(sent).toEqual([{ version: 1 }, { version: 1 }, { version: 1, reason: 'Too few games.' }]);
@@ -92,15 +92,15 @@ test('an event is brought here, its faults are mended, a last result comes later
 }) => {
   await openAs(page, 'officer', '/settings');
   await page.getByRole('link', { name: 'Events from elsewhere' }).click();
-  await page.getByRole('link', { name: 'Bring an event here' }).click();
-  await expect(page.getByRole('heading', { name: 'Bring an event here' })).toBeVisible();
+  await page.getByRole('link', { name: 'Import an event' }).click();
+  await expect(page.getByRole('heading', { name: 'Import an event' })).toBeVisible();
   await inspect(page, 'where to begin');
   await walkToGames(page);
   await expect(page.getByRole('heading', { name: 'What was played' })).toBeFocused();
   await inspect(page, 'the last step, empty');
   await check(page).click();
   await expect(text(page, 'Start list')).toBeFocused();
-  await expect(text(page, 'Start list')).toHaveAccessibleDescription(/Without a start list/);
+  await expect(text(page, 'Start list')).toHaveAccessibleDescription(/Add a start list/);
 
   // As spreadsheets write it: with a mark at its beginning, and lines that end in two characters.
   const wrong = LIST.replace('511019', '999999').replaceAll('\n', '\r\n');
@@ -108,7 +108,7 @@ test('an event is brought here, its faults are mended, a last result comes later
   await expect(part(page, 'Start list')).toContainText('start.csv: 4 lines, 1 KB.');
   await text(page, 'Results').fill('white,black,result\n420733,511019,1-0\n');
   await check(page).click();
-  await expect(page.getByRole('heading', { name: '1 fault to mend' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: '1 error to fix' })).toBeFocused();
   const faults = page.locator('.fault-list li');
   await expect(faults).toContainText(['Nobody has the number 999999 here. unknown_player']);
   await inspect(page, 'a fault');
@@ -116,39 +116,39 @@ test('an event is brought here, its faults are mended, a last result comes later
   await faults.getByRole('button', { name: 'Start list, line 3, id' }).press('Enter');
   await expect(text(page, 'Start list')).toBeFocused();
   await page.keyboard.insertText('Final,2,511019');
-  await expect(page.getByText('Something was changed since')).toBeVisible();
+  await expect(page.getByText('Something has changed since the check')).toBeVisible();
   await check(page).click();
   // Of the other games nothing is told.
-  await expect(page.getByRole('heading', { name: '2 faults to mend' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: '2 errors to fix' })).toBeFocused();
   const results = 'white,black,result\n420733,511019,1-0\n350840,420733,0-1\n511019,350840,*\n';
   await text(page, 'Results').fill(results);
   await check(page).click();
-  await expect(page.getByRole('heading', { name: 'Nothing is wrong' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'No errors' })).toBeFocused();
   const would = page.locator('.brought');
-  await expect(would).toContainText('3 players, 3 games, 2 of them finished. It is made at once.');
+  await expect(would).toContainText('3 players, 3 games, 2 of them finished. It is imported at once.');
   await would.getByText('Final: 3 players, 2 of 3 games finished').click();
   await expect(would.getByRole('row').nth(1)).toContainText('Paweł Łukasik');
   await expect(would).toContainText('Results, line 4');
   await inspect(page, 'what would be made');
-  await would.getByRole('button', { name: 'Bring it here…' }).press('Enter');
+  await would.getByRole('button', { name: 'Import it…' }).press('Enter');
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Bring it here' }).dblclick();
+  await dialog.getByRole('button', { name: 'Import it' }).dblclick();
   await expect(page).toHaveURL('/imports');
   const made = page.getByRole('article', { name: 'Memorial of the Postman' });
   await expect(made).toHaveCount(1);
-  await expect(made.getByRole('link', { name: 'To the event' })).toHaveAttribute(
+  await expect(made.getByRole('link', { name: 'View the event' })).toHaveAttribute(
     'href',
     /^\/events\/\d+$/,
   );
 
-  await made.getByText('Record results that came later…').click();
+  await made.getByText('Record later results…').click();
   await text(page, 'Results of').fill('white,black,result\n511019,350840,2-0\n');
   await check(page).click();
-  await expect(made).toContainText('1 fault to mend');
+  await expect(made).toContainText('1 error to fix');
   await expect(made.locator('.fault-list')).toContainText('Results, line 2, result');
   await text(page, 'Results of').fill('white,black,result\n511019,350840,1/2-1/2\n');
   await check(page).click();
-  await expect(made).toContainText('1 new result; 0 recorded before.');
+  await expect(made).toContainText('1 new result; 0 already recorded.');
   await inspect(page, 'results that come later');
   await made.getByRole('button', { name: 'Record them…' }).click();
   await dialog.getByRole('button', { name: 'Record them' }).dblclick();
@@ -165,17 +165,17 @@ test('a federation’s official sends an event for approval, once', async ({ pag
   ]);
   await openAsOfficial(page, '/settings');
   await page.getByRole('link', { name: 'Events from elsewhere' }).click();
-  await expect(page.getByText('Nothing was brought here yet.')).toBeVisible();
+  await expect(page.getByText('No events imported yet.')).toBeVisible();
   await inspect(page, 'an empty list');
-  await page.getByRole('link', { name: 'Bring an event here' }).click();
+  await page.getByRole('link', { name: 'Import an event' }).click();
   await page.getByRole('button', { name: 'Friendly event' }).click();
   // Only events of the own federation, and no fee nor entries for what has begun.
   await expect(page.getByLabel('Organiser').getByRole('option')).toHaveText(['Czechia (CZE)']);
-  await page.getByRole('navigation', { name: 'Steps' }).getByText('Begin with').click();
+  await page.getByRole('navigation', { name: 'Steps' }).getByText('Start from').click();
   await walkToGames(page);
   await text(page, 'Start list').fill(LIST);
   await check(page).click();
-  await expect(page.getByRole('heading', { name: 'Nothing is wrong' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No errors' })).toBeVisible();
   // What was changed has to be checked again before it can be sent.
   await page.getByLabel('Where').selectOption('by post');
   await expect(page.getByRole('button', { name: 'Send it for approval…' })).toHaveCount(0);
@@ -188,7 +188,7 @@ test('a federation’s official sends an event for approval, once', async ({ pag
   await expect(dialog).toContainText('Posthorn is briefly unavailable.');
   await dialog.getByRole('button', { name: 'Send it' }).click();
   await expect(page).toHaveURL('/imports');
-  await expect(page.getByText('“Memorial of the Postman”: waits for approval.')).toBeVisible();
+  await expect(page.getByText('“Memorial of the Postman”: waiting for approval.')).toBeVisible();
   expect(sent.map(({ dry_run }) => dry_run)).toEqual([true, true, false, false]);
   const [first, , once, again] = sent;
   expect(first?.announcement).toMatchObject({
@@ -201,7 +201,7 @@ test('a federation’s official sends an event for approval, once', async ({ pag
   expect(once).toMatchObject({ origin: 'post', start_list: LIST });
   // What was sent is no draft any more.
   await page.goto('/imports/new');
-  await expect(page.getByRole('heading', { name: 'Begin with' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Start from' })).toBeVisible();
 });
 
 test('files that cannot be sent, and faults in the announcement', async ({ page }) => {
@@ -230,7 +230,7 @@ test('files that cannot be sent, and faults in the announcement', async ({ page 
   await file(page, 'Start list').setInputFiles(csv('start.csv', UTF16));
   await expect(file(page, 'Start list')).toHaveAccessibleDescription(/This file is not UTF-8/);
   await file(page, 'Start list').setInputFiles(csv('latin.csv', Buffer.from([0x4e, 0xe1])));
-  await expect(list).toContainText('latin.csv was not taken');
+  await expect(list).toContainText('latin.csv could not be read');
   await inspect(page, 'a file that is not UTF-8');
   const large = Buffer.alloc(3 * 1_024 * 1_024 + 1, 'x');
   await file(page, 'Games').setInputFiles(csv('games.pgn', large));
@@ -263,7 +263,7 @@ test('files that cannot be sent, and faults in the announcement', async ({ page 
   await page.getByRole('button', { name: 'Send it for approval…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Send it' }).click();
   // What was right a moment ago is not any more.
-  await expect(page.getByRole('heading', { name: '1 fault to mend' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: '1 error to fix' })).toBeFocused();
   await expect(page.locator('.fault-list')).toContainText('7 is not in the start list. (TR-12)');
   await page.getByRole('button', { name: 'Games, line 3, WhiteId' }).click();
   await expect(text(page, 'Games')).toBeFocused();
@@ -283,7 +283,7 @@ test('who may not bring events here is not shown the way', async ({ page }) => {
   await expect(
     page.getByRole('heading', { level: 1, name: 'Events from elsewhere' }),
   ).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Bring an event here' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Import an event' })).toHaveCount(0);
   await page.route('**/api/imports', (route) => route.abort());
   await page.goto('/imports');
   await expect(page.getByText('Posthorn cannot be reached.')).toBeVisible();

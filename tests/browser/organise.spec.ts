@@ -29,10 +29,10 @@ test('an event is announced step by step, and nothing is sent before the last lo
   // Back to a step, by its name, and forward again.
   await page.getByRole('navigation', { name: 'Steps' }).getByText('How').click();
   await page.getByLabel('Stage of a championship').selectOption('candidates');
-  await page.getByRole('checkbox', { name: 'event of ladies' }).check();
+  await page.getByRole('checkbox', { name: 'ladies’ event' }).check();
   for (let left = 0; left < 3; left += 1) await next(page).click();
-  await expect(look).toContainText('Candidates’ Tournament: where ratings are missing');
-  await expect(look).toContainText('An event of ladies: in the average');
+  await expect(look).toContainText('Candidates’ Tournament: if ratings are missing');
+  await expect(look).toContainText('A ladies’ event: players without a published rating');
   await page.getByRole('navigation', { name: 'Steps' }).getByText('Time').click();
   await page.getByLabel('Time control').selectOption('triple_block');
   await expect(page.locator('.spoken')).toContainText('Triple Block: 50 days on the clock');
@@ -44,7 +44,7 @@ test('an event is announced step by step, and nothing is sent before the last lo
   await expect(look).toContainText('There is no leave.');
   await page.getByRole('button', { name: 'Announce…' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('will stand in the list of events for everybody');
+  await expect(dialog).toContainText('will appear in the list of events for everybody');
   await page.keyboard.press('Escape');
   expect(sent).toEqual([]);
   await page.getByRole('button', { name: 'Announce…' }).click();
@@ -66,7 +66,7 @@ test('an event is announced step by step, and nothing is sent before the last lo
   ]);
   // What was sent is no draft any more.
   await page.goto('/events/new');
-  await expect(step(page, 'Begin with')).toBeVisible();
+  await expect(step(page, 'Start from')).toBeVisible();
 });
 
 test('whoever may not do it is told so before a form', async ({ page }) => {
@@ -108,7 +108,7 @@ test('a draft outlasts a reload, and errors stand at their fields', async ({ pag
   await expect(step(page, 'Who')).toBeFocused();
   await page.getByLabel('Entry fee').fill('free');
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Entry fee')).toHaveAccessibleDescription(/An amount such as 25/);
+  await expect(page.getByLabel('Entry fee')).toHaveAccessibleDescription(/Enter an amount such as 25/);
   await page.getByLabel('Entry fee').fill('12,50');
   await page.keyboard.press('Enter');
   await expect(step(page, 'How')).toBeFocused();
@@ -127,10 +127,10 @@ test('a draft outlasts a reload, and errors stand at their fields', async ({ pag
   await page.getByLabel('Entries close').fill('2026-10-01T00:00');
   await next(page).click();
   await expect(page.getByLabel('Entries close')).toHaveAccessibleDescription(
-    /Entries close after they open\.$/,
+    /Entries must close after they open\.$/,
   );
   await expect(page.getByLabel('Start', { exact: true })).toHaveAccessibleDescription(
-    'Sun 10 Jan, 13:00 on your clock',
+    'Sun 10 Jan, 13:00 your time',
   );
 });
 
@@ -188,7 +188,7 @@ test('a change is refused when somebody else was quicker, and can begin anew', a
   await page.unroute('**/api/events/7');
   const announcement = mock.announcement({ name: 'Theirs' });
   world.event = mock.event({ may, version: 4, announcement });
-  await page.getByRole('button', { name: 'Begin with what it is now' }).click();
+  await page.getByRole('button', { name: 'Start from the current version' }).click();
   // The old draft would have undone what the other one has changed.
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Theirs');
   await page.getByLabel('Name', { exact: true }).fill('Ours');
@@ -229,7 +229,7 @@ test('players are moved between sections, saved, and published', async ({ page }
   const card = (name: string) => page.getByRole('region', { name, exact: true });
   await expect(card('Section 1')).toContainText('11 players, ⌀ 2435');
   await expect(card('Section 1')).toContainText('Category 7: GM 8, SIM 6½, IM 6');
-  await expect(card('Section 2')).toContainText('at most 8 may be (NORM-3)');
+  await expect(card('Section 2')).toContainText('at most 8 are allowed (NORM-3)');
   // Nobody who has entered is left without an answer.
   await expect(page.getByText('2 entries have not been decided on')).toBeVisible();
   if (world.event) world.event.entries.entered = 0;
@@ -278,7 +278,7 @@ test('players are moved between sections, saved, and published', async ({ page }
   await expect(page.getByRole('alert')).toContainText('Somebody has changed this in the meantime.');
   await page.unroute('**/api/events/7/publish');
   if (world.event) world.event.version = 9;
-  await page.getByRole('button', { name: 'Begin with what it is now' }).click();
+  await page.getByRole('button', { name: 'Start from the current version' }).click();
   await publish.click();
   await expect(dialog).toContainText('2 sections with 23 players, 121 games in all.');
   await expect(dialog).toContainText('Lots are drawn');
@@ -303,7 +303,7 @@ test('sections are made with sizes, and a save that comes too late is told', asy
   const make = page.locator('.form .btn.primary');
   await sizes.fill('11, 1');
   await make.click();
-  await expect(sizes).toHaveAccessibleDescription(/Whole numbers from 2 to 31/);
+  await expect(sizes).toHaveAccessibleDescription(/whole numbers from 2 to 31/);
   await sizes.fill('11, 12');
   await make.click();
   await expect(sizes).toHaveAccessibleDescription(/23 players, but only 22/);
@@ -323,8 +323,8 @@ test('sections are made with sizes, and a save that comes too late is told', asy
   ]);
   await sizes.fill('');
   await make.click();
-  await expect(page.getByRole('dialog')).toContainText('The present sections are lost');
-  await page.getByRole('dialog').getByRole('button', { name: 'Make them anew' }).click();
+  await expect(page.getByRole('dialog')).toContainText('The current sections are lost');
+  await page.getByRole('dialog').getByRole('button', { name: 'Make them again' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(sent[1]?.body).toEqual({ version: 5 });
 
@@ -422,7 +422,7 @@ test('the wizard with the keyboard alone', async ({ page }) => {
   await expect(step(page, 'What')).toBeFocused();
   await tabTo(page, page.getByRole('button', { name: 'Back' }));
   await page.keyboard.press('Enter');
-  await expect(step(page, 'Begin with')).toBeFocused();
+  await expect(step(page, 'Start from')).toBeFocused();
 });
 
 for (const [colorScheme, width, another] of [

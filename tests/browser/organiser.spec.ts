@@ -35,7 +35,7 @@ test('a start in the past leads back to its field', async ({ page }) => {
   await page.getByRole('dialog').getByRole('button', { name: 'Announce it' }).click();
   await expect(page.getByLabel('Start', { exact: true })).toBeFocused();
   await expect(page.getByLabel('Start', { exact: true })).toHaveAccessibleDescription(
-    /this moment has passed\.$/,
+    /this time has passed\.$/,
   );
 });
 
@@ -70,7 +70,7 @@ test('an organiser who has entered is told why others decide, and how to decide 
   await mock.mockEvents(page, world);
   await openAs(page, 'tomas', '/events/7');
   await expect(page.getByText('You organise this event and have entered it')).toContainText(
-    'Once you take your entry back, you decide again.',
+    'Once you withdraw your entry, you can decide again.',
   );
   world.event = mock.event({ my_entry: mock.entry(0, 'entered'), organisers: [mock.person(1)] });
   await page.reload();

@@ -155,7 +155,7 @@ test('category, norms and how far each player is; why there are none', async ({ 
   for (const line of world.section.players) line.norms = [];
   await page.reload();
   await expect(panel.getByRole('listitem')).toHaveText([
-    '9 players of one federation, Czechia; at most 8 may be (NORM-3)',
+    '9 players of one federation, Czechia; at most 8 are allowed (NORM-3)',
     '6 players have a fixed rating; at least 7 must (NORM-3)',
   ]);
   await expect(panel.getByRole('table')).toHaveCount(0);
@@ -220,7 +220,7 @@ test('in a match the lots of its sides are worked out apart', async ({ page }) =
   await expect(lots).toContainText('that of the second side is start number 5');
   await expect(lots).not.toContainText('Berger');
   await expect(lots.locator('pre')).toContainText(`/O'\\''Neill/`);
-  await page.getByRole('button', { name: 'Work it out here' }).click();
+  await page.getByRole('button', { name: 'Recalculate here' }).click();
   await expect(page.getByText('the start numbers are right')).toBeVisible();
 });
 
@@ -233,8 +233,8 @@ test('the lots can be worked out again on the page', async ({ page }) => {
   const first = section.players[0]?.player.id ?? 0;
   const sample = `${section.seed}/1/${first}`;
   await expect(page.locator('.lots pre')).toHaveText(`printf %s '${sample}' | sha256sum`);
-  await page.getByRole('button', { name: 'Work it out here' }).click();
-  await expect(page.getByText('the order is another one')).toBeVisible();
+  await page.getByRole('button', { name: 'Recalculate here' }).click();
+  await expect(page.getByText('the order differs from the table')).toBeVisible();
   await expect(page.locator('.tickets')).toContainText(
     createHash('sha256').update(sample).digest('hex'),
   );
@@ -247,7 +247,7 @@ test('the lots can be worked out again on the page', async ({ page }) => {
   for (const each of section.players) each.number = order.indexOf(each.player.id) + 1;
   await page.reload();
   await page.getByText('How the lots were drawn').click();
-  await page.getByRole('button', { name: 'Work it out here' }).click();
+  await page.getByRole('button', { name: 'Recalculate here' }).click();
   await expect(page.getByText('the start numbers are right')).toBeVisible();
 });
 

@@ -111,7 +111,7 @@ describe('what is sent', () => {
     const quotes = '"'.repeat(text.TEXT_BYTES);
     const all = { ...LIST, start_list: quotes, pgn: quotes, results: quotes };
     expect(bring.whatIsTooMuch(all)).toEqual({
-      start_list: 'All three together are too long to be sent at once.',
+      start_list: 'Together, the three are too long to send at once.',
     });
     expect(bring.whatIsMissing(LIST)).toEqual({});
     expect(bring.whatIsMissing({ ...LIST, start_list: ' \n' })).toHaveProperty('start_list');

@@ -20,7 +20,7 @@ describe('norms', () => {
     expect(norms.categoryText(NORMS)).toBe('Category 7');
     expect(norms.categoryText({ ...NORMS, category: null })).toBe('no category');
     expect(norms.categoryText({ ...NORMS, category: '4', classified: true })).toBe(
-      'Category 4, that of its kind (NORM-4c)',
+      'Category 4, that of this kind of event (NORM-4c)',
     );
     expect(norms.offerText(NORMS)).toBe('GM 6½');
   });

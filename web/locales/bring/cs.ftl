@@ -8,7 +8,7 @@ bring-title = Převést turnaj sem
 bring-lede = Nejdřív to, co bylo vypsáno, potom to, co se hrálo. Než se cokoli odešle, vše se zkontroluje; kontrola nic neukládá.
 organise-step-games = Co se hrálo
 bring-games = Co se hrálo
-bring-games-lede = Vše ze souborů, nebo vložené. Soubory jsou v UTF-8 a mají nejvýš megabajt.
+bring-games-lede = Vše ze souborů, nebo vložené. Soubory jsou v UTF-8; partie mají nejvýš 3 MB, ostatní 1 MB.
 bring-origin = Kde
 bring-origin-results = v turnaji federace, kdekoli
 bring-origin-results-hint = Hlásí se sem jeho výsledky. Neskončeným partiím tu čas neběží: jejich výsledky přijdou později.
@@ -34,7 +34,7 @@ bring-much = { $lines ->
     [few] { $lines } řádky
    *[other] { $lines } řádků
  }, { $size } KB.
-bring-not-taken = Soubor { $file } nebyl načten: v poli zůstává, co tam bylo.
+bring-not-taken = Soubor { $file } se nepodařilo načíst; pole zůstalo beze změny.
 bring-unreadable-large = Soubor je příliš velký: nejvýš { $limit } KB.
 bring-unreadable-encoding = Soubor není v UTF-8. Uložte ho jako „CSV UTF-8“ nebo „Unicode (UTF-8)“ a vyberte znovu.
 bring-unreadable-gone = Soubor nelze přečíst. Možná byl přesunut: vyberte ho znovu.
@@ -42,7 +42,7 @@ bring-too-large-start-list = Je to příliš dlouhé: nejvýš megabajt.
 bring-too-large-pgn = Je to příliš dlouhé: nejvýš tři megabajty.
 bring-too-large-results = Je to příliš dlouhé: nejvýš megabajt.
 bring-too-large-all = Všechny tři texty dohromady jsou příliš dlouhé na jedno odeslání.
-bring-start-list-missing = Bez startovní listiny nikdo neví, kdo hrál.
+bring-start-list-missing = Přidejte startovní listinu: říká, kdo hrál.
 bring-check = Zkontrolovat
 bring-stale = Od té doby se něco změnilo: zkontrolujte to znovu.
 bring-faults = { $n ->

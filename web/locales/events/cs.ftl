@@ -335,7 +335,7 @@ section-seed = Semínko:
 section-lots-how = Los hráče { $who }, číslo { $n }:
 section-lots-check = Přepočítat tady
 section-lots-agree = Přepočítáno na vašem zařízení: startovní čísla souhlasí.
-section-lots-differ = Po přepočítání na vašem zařízení vychází jiné pořadí než v tabulce. Dejte prosím vědět rozhodčímu turnaje.
+section-lots-differ = Po přepočítání na vašem zařízení vychází jiné pořadí než v tabulce. Dejte vědět rozhodčímu turnaje.
 section-decisions = Rozhodnutí a dotazy
 section-assumed-F = rating FIDE místo publikovaného
 section-assumed-P = bez ratingu: úroveň turnaje
@@ -358,7 +358,7 @@ norms-withdrawn = { $n ->
    *[other] { $n } hráčů vystoupilo a jejich partie jsou zrušeny: kategorie a normy platí podle ostatních (NORM-4a).
  }
 norms-remarks = Platí tabulky norem. Znění pravidel žádá víc, na což se podívá kvalifikační komisař:
-norms-progress = Kolik bodů ještě chybí
+norms-progress = Kolik bodů je ještě třeba
 norms-legend = Pomlčka: už nedosažitelné. Splněná norma se započítá jako tolik z 24 partií, které žádá titul (TR-10.0.3).
 norms-missed = nedosažitelné
 norms-open = bodů chybí

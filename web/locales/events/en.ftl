@@ -35,7 +35,7 @@ events-grounds-qualification = qualified
 events-tie-wins = number of wins
 events-tie-sonneborn-berger = Sonneborn-Berger
 events-tie-direct-encounter = direct encounter
-events-own-time = { $when } on your clock
+events-own-time = { $when } your time
 events-reason = Reason
 events-director = Tournament director
 events-no-director = not named yet
@@ -54,18 +54,18 @@ events-show-all = All
 events-show-open = Open for entries
 events-show-running = Under way
 events-show-finished = Finished
-events-variant = Kind of chess
-events-variant-all = All kinds of chess
+events-variant = Variant
+events-variant-all = All variants
 events-find = Find an event
 events-found = { $n ->
     [one] { $n } event
    *[other] { $n } events
  }
 events-none = No events yet
-events-none-text = As soon as an event is announced, it stands here.
-events-no-match = No event fits. Try with fewer filters.
+events-none-text = Events appear here as soon as they are announced.
+events-no-match = No matching events. Try fewer filters.
 events-closes-on = Entries until { $day }
-events-opens-on = Entries are taken from { $day } on.
+events-opens-on = Entries open on { $day }.
 events-starts-on = Starts on { $day }
 events-started-on = Started on { $day }
 events-until = Until { $day }
@@ -91,16 +91,16 @@ events-date-end = End
 events-no-end = none set
 events-entry-open = Anybody may enter.
 events-entry-open-class = For new players, players without a rating, and ratings below 1900.
-events-entry-higher-class = For ratings from 1900 to 2099, for winners of an Open Class section, and without a rating for players whom their federation nominates.
-events-entry-master-class = For ratings of 2100 or more, for winners of a Higher Class section, and without a rating for players whom their federation nominates.
+events-entry-higher-class = For ratings from 1900 to 2099, for winners of an Open Class section, and for unrated players nominated by their federation.
+events-entry-master-class = For ratings of 2100 or more, for winners of a Higher Class section, and for unrated players nominated by their federation.
 events-entry-master-norm = For fixed ratings of 2300 or more, other ratings of 2350 or more, FIDE ratings of 2350 or more, and the first three of a national correspondence championship.
 events-entry-grandmaster-norm = For grandmasters, fixed ratings of 2450 or more, other ratings of 2500 or more, and FIDE ratings of 2500 or more.
 events-entry-world-cup-preliminary = Anybody may enter this preliminary round of the World Cup. Only the winner of each section advances.
-events-entry-world-championship-preliminary = For players below 2400 whom their federation nominates, and for those who have qualified.
-events-entry-world-championship-semi-final = For players of 2400 or more whom their federation nominates, and for those who have qualified.
+events-entry-world-championship-preliminary = For players below 2400 nominated by their federation, and for those who have qualified.
+events-entry-world-championship-semi-final = For players of 2400 or more nominated by their federation, and for those who have qualified.
 events-entry-national = For players of one federation: { $federation }.
 events-entry-invitation = By invitation: the organiser admits the players.
-events-teams = It is played in teams.
+events-teams = This is a team event.
 events-unrated-level = A player without a rating counts as { $n }.
 events-what = { $variant }; { $kind }.
 events-start-usual = The games start from the usual position.
@@ -121,18 +121,18 @@ events-conditional-tree = Conditional moves are allowed, with branches.
 events-rated = The games count for the rating.
 events-rated-960 = The games count for the rating of Chess960.
 events-unrated = The games do not count for the rating.
-events-norms = Norms for titles can be made; the start list says which.
-events-norm-class = { $stage }: where ratings are missing, its category is that of its kind (NORM-4c).
+events-norms = Title norms can be made; the start list says which.
+events-norm-class = { $stage }: if ratings are missing, the category of this kind of event applies (NORM-4c).
 events-norm-class-candidates = Candidates’ Tournament
 events-norm-class-semi-final = Semi-Final of the World Championship
 events-norm-class-zonal = zonal championship
-events-ladies = An event of ladies: in the average a player without a published rating counts 1900 (NORM-2).
+events-ladies = A ladies’ event: players without a published rating count as 1900 in the average (NORM-2).
 events-rules-iccf = The ICCF Laws and Tournament Rules apply.
 events-rules-sks = The rules of the Czech federation (SKS) apply.
 events-leave = Each player has { $days } of leave in a calendar year.
 events-no-leave = There is no leave.
-events-silence = More than { $n } days without a move lose the game, unless longer reflection is announced for the move.
-events-silence-off = Silence alone loses no game: only the clock counts.
+events-silence = More than { $n } days without a move loses the game, unless longer reflection is announced for the move.
+events-silence-off = Silence alone does not lose a game: only the clock counts.
 events-flag-server = When time is exceeded, the server ends the game.
 events-flag-claimed = When time is exceeded, the opponent has to claim the win.
 events-draws-free = A draw may be offered with any move.
@@ -141,22 +141,22 @@ events-draws-once-in-ten = Each player may offer a draw once in ten moves.
 events-draws-not-before = A draw may be offered and agreed from move { $n } on.
 events-draws-never = No draw may be offered or agreed.
 events-scoring = A win counts 1 point, a draw ½.
-events-ties = Equal scores are told apart by, in this order: { $how }.
-events-ties-none = Equal scores are not told apart.
-events-ties-shared = What is still equal then shares the place.
+events-ties = Ties are broken by, in this order: { $how }.
+events-ties-none = Ties are not broken.
+events-ties-shared = Players who are still tied share the place.
 events-seen-finished = Spectators see a game when it is finished.
 events-seen-live = { $n ->
     [0] Spectators see the games while they are played.
-    [one] Spectators see the games while they are played, { $n } move late.
-   *[other] Spectators see the games while they are played, { $n } moves late.
+    [one] Spectators see the games while they are played, { $n } move behind.
+   *[other] Spectators see the games while they are played, { $n } moves behind.
  }
 events-seen-after = { $n ->
-    [one] That begins when { $n } game of the section is finished.
-   *[other] That begins when { $n } games of the section are finished.
+    [one] This begins when { $n } game of the section is finished.
+   *[other] This begins when { $n } games of the section are finished.
  }
-events-seen-players = Players see the games of others no sooner than spectators do.
-events-fee = Entering costs { $fee }. An entry is accepted once the fee has been paid.
-events-free = Entering costs nothing.
+events-seen-players = Players see other players’ games no sooner than spectators do.
+events-fee = The entry fee is { $fee }. An entry is accepted once the fee has been paid.
+events-free = There is no entry fee.
 
 ### the page of an event
 
@@ -165,13 +165,13 @@ events-tab-event = Event
 events-tab-entries = Entries
 events-tab-sections = Sections
 events-tab-change = Change
-events-publishing-text = The start lists are being published and the games made. This page follows.
-events-own = You organise this event and have entered it, so another organiser or an officer decides about it.
-events-own-back = Once you take your entry back, you decide again.
+events-publishing-text = The start lists are being published and the games set up. This page updates itself.
+events-own = You organise this event and have entered it, so another organiser or an officer makes the decisions.
+events-own-back = Once you withdraw your entry, you can decide again.
 events-cancelled-because = This event has been cancelled: { $reason }
 events-facts = In brief
 events-entries-count = { $accepted } accepted, { $entered } to be decided, { $waiting } waiting
-events-entries-none = Nobody has entered yet.
+events-entries-none = No entries yet.
 events-seed = The lots follow from this number, drawn when the start lists were published; the table of each section explains how:
 events-lots-commitment = Before the sections were put together, the server committed to its lots by this hash:
 events-lots-beacon = Mixed in: { $name }.
@@ -186,9 +186,9 @@ events-enter-text = { $n ->
    *[other] You enter “{ $name }” and will play { $n } games at the same time from { $day } on.
  }
 events-enter-fee = The fee of { $fee } is due to the organiser: your entry is accepted once it has been paid.
-events-enter-leave = You can step back without loss until the start lists are published; after that the fee and the qualification are lost (TR-8.1).
+events-enter-leave = You can withdraw at no cost until the start lists are published; after that you lose the fee and your qualification (TR-8.1).
 events-enter-action = Enter
-events-entered = You have entered. Below is how far your entry is.
+events-entered = You have entered. Your entry’s status is below.
 events-cannot-enter = You cannot enter this event.
 events-my-entry = Your entry
 events-state-entered = entered
@@ -198,23 +198,23 @@ events-state-refused = refused
 events-state-withdrawn = withdrawn
 events-state-entered-text = The organiser decides on your entry.
 events-state-accepted-text = You have a place. The games begin when the event starts.
-events-state-waiting-text = You are on the waiting list and take a place when one becomes free.
+events-state-waiting-text = You are on the waiting list and get a place when one becomes free.
 events-state-refused-text = The organiser has refused your entry.
-events-state-withdrawn-text = You have stepped back.
+events-state-withdrawn-text = You have withdrawn from this event.
 events-because = Reason: { $reason }
 events-fee-paid = The fee of { $fee } was paid on { $day }.
 events-fee-due = The fee of { $fee } has not been recorded as paid yet.
-events-free-entry = You enter free. The entry is accepted once the delegate of your federation has confirmed it (TR-4.5).
-events-free-entry-confirmed = You enter free; the delegate of your federation has confirmed it (TR-4.5).
+events-free-entry = Your entry is free. It is accepted once the delegate of your federation has confirmed it (TR-4.5).
+events-free-entry-confirmed = Your entry is free; the delegate of your federation has confirmed it (TR-4.5).
 events-deposit-paid = Your deposit was paid on { $day } (TR-8.4).
-events-withdraw = Step back…
-events-withdraw-running = The games are running: who cannot play on withdraws from all events.
+events-withdraw = Withdraw entry…
+events-withdraw-running = The games are under way: if you cannot play on, you withdraw from all events.
 events-withdraw-all = Withdraw from all events…
-events-withdraw-confirm = Step back from this event?
-events-withdraw-early = Your place goes to somebody else. Nothing is lost by it, and while entries are open you can enter again.
-events-withdraw-listed = The start lists are published. If you have to withdraw, ask the tournament director: the fee and your qualification are lost (TR-8.1).
-events-withdraw-action = Step back
-events-withdraw-hint = The tournament director reads it.
+events-withdraw-confirm = Withdraw your entry?
+events-withdraw-early = Your place goes to somebody else. You lose nothing, and while entries are open you can enter again.
+events-withdraw-listed = The start lists are published. If you have to withdraw, ask the tournament director: you lose the fee and your qualification (TR-8.1).
+events-withdraw-action = Withdraw entry
+events-withdraw-hint = The tournament director will read it.
 events-official = For officials
 events-finish = Finish the event…
 events-finish-confirm = Confirm the final tables?
@@ -222,7 +222,7 @@ events-finish-text = The event is closed with the tables as they stand. This can
 events-finish-action = Confirm the tables
 events-cancel = Cancel the event…
 events-cancel-confirm = Cancel the event?
-events-cancel-text = It will not take place. All who have entered are told, with the reason. This cannot be taken back.
+events-cancel-text = It will not take place. Everybody who has entered is notified, with the reason. This cannot be taken back.
 events-cancel-action = Cancel the event
 events-cancel-back = Keep the event
 events-cancel-hint = Everybody can read it.
@@ -240,16 +240,16 @@ events-act-entered-by-file = Entered by file
 events-act-fee-paid = Fee paid
 events-act-confirmed = Free entry confirmed
 events-act-deposit-paid = Deposit paid
-events-act-deposit-refunded = Deposit given back
+events-act-deposit-refunded = Deposit returned
 events-act-deposit-forfeited = Deposit forfeited
 events-act-accepted = Accepted
 events-act-put-on-waiting-list = Put on the waiting list
 events-act-refused = Refused
-events-act-withdrawn = Stepped back
+events-act-withdrawn = Withdrawn
 events-act-lots-committed = Committed to the lots
 events-act-sections-proposed = Sections proposed
 events-act-published = Start lists published
-events-act-imported = Brought here from elsewhere
+events-act-imported = Imported from elsewhere
 events-act-finished = Final tables confirmed
 events-act-organiser-added = Organiser added
 events-act-organiser-removed = No longer organises
@@ -257,19 +257,19 @@ events-act-organiser-removed = No longer organises
 error-entries-not-yet-open = { $detail }
 error-entries-closed = { $detail }
 error-event-cancelled = This event has been cancelled.
-error-start-lists-published = The start lists are published, or the event does not take place: this cannot be changed any more.
+error-start-lists-published = The start lists are published, or the event does not take place: this can no longer be changed.
 error-suspended = { $detail }
-error-already-entered = There is an entry of this player already.
-error-director-plays = Nobody plays in an event with norms and directs it.
+error-already-entered = This player has already entered.
+error-director-plays = The director of an event with norms cannot play in it.
 error-other-federation = { $detail }
 error-invitation-only = This event is by invitation.
 error-outside-class = { $detail }
 error-section-not-won = The player has not won that section, or its games are not all finished.
-error-win-used = The section that the player won has been used for another entry: it counts once.
+error-win-used = This section win has been used for another entry: it counts once.
 error-second-norm-event = { $detail }
 error-fee-not-paid = An entry is accepted once its fee has been paid.
-error-entry-not-confirmed = Who enters free is accepted once the delegate of the federation has confirmed the entry.
-error-deposit-not-paid = After this player’s withdrawal an entry is accepted once a deposit of twice the fee has been paid.
+error-entry-not-confirmed = A free entry is accepted once the delegate of the federation has confirmed it.
+error-deposit-not-paid = This player has withdrawn before: an entry is accepted once a deposit of twice the fee has been paid.
 error-unknown-event = There is no such event.
 error-unknown-entry = This player has not entered the event.
 events-organisers = Organisers
@@ -279,10 +279,10 @@ events-organiser-add = Add an organiser
 events-organiser-remove = Remove
 events-organiser-remove-of = Remove { $name } from the organisers
 error-own-event = You have entered this event or play in it; another organiser or an officer decides.
-error-organises-no-events = This person does not organise events here: the office has to be given first.
+error-organises-no-events = This person is not an organiser here: they need the office first.
 error-organisers-out-of-range = An event has 1 to 20 organisers: add another person before you remove the last.
 error-entry-refused = The organiser has refused this entry.
-error-organiser-enters-alone = This player organises the event, and would decide about nothing in it once entered: only they enter themselves.
+error-organiser-enters-alone = This player organises the event and could no longer decide about it once entered: only they can enter themselves.
 error-event-over = This event is over.
 error-not-started = Its games have not been set up yet.
 error-games-running = Games are still being played: the tables are confirmed when the last one is over.
@@ -290,7 +290,7 @@ error-games-running = Games are still being played: the tables are confirmed whe
 ### the table of a section
 
 section-table = Crosstable
-section-table-hint = Crosstable. The arrow keys walk from result to result, and to the names.
+section-table-hint = Crosstable. The arrow keys move from result to result, and to the names.
 section-order = Order
 section-order-place = By place
 section-order-number = By start number
@@ -322,14 +322,14 @@ section-print = Print
 section-empty = No players yet
 section-empty-text = The start list has not been published.
 section-lots = How the lots were drawn
-section-lots-text = The start numbers, and with them the colours, were drawn when the start lists were published. All follows from one random number, the seed. A player’s ticket is the SHA-256 of the seed, the section’s name and the player’s number with slashes between them. Anybody can work it out again.
+section-lots-text = The start numbers, and with them the colours, were drawn when the start lists were published. Everything follows from one random number, the seed. A player’s ticket is the SHA-256 of the seed, the section’s name and the player’s number with slashes between them. Anybody can recalculate it.
 section-lots-all = The smallest ticket is start number 1, the next one 2, and so on. Who has White follows from the Berger tables.
 section-lots-sides = In a match everybody of one side plays everybody of the other, and lots are drawn within each side: the smallest ticket of the first side is start number 1, that of the second side is start number { $n }. Who has White follows from the start numbers.
 section-seed = Seed:
 section-lots-how = The ticket of { $who }, player number { $n }:
-section-lots-check = Work it out here
-section-lots-agree = Worked out again on your device: the start numbers are right.
-section-lots-differ = Worked out again on your device, the order is another one than that of the table. Please tell the tournament director.
+section-lots-check = Recalculate here
+section-lots-agree = Recalculated on your device: the start numbers are right.
+section-lots-differ = Recalculated on your device, the order differs from the table. Tell the tournament director.
 section-decisions = Decisions and questions
 section-assumed-F = FIDE rating in place of a published one
 section-assumed-P = no rating: the event’s level
@@ -341,20 +341,20 @@ norms-title-side = Category and norms of players { $from } to { $to }
 norms-average = Average rating
 norms-average-opponents = Average rating of the other side
 norms-category = Category { $name }
-norms-category-of-kind = Category { $name }, that of its kind (NORM-4c)
+norms-category-of-kind = Category { $name }, that of this kind of event (NORM-4c)
 norms-category-none = no category
 norms-points = { $points } points
 norms-not-announced = This event was announced without norms.
-norms-none = No norms are on offer:
+norms-none = No norms can be made:
 norms-withdrawn = { $n ->
-    [one] A player has withdrawn and the games are cancelled: category and norms are those of the others (NORM-4a).
-   *[other] { $n } players have withdrawn and their games are cancelled: category and norms are those of the others (NORM-4a).
+    [one] A player has withdrawn and the games are cancelled: category and norms are based on the others (NORM-4a).
+   *[other] { $n } players have withdrawn and their games are cancelled: category and norms are based on the others (NORM-4a).
  }
-norms-remarks = The tables of norms count. Beyond them the text of the rules asks for more, which the qualifications commissioner looks at:
-norms-progress = Points that are still missing
-norms-legend = A dash: out of reach. A norm that is reached counts for so many of the 24 games that a title asks for (TR-10.0.3).
+norms-remarks = The norm tables apply. The text of the rules asks for more, which the qualifications commissioner looks at:
+norms-progress = Points still needed
+norms-legend = A dash: out of reach. A norm that is reached counts for that many of the 24 games a title requires (TR-10.0.3).
 norms-missed = out of reach
-norms-open = points missing
+norms-open = points needed
 norms-reached = reached
 norms-games = { $n ->
     [one] { $n } game
@@ -364,12 +364,12 @@ norms-why-too-few-players = { $n ->
     [one] { $n } player plays
    *[other] { $n } players play
  }; there must be at least { $of }
-norms-why-too-many-players = { $n } players play; the tables of norms end at { $of }
+norms-why-too-many-players = { $n } players play; the norm tables end at { $of }
 norms-why-too-few-federations = Players of { $n ->
     [one] { $n } federation
    *[other] { $n } federations
  }; there must be at least { $of }
-norms-why-one-federation = { $n } players of one federation, { $federation }; at most { $of } may be
+norms-why-one-federation = { $n } players of one federation, { $federation }; at most { $of } are allowed
 norms-why-too-few-published = { $n ->
     [one] { $n } player has
    *[other] { $n } players have
@@ -379,8 +379,8 @@ norms-why-too-few-fixed = { $n ->
    *[other] { $n } players have
  } a fixed rating; at least { $of } must
 norms-why-no-category = The average of { NUMBER($n, useGrouping: 0) } is below the lowest category
-norms-why-double-round = In a double round norms are those that were approved with it
-norms-why-games = Each plays { $n } games; the tables of norms tell of 8 to 19
+norms-why-double-round = In a double round, norms are those approved with the event
+norms-why-games = Each plays { $n } games; the norm tables cover 8 to 19
 norms-remark-one-federation = { $n } of { $of } players come from one federation, { $federation }; the text says at most two thirds
 norms-remark-published = { $n } of { $of } players have a published rating; the text says at least 75%
 norms-remark-fixed = { $n } of { $of } players have a fixed rating; the text says at least 60%
