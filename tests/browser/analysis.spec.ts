@@ -69,11 +69,11 @@ test('Makruk: a bia is promoted to a met', async ({ page }) => {
 });
 
 test('what is no position is told in words, and mended', async ({ page }) => {
-  const said = page.getByText('This is no position from which one can play on.');
+  const said = page.getByText('This is not a position that can be played.');
   await page.goto(analysis('chess', 'nonsense'));
   await expect(said).toBeVisible();
   await expect(fenField(page)).toHaveValue('nonsense');
-  await expect(fenField(page)).toHaveAccessibleDescription(/This is no position/);
+  await expect(fenField(page)).toHaveAccessibleDescription(/This is not a position/);
   await fenField(page).fill('4k3/8/8/8/8/8/4P3/4K3 w - - 0 1');
   await page.getByRole('button', { name: 'Set up' }).click();
   await ready(page);

@@ -52,7 +52,7 @@ for (const width of [390, 1280]) {
     await openAs(page, 'tomas', GAME);
     await ready(page);
     const whole = (await boxOf(page, '.board')).width;
-    await choose(page, 'Size of the board', '70%');
+    await choose(page, 'Board size', '70%');
     await page.goto(GAME);
     await ready(page);
     const part = (await boxOf(page, '.board')).width / whole;

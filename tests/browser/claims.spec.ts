@@ -29,7 +29,9 @@ test('a draw by repetition is claimed', async ({ page, browser, request, watch }
   await ready(page);
   // It is offered beside the board, with the claim chosen; nothing is sent by that.
   const due = page.getByRole('region', { name: 'What you can claim now' });
-  await expect(due).toContainText('This position stands for the third time: you may claim a draw.');
+  await expect(due).toContainText(
+    'This position has occurred for the third time: you may claim a draw.',
+  );
   await inspect(page, 'a claim that can be made now');
   const dialog = claimDialog(page);
   await due.getByRole('button', { name: 'Claim a draw…' }).click();
@@ -100,12 +102,12 @@ test('a wrong claim with a move offers a draw and makes the move', async ({
   const dialog = claimDialog(page);
   await expect(dialog).toContainText('0 of 50 moves by each player');
   await dialog.getByRole('radio', { name: 'Draw by the 50-move rule' }).check();
-  const intended = dialog.getByLabel('With a move that I intend to make');
+  const intended = dialog.getByLabel('With a move I intend to make');
   // What is no move is not left out in silence.
   await intended.fill('Bh8');
   await look(page).click();
   await expect(intended).toBeFocused();
-  await expect(dialog).toContainText('“Bh8” is no legal move here.');
+  await expect(dialog).toContainText('“Bh8” is not a legal move here.');
   await intended.fill('Bf4');
   await look(page).click();
   await expect(dialog.locator('.note')).toContainText('The claim is not correct (LAW-9.');
@@ -154,16 +156,16 @@ test('what no table tells goes to the director', async ({ page, browser, request
   };
   const rule = async (choice: string, reason: string) => {
     await openAs(desk, 'director', '/desk/claims/48306');
-    await mine.getByRole('button', { name: 'Look at the ruling…' }).click();
+    await mine.getByRole('button', { name: 'Review the ruling…' }).click();
     await expect(mine.getByRole('alert')).toHaveText(
       'Choose whether you uphold or reject the claim.',
     );
     await mine.getByRole('radio', { name: choice }).check();
-    await mine.getByRole('button', { name: 'Look at the ruling…' }).click();
+    await mine.getByRole('button', { name: 'Review the ruling…' }).click();
     await expect(mine.getByRole('alert')).toHaveText('Give a reason.');
     await expect(mine.getByLabel('Reason')).toBeFocused();
     await mine.getByLabel('Reason').fill(reason);
-    await mine.getByRole('button', { name: 'Look at the ruling…' }).click();
+    await mine.getByRole('button', { name: 'Review the ruling…' }).click();
     await expect(mine.getByRole('heading', { name: 'Is this your ruling?' })).toBeFocused();
     await expect(mine).toContainText(reason);
   };
@@ -183,7 +185,7 @@ test('what no table tells goes to the director', async ({ page, browser, request
   await openAs(black, 'kasia', '/game/48306');
   await expect(waits(black)).toContainText('Tomáš Novák claims a draw by tablebase.');
   for (const each of [page, black]) {
-    await expect(waits(each)).toContainText('the clocks stand still and nobody may move');
+    await expect(waits(each)).toContainText('the clocks are stopped and nobody may move');
     await expect(field(each)).toHaveCount(0);
     await expect(each.getByRole('button', { name: 'Claim…' })).toHaveCount(0);
   }
@@ -248,15 +250,15 @@ test('few men: a draw or a win by tablebase is offered beside the board', async 
 
 test('the desk is closed to players', async ({ page }) => {
   await openAs(page, 'tomas', '/desk/claims');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something is in the way');
-  await expect(page.getByRole('main')).toContainText('You may not do this.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page cannot be shown');
+  await expect(page.getByRole('main')).toContainText('You are not allowed to do this.');
   await expect(page.getByRole('link', { name: 'Director’s desk' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   await mockQueue(page, waiting(3));
   await openAs(page, 'director', '/');
   await page.getByRole('link', { name: 'Director’s desk' }).first().click();
   await expect(page).toHaveURL('/desk');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('3 matters wait');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('3 matters waiting');
   await page.getByRole('link', { name: 'Claims', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/claims? waits?/);
 });

@@ -48,7 +48,7 @@ test('both clocks tell days for moves, and the flag is the loudest date', async 
   await expect(mine(page)).toContainText('to move, the clock is running');
   await expect(mine(page)).toContainText(/from .* each day counts twice/);
   await expect(theirs(page)).toContainText('80 days for 10 moves');
-  await expect(theirs(page)).toContainText('the clock stands still');
+  await expect(theirs(page)).toContainText('the clock is stopped');
   // In the reader's zone with the weekday, UTC beside it.
   const loud = mine(page).locator('.strip-ends');
   await expect(loud).toHaveText(
@@ -94,7 +94,7 @@ test('Triple Block: time is moved from the bank', async ({ page }) => {
   await tabTo(page, button);
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByLabel('Everything that fits: 9 days 18 hr')).toBeChecked();
+  await expect(dialog.getByLabel('As much as fits: 9 days 18 hr')).toBeChecked();
   const days = dialog.getByLabel('Days to move');
   for (const wrong of ['0', '10', 'ten', '']) {
     await days.fill(wrong);
@@ -210,7 +210,7 @@ test('on leave nobody moves, and both sides are told until when', async ({ page 
   await showGame(page, GAME, onLeave);
   await open(page);
   const panel = page.getByRole('region', { name: 'You are on leave' });
-  await expect(panel).toContainText('your clock stands still and you cannot move');
+  await expect(panel).toContainText('your clock is stopped and you cannot move');
   await expect(panel.getByRole('link', { name: 'Change or end your leave' })).toHaveAttribute(
     'href',
     '/leave',
@@ -218,7 +218,7 @@ test('on leave nobody moves, and both sides are told until when', async ({ page 
   await expect(field(page)).toHaveCount(0);
   await expect(mine(page)).toContainText('on leave until');
   await expect(mine(page)).toContainText(/leave from .* until/);
-  await expect(mine(page)).toContainText('the clock stands still');
+  await expect(mine(page)).toContainText('the clock is stopped');
   await expect(theirs(page)).toContainText(/leave from .* until/);
   await page.unroute(`**/api/games/${GAME}`);
   await showGame(page, GAME, (game) => {

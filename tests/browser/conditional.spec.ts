@@ -95,7 +95,7 @@ test('a line is prepared, kept secret and played', async ({ page, browser, reque
   await send(black).click();
   await expect(sentTitle(black)).toBeFocused();
   await expect(black.locator('.sent')).toContainText(
-    'Tomáš Novák had prepared an answer: Nxd4 was played at once',
+    'Tomáš Novák had prepared a reply: Nxd4 was played at once',
   );
   await page.reload();
   for (const each of [page, black]) {

@@ -22,7 +22,7 @@ test.beforeEach(({ page }) => previewed(page, 1));
 test('everything that waits, oldest first, by kind, and nothing', async ({ page }) => {
   await desk.mockQueue(page, desk.waiting(200));
   await openAs(page, 'director', '/desk');
-  await expect(heading(page, '200 matters wait')).toBeVisible();
+  await expect(heading(page, '200 matters waiting')).toBeVisible();
   await expect(rows(page)).toHaveCount(200);
   await expect(rows(page).first()).toContainText('Question');
   await expect(rows(page).first()).toContainText('Master Class 2026, Section 3 · Game 48201');
@@ -39,7 +39,7 @@ test('everything that waits, oldest first, by kind, and nothing', async ({ page 
   ].entries())
     await expect(links.nth(place)).toHaveAttribute('href', to);
 
-  await page.getByLabel('Which kind').selectOption('Appeals (33)');
+  await page.getByLabel('Kind').selectOption('Appeals (33)');
   await expect(rows(page)).toHaveCount(33);
   await expect(page).toHaveURL('/desk?kind=appeal');
   await page.reload();
@@ -50,7 +50,7 @@ test('everything that waits, oldest first, by kind, and nothing', async ({ page 
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText('Event from elsewhere');
   await expect(rows(page)).toContainText('Brno Open 2025');
-  await page.getByLabel('Which kind').selectOption('Everything (5)');
+  await page.getByLabel('Kind').selectOption('Everything (5)');
   const places = ['/desk/imports', '/transfers', '/desk/titles'];
   for (const [place, to] of places.entries())
     await expect(links.nth(place + 2)).toHaveAttribute('href', to);
@@ -71,7 +71,7 @@ test('everything that waits, oldest first, by kind, and nothing', async ({ page 
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await page.route('**/api/director/queue', (route) => route.fulfill(problem(403, 'forbidden')));
   await page.reload();
-  await expect(page.getByRole('main')).toContainText('You may not do this.');
+  await expect(page.getByRole('main')).toContainText('You are not allowed to do this.');
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
 });
 
@@ -107,7 +107,7 @@ test('a question is answered, and somebody else’s answer is seen first', async
   await field.fill('  ');
   await send.click();
   await expect(field).toBeFocused();
-  await expect(field).toHaveAccessibleDescription(/Please fill this in\.$/);
+  await expect(field).toHaveAccessibleDescription(/Fill in this field\.$/);
   // A colleague has written meanwhile.
   item = {
     ...item,
@@ -116,7 +116,7 @@ test('a question is answered, and somebody else’s answer is seen first', async
   };
   await field.fill('It does: see LAW-10.1.');
   await send.click();
-  await expect(page.getByText('Somebody has changed this meanwhile.')).toBeVisible();
+  await expect(page.getByText('Somebody has changed this in the meantime.')).toBeVisible();
   await expect(page.getByText('Let me look.')).toBeVisible();
   await expect(field).toHaveValue('It does: see LAW-10.1.');
   await page.getByLabel('That settles it').uncheck();
@@ -175,16 +175,16 @@ test('TR-14’s next step is proposed, and an appeal is decided after a last loo
   await page.goto('/desk/cases/14');
   await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('region', { name: 'The decision' })).toContainText(
-    'White: 5 days added to the time used, 1 move added to those counted',
+    'White: 5 days added to the time used, 1 move added to the move count',
   );
   const outcome = page.getByLabel('Outcome');
   await page.getByLabel('Reason').fill('It rests on LAW-6.7.');
   await outcome.selectOption('The decision was changed');
-  await page.getByRole('button', { name: 'Look at it…' }).click();
+  await page.getByRole('button', { name: 'Review…' }).click();
   await expect(outcome).toBeFocused();
-  await expect(outcome).toHaveAccessibleDescription('Undo the decision by another one first.');
+  await expect(outcome).toHaveAccessibleDescription('First undo the decision with another one.');
   await outcome.selectOption('The decision stands');
-  await page.getByRole('button', { name: 'Look at it…' }).click();
+  await page.getByRole('button', { name: 'Review…' }).click();
   await expect(page.getByRole('dialog')).toContainText('It rests on LAW-6.7.');
   expect(outcomes).toEqual([]);
   await page.getByRole('dialog').getByRole('button', { name: 'Decide the appeal' }).dblclick();
@@ -218,11 +218,11 @@ test('a clock is set: each field is checked, the sentence is read, and twice is 
   await expect(stands).toContainText('31 days');
   await expect(stands).toContainText('Silent for 17 days.');
   await expect(stands).toContainText('29… Ra2');
-  await expect(page.getByRole('region', { name: 'Decided about this game' })).toContainText(
+  await expect(page.getByRole('region', { name: 'Decisions about this game' })).toContainText(
     'White: 2 days given back, 1 move added',
   );
   const form = page.getByRole('region', { name: 'Decide', exact: true });
-  const look = form.getByRole('button', { name: 'Look at the decision…' });
+  const look = form.getByRole('button', { name: 'Review the decision…' });
   // By the keyboard alone.
   await tabTo(page, look);
   await page.keyboard.press('Enter');
@@ -235,7 +235,7 @@ test('a clock is set: each field is checked, the sentence is read, and twice is 
   await form.getByLabel('Days').fill('1001');
   await look.click();
   await expect(form.getByLabel('Days')).toHaveAccessibleDescription(
-    /A whole number from -1,000 to 1,000, please\.$/,
+    /Enter a whole number from -1,000 to 1,000\.$/,
   );
   await form.getByLabel('Days').fill('');
   await look.click();
@@ -249,9 +249,9 @@ test('a clock is set: each field is checked, the sentence is read, and twice is 
   expect(sent).toEqual([]);
   const decide = dialog.getByRole('button', { name: 'Decide' });
   await decide.click();
-  await expect(dialog.getByRole('alert')).toContainText('Posthorn is resting');
+  await expect(dialog.getByRole('alert')).toContainText('Posthorn is briefly unavailable');
   await decide.dblclick();
-  await expect(page.getByText('Clock set: decision no. 32 is made.')).toBeVisible();
+  await expect(page.getByText('Clock set: decision no. 32 has been made.')).toBeVisible();
   await expect(heading(page, 'Game 48201')).toBeFocused();
   expect(sent).toHaveLength(2);
   expect(sent[0]).toEqual(sent[1]);
@@ -285,14 +285,14 @@ test('what can be decided follows from how the game stands', async ({ page }) =>
   await expect(kinds).toHaveText(['Choose…', 'Game reinstated']);
   await page.getByLabel('Decision', { exact: true }).selectOption('Game reinstated');
   await page.getByLabel('Days given back').fill('5');
-  await page.getByLabel('Which decision it undoes').selectOption({ index: 1 });
+  await page.getByLabel('Decision to undo').selectOption({ index: 1 });
   await page.getByLabel('Reason').fill('The server had refused the move.');
-  await page.getByRole('button', { name: 'Look at the decision…' }).click();
+  await page.getByRole('button', { name: 'Review the decision…' }).click();
   await expect(page.getByRole('dialog')).toContainText(
     'its result no longer counts. 5 days are given back to the player who lost on time.',
   );
   await page.getByRole('dialog').getByRole('button', { name: 'Decide' }).click();
-  await expect(page.getByText('Game reinstated: decision no. 33 is made.')).toBeVisible();
+  await expect(page.getByText('Game reinstated: decision no. 33 has been made.')).toBeVisible();
   expect(sent[0]?.body).toMatchObject({
     kind: 'reinstate',
     days: 5,
@@ -328,10 +328,10 @@ test('what can be decided follows from how the game stands', async ({ page }) =>
   await page.getByLabel('Decision', { exact: true }).selectOption('Adjudicated');
   await page.getByLabel('Result').selectOption('½–½');
   await page.getByLabel('Reason').fill('A book draw.');
-  await page.getByRole('button', { name: 'Look at the decision…' }).click();
+  await page.getByRole('button', { name: 'Review the decision…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Decide' }).click();
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
-    'Adjudicators other than the tournament director decide the game.',
+    'This game must be decided by adjudicators other than the tournament director.',
   );
 });
 
@@ -345,7 +345,7 @@ test('what a decision ends is said before, and what is refused is told at the fo
   await page.getByLabel('Whose').selectOption('White (Tomáš Novák)');
   await page.getByLabel('Days').fill('100');
   await page.getByLabel('Reason').fill('A slip of the hand.');
-  const look = page.getByRole('button', { name: 'Look at the decision…' });
+  const look = page.getByRole('button', { name: 'Review the decision…' });
   await page.unroute(PREVIEW);
   await page.route(PREVIEW, (route) => route.fulfill(problem(409, 'not_stopped')));
   await look.click();
@@ -355,13 +355,13 @@ test('what a decision ends is said before, and what is refused is told at the fo
   await previewed(page, 1, [48201]);
   await look.click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('It ends this game, or leaves a player of it no time: 48201');
+  await expect(dialog).toContainText('It ends this game, or leaves a player in it no time: 48201');
   await inspect(page, 'a decision that ends a game');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.unroute(PREVIEW);
   await previewed(page, 60, [48201, 48202], 60);
   await look.click();
-  await expect(dialog).toContainText('It ends 60 games, or leaves a player of them no time');
+  await expect(dialog).toContainText('It ends 60 games, or leaves a player in them no time');
   await expect(dialog).toContainText('48201, 48202 …');
   expect(sent).toEqual([]);
 });
@@ -382,7 +382,7 @@ test('a penalty, a letter to all and a warning taken back', async ({ page }) => 
   await expect(heading(page, 'Decide in a section')).toBeVisible();
   await expect(page.getByText('undone by no. 42')).toBeVisible();
   const kind = page.getByLabel('Decision', { exact: true });
-  const look = page.getByRole('button', { name: 'Look at the decision…' });
+  const look = page.getByRole('button', { name: 'Review the decision…' });
   const decide = page.getByRole('dialog').getByRole('button', { name: 'Decide' });
   const reason = page.getByLabel('Reason');
   await kind.selectOption('Penalty');
@@ -390,14 +390,14 @@ test('a penalty, a letter to all and a warning taken back', async ({ page }) => 
   await expect(page.getByText('Earlier about this player (2)')).toBeVisible();
   await reason.fill('The page was not put right.');
   await look.click();
-  await expect(page.getByLabel('Days')).toHaveAccessibleDescription(/Please fill this in\.$/);
+  await expect(page.getByLabel('Days')).toHaveAccessibleDescription(/Fill in this field\.$/);
   await page.getByLabel('Days').fill('10');
   await look.click();
   await expect(page.getByRole('dialog')).toContainText(
     'Gábor Szabó: 10 days are added to the time used in all unfinished games of the section.',
   );
   await decide.click();
-  await expect(page.getByText('Penalty: decision no. 51 is made.')).toBeVisible();
+  await expect(page.getByText('Penalty: decision no. 51 has been made.')).toBeVisible();
 
   await kind.selectOption('Letter to everybody');
   await page.getByLabel('Subject').fill('Christmas');
@@ -405,14 +405,14 @@ test('a penalty, a letter to all and a warning taken back', async ({ page }) => 
   await look.click();
   await expect(page.getByRole('dialog')).toContainText('A letter to all 4 players');
   await decide.click();
-  await expect(page.getByText('Letter to everybody: decision no. 52 is made.')).toBeVisible();
+  await expect(page.getByText('Letter to everybody: decision no. 52 has been made.')).toBeVisible();
 
   await kind.selectOption('Taken back');
-  await page.getByLabel('Which decision it undoes').selectOption('No. 41: Warning Gábor Szabó');
+  await page.getByLabel('Decision to undo').selectOption('No. 41: Warning Gábor Szabó');
   await reason.fill('It was somebody else.');
   await look.click();
   await decide.click();
-  await expect(page.getByText('Taken back: decision no. 53 is made.')).toBeVisible();
+  await expect(page.getByText('Taken back: decision no. 53 has been made.')).toBeVisible();
   expect(sent.map(({ body }) => ({ ...body, request: '' }))).toEqual([
     {
       request: '',
@@ -437,7 +437,7 @@ test('a penalty, a letter to all and a warning taken back', async ({ page }) => 
   expect(new Set(sent.map(({ body }) => body.request)).size).toBe(3);
   await page.unroute(desk.LOG);
   await openAs(page, 'tomas', '/desk/sections/7');
-  await expect(page.getByRole('main')).toContainText('You may not do this.');
+  await expect(page.getByRole('main')).toContainText('You are not allowed to do this.');
 });
 
 for (const [device, width, colorScheme, locale] of [

@@ -63,35 +63,35 @@ test('an outage is credited after a last look', async ({ page }) => {
   await openAs(page, 'director', '/desk');
   await page.getByRole('link', { name: 'Outages' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Outages' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Mails given up' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Undelivered emails' })).toHaveCount(0);
   await expect(
     page.getByRole('listitem').filter({ hasText: 'under way, 1 game so far' }),
   ).toHaveCount(1);
   await expect(page.getByText('2 Nov 2026, 22:10 UTC').first()).toBeVisible();
 
-  const look = page.getByRole('button', { name: 'Look at the credit…' });
+  const look = page.getByRole('button', { name: 'Review the credit…' });
   const [from, until] = [page.getByLabel('From (UTC)'), page.getByLabel('Until (UTC)')];
   await look.click();
   await expect(from).toBeFocused();
-  await expect(until).toHaveAccessibleDescription(/Please fill this in\.$/);
+  await expect(until).toHaveAccessibleDescription(/Fill in this field\.$/);
   await from.fill('2026-11-20T08:10');
   // The reader's own clock stands beside it.
   await expect(from).toHaveAccessibleDescription(/09:10 in Europe\/Prague/);
   await until.fill('2026-11-20T08:10');
   await page.getByLabel('Reason').fill('   ');
   await look.click();
-  await expect(until).toHaveAccessibleDescription(/The end has to come after the beginning\.$/);
+  await expect(until).toHaveAccessibleDescription(/The end must be after the start\.$/);
   await until.fill('2099-01-01T00:00');
   await look.click();
-  await expect(until).toHaveAccessibleDescription(/this time is still to come\.$/);
+  await expect(until).toHaveAccessibleDescription(/this time is in the future\.$/);
   await from.fill('2026-09-01T00:00');
   await until.fill('2026-10-31T00:01');
   await look.click();
-  await expect(until).toHaveAccessibleDescription(/An outage lasts 60 days at most\.$/);
+  await expect(until).toHaveAccessibleDescription(/An outage can last 60 days at most\.$/);
   await from.fill('2026-11-20T08:10');
   await until.fill('2026-11-20T11:30');
   await look.click();
-  await expect(page.getByLabel('Reason')).toHaveAccessibleDescription(/Please fill this in\.$/);
+  await expect(page.getByLabel('Reason')).toHaveAccessibleDescription(/Fill in this field\.$/);
   await page.getByLabel('Reason').fill('The data centre had no power.');
   await look.click();
   await expect(page.getByRole('checkbox').first()).toBeFocused();
@@ -100,11 +100,11 @@ test('an outage is credited after a last look', async ({ page }) => {
   await look.click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(
-    'In 2 events the clocks are set as if they had stood still from 20 Nov 2026, 08:10 UTC until 20 Nov 2026, 11:30 UTC: 3 hours 20 minutes.',
+    'In 2 events the clocks will be set as if they had been stopped from 20 Nov 2026, 08:10 UTC until 20 Nov 2026, 11:30 UTC: 3 hours 20 minutes.',
   );
   expect(sent).toEqual([]);
   await dialog.getByRole('button', { name: 'Credit the outage' }).dblclick();
-  await expect(page.getByText('The outage is entered.')).toBeVisible();
+  await expect(page.getByText('The outage is recorded.')).toBeVisible();
   expect(sent).toEqual([
     {
       sections: [1, 3],
@@ -126,11 +126,11 @@ test('an outage is over by the server’s clock, whatever the reader’s says', 
     await page.getByLabel('From (UTC)').fill('2031-05-01T08:00');
     await until.fill('2031-05-01T09:00');
     await page.getByLabel('Reason').fill('No power.');
-    await page.getByRole('button', { name: 'Look at the credit…' }).click();
+    await page.getByRole('button', { name: 'Review the credit…' }).click();
     await expect(until).toHaveAccessibleDescription(text);
   };
   await openAs(page, 'director', '/desk/outages');
-  await said('2031-05-01T08:59:00Z', /this time is still to come\.$/);
+  await said('2031-05-01T08:59:00Z', /this time is in the future\.$/);
   await said('2031-05-01T09:00:00Z', /in Europe\/Prague$/);
 });
 
@@ -151,15 +151,15 @@ test('what becomes of time in which the server was away', async ({ page }) => {
   await openAs(page, 'director', '/desk');
   await expect(page.getByRole('alert')).toContainText('No game is lost on time until you decide.');
   await page.getByRole('link', { name: 'Decide' }).click();
-  const form = page.getByRole('region', { name: 'The server was away: decide' });
+  const form = page.getByRole('region', { name: 'The server was down: decide' });
   await expect(form).toContainText('20 Nov 2026, 18:00 UTC – 23 Nov 2026, 07:30 UTC');
-  await form.getByRole('button', { name: 'Look at the decision…' }).click();
+  await form.getByRole('button', { name: 'Review the decision…' }).click();
   await expect(form.getByLabel('Reason')).toBeFocused();
   await form.getByLabel('Reason').fill('The machine was off.');
   await form.getByRole('radio', { name: /^Give it back, and let/ }).check();
-  await form.getByRole('button', { name: 'Look at the decision…' }).click();
+  await form.getByRole('button', { name: 'Review the decision…' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('as if they had stood still since 20 Nov 2026, 18:00 UTC');
+  await expect(dialog).toContainText('as if they had been stopped since 20 Nov 2026, 18:00 UTC');
   expect(decisions).toEqual([]);
   await dialog.getByRole('button', { name: 'Give it back' }).click();
   await expect(form).toHaveCount(0);
@@ -201,11 +201,11 @@ test('200 events to choose from, no events, and no office', async ({ page }) => 
   await inspect(page, 'an outage in 200 events');
   await mockOutages(page, 0);
   await page.reload();
-  await expect(page.getByText('There is no event in which you may do this.')).toBeVisible();
+  await expect(page.getByText('There is no event in which you can do this.')).toBeVisible();
   await inspect(page, 'no outages');
   await page.route('**/api/director/outages', (route) => route.fulfill(problem(403, 'forbidden')));
   await page.reload();
-  await expect(page.getByRole('main')).toContainText('You may not do this.');
+  await expect(page.getByRole('main')).toContainText('You are not allowed to do this.');
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
 });
 
@@ -254,21 +254,21 @@ test('a player’s leave is looked up, granted, taken back and corrected', async
   await page.getByLabel('Player number').fill('7');
   await page.getByRole('button', { name: 'Open' }).click();
   await expect(page.getByLabel('Player number')).toHaveAccessibleDescription(
-    'There is no such section, or the player has no games in it.',
+    'Section not found, or the player has no games in it.',
   );
   await page.getByLabel('Player number').fill('160012');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Tomáš Novák, Event 2' })).toBeVisible();
   await expect(page).toHaveURL('/desk/leave?section=2&player=160012');
-  const log = page.getByRole('region', { name: 'What was entered' });
+  const log = page.getByRole('region', { name: 'History' });
   await expect(log.getByRole('listitem').first()).toContainText(
     'Corrected the allowance for 2026: -5',
   );
   await expect(log).toContainText('In hospital.');
   await inspect(page, 'a leave book');
 
-  const look = page.getByRole('button', { name: 'Look at it…' });
-  const confirm = page.getByRole('dialog').getByRole('button', { name: 'Enter it' });
+  const look = page.getByRole('button', { name: 'Review…' });
+  const confirm = page.getByRole('dialog').getByRole('button', { name: 'Record it' });
   const reason = page.getByLabel('Reason');
   await page.getByLabel('First day').fill('2026-10-30');
   await page.getByLabel('Last day').fill('2026-10-20');
@@ -280,9 +280,9 @@ test('a player’s leave is looked up, granted, taken back and corrected', async
   await expect(page.getByRole('dialog')).toContainText('30 Oct 2026 – 8 Nov 2026 (10 days)');
   expect(sent).toEqual([]);
   await confirm.click();
-  await expect(page.getByText('Entered. The player’s games follow at once.')).toBeVisible();
+  await expect(page.getByText('Recorded. The player’s games are updated at once.')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Take leave back' }).click();
+  await page.getByRole('button', { name: 'Withdraw leave' }).click();
   await page.getByLabel('First day').fill('2026-12-01');
   await page.getByLabel('Last day').fill('2026-12-04');
   await reason.fill('Well again.');
@@ -295,7 +295,7 @@ test('a player’s leave is looked up, granted, taken back and corrected', async
   await reason.fill('Prolonged.');
   await look.click();
   await expect(page.getByLabel('Days more or fewer')).toHaveAccessibleDescription(
-    /A whole number from -366 to 366, please\.$/,
+    /Enter a whole number from -366 to 366\.$/,
   );
   await page.getByLabel('Days more or fewer').fill('10');
   await page.getByLabel('Year').selectOption('2027');
@@ -329,7 +329,7 @@ test('a leave book has an address of its own, and the number does without the li
   );
   await openAs(page, 'director', '/desk/leave?section=2&player=160012');
   await expect(page.getByRole('heading', { name: 'Tomáš Novák, Event 2' })).toBeVisible();
-  await expect(page.getByLabel('Number of the event’s section')).toHaveValue('2');
+  await expect(page.getByLabel('Section number')).toHaveValue('2');
   await expect(page.getByLabel('Player number')).toHaveValue('160012');
 });
 
@@ -358,17 +358,17 @@ test('mails that were given up are tried again, by officers', async ({ page }) =
   });
   await mockQueue(page);
   await openAs(page, 'director', '/desk');
-  await page.getByRole('link', { name: 'Mails given up' }).click();
+  await page.getByRole('link', { name: 'Undelivered emails' }).click();
   const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText('200 mails were given up');
+  await expect(heading).toHaveText('200 undelivered emails');
   await inspect(page, '200 mails');
   await page.getByRole('button', { name: 'Try again' }).first().click();
-  await expect(heading).toHaveText('199 mails were given up');
+  await expect(heading).toHaveText('199 undelivered emails');
   await expect(heading).toBeFocused();
-  await expect(page.getByText('The mail to Tomáš Novák is being tried again.')).toBeVisible();
+  await expect(page.getByText('The email to Tomáš Novák is being sent again.')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).first().click();
-  await expect(page.getByRole('alert')).toContainText('Posthorn is resting');
-  await expect(heading).toHaveText('199 mails were given up');
+  await expect(page.getByRole('alert')).toContainText('Posthorn is briefly unavailable');
+  await expect(heading).toHaveText('199 undelivered emails');
   expect(retried[0]).toBe('/api/officer/dead-letters/160012/game-48201-event-0/retry');
 
   // A colleague was quicker, and one account is gone: the list is read anew.
@@ -377,8 +377,8 @@ test('mails that were given up are tried again, by officers', async ({ page }) =
     route.fulfill({ json: { letters: left } }),
   );
   await page.getByRole('button', { name: 'Try again' }).first().click();
-  await expect(page.getByText('The mail is not in the list any more')).toBeVisible();
-  await expect(heading).toHaveText('2 mails were given up');
+  await expect(page.getByText('The email is no longer in the list')).toBeVisible();
+  await expect(heading).toHaveText('2 undelivered emails');
   await expect(heading).toBeFocused();
   await expect(page.getByRole('button', { name: 'Try again 160012' })).toBeVisible();
   await expect(page.getByText('game-48201-event-1')).toBeVisible();
@@ -387,7 +387,7 @@ test('mails that were given up are tried again, by officers', async ({ page }) =
     route.fulfill({ json: { letters: [] } }),
   );
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Every mail has got through' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'All emails have been sent' })).toBeVisible();
   await inspect(page, 'no mails');
 });
 

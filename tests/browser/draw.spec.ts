@@ -53,7 +53,7 @@ test('the last look tells of an offer that stays open', async ({ page }) => {
   await openAs(page, 'tomas', '/game/48203');
   await review(page, 'Nxd4');
   await expect(page.locator('.review')).toContainText(
-    'the offer of William Pemberton stays open: your move does not decline it',
+    'William Pemberton’s offer stays open: your move does not decline it',
   );
   await expect(page.locator('.review')).not.toContainText('not offered');
 });
@@ -122,7 +122,7 @@ test('a message that is refused was not sent, one without an answer may have bee
   const form = page.locator('.composer');
   await form.getByRole('textbox').fill('x'.repeat(2_001));
   await form.getByRole('button', { name: 'Send the message' }).click();
-  await expect(form.getByRole('alert')).toContainText('2,000 characters are the limit');
+  await expect(form.getByRole('alert')).toContainText('the limit is 2,000 characters');
   await expect(form.getByRole('button')).toHaveText('Send the message');
   await page.route('**/api/games/48218/messages', (route) => route.abort());
   await form.getByRole('textbox').fill('Hello again!');

@@ -46,7 +46,7 @@ test('a position is restored in a game by post, after a look at the board', asyn
   await expect(page.getByLabel('Rule')).toHaveValue('LAW-7.2');
   await page.getByLabel('Reason').fill('The rook stood on a1.');
   await page.getByLabel('Position (FEN)').fill('3.Bb5');
-  const look = page.getByRole('button', { name: 'Look at the decision…' });
+  const look = page.getByRole('button', { name: 'Review the decision…' });
   await look.click();
   await expect(page.getByLabel('Position (FEN)')).toHaveAccessibleDescription(/eight ranks/);
   await page.getByLabel('Position (FEN)').fill(` ${fen} `);
@@ -58,11 +58,13 @@ test('a position is restored in a game by post, after a look at the board', asyn
   await inspect(page, 'the last look at a position');
   const decide = dialog.getByRole('button', { name: 'Decide' });
   await decide.click();
-  await expect(dialog.getByRole('alert')).toContainText('No game can go on from this position.');
+  await expect(dialog.getByRole('alert')).toContainText(
+    'A game cannot continue from this position.',
+  );
   await decide.click();
-  await expect(page.getByText('Position restored: decision no. 34 is made.')).toBeVisible();
+  await expect(page.getByText('Position restored: decision no. 34 has been made.')).toBeVisible();
   expect(sent[1]).toMatchObject({ kind: 'restore_position', game: 48201, position: fen });
-  const decided = page.getByRole('region', { name: 'Decided about this game' });
+  const decided = page.getByRole('region', { name: 'Decisions about this game' });
   await expect(decided.locator('piece')).toHaveCount(32);
   await inspect(page, 'a position that was restored');
 });

@@ -147,6 +147,6 @@ test('somebody is entered with grounds; 201 entries; no office', async ({ page }
   for (const page_ of ['entries', 'sections', 'change']) {
     world.event = mock.event();
     await page.goto(`/events/7/${page_}`);
-    await expect(page.getByText('You may not do this.')).toBeVisible();
+    await expect(page.getByText('You are not allowed to do this.')).toBeVisible();
   }
 });

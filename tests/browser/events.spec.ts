@@ -105,7 +105,7 @@ test('a visitor reads the rules and is asked to sign in to enter', async ({ page
 
   await page.route('**/api/events/7', (route) => route.fulfill(problem(404, 'not_found')));
   await page.reload();
-  await expect(page.getByText('This does not exist.')).toBeVisible();
+  await expect(page.getByText('This could not be found.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
 });
 
@@ -123,7 +123,7 @@ test('a player of a section sees the running games of others as little as the ev
   await expect(page.getByRole('link', { name: 'Ștefan Ionescu' }).first()).toBeVisible();
   await page.goto('/game/48203');
   await expect(page.locator('.failure')).toContainText(
-    'until it is finished, only its players and officials see it',
+    'until it is finished, only its players and officials can',
   );
 });
 
@@ -211,7 +211,7 @@ test('stepping back costs nothing before the start lists, and is for the directo
   await mine.getByRole('button', { name: 'Step back…' }).click();
   await dialog.getByLabel('Reason').fill('   ');
   await dialog.getByRole('button', { name: 'Step back' }).click();
-  await expect(dialog.getByLabel('Reason')).toHaveAccessibleDescription(/Please fill this in\.$/);
+  await expect(dialog.getByLabel('Reason')).toHaveAccessibleDescription(/Fill in this field\.$/);
   expect(sent).toEqual([]);
   await dialog.getByLabel('Reason').fill('Illness.');
   world.event = mock.event({

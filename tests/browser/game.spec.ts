@@ -31,7 +31,7 @@ async function sendWithKeys(page: Page, san: string) {
 
 async function signInWithKeys(page: Page) {
   await page.goto(GAME);
-  await tabTo(page, page.getByLabel('E-mail'));
+  await tabTo(page, page.getByLabel('Email'));
   await page.keyboard.type(PEOPLE.kasia);
   await tabTo(page, page.getByLabel('Password', { exact: true }));
   await page.keyboard.type(PASSWORD);

@@ -99,7 +99,7 @@ test('after a move comes a game that was not looked at, then those left', async 
   await pretendToMove(page, 48203);
   const sent = page.locator('.sent');
   await expect(sent).toContainText('You have looked at every game that awaits you.');
-  await sent.getByRole('button', { name: 'To what is left' }).click();
+  await sent.getByRole('button', { name: 'Go through the rest' }).click();
   await at(page, 48205);
 });
 

@@ -17,7 +17,7 @@ import { expect, test } from './support/test';
 test('nothing was brought here yet, and a player has no business there', async ({ page }) => {
   await page.route('**/api/imports', (route) => route.fulfill({ json: { imports: [] } }));
   await openAs(page, 'officer', '/desk');
-  await page.getByRole('link', { name: 'Brought here' }).click();
+  await page.getByRole('link', { name: 'Imports' }).click();
   await expect(page.getByText('Nothing was brought here yet.')).toBeVisible();
   await inspect(page, 'an empty list');
   await page.route('**/api/imports', (route) => route.fulfill(problem(403, 'forbidden')));
@@ -185,7 +185,7 @@ test('a federation’s official sends an event for approval, once', async ({ pag
   await page.getByRole('button', { name: 'Send it for approval…' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Send it' }).dblclick();
-  await expect(dialog).toContainText('Posthorn is resting for a moment.');
+  await expect(dialog).toContainText('Posthorn is briefly unavailable.');
   await dialog.getByRole('button', { name: 'Send it' }).click();
   await expect(page).toHaveURL('/imports');
   await expect(page.getByText('“Memorial of the Postman”: waits for approval.')).toBeVisible();
@@ -275,7 +275,7 @@ test('who may not bring events here is not shown the way', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Events from elsewhere' })).toHaveCount(0);
   for (const path of ['/imports', '/imports/new']) {
     await page.goto(path);
-    await expect(page.getByText('You may not do this.')).toBeVisible();
+    await expect(page.getByText('You are not allowed to do this.')).toBeVisible();
   }
   // A director sees those to direct, and brings none.
   await openAs(page, 'director', '/settings');

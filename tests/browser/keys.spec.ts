@@ -23,9 +23,9 @@ test('a key is made, shown once, used and revoked', async ({ page, request }) =>
   await expect(page.getByText('Choose at least one.')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /^Read/ })).toBeFocused();
   await page.keyboard.press('Space');
-  await page.getByLabel('Good for').selectOption('30 days');
+  await page.getByLabel('Valid for').selectOption('30 days');
   await inspect(page, 'the form');
-  await page.getByRole('button', { name: 'Make the key' }).press('Enter');
+  await page.getByRole('button', { name: 'Create key' }).press('Enter');
   const shown = page.getByRole('region', { name: 'Your key “Browser test”' });
   await expect(shown).toBeFocused();
   const secret = await shown.getByLabel('Key', { exact: true }).inputValue();
@@ -39,7 +39,7 @@ test('a key is made, shown once, used and revoked', async ({ page, request }) =>
   await expect(own.getByText(/^Last used/)).toBeVisible();
   expect(await page.content()).not.toContain(secret.slice(-20));
   await own.getByRole('button', { name: 'Revoke “Browser test”…' }).click();
-  await page.getByRole('button', { name: 'Revoke the key' }).click();
+  await page.getByRole('button', { name: 'Revoke key' }).click();
   await expect(own.getByText('None yet.')).toBeVisible();
   expect((await request.get('/api/me', { headers })).status()).toBe(401);
 });
@@ -61,12 +61,12 @@ test('a federation’s keys on a phone, in Czech, in the dark; one too many', as
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: 'dark' });
   await openAs(page, 'tomas', '/keys');
-  await expect(page.getByLabel('Whose')).toHaveValue('federation');
+  await expect(page.getByLabel('Owner')).toHaveValue('federation');
   await expect(page.getByRole('checkbox', { name: /^Results/ })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /^Play/ })).toHaveCount(0);
   await page.getByLabel('Name', { exact: true }).fill('x');
-  await page.getByRole('button', { name: 'Make the key' }).click();
-  await expect(page.getByText('There are twenty keys already.')).toBeVisible();
+  await page.getByRole('button', { name: 'Create key' }).click();
+  await expect(page.getByText('There are already twenty keys.')).toBeVisible();
   await inCzech(page);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Klíče federace CZE' })).toBeVisible();

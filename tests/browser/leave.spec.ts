@@ -43,7 +43,7 @@ test('leave is chosen in the calendar over New Year and registered', async ({ pa
     '16',
   ]);
   leave.sections[0]?.periods.push(period('2026-12-24', '2027-01-02'));
-  await page.getByRole('button', { name: 'Register the leave' }).click();
+  await page.getByRole('button', { name: 'Register leave' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Registered' })).toHaveText(
     'Registered: 24 Dec 2026 – 2 Jan 2027, in 2 events.',
   );
@@ -109,7 +109,7 @@ test('everything with the keyboard alone', async ({ page }) => {
     }
   });
   await expect(here).toHaveAttribute('data-day', '2027-12-31');
-  await tabTo(page, page.getByRole('button', { name: 'Register the leave' }));
+  await tabTo(page, page.getByRole('button', { name: 'Register leave' }));
   await page.keyboard.press('Enter');
   await expect(page.getByText('Registered:')).toBeVisible();
   expect(sent).toHaveLength(1);
@@ -118,22 +118,22 @@ test('everything with the keyboard alone', async ({ page }) => {
 test('bad input is told at the field, and nothing is sent', async ({ page }) => {
   const sent = await mockLeave(page, someLeave());
   await openAs(page, 'tomas', '/leave');
-  const register = page.getByRole('button', { name: 'Register the leave' });
+  const register = page.getByRole('button', { name: 'Register leave' });
   const [first, last] = [page.getByLabel('First day'), page.getByLabel('Last day')];
   await register.click();
   await expect(first).toBeFocused();
-  await expect(first).toHaveAccessibleDescription('Please fill this in.');
+  await expect(first).toHaveAccessibleDescription('Fill in this field.');
   await first.fill(TODAY);
   await last.fill('2028-02-29');
   await register.click();
-  const limits = 'A day from 22 Nov 2026 to 31 Dec 2027, please.';
+  const limits = 'Enter a date from 22 Nov 2026 to 31 Dec 2027.';
   await expect(first).toHaveAccessibleDescription(limits);
   await expect(last).toHaveAccessibleDescription(limits);
   await first.fill('2027-03-02');
   await last.fill('2027-03-01');
   await register.click();
   await expect(last).toBeFocused();
-  await expect(last).toHaveAccessibleDescription('The last day comes before the first.');
+  await expect(last).toHaveAccessibleDescription('The last day is before the first.');
   await last.fill('2027-03-09');
   await page.getByRole('button', { name: 'Choose none' }).click();
   await register.click();
@@ -156,9 +156,9 @@ test('a refusal stands by the form, with its rule, and a second try is possible'
       ? route.fulfill({ ...refusal, json: { ...refusal.json, rule: 'LAW-10.1' } })
       : route.fallback(),
   );
-  await page.getByRole('button', { name: 'Register the leave' }).click();
+  await page.getByRole('button', { name: 'Register leave' }).click();
   await expect(page.getByRole('alert')).toHaveText(
-    'An event does not have so many days left; see below. Nothing was entered. (LAW-10.1)',
+    'One of the events does not have that many days left; see below. Nothing was entered. (LAW-10.1)',
   );
   await expect(page.getByRole('alert')).toBeFocused();
   await expect(page.getByLabel('First day')).toHaveValue('2026-12-04');
@@ -166,7 +166,7 @@ test('a refusal stands by the form, with its rule, and a second try is possible'
   await page.route('**/api/leave', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.fallback(),
   );
-  await page.getByRole('button', { name: 'Register the leave' }).click();
+  await page.getByRole('button', { name: 'Register leave' }).click();
   await expect(page.getByRole('alert')).toContainText('Posthorn cannot be reached.');
 });
 
@@ -177,7 +177,7 @@ test('the rest of a running leave is taken back, special leave is not', async ({
   const special = mine.getByRole('listitem').filter({ hasText: '1 Dec 2026 – 4 Dec 2026' });
   await expect(special).toContainText('Special leave');
   await expect(special.getByRole('button')).toHaveCount(0);
-  await expect(mine).toContainText('1 leave in the past');
+  await expect(mine).toContainText('1 past period of leave');
   await mine.getByRole('button', { name: 'Take the rest back, from 22 Nov 2026…' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('22 Nov 2026 – 24 Nov 2026');
@@ -208,7 +208,7 @@ test('200 events, none at all, and a slow network', async ({ page }) => {
   await page.getByRole('checkbox').uncheck();
   await expect(page.getByText('For 199 of 200 events')).toBeVisible();
   await page.getByLabel('Find an event').fill('nowhere');
-  await expect(page.getByText('No event is called “nowhere”.')).toBeVisible();
+  await expect(page.getByText('No event matches “nowhere”.')).toBeVisible();
 
   await mockLeave(page, { today: TODAY, sections: [] });
   await page.reload();

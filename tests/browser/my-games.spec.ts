@@ -111,7 +111,7 @@ test('filters find what there is, and stand in the address', async ({ page }) =>
   await facets(page)
     .getByRole('button', { name: /^Draw offers/ })
     .click();
-  await expect(page.getByText('No game fits.')).toBeVisible();
+  await expect(page.getByText('No games match.')).toBeVisible();
   await makruk.click();
   await expect(page).toHaveURL('/?only=offer');
   await expect(page.locator('main .cover')).toHaveCount(1);
@@ -178,7 +178,7 @@ test('games that ended since are told once', async ({ page }) => {
   });
   await openAs(page, 'tomas', '/');
   await expect(page.locator('.card').first()).toBeVisible();
-  const box = page.getByRole('region', { name: 'Since you were here' });
+  const box = page.getByRole('region', { name: 'Since your last visit' });
   await expect(box).toHaveCount(0);
   over.ids = [48203, 48205];
   await page.reload();
@@ -231,7 +231,7 @@ test('a list that cannot be asked for anew stands, with a word', async ({ page }
     performance.now = () => now() + 60_000;
     window.dispatchEvent(new Event('online'));
   });
-  await expect(page.getByText('The list is as it was on')).toBeVisible();
+  await expect(page.getByText('This list is from')).toBeVisible();
   await expect(page.locator('.card')).toHaveCount(cards);
 });
 

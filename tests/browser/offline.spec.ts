@@ -8,7 +8,7 @@ import { inCzech, openAs } from './support/people';
 import { expect, test } from './support/test';
 
 const GAME = '/game/48203';
-const note = (page: Page) => page.getByText('This is how it stood on');
+const note = (page: Page) => page.getByText('This is how things stood on');
 
 test.use({ serviceWorkers: 'allow' });
 

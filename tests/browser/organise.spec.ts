@@ -72,7 +72,7 @@ test('an event is announced step by step, and nothing is sent before the last lo
 test('whoever may not do it is told so before a form', async ({ page }) => {
   for (const path of ['/events/new', '/imports/new', '/desk/leave', '/desk/outages']) {
     await openAs(page, 'stefan', path);
-    await expect(page.locator('.failure')).toContainText('You may not do this.');
+    await expect(page.locator('.failure')).toContainText('You are not allowed to do this.');
     await expect(page.getByRole('link', { name: 'To the events' })).toBeVisible();
     await expect(page.locator('.preset, main form')).toHaveCount(0);
   }
@@ -87,7 +87,7 @@ test('a draft outlasts a reload, and errors stand at their fields', async ({ pag
   await page.getByLabel('Name', { exact: true }).fill('');
   await next(page).click();
   await expect(page.getByLabel('Name', { exact: true })).toHaveAccessibleDescription(
-    'Please fill this in.',
+    'Fill in this field.',
   );
   await page.getByLabel('Name', { exact: true }).fill('New Year 960');
   await next(page).click();
@@ -119,7 +119,7 @@ test('a draft outlasts a reload, and errors stand at their fields', async ({ pag
   await page.getByLabel('Players in a section').fill('2');
   await next(page).click();
   await expect(page.getByLabel('Players in a section')).toHaveAccessibleDescription(
-    'A whole number from 3 to 31, please.',
+    'Enter a whole number from 3 to 31.',
   );
   await page.getByLabel('Players in a section').fill('8');
   await next(page).click();
@@ -161,7 +161,9 @@ test('a refusal of the server leads to the field that it is about', async ({ pag
   await expect(page.locator('.field-error')).toHaveCount(0);
   for (let steps = 0; steps < 2; steps += 1) await next(page).click();
   await send();
-  await expect(page.locator('.summary').getByRole('alert')).toHaveText('You may not do this.');
+  await expect(page.locator('.summary').getByRole('alert')).toHaveText(
+    'You are not allowed to do this.',
+  );
 });
 
 test('a change is refused when somebody else was quicker, and can begin anew', async ({ page }) => {
@@ -182,7 +184,7 @@ test('a change is refused when somebody else was quicker, and can begin anew', a
     await page.getByRole('dialog').getByRole('button', { name: 'Change it' }).click();
   };
   await change();
-  await expect(page.getByRole('alert')).toContainText('Somebody has changed this meanwhile.');
+  await expect(page.getByRole('alert')).toContainText('Somebody has changed this in the meantime.');
   await page.unroute('**/api/events/7');
   const announcement = mock.announcement({ name: 'Theirs' });
   world.event = mock.event({ may, version: 4, announcement });
@@ -273,7 +275,7 @@ test('players are moved between sections, saved, and published', async ({ page }
   );
   await publish.click();
   await dialog.getByRole('button', { name: 'Publish them' }).click();
-  await expect(page.getByRole('alert')).toContainText('Somebody has changed this meanwhile.');
+  await expect(page.getByRole('alert')).toContainText('Somebody has changed this in the meantime.');
   await page.unroute('**/api/events/7/publish');
   if (world.event) world.event.version = 9;
   await page.getByRole('button', { name: 'Begin with what it is now' }).click();
@@ -331,7 +333,7 @@ test('sections are made with sizes, and a save that comes too late is told', asy
     route.fulfill(problem(409, 'changed_meanwhile')),
   );
   await page.getByRole('button', { name: 'Save the sections' }).click();
-  await expect(page.getByRole('alert')).toContainText('Somebody has changed this meanwhile.');
+  await expect(page.getByRole('alert')).toContainText('Somebody has changed this in the meantime.');
 });
 
 test('sections can be published only when the event they have changed is there too', async ({

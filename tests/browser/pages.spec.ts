@@ -37,7 +37,7 @@ const GAMES = ['/game/48203', '/game/48202', '/game/48206', '/game/48221'];
 
 test('whoever is refused, or finds nothing, has a way out', async ({ page }) => {
   await page.goto('/game/48201');
-  await expect(page.getByText('whoever is neither is refused after signing in')).toBeVisible();
+  await expect(page.getByText('you cannot open it after signing in either')).toBeVisible();
   await page.getByRole('link', { name: 'To the events' }).click();
   await expect(page).toHaveURL('/events');
   for (const path of ['/player/999999', '/section/999999', '/events/999999']) {
@@ -139,7 +139,7 @@ for (const [device, width] of [
         await openClaim(page);
         await inspect(page, 'the claim dialog');
         await page.getByRole('radio', { name: 'Draw by the 50-move rule' }).check();
-        await claimDialog(page).getByRole('button', { name: 'Look at the claim…' }).click();
+        await claimDialog(page).getByRole('button', { name: 'Review the claim…' }).click();
         await expect(claimDialog(page)).toContainText('it counts as a draw offer');
         await inspect(page, 'the last look at a claim');
 
@@ -152,7 +152,7 @@ for (const [device, width] of [
         await inspect(page, 'the desk');
         await waiting.getByRole('radio', { name: 'Reject the claim' }).check();
         await waiting.getByLabel('Reason').fill('Only looked at, never sent.');
-        await waiting.getByRole('button', { name: 'Look at the ruling…' }).click();
+        await waiting.getByRole('button', { name: 'Review the ruling…' }).click();
         await expect(waiting).toContainText('Is this your ruling?');
         await inspect(page, 'the last look at a ruling');
 

@@ -74,7 +74,7 @@ async function signUp(request: APIRequestContext, email: string, given_name: str
 
 async function byPassword(page: Page, email: string, password: string) {
   await page.goto('/sign-in');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.locator('summary').filter({ hasText: 'Account of' })).toBeVisible();
@@ -113,7 +113,7 @@ test('a player adds a passkey, signs in with it, and removes it', async ({ page,
   await inspect(page, 'passkeys');
   // The same device has one already.
   await add(page, 'Phone');
-  await expect(page.getByRole('alert')).toContainText('on this device already');
+  await expect(page.getByRole('alert')).toContainText('already has a passkey');
 
   await signOut(page);
   await pressPasskey(page);
@@ -135,7 +135,7 @@ test('a player adds a passkey, signs in with it, and removes it', async ({ page,
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Old phone');
   await dialog.getByRole('button', { name: 'Rename' }).click();
   await page.getByRole('button', { name: 'Remove “Old phone”…' }).click();
-  await dialog.getByRole('button', { name: 'Remove the passkey' }).click();
+  await dialog.getByRole('button', { name: 'Remove passkey' }).click();
   await expect(page.getByText('None yet.')).toBeVisible();
   await signOut(page);
   await pressPasskey(page);
@@ -177,28 +177,26 @@ test('an office is open with the passkey alone, and a ruling asks for it again',
   await page.getByLabel('Days more or fewer').fill('1');
   await page.getByLabel('Reason').fill('Counted anew.');
   const rule = async () => {
-    await page.getByRole('button', { name: 'Look at it…' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Enter it' }).click();
+    await page.getByRole('button', { name: 'Review…' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Record it' }).click();
   };
   await rule();
   await dialog.getByRole('button', { name: 'Not now' }).click();
   await expect(page.getByText('This needs your passkey.')).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: 'Enter it' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Record it' }).click();
   await dialog.getByRole('button', { name: 'Use a passkey' }).click();
-  await expect(page.getByRole('region', { name: 'What was entered' })).toContainText(
-    'Counted anew.',
-  );
+  await expect(page.getByRole('region', { name: 'History' })).toContainText('Counted anew.');
 
   // The device is lost: a code stands in for it, once.
   await signOut(page);
   await device.forget();
   await byPassword(page, PEOPLE.director, PASSWORD);
   await page.goto('/passkeys');
-  await page.getByText('My passkeys are lost').click();
+  await page.getByText('I have lost my passkeys').click();
   await page.getByRole('textbox', { name: 'Recovery code' }).fill('0000-0000-0000-0000');
   await page.getByRole('button', { name: 'Use the code' }).click();
   await expect(page.getByRole('textbox', { name: 'Recovery code' })).toHaveAccessibleDescription(
-    /none of your codes/,
+    /not one of your codes/,
   );
   await page.getByRole('textbox', { name: 'Recovery code' }).fill(code.toUpperCase());
   await page.getByRole('button', { name: 'Use the code' }).click();

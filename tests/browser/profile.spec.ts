@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 // One after the other: they are about one player's page.
 test.describe.configure({ mode: 'serial' });
 
-const LINK = 'Words and picture';
+const LINK = 'Text and picture';
 
 /** A photograph of three fields, the middle one the lightest, as a browser writes it. */
 async function photograph(page: Page, width: number, height: number) {
@@ -75,12 +75,12 @@ test('a picture is cut, shown before it is sent, and seen by everybody', async (
 }) => {
   const { part, file, words, send } = await openPart(page);
   await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no') });
-  await expect(file).toHaveAccessibleDescription(/can make no picture of this file/);
+  await expect(file).toHaveAccessibleDescription(/cannot read a picture from this file/);
   await expect(part.locator('canvas')).toHaveCount(0);
 
   await file.setInputFiles(await photograph(page, 900, 300));
   await expect(part.getByRole('img', { name: 'The picture as it will be shown' })).toBeVisible();
-  await expect(file).not.toHaveAccessibleDescription(/can make no picture/);
+  await expect(file).not.toHaveAccessibleDescription(/cannot read a picture/);
   await expect
     .poll(() => middle(page, '.portrait-part canvas'))
     .toEqual({ side: 192, colour: 'white' });
@@ -94,7 +94,7 @@ test('a picture is cut, shown before it is sent, and seen by everybody', async (
   await inspectAt(page, 'a picture that is chosen', 390, 1280);
   await send.click();
   await expect(part.getByText('Your page is up to date.')).toBeVisible();
-  await expect(part.getByRole('img', { name: 'The picture that you show' })).toBeVisible();
+  await expect(part.getByRole('img', { name: 'Your present picture' })).toBeVisible();
   await expect(words).toHaveValue('Two lines, https://posthorn.example and <b>no</b> markup');
 
   const path = await ownPage(page);
@@ -122,18 +122,18 @@ test('words have their limit, and the picture its button', async ({ page, browse
   await expect(words).toHaveAccessibleDescription(/At most 300 characters/);
   await words.fill('\u202elive');
   await send.click();
-  await expect(words).toHaveAccessibleDescription(/characters that cannot be seen/);
+  await expect(words).toHaveAccessibleDescription(/invisible characters/);
   await words.fill(before);
 
   // What is chosen and not wanted leaves the present one.
   await file.setInputFiles(await photograph(page, 300, 300));
   await expect(part.locator('canvas')).toBeVisible();
   await expect(part.getByLabel('Which part')).toHaveCount(0);
-  await part.getByRole('button', { name: 'Not this one' }).press('Enter');
+  await part.getByRole('button', { name: 'Discard' }).press('Enter');
   await expect(file).toBeFocused();
-  await expect(part.getByRole('img', { name: 'The picture that you show' })).toBeVisible();
+  await expect(part.getByRole('img', { name: 'Your present picture' })).toBeVisible();
   await part.getByRole('button', { name: 'Remove picture' }).press('Enter');
-  await expect(part.getByText('The picture is gone.')).toBeVisible();
+  await expect(part.getByText('Picture removed.')).toBeVisible();
   await expect(file).toBeFocused();
   await expect(part.locator('img')).toHaveCount(0);
 
@@ -153,20 +153,20 @@ test('an officer takes words and picture away, and the player reads why', async 
 
   await openAs(page, 'officer', path);
   await page.getByRole('link', { name: LINK }).click();
-  await expect(page.getByRole('img', { name: /^The picture of/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Picture of/ })).toBeVisible();
   await inspect(page, 'taking away words and picture');
-  await page.getByRole('checkbox', { name: 'The words' }).uncheck();
-  await page.getByLabel('Why').fill('It is somebody else’s.');
-  await page.getByRole('button', { name: 'Take away' }).click();
-  await expect(page.getByText('The picture was taken away by an officer.')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'The text' }).uncheck();
+  await page.getByLabel('Reason').fill('It is somebody else’s.');
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('The picture was removed by an officer.')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'The picture' })).toHaveCount(0);
-  await page.getByLabel('Why').fill('It offends.');
-  await page.getByRole('button', { name: 'Take away' }).click();
-  await expect(page.getByText('The player shows neither words nor a picture.')).toBeVisible();
+  await page.getByLabel('Reason').fill('It offends.');
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('The player shows neither text nor a picture.')).toBeVisible();
 
   await inCzech(page);
   await openAs(page, 'ivan', '/settings');
-  await expect(part.getByText('Tato slova odebral funkcionář: Something rude.')).toBeVisible();
+  await expect(part.getByText('Tento text odebral funkcionář: Something rude.')).toBeVisible();
   await expect(part.getByText('It is somebody else’s.')).toBeVisible();
   await expect(part.getByLabel('Pár slov o sobě')).toHaveValue('');
   await inspectAt(page, 'what was taken away', 390, 1280);

@@ -21,12 +21,12 @@ test('a run is started, looked over and published', async ({ page }) => {
   await expect(chess960).toContainText('This run cannot be started yet.');
   const chess = page.getByRole('region', { name: 'Ratings in chess, January 2027' });
   await expect(chess).toContainText('1 Dec 2026');
-  await chess.getByLabel('Calculated by').selectOption('sks');
+  await chess.getByLabel('Rules').selectOption('sks');
 
   world.run = mock.run({ run: mock.runHead({ state: 'calculating' }), changes: [] });
   await chess.getByRole('button', { name: 'Calculate the preview' }).click();
   await expect(page).toHaveURL('/desk/ratings/chess-2027-1');
-  await expect(page.getByText('The server is at work on this list.')).toBeVisible();
+  await expect(page.getByText('The server is calculating this list.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Publish…' })).toHaveCount(0);
   world.run = mock.run();
   await expect(changes(page)).toHaveCount(100);
@@ -36,7 +36,7 @@ test('a run is started, looked over and published', async ({ page }) => {
   await page.getByLabel('Find a player').fill('160014');
   await expect(changes(page)).toHaveCount(1);
   await expect(changes(page)).toContainText('+2');
-  await expect(page.getByText('the rating rests on fewer (RAT-15)')).toBeVisible();
+  await expect(page.getByText('the rating is based on fewer (RAT-15)')).toBeVisible();
 
   await page.getByRole('button', { name: 'Publish…' }).click();
   const dialog = page.getByRole('dialog');
@@ -47,7 +47,7 @@ test('a run is started, looked over and published', async ({ page }) => {
   world.refuse = CHANGED;
   world.run = mock.run({ run: mock.runHead({ version: 4 }) });
   await dialog.getByRole('button', { name: 'Publish the list' }).click();
-  await expect(page.getByText('Somebody has changed this meanwhile.')).toBeVisible();
+  await expect(page.getByText('Somebody has changed this in the meantime.')).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await page.getByRole('button', { name: 'Publish…' }).click();
   const published_at = '2026-12-17T09:00:00Z';
@@ -58,7 +58,7 @@ test('a run is started, looked over and published', async ({ page }) => {
     '/ratings/chess-2027-1',
   );
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page.getByText('Correct something…')).toHaveCount(0);
+  await expect(page.getByText('Add a correction…')).toHaveCount(0);
   expect(sent).toEqual([
     {
       path: 'POST /api/rating-runs',
@@ -74,29 +74,29 @@ test('ratings are corrected with a reason, and a correction is taken back', asyn
   const sent = await mock.mockRuns(page, world);
   await openAs(page, 'officer', '/desk/ratings/chess-2027-1');
   const box = page.getByRole('region', { name: 'Corrections' });
-  await box.getByText('Correct something…').click();
+  await box.getByText('Add a correction…').click();
   const correct = box.getByRole('button', { name: 'Correct it' });
   await box.getByLabel('Player number').fill('160014');
   await box.getByLabel('Reason').fill('   ');
   await correct.click();
-  await expect(box.getByLabel('Reason')).toHaveAccessibleDescription(/Please fill this in\.$/);
+  await expect(box.getByLabel('Reason')).toHaveAccessibleDescription(/Fill in this field\.$/);
   await box.getByLabel('Reason').fill(' Ten defaults. ');
   world.refuse = problem(403, 'own_rating');
   await correct.click();
   await expect(box.getByLabel('Player number')).toHaveAccessibleDescription(/You cannot decide about/);
   await correct.click();
-  await expect(page.getByText('Corrected, and calculated anew.')).toBeVisible();
+  await expect(page.getByText('Corrected and recalculated.')).toBeVisible();
 
-  await box.getByRole('button', { name: 'Rating at the start' }).click();
+  await box.getByRole('button', { name: 'Starting rating' }).click();
   await box.getByLabel('Player number').fill('160014');
   await box.getByLabel('Section number').fill('70');
-  await box.getByLabel('Rating at the start', { exact: true }).fill('900');
+  await box.getByLabel('Starting rating', { exact: true }).fill('900');
   await box.getByLabel('Reason').fill('A misprint.');
   await correct.click();
-  await expect(box.getByLabel('Rating at the start', { exact: true })).toHaveAccessibleDescription(
+  await expect(box.getByLabel('Starting rating', { exact: true })).toHaveAccessibleDescription(
     /from 1,000 to 3,000/,
   );
-  await box.getByLabel('Rating at the start', { exact: true }).fill('2150');
+  await box.getByLabel('Starting rating', { exact: true }).fill('2150');
   await correct.click();
   await expect(box.getByLabel('Reason')).toHaveValue('');
 
@@ -105,7 +105,7 @@ test('ratings are corrected with a reason, and a correction is taken back', asyn
   await expect(dialog).toContainText('William Pemberton: the rating is calculated as if');
   world.run = mock.run({ run: mock.runHead({ version: 4 }) });
   await dialog.getByRole('button', { name: 'Take it back' }).click();
-  await expect(page.getByText('Taken back, and calculated anew.')).toBeVisible();
+  await expect(page.getByText('Taken back and recalculated.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const of = { version: 3, player: 160_014 };
   const first = { ...of, kind: 'first_rating_formula', reason: 'Ten defaults.' };
@@ -128,7 +128,7 @@ test('a list is withdrawn with a reason, calculated anew and published again', a
   await dialog.getByLabel('Reason').fill('A section was entered twice.');
   world.refuse = problem(409, 'later_list_published');
   await dialog.getByRole('button', { name: 'Withdraw the list' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('A later list rests on this one');
+  await expect(dialog.getByRole('alert')).toContainText('A later list is based on this one');
   const withdrawn_reason = 'A section was entered twice.';
   world.run = mock.run({ run: mock.runHead({ state: 'withdrawn', withdrawn_reason }) });
   await dialog.getByRole('button', { name: 'Withdraw the list' }).click();
@@ -136,7 +136,7 @@ test('a list is withdrawn with a reason, calculated anew and published again', a
   await expect(state).toContainText('A section was entered twice.');
   await expect(page.getByRole('button', { name: /^Publish/ })).toHaveCount(0);
   world.run = mock.run({ run: mock.runHead({ withdrawn_reason, version: 9 }) });
-  await page.getByRole('button', { name: 'Calculate anew' }).click();
+  await page.getByRole('button', { name: 'Recalculate' }).click();
   await page.getByRole('button', { name: 'Publish again…' }).click();
   await dialog.getByRole('button', { name: 'Publish the list' }).click();
   await expect(dialog).toHaveCount(0);
@@ -150,17 +150,17 @@ test('a first list is taken over from a file, whose faults are told by line', as
   const sent = await mock.mockRuns(page, world);
   await openAs(page, 'officer', '/desk/ratings');
   await expect(page.getByText('None yet.')).toBeVisible();
-  await page.getByText('Take over a first list…').click();
-  const box = page.locator('details', { hasText: 'Take over a first list…' });
-  const look = box.getByRole('button', { name: 'Look at the file…' });
+  await page.getByText('Import a first list…').click();
+  const box = page.locator('details', { hasText: 'Import a first list…' });
+  const look = box.getByRole('button', { name: 'Check the file…' });
   await box.getByLabel('Quarter').fill('2026');
   await look.click();
-  await expect(box.getByLabel('CSV file')).toHaveAccessibleDescription(/Please fill this in\.$/);
+  await expect(box.getByLabel('CSV file')).toHaveAccessibleDescription(/Fill in this field\.$/);
   const csv = 'id,rating,games\n160012,2418,138\n160013,x,20\n';
   const file = { name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
   await box.getByLabel('CSV file').setInputFiles(file);
   await look.click();
-  await expect(box.getByLabel('Quarter')).toHaveAccessibleDescription(/such as 2027\/1, please/);
+  await expect(box.getByLabel('Quarter')).toHaveAccessibleDescription(/such as 2027\/1/);
   await box.getByLabel('Quarter').fill('2026/4');
   await look.click();
   const dialog = page.getByRole('dialog');
@@ -168,16 +168,16 @@ test('a first list is taken over from a file, whose faults are told by line', as
   const refused = problem(422, 'faulty_file');
   const errors = [{ file: 'csv', line: 3, column: 'rating', reason: '“x” is no rating' }];
   world.refuse = { ...refused, json: { ...refused.json, errors } as typeof refused.json };
-  await dialog.getByRole('button', { name: 'Take it over' }).click();
+  await dialog.getByRole('button', { name: 'Import' }).click();
   await expect(box.getByRole('alert')).toContainText('Line 3 (rating): “x” is no rating');
   await inspect(page, 'a file with faults');
   const games = 'white,black,result,white_start,black_start,level\n160013,9,1-0,,2000,1900\n';
   const earlier = { name: 'games.csv', mimeType: 'text/csv', buffer: Buffer.from(games) };
   await box.getByLabel('Earlier games').setInputFiles(earlier);
   await look.click();
-  await dialog.getByRole('button', { name: 'Take it over' }).click();
+  await dialog.getByRole('button', { name: 'Import' }).click();
   await expect(
-    page.getByText('Taken over: Ratings in chess, October 2026 (2,345 players).'),
+    page.getByText('Imported: Ratings in chess, October 2026 (2,345 players).'),
   ).toBeVisible();
   expect(sent[1]).toEqual({
     path: 'POST /api/rating-lists',
@@ -187,13 +187,13 @@ test('a first list is taken over from a file, whose faults are told by line', as
 
 test('FIDE ratings are taken over from a file, on the real server', async ({ page }) => {
   await openAs(page, 'officer', '/desk/ratings');
-  await page.getByText('Take over FIDE ratings…').click();
-  const box = page.locator('details', { hasText: 'Take over FIDE ratings…' });
+  await page.getByText('Import FIDE ratings…').click();
+  const box = page.locator('details', { hasText: 'Import FIDE ratings…' });
   const take = async (csv: string) => {
     const file = { name: 'fide.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
     await box.getByLabel('FIDE ratings').setInputFiles(file);
-    await box.getByRole('button', { name: 'Look at the file…' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Take it over' }).click();
+    await box.getByRole('button', { name: 'Check the file…' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Import' }).click();
   };
   await take('id,rating\n390044,2301\n7,2000\n');
   await expect(box.getByRole('alert')).toContainText('Line 3 (id): nobody has the number 7 here');
@@ -206,7 +206,7 @@ test('FIDE ratings are taken over from a file, on the real server', async ({ pag
 
 test('the runs are for officers', async ({ page }) => {
   await openAs(page, 'tomas', '/desk/ratings');
-  await expect(page.getByText('You may not do this.')).toBeVisible();
+  await expect(page.getByText('You are not allowed to do this.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   await openAs(page, 'director', '/desk/leave');
   await expect(page.getByRole('link', { name: 'Rating lists' })).toHaveCount(0);
@@ -237,15 +237,15 @@ test('from a player’s explanation to a list withdrawn and published again, on 
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Reason').fill('A trial.');
   await dialog.getByRole('button', { name: 'Withdraw the list' }).click();
-  await page.getByRole('button', { name: 'Calculate anew' }).click();
+  await page.getByRole('button', { name: 'Recalculate' }).click();
   const box = page.getByRole('region', { name: 'Corrections' });
-  await box.getByText('Correct something…').click();
+  await box.getByText('Add a correction…').click();
   await box.getByLabel('Player number').fill('940207');
   await box.getByLabel('Reason').fill('Evidently inappropriate.');
   await box.getByRole('button', { name: 'Correct it' }).click();
   await expect(box.getByText('Evidently inappropriate.')).toBeVisible();
   await visitor.goto(`/ratings/${newest}`);
-  await expect(visitor.getByRole('heading', { name: 'There is no such list' })).toBeVisible();
+  await expect(visitor.getByRole('heading', { name: 'List not found' })).toBeVisible();
   await box.getByRole('button', { name: 'Take back… Giulia Moretti' }).click();
   await dialog.getByRole('button', { name: 'Take it back' }).click();
   await page.getByRole('button', { name: 'Publish again…' }).click();

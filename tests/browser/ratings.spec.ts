@@ -33,13 +33,13 @@ test('the newest list, found from any page, filtered and ordered by the server',
   await expect(rows(page).first()).toContainText('+7');
   await expect(rows(page).first().getByRole('link')).toHaveAttribute('href', '/player/160012');
 
-  await page.getByLabel('Inactive and deceased players, too').check();
+  await page.getByLabel('Include inactive and deceased players').check();
   await expect(rows(page)).toHaveCount(40);
   await expect(rows(page).nth(8)).toContainText('inactive');
   await expect(rows(page).nth(17)).toContainText('deceased');
   await choice(page, 'Federation').selectOption('GER');
   await choice(page, 'Title').selectOption('IM');
-  await choice(page, 'Order').selectOption('change');
+  await choice(page, 'Sort').selectOption('change');
   await page.getByLabel('Find a player').fill('müller');
   await expect(rows(page)).toHaveCount(1);
   await expect(page).toHaveURL(
@@ -51,7 +51,7 @@ test('the newest list, found from any page, filtered and ordered by the server',
   await expect(choice(page, 'Federation')).toHaveValue('GER');
   await expect(rows(page)).toHaveCount(1);
   await page.getByLabel('Find a player').fill('nobody');
-  await expect(page.getByText('No player fits.')).toBeVisible();
+  await expect(page.getByText('No player matches.')).toBeVisible();
 
   // Another list keeps what was wanted.
   await page.getByLabel('Find a player').fill('');
@@ -92,9 +92,9 @@ test('no list, an unknown list, and failures', async ({ page }) => {
   await inspect(page, 'no list');
   world.lists = mock.someLists();
   await page.goto('/ratings/chess-1999-1');
-  await expect(page.getByRole('heading', { name: 'There is no such list' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'List not found' })).toBeVisible();
   await page.getByRole('link', { name: 'To the newest list' }).click();
-  await expect(page.getByText('Nobody found.')).toBeVisible();
+  await expect(page.getByText('No players found.')).toBeVisible();
   await inspect(page, 'an empty list');
 
   await page.route('**/api/rating-lists', (route) => route.fulfill(problem(503, 'unavailable')));
@@ -130,7 +130,7 @@ test('a player’s ratings, with the reasons in place', async ({ page }) => {
   await expect(lists).toHaveCount(8);
   await expect(chess.getByText('Since the last list')).toBeVisible();
   await expect(chess.getByText('2423 (+5)')).toBeVisible();
-  await chess.getByText('What the 2 running games can bring').click();
+  await chess.getByText('What the 2 games in play can change').click();
   await expect(chess.getByRole('row', { name: /Szűcs/ })).toContainText('+4.8');
   expect(asked).toEqual(['/api/players/160012']);
 
@@ -207,7 +207,7 @@ test('a player without anything, one who is not there, and an explanation that f
 
   delete world.profile;
   await page.reload();
-  await expect(page.getByText('There is no such player.')).toBeVisible();
+  await expect(page.getByText('Player not found.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
 });
 

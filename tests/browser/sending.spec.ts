@@ -56,7 +56,7 @@ test('a move whose answer was lost is sent again and counts once', async ({ page
   await page.getByLabel('Message to Iván García Peña').fill('Into safety.');
   await submit(page).click();
   await send(page).click();
-  await expect(page.getByRole('alert')).toContainText('not known whether your move has arrived');
+  await expect(page.getByRole('alert')).toContainText('Your move may not have arrived');
   await page.getByRole('button', { name: 'Send O-O again' }).click();
   await expect(sentTitle(page)).toBeFocused();
 
@@ -113,7 +113,7 @@ test('what is no move is told, not sent', async ({ page }) => {
   await ready(page);
   await field(page).fill('Ke5');
   await field(page).press('Enter');
-  await expect(page.locator('#move-hint')).toHaveText('“Ke5” is no legal move here.');
+  await expect(page.locator('#move-hint')).toHaveText('“Ke5” is not a legal move here.');
   await field(page).fill('');
   await field(page).press('Enter');
   await expect(page.locator('#move-hint')).toContainText('Choose a move first');

@@ -46,7 +46,7 @@ async function mockSettings(page: Page, change: Partial<ReturnType<typeof settin
 
 /** The choice in the header, which every page has. */
 const language = (page: Page) => page.getByRole('banner').getByRole('combobox');
-const notSaved = (page: Page) => page.getByText('the choice could not be saved');
+const notSaved = (page: Page) => page.getByText('your choice could not be saved');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('mails, the hour in their zone, reminders', async ({ page }) => {
@@ -55,7 +55,7 @@ test('mails, the hour in their zone, reminders', async ({ page }) => {
   await page.locator('summary').filter({ hasText: 'Account of' }).click();
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
   await expect(page.getByRole('radio', { name: 'Once a day' })).toBeChecked();
-  const hour = page.getByLabel('When');
+  const hour = page.getByLabel('Time of day');
   await expect(hour).toHaveValue('6');
   await expect(hour.locator('option:checked')).toHaveText('06:00');
   await expect(hour).toHaveAccessibleDescription('In the time zone Europe/Prague.');
@@ -188,7 +188,7 @@ test('all settings are on one page, which the address of before leads to', async
 test('what is chosen for the device can be, while the server does not answer', async ({ page }) => {
   await page.route('**/api/settings', (route) => route.abort());
   await openAs(page, 'tomas', '/settings');
-  await expect(page.getByRole('region', { name: 'Mails and calendar' })).toContainText(
+  await expect(page.getByRole('region', { name: 'Emails and calendar' })).toContainText(
     'Posthorn cannot be reached.',
   );
   await page.getByRole('group', { name: 'Appearance' }).getByText('Dark').click();
@@ -201,9 +201,9 @@ test.describe('in another zone', () => {
   test('the zone of mails is kept, and that of the device is offered', async ({ page }) => {
     const { sent } = await mockSettings(page, { digest_hour: 0 });
     await openAs(page, 'tomas', '/settings');
-    await expect(page.getByLabel('When').locator('option:checked')).toHaveText('00:00');
+    await expect(page.getByLabel('Time of day').locator('option:checked')).toHaveText('00:00');
     await page.getByRole('button', { name: 'Use this device’s zone: Asia/Tokyo' }).click();
-    await expect(page.getByLabel('When')).toHaveAccessibleDescription(
+    await expect(page.getByLabel('Time of day')).toHaveAccessibleDescription(
       'In the time zone Asia/Tokyo.',
     );
     await page.getByRole('button', { name: 'Save' }).click();
@@ -226,7 +226,7 @@ test('the calendar’s address is copied, and made anew after a question', async
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   expect(sent).toEqual([]);
   await page.getByRole('button', { name: 'New address…' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Make a new address' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Create new address' }).click();
   await expect(page.getByText('This is the new address.')).toBeVisible();
   await expect(page.getByLabel('Private address')).toHaveValue(/160012-1-c2VhbA\.ics$/);
   expect(sent.map(({ path }) => path)).toEqual(['/api/settings/calendar']);
@@ -236,7 +236,7 @@ test('a server without keys has no switch', async ({ page }) => {
   await mockSettings(page, { push_key: null });
   await openAs(page, 'tomas', '/settings');
   await expect(page.getByRole('heading', { name: 'Calendar of deadlines' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Messages on your devices' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Notifications' })).toHaveCount(0);
 });
 
 /** A browser with a push service, which the one of the tests has not. */
@@ -286,7 +286,7 @@ test('push messages are switched on and off, and permission is asked on a press'
   await button.focus();
   await page.keyboard.press('Space');
   await expect(button).toHaveAttribute('aria-checked', 'true');
-  await expect(page.getByText('1 device gets messages.')).toBeVisible();
+  await expect(page.getByText('1 device gets notifications.')).toBeVisible();
   expect(await page.evaluate('asked.count')).toBe(1);
   expect(sent[0]).toEqual({
     path: '/api/settings/push',
@@ -301,7 +301,7 @@ test('push messages are switched on and off, and permission is asked on a press'
     path: '/api/settings/push/remove',
     body: { endpoint: 'https://push.example/send/abc' },
   });
-  await expect(page.getByText('No device gets messages.')).toBeVisible();
+  await expect(page.getByText('No device gets notifications.')).toBeVisible();
 
   // A device that the server does not take stays off.
   await page.route('**/api/settings/push', (route) =>
@@ -309,7 +309,7 @@ test('push messages are switched on and off, and permission is asked on a press'
   );
   await button.click();
   await expect(page.getByRole('alert')).toHaveText(
-    'You have too many devices. Switch one of the others off first.',
+    'You have too many devices. Turn off notifications on another one first.',
   );
   await expect(button).toHaveAttribute('aria-checked', 'false');
 });
@@ -432,19 +432,19 @@ test('the link in a mail asks first, and needs no sign-in', async ({ page }) => 
     await route.fulfill(sent.length === 1 ? problem(503, 'unavailable') : { status: 204 });
   });
   await page.goto('/unsubscribe/160012-0-c2VhbA');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No more mails about games?');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stop emails about games?');
   await inspect(page, 'the link in a mail');
   expect(sent).toEqual([]);
   const button = page.getByRole('button', {
-    name: 'No more mails about games',
+    name: 'Stop emails about games',
   });
   await button.click();
-  await expect(page.getByRole('alert')).toContainText('Posthorn is resting');
+  await expect(page.getByRole('alert')).toContainText('Posthorn is briefly unavailable');
   await button.click();
   const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText('You will get no more mails about games');
+  await expect(heading).toHaveText('You will get no more emails about games');
   await expect(heading).toBeFocused();
-  await expect(page.getByText('Mails about your password')).toBeVisible();
+  await expect(page.getByText('Emails about your password')).toBeVisible();
   await expect(button).toHaveCount(0);
   expect(sent).toEqual(Array(2).fill('POST /api/unsubscribe/160012-0-c2VhbA'));
 
@@ -452,9 +452,9 @@ test('the link in a mail asks first, and needs no sign-in', async ({ page }) => 
     route.fulfill(problem(404, 'unknown_address')),
   );
   await page.goto('/unsubscribe/nonsense');
-  await page.getByRole('button', { name: 'No more mails about games' }).click();
+  await page.getByRole('button', { name: 'Stop emails about games' }).click();
   await expect(page.getByRole('alert')).toHaveText(
-    'This link is not complete. Open it again from the mail.',
+    'This link is not complete. Open it again from the email.',
   );
 });
 

@@ -30,7 +30,7 @@ test('leave is registered, refused where it overlaps, mirrored in the game and t
     // The other events' games are other tests' own.
     await page.getByRole('button', { name: 'Choose none' }).click();
     await page.getByRole('checkbox', { name: CLUB }).check();
-    await page.getByRole('button', { name: 'Register the leave' }).click();
+    await page.getByRole('button', { name: 'Register leave' }).click();
   };
   await choose('07-01', '07-10');
   await expect(page.getByText(`Registered: ${span}, in 1 event.`)).toBeVisible();
@@ -41,7 +41,7 @@ test('leave is registered, refused where it overlaps, mirrored in the game and t
   await page.reload();
   await choose('07-10', '07-12');
   await expect(page.getByRole('alert')).toHaveText(
-    'On some of these days there is leave already. Nothing was entered. (LAW-10.1)',
+    'Some of these days are already leave. Nothing was entered. (LAW-10.1)',
   );
   await page.goto(`/game/${SILENT}`);
   await expect(strip(page, NOVAK)).toContainText(/leave from \w+ 1 Jul/);
@@ -59,7 +59,7 @@ test('leave is registered, refused where it overlaps, mirrored in the game and t
 test('the opponent is on leave: the clock stands still', async ({ page }) => {
   await openAs(page, 'tomas', `/game/${AWAY}`);
   await expect(page.getByRole('region', { name: `${GARCIA} is on leave` })).toBeVisible();
-  await expect(strip(page, GARCIA)).toContainText('the clock stands still');
+  await expect(strip(page, GARCIA)).toContainText('the clock is stopped');
   await expect(strip(page, GARCIA)).toContainText('on leave until');
 });
 
@@ -73,13 +73,13 @@ test('Triple Block: time is moved from the bank, some of it and then all that fi
   const dialog = page.getByRole('dialog');
   const move = dialog.getByRole('button', { name: 'Move the time' });
   await open.click();
-  await expect(dialog.getByLabel('Everything that fits: 4 days 0 hr')).toBeChecked();
+  await expect(dialog.getByLabel('As much as fits: 4 days 0 hr')).toBeChecked();
   await dialog.getByLabel('Days to move').fill('3');
   await move.dblclick();
   await expect(dialog).toHaveCount(0);
   await expect(mine).toContainText('87 days 0 hr in the bank');
   await open.click();
-  await expect(dialog.getByLabel('Everything that fits: 1 day 0 hr')).toBeChecked();
+  await expect(dialog.getByLabel('As much as fits: 1 day 0 hr')).toBeChecked();
   await move.click();
   await expect(dialog).toHaveCount(0);
   // A few seconds more than a day were free by then.
@@ -136,7 +136,7 @@ test('settings are kept, and so is the language, for pages of another device, to
 }) => {
   await openAs(page, 'jurgen', '/settings');
   await page.getByRole('radio', { name: 'Once a day' }).check();
-  await page.getByLabel('When').selectOption({ label: '21:00' });
+  await page.getByLabel('Time of day').selectOption({ label: '21:00' });
   await page.getByLabel('5 days before').check();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
@@ -178,7 +178,7 @@ test('the calendar’s address gives the deadlines, until it is made anew', asyn
   expect(events.some((each) => each.includes(`game-${AWAY}@`))).toBe(false);
 
   await page.getByRole('button', { name: 'New address…' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Make a new address' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Create new address' }).click();
   await expect(page.getByText('This is the new address.')).toBeVisible();
   expect((await request.get(address)).status()).toBe(404);
   expect((await request.get(await field.inputValue())).status()).toBe(200);
@@ -235,8 +235,8 @@ test('a move makes a mail with the board, until its reader wants none', async ({
 
 test('a link to end mails that the server did not make is refused', async ({ page }) => {
   await page.goto('/unsubscribe/160877-0-c2VhbA');
-  await page.getByRole('button', { name: 'No more mails about games' }).click();
+  await page.getByRole('button', { name: 'Stop emails about games' }).click();
   await expect(page.getByRole('alert')).toHaveText(
-    'This link is not complete. Open it again from the mail.',
+    'This link is not complete. Open it again from the email.',
   );
 });

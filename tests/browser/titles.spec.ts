@@ -19,18 +19,18 @@ test('an officer proposes and publishes, somebody objects, and the officer refus
   const form = page.locator('details.case form');
   await form.getByLabel('Player number').fill('160012');
   await form.getByLabel('Title or award').selectOption('LWCCC');
-  await form.getByLabel('Number of the championship’s cycle').fill('901');
+  await form.getByLabel('Championship cycle number').fill('901');
   await form.getByLabel('Article').fill('10.2');
   await form.getByLabel('Reason').fill('Winner of the Final 901.');
   await form.getByRole('button', { name: 'Propose' }).click();
-  await expect(form.getByText('Name the result by its article')).toBeVisible();
+  await expect(form.getByText('Give the article of the result')).toBeVisible();
   await form.getByLabel('Article').fill('10.3');
   await form.getByRole('button', { name: 'Propose' }).click();
   const mine = panel(page, /^901\. Ladies World/);
   await expect(mine.getByText('TR-10.2-10.3')).toBeVisible();
   await expect(page.locator('.news')).toContainText(': proposed');
   await mine.getByLabel('Reason').fill('Recommended by the Executive Board.');
-  await mine.getByRole('button', { name: 'Look before deciding' }).click();
+  await mine.getByRole('button', { name: 'Review before deciding' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Publish for objections' }).click();
   await expect(mine.getByText('open to objections')).toBeVisible();
 
@@ -40,9 +40,9 @@ test('an officer proposes and publishes, somebody objects, and the officer refus
   const open = other.getByRole('article').filter({ hasText: '901. Ladies World' });
   await expect(open.getByText('Winner of the Final 901.')).toBeVisible();
   await open.getByRole('button', { name: 'Object…' }).click();
-  await other.getByLabel('What you have against it').fill('The final is not over.');
+  await other.getByLabel('Your objection').fill('The final is not over.');
   await other.getByRole('dialog').getByRole('button', { name: 'Object', exact: true }).click();
-  await expect(other.getByText('Your objection is with the officers.')).toBeVisible();
+  await expect(other.getByText('Your objection has gone to the officers.')).toBeVisible();
   await expect(open.getByRole('button', { name: 'Object…' })).toHaveCount(0);
   await context.close();
 
@@ -50,13 +50,13 @@ test('an officer proposes and publishes, somebody objects, and the officer refus
   await expect(mine.getByText('The final is not over.')).toBeVisible();
   await mine.getByLabel('Decision').selectOption('confirm');
   await mine.getByLabel('Reason').fill('Won.');
-  await mine.getByRole('button', { name: 'Look before deciding' }).click();
+  await mine.getByRole('button', { name: 'Review before deciding' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(dialog.getByRole('alert')).toContainText('not over. (TR-10.10)');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await mine.getByLabel('Decision').selectOption('refuse');
-  await mine.getByRole('button', { name: 'Look before deciding' }).click();
+  await mine.getByRole('button', { name: 'Review before deciding' }).click();
   await dialog.getByRole('button', { name: 'Refuse' }).click();
   await expect(page.locator('.news')).toContainText(': refused');
 });
@@ -69,13 +69,13 @@ test('norms, votes of Congress, and a refusal at the desk', async ({ page }) => 
   await openAs(page, 'officer', '/desk/titles');
   const gm = panel(page, /^Grandmaster/);
   await expect(gm.getByText('Norms: 2; they count for 26 games')).toBeVisible();
-  await expect(gm.getByText('by itself, when a norm was made')).toBeVisible();
+  await expect(gm.getByText('automatically, when a norm was made')).toBeVisible();
   await expect(panel(page, /^International Arbiter/)).toContainText('2,412, since 1 Feb 2021');
   const sim = panel(page, /^Senior/);
-  await sim.getByLabel('Votes of Congress for it').fill('20');
-  await sim.getByLabel('Votes in all').fill('31');
+  await sim.getByLabel('Congress votes in favour').fill('20');
+  await sim.getByLabel('Total votes').fill('31');
   await sim.getByLabel('Reason').fill('Congress has voted.');
-  await sim.getByRole('button', { name: 'Look before deciding' }).click();
+  await sim.getByRole('button', { name: 'Review before deciding' }).click();
   world.refuse = problem(409, 'two_thirds_missing');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Confirm' }).click();

@@ -63,13 +63,13 @@ test('a player asks, and takes it back', async ({ page }) => {
   await page.getByLabel('Reasons').fill('I live in Brno now.');
   await inspect(page, 'the form');
   await send.press('Enter');
-  const panel = page.getByRole('article').filter({ hasText: 'the federations are asked' });
+  const panel = page.getByRole('article').filter({ hasText: 'federations asked' });
   await expect(panel).toContainText('I live in Brno now.');
   await expect(send).toHaveCount(0);
   await inspect(page, 'a transfer');
   await panel.getByRole('button', { name: /^Take back/ }).press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
-  await expect(page.getByText('It is done.')).toBeVisible();
+  await expect(page.getByText('Done.', { exact: true })).toBeVisible();
   await expect(page.getByText('taken back', { exact: true })).toBeVisible();
   await expect(send).toBeVisible();
 });
@@ -93,11 +93,11 @@ test('federations and officers answer, on a phone, in Czech, in the dark', async
   await openAs(page, 'officer', '/desk');
   await page.getByRole('link', { name: 'Change of federation' }).click();
   const first = page.getByRole('article', { name: 'Kasia Lis' }).first();
-  await expect(first).toContainText('Waits for POL, CZE.');
+  await expect(first).toContainText('Waiting for POL, CZE.');
   await first.getByRole('button', { name: 'CZE consents… Kasia Lis' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'CZE consents' }).click();
-  await expect(dialog.getByText('This federation has answered already.')).toBeVisible();
+  await expect(dialog.getByText('This federation has already answered.')).toBeVisible();
   await page.keyboard.press('Escape');
   await first.getByRole('button', { name: 'CZE objects… Kasia Lis' }).click();
   await dialog.getByRole('button', { name: 'CZE objects' }).click();
@@ -105,7 +105,7 @@ test('federations and officers answer, on a phone, in Czech, in the dark', async
   await dialog.getByLabel('Reasons').fill('Still registered in Kraków.');
   await inspect(page, 'an objection');
   await dialog.getByRole('button', { name: 'CZE objects' }).click();
-  await expect(page.getByText('It is done.')).toBeVisible();
+  await expect(page.getByText('Done.', { exact: true })).toBeVisible();
   expect(sent).toEqual([
     { version: 1, act: 'consent', federation: 'CZE', reason: null },
     { version: 1, act: 'object', federation: 'CZE', reason: 'Still registered in Kraków.' },

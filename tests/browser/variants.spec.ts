@@ -115,7 +115,7 @@ test('Makruk, by keys alone and by typing', async ({ page, browser, watch }) => 
   await expect(black.locator('.moves [aria-current]')).toHaveText('Sd2');
   await field(black).fill('Bd7');
   await field(black).press('Enter');
-  await expect(black.locator('#move-hint')).toHaveText('“Bd7” is no legal move here.');
+  await expect(black.locator('#move-hint')).toHaveText('“Bd7” is not a legal move here.');
   await sendMove(black, 'Sd7');
 
   await page.reload();
@@ -167,7 +167,7 @@ test('the count of Makruk is started on purpose, and shown to both', async ({
   // Stopping is asked about as well.
   await count(page).getByRole('button', { name: 'Stop counting…' }).click();
   const stop = page.getByRole('dialog', { name: 'Stop counting?' });
-  await expect(stop).toContainText('What has been counted is lost');
+  await expect(stop).toContainText('Your count so far is lost');
   await stop.getByRole('button', { name: 'Stop counting' }).click();
   await expect(count(page)).toContainText('No bia is left');
   expect((await kasia.game(48303)).count).toBeNull();

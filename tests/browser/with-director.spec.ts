@@ -87,7 +87,7 @@ test('a player reads the log, asks the director, and appeals once', async ({ pag
   await dialog.getByLabel('Your question').fill('When is the next round?');
   expect(asked).toEqual([]);
   await dialog.getByRole('button', { name: 'Send the question' }).dblclick();
-  await expect(box.getByText('It has been sent, as no. 61.')).toBeVisible();
+  await expect(box.getByText('Sent as no. 61.')).toBeVisible();
   expect(asked.map(({ body }) => body)).toEqual([{ text: 'When is the next round?' }]);
   const mine = box.getByRole('region', { name: 'Question, no. 61' });
   await expect(mine).toContainText('When is the next round?');
@@ -161,7 +161,7 @@ test('a message is reported and hidden, and a stopped game says so', async ({ pa
   stopped = { why: 'elsewhere', since: '2026-11-20T10:00:00Z', claims_until: null };
   await page.reload();
   const elsewhere = page.getByRole('region', { name: 'This game is played elsewhere' });
-  await expect(elsewhere).toContainText('no clock runs here, and no move is made here');
+  await expect(elsewhere).toContainText('no clocks run and no moves are made here');
   await expect(page.locator('.clockbox')).toHaveCount(0);
   const until = new Date(Date.now() + 28 * 86_400_000).toISOString();
   stopped = {
@@ -185,13 +185,13 @@ test('a message is reported and hidden, and a stopped game says so', async ({ pa
   await page.reload();
   await expect(panel).toContainText('with your analysis, by ');
   await panel.getByLabel('You claim').selectOption('a win');
-  await panel.getByRole('button', { name: 'Look at the claim…' }).click();
+  await panel.getByRole('button', { name: 'Review the claim…' }).click();
   await expect(panel.getByLabel('Analysis')).toBeFocused();
   await panel.getByLabel('Analysis').fill('42. Rxd7 and the pawn queens.');
-  await panel.getByRole('button', { name: 'Look at the claim…' }).click();
+  await panel.getByRole('button', { name: 'Review the claim…' }).click();
   expect(claims).toEqual([]);
   await dialog.getByRole('button', { name: 'Hand it in' }).dblclick();
-  await expect(panel.getByText('It has been handed in.')).toBeVisible();
+  await expect(panel.getByText('Your claim has been handed in.')).toBeVisible();
   expect(claims.map(({ body }) => body)).toEqual([
     { claim: 'win', analysis: '42. Rxd7 and the pawn queens.' },
   ]);
@@ -228,7 +228,7 @@ test('beneath a table: decisions for its players, and a report of a page', async
   await expect(dialog.getByLabel('Address of the page')).toBeFocused();
   await dialog.getByLabel('Address of the page').fill('https://games.example/live');
   await dialog.getByRole('button', { name: 'Send the report' }).click();
-  await expect(page.getByText('It has been sent, as no. 64.')).toBeVisible();
+  await expect(page.getByText('Sent as no. 64.')).toBeVisible();
   expect(sent[0]?.body).toEqual({
     player: 470023,
     url: 'https://games.example/live',

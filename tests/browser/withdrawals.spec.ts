@@ -38,13 +38,13 @@ test('a player asks to withdraw from all events, and takes it back', async ({ pa
   const notes = page.locator('.notes textarea');
   const count = await notes.count();
   expect(count).toBeGreaterThan(1);
-  const look = page.getByRole('button', { name: 'Look at the request…' });
+  const look = page.getByRole('button', { name: 'Review the request…' });
   await page.getByLabel('Grounds').selectOption('Personal circumstances');
-  await page.getByLabel('Months for which that will last').fill('0');
+  await page.getByLabel('How many months it will last').fill('0');
   await page.getByLabel('What has happened').fill('I move house.');
   await look.click();
-  await expect(page.getByLabel('Months for which that will last')).toBeFocused();
-  await page.getByLabel('Months for which that will last').fill('4');
+  await expect(page.getByLabel('How many months it will last')).toBeFocused();
+  await page.getByLabel('How many months it will last').fill('4');
   await look.click();
   // With personal circumstances each game is told of.
   await expect(notes.first()).toBeFocused();
@@ -98,7 +98,7 @@ test('a withdrawal is decided with every consequence in sight', async ({ page })
   await openAs(page, 'director', '/desk/withdrawals');
   await expect(heading(page, '1 withdrawal')).toBeVisible();
   const item = page.getByRole('region', {
-    name: 'Tomáš Novák waits for a decision',
+    name: 'Tomáš Novák awaiting a decision',
   });
   const game = item.getByRole('row', { name: /48201/ });
   await expect(game.getByRole('cell')).toHaveText([
@@ -118,7 +118,7 @@ test('a withdrawal is decided with every consequence in sight', async ({ page })
   await expect(months).toHaveValue('6');
   await months.fill('5');
   await item.getByLabel('Reason').fill('A certificate was shown.');
-  const look = page.getByRole('button', { name: 'Look at the decision…' });
+  const look = page.getByRole('button', { name: 'Review the decision…' });
   await look.click();
   await expect(months).toBeFocused();
   await months.fill('9');
@@ -130,7 +130,7 @@ test('a withdrawal is decided with every consequence in sight', async ({ page })
   expect(sent).toEqual([]);
   await dialog.getByRole('button', { name: 'Decide' }).dblclick();
   await expect(page.getByText('Tomáš Novák: accepted.')).toBeVisible();
-  await expect(page.getByText('2 of 2 games have followed.')).toBeVisible();
+  await expect(page.getByText('2 of 2 games have been updated.')).toBeVisible();
   expect(sent).toEqual([
     {
       path: '/api/director/withdrawals/160012-1',
@@ -148,7 +148,7 @@ test('a withdrawal is decided with every consequence in sight', async ({ page })
   let answer: { status?: number; json: object } = { status: 409, json: nothing };
   await page.route(PREVIEW, (route) => route.fulfill(answer));
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Nobody asks to withdraw' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No requests to withdraw' })).toBeVisible();
   await page.getByText('A player has withdrawn without asking…').click();
   await page.getByLabel('Player number').fill('x');
   await page.getByLabel('Months without entries').fill('24');
@@ -165,7 +165,7 @@ test('a withdrawal is decided with every consequence in sight', async ({ page })
   await look.click();
   // What becomes of every game is seen before it is sent.
   await expect(dialog).toContainText('Tomáš Novák has withdrawn without a word.');
-  await expect(dialog).toContainText('Entries that are withdrawn, too: Spring Open 2027');
+  await expect(dialog).toContainText('Entries also withdrawn: Spring Open 2027');
   const lost = dialog.getByRole('row', { name: /48201/ });
   await expect(lost.locator('.chosen')).toHaveText('lost');
   await expect(dialog).toContainText('No move since June.');

@@ -1,6 +1,6 @@
 ### shell
 
-skip = Skip to the content
+skip = Skip to content
 nav = Main
 nav-games = My games
 nav-events = Events
@@ -13,11 +13,11 @@ sign-up = Sign up
 sign-out = Sign out
 account-menu = Account of { $who }
 language = Language
-language-unsaved = These pages are in English on this device, but the choice could not be saved: mails and other devices keep the language they had. Choose it again later.
+language-unsaved = These pages are in English on this device, but your choice could not be saved: emails and other devices keep the previous language. Choose it again later.
 dark-mode = Dark mode
 loading = Loading…
 retry = Try again
-trouble = Something is in the way
+trouble = This page cannot be shown
 back-home = To the home page
 back-games = To my games
 back-events = To the events
@@ -65,17 +65,17 @@ ends-in = in { $time }
 
 ### what several forms ask
 
-email = E-mail
+email = Email
 federation = Federation
 federation-choose = Choose…
 federation-ENG = England
 federation-SCO = Scotland
 federation-WLS = Wales
 signed-out = You are signed out.
-field-required = Please fill this in.
-field-email = This is not an e-mail address.
-field-short = At least { $n } characters, please.
-field-long = At most { $n } characters, please.
+field-required = Fill in this field.
+field-email = This is not an email address.
+field-short = Use at least { $n } characters.
+field-long = Use at most { $n } characters.
 
 ### where players look for leave and settings, and what forms say
 
@@ -87,46 +87,46 @@ nav-passkeys = Passkeys
 office-needs-passkey = Your office needs a passkey. Until then you are signed in as a player.
 office-add-passkey = Add or use a passkey
 nav-data = Your data
-nav-imports = Brought here
+nav-imports = Imports
 nav-transfers = Change of federation
-desk-nav-queue = What waits
+desk-nav-queue = To do
 desk-nav-claims = Claims
 desk-nav-withdrawals = Withdrawals
 desk-nav-outages = Outages
 desk-nav-leave = Players’ leave
 desk-nav-ratings = Rating lists
-desk-nav-mails = Mails given up
-field-range = A whole number from { $min } to { $max }, please.
-field-date-range = A day from { $min } to { $max }, please.
-field-unreadable = This cannot be read.
+desk-nav-mails = Undelivered emails
+field-range = Enter a whole number from { $min } to { $max }.
+field-date-range = Enter a date from { $min } to { $max }.
+field-unreadable = This could not be understood.
 
 section-numbered = Section { $n }
 
 ### pages
 
-not-found = There is no such page
-not-found-text = The address may be mistyped, or the page has moved.
+not-found = Page not found
+not-found-text = The address may be mistyped, or the page may have moved.
 
 ### problems
 
 error-with-rule = { $text } ({ $rule })
-as-of = Posthorn cannot be reached. This is how it stood on { $when }.
+as-of = Posthorn cannot be reached. This is how things stood on { $when }.
 error-unreachable = Posthorn cannot be reached. Are you connected? Nothing is lost; try again.
-error-unavailable = Posthorn is resting for a moment. Nothing is lost; try again shortly.
+error-unavailable = Posthorn is briefly unavailable. Nothing is lost; try again shortly.
 error-internal = Something went wrong on our side. Nothing is lost; try again.
 error-chunk = This part of the page could not be loaded. There may be a newer version.
 error-unauthenticated = Please sign in first.
 error-token-expired = Please sign in again.
 error-session-expired = Please sign in again.
 error-session-reused = This session was used in two places and was ended for safety. Please sign in again.
-error-forbidden = You may not do this.
-error-not-found = This does not exist.
-error-unknown-section = There is no such section, or the player has no games in it.
-error-unknown-player = There is no such player.
+error-forbidden = You are not allowed to do this.
+error-not-found = This could not be found.
+error-unknown-section = Section not found, or the player has no games in it.
+error-unknown-player = Player not found.
 error-body-too-large = This is too long.
 error-wrong-password = The password is wrong.
 error-too-many-attempts = Too many attempts. Try again in { $minutes } min.
-error-changed-meanwhile = Somebody has changed this meanwhile. Nothing was sent; look at it anew.
+error-changed-meanwhile = Somebody has changed this in the meantime. Nothing was sent; look at it again.
 
 ### words of games that other pages use, too
 
@@ -136,7 +136,7 @@ game-days = { $n ->
  }
 game-copy = Copy
 game-copied = Copied.
-copy-by-hand = Please copy it by hand: it is selected.
+copy-by-hand = Copy it by hand: it is selected.
 game-cancel = Cancel
 downloads-games = to save the games
 downloads-table = to save the table

@@ -145,8 +145,8 @@ describe('in words', () => {
     });
   }
   it('tells a clock either way', () => {
-    expect(clockText(-2, 1)).toBe('2 days given back, 1 move added to those counted');
-    expect(clockText(1, -3)).toBe('1 day added to the time used, 3 moves taken off those counted');
+    expect(clockText(-2, 1)).toBe('2 days given back, 1 move added to the move count');
+    expect(clockText(1, -3)).toBe('1 day added to the time used, 3 moves taken off the move count');
     const plain = { by: null, days: null, moves: null, white_halves: null };
     expect(whatText({ ...plain, code: 'defaulted' })).toBe('both lost by default');
     expect(whatText({ ...plain, code: 'adjudicated', white_halves: 1 })).toBe('adjudicated ½–½');

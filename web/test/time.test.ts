@@ -265,23 +265,23 @@ describe('LAW-6.2: time controls in words', () => {
     ],
     [
       base(180, 1),
-      '180 days for the whole game, and 1 day more with each move',
+      '180 days for the whole game, plus 1 day for each move',
       '180 dní na celou partii a za každý tah 1 den navíc',
     ],
     [
       base(180, 3),
-      '180 days for the whole game, and 3 days more with each move',
+      '180 days for the whole game, plus 3 days for each move',
       '180 dní na celou partii a za každý tah 3 dny navíc',
     ],
     [base(90, 0), '90 days for the whole game', '90 dní na celou partii'],
     [
       block(75, 5),
-      'Triple Block: 50 days on the clock, 75 days in the bank, 5 days more after each of the first 50 moves',
+      'Triple Block: 50 days on the clock, 75 days in the bank, plus 5 days after each of the first 50 moves',
       'Triple Block: 50 dní na hodinách, 75 dní v zásobě, po každém z prvních 50 tahů 5 dní navíc',
     ],
     [
       block(51, 1, true),
-      'Triple Block: 50 days on the clock, 51 days in the bank, 1 day more after each of the first 50 moves; beyond move 50 the clock shows at least 3 days after a move',
+      'Triple Block: 50 days on the clock, 51 days in the bank, plus 1 day after each of the first 50 moves; from move 51 the clock shows at least 3 days after each move',
       'Triple Block: 50 dní na hodinách, 51 dní v zásobě, po každém z prvních 50 tahů 1 den navíc; od 51. tahu ukazují hodiny po tahu aspoň 3 dny',
     ],
     [

@@ -29,6 +29,6 @@ it('a game that ended without a move is not told as one that waits for it', () =
 it('messages that are not for a spectator are not said not to exist', () => {
   const props = { writing: {} as Writing, reload: () => Promise.resolve(null) };
   const seen = drawn(h(Conversation, { game: game({ ending }), ...props }));
-  expect(seen).toContain('What the players write to each other is not shown.');
+  expect(seen).toContain('Messages between the players are not shown.');
   expect(seen).not.toContain('No messages');
 });

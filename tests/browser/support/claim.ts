@@ -5,7 +5,7 @@ import { expect } from './test';
 /** Facts first, then the last look: it is one dialog with two titles. */
 export const claimDialog = (page: Page) => page.getByRole('dialog');
 export const look = (page: Page) =>
-  claimDialog(page).getByRole('button', { name: 'Look at the claim…' });
+  claimDialog(page).getByRole('button', { name: 'Review the claim…' });
 
 export async function openClaim(page: Page) {
   await page.getByRole('button', { name: 'Claim…' }).click();

@@ -53,7 +53,7 @@ queue-age = { $n ->
     [few] { $n } dny
    *[other] { $n } dní
  }
-queue-back = Zpět na všechno, co čeká
+queue-back = Zpět ke stolu
 
 ### cases
 
@@ -333,7 +333,7 @@ matters-ask-send = Odeslat dotaz
 matters-filed = Odesláno jako č. { $n }. Odpověď bude tady.
 matters-desk = Ke stolu rozhodčího
 matters-appeal-title = Odvolání proti rozhodnutí č. { $n }
-matters-appeal-text = Rozhodnou o něm funkcionáři, ne ten, kdo rozhodnutí vydal (TR-15). Odvolat se můžete jednou; do té doby rozhodnutí platí.
+matters-appeal-text = Rozhodnou o něm funkcionáři, ne ten, kdo rozhodnutí vydal (TR-15). Odvolat se můžete jednou; dokud o odvolání nerozhodnou, rozhodnutí platí.
 matters-appeal-why = Proč se má změnit
 matters-appeal-send = Odeslat odvolání
 matters-publication = Nahlásit zveřejněné partie…
@@ -375,14 +375,14 @@ adjudication-sent = Předloženo.
 ### refusals
 
 error-unknown-case = Takové podání tu není.
-error-case-decided = O tomto podání je rozhodnuto: nic dalšího se do něj nepíše.
+error-case-decided = O tomto podání je rozhodnuto: nic dalšího už přidat nelze.
 error-case-full = Do tohoto podání se už nic nevejde.
 error-too-many-cases = Máte 20 otevřených podání, víc jich jeden hráč mít nemůže.
 error-already-appealed = Proti tomuto rozhodnutí jste se už odvolali.
 error-already-reported = Tuto zprávu jste už nahlásili.
 error-already-undone = Toto rozhodnutí už bylo zrušeno.
 error-unknown-decision = Takové rozhodnutí tu není.
-error-not-appealable = Dopis není rozhodnutí, proti kterému by se dalo odvolat.
+error-not-appealable = Proti dopisu se odvolat nelze.
 error-not-undone = Nejdřív rozhodnutí zrušte jiným.
 error-not-reportable = Toto nelze nahlásit.
 error-not-revocable = Zpět se berou jen napomenutí a příkazy; co se stalo s partiemi, ruší rozhodnutí o nich.

@@ -1,16 +1,16 @@
 ### what waits at the desk
 
 queue-count = { $n ->
-    [0] Nothing waits
-    [one] { $n } matter waits
-   *[other] { $n } matters wait
+    [0] Nothing waiting
+    [one] { $n } matter waiting
+   *[other] { $n } matters waiting
  }
-queue-lede = Everything that waits for you, the oldest first.
-gap-warning = The server was away, or its clock was wrong, from { $from } until { $until }. No game is lost on time until you decide.
+queue-lede = Everything waiting for you, oldest first.
+gap-warning = The server was down, or its clock was wrong, from { $from } until { $until }. No game is lost on time until you decide.
 gap-decide = Decide
 queue-empty = Your desk is empty
 queue-empty-text = Claims, questions, reports and appeals appear here.
-queue-kind = Which kind
+queue-kind = Kind
 queue-kind-all = Everything ({ $n })
 queue-kind-claim = Claims ({ $n })
 queue-kind-query = Questions ({ $n })
@@ -24,10 +24,10 @@ queue-kind-import = Events from elsewhere ({ $n })
 queue-kind-transfer = Transfers ({ $n })
 queue-kind-title = Titles ({ $n })
 queue-found = { $n ->
-    [one] { $n } is shown.
-   *[other] { $n } are shown.
+    [one] { $n } shown.
+   *[other] { $n } shown.
  }
-queue-no-match = Nothing of this kind waits.
+queue-no-match = Nothing of this kind is waiting.
 queue-what-repetition = Claim: draw by repetition
 queue-what-fifty-moves = Claim: draw by the 50-move rule
 queue-what-tablebase-win = Claim: win by tablebase
@@ -42,7 +42,7 @@ queue-what-withdrawal = Withdrawal
 queue-what-import = Event from elsewhere
 queue-what-transfer = Transfer to another federation
 queue-what-title = Title
-queue-all-events = All events of the player
+queue-all-events = All the player’s events
 queue-about = about
 queue-game = Game { $n }
 queue-age = { $n ->
@@ -50,7 +50,7 @@ queue-age = { $n ->
     [one] { $n } day
    *[other] { $n } days
  }
-queue-back = Back to everything that waits
+queue-back = Back to your desk
 
 ### cases
 
@@ -68,7 +68,7 @@ case-message = Message
 case-somebody = Somebody
 case-written = What was written
 case-appealed = The decision
-case-decisions = Decided in this matter
+case-decisions = Decisions in this matter
 case-answer-title = Answer
 case-answer = Your answer
 case-answer-send = Send the answer
@@ -81,19 +81,19 @@ case-to-game = Decide about the game
 case-to-section = Decide in the section
 due-title = What is due (TR-14)
 due-earlier = { $n ->
-    [0] No earlier breach of this player in this section stands.
-    [one] { $n } earlier breach of this player in this section stands.
-   *[other] { $n } earlier breaches of this player in this section stand.
+    [0] This player has no earlier breach standing in this section.
+    [one] This player has { $n } earlier breach standing in this section.
+   *[other] This player has { $n } earlier breaches standing in this section.
  }
 due-elsewhere = { $n ->
-    [0] There is none in other sections.
+    [0] There are none in other sections.
     [one] There is { $n } in other sections.
    *[other] There are { $n } in other sections.
  }
-due-order = An order to put the page right.
+due-order = An order to correct the page.
 due-penalty = A penalty of 10 days in all unfinished games.
 due-expel = Expulsion: all unfinished games are lost.
-due-suspension = All steps in this section are used up: the officers may suspend the player.
+due-suspension = All steps in this section have been taken: the officers may suspend the player.
 due-may-suspend = The officers may also suspend the player.
 due-deviate = You may decide otherwise, with a reason.
 due-decide = Decide…
@@ -102,8 +102,8 @@ appeal-outcome = Outcome
 appeal-upheld = The decision stands
 appeal-changed = The decision was changed
 appeal-dismissed = The appeal is not heard
-appeal-not-undone = Undo the decision by another one first.
-appeal-look = Look at it…
+appeal-not-undone = First undo the decision with another one.
+appeal-look = Review…
 appeal-confirm = Is this your decision?
 appeal-say-upheld = The decision stands; the appeal is closed for good.
 appeal-say-changed = The decision was changed by a later one; the appeal is closed for good.
@@ -140,7 +140,7 @@ decided-under-way = being carried out
 decided-by-server = Posthorn
 decided-appeal = Appeal…
 decided-appealed = You have appealed against this decision.
-decided-none = Nothing was decided yet.
+decided-none = No decisions yet.
 decided-log = { $n ->
     [0] Decisions
    *[other] Decisions ({ $n })
@@ -160,12 +160,12 @@ decided-days-back = { $n ->
    *[other] { $n } days given back
  }
 decided-moves-added = { $n ->
-    [one] { $n } move added to those counted
-   *[other] { $n } moves added to those counted
+    [one] { $n } move added to the move count
+   *[other] { $n } moves added to the move count
  }
 decided-moves-off = { $n ->
-    [one] { $n } move taken off those counted
-   *[other] { $n } moves taken off those counted
+    [one] { $n } move taken off the move count
+   *[other] { $n } moves taken off the move count
  }
 decided-defaulted = { $by ->
     [white] White lost by default
@@ -185,18 +185,18 @@ decide-heading = Decide
 decide-kind = Decision
 decide-hint-set-clock = Days and moves of one player.
 decide-hint-stop-clocks = Nobody may move until you let the clocks run again.
-decide-hint-resume-clocks = The time in between is charged to nobody.
+decide-hint-resume-clocks = Nobody is charged for the time in between.
 decide-hint-penalty = Added to the time used in all unfinished games of the player in this section.
 decide-hint-default = The game ends at once.
-decide-hint-cancel = The game ends at once and counts in nothing.
+decide-hint-cancel = The game ends at once and does not count.
 decide-hint-to-adjudication = Play ends; both players hand in a claim and an analysis.
 decide-hint-adjudicate = Adjudicators other than the tournament director decide.
-decide-hint-reinstate = The game goes on where it was. The time since it ended is charged to nobody.
-decide-hint-restore-position = After an illegal move: both players are told from where they go on. Nothing changes in the game here.
-decide-hint-warn = The player is told, by mail too.
+decide-hint-reinstate = The game goes on where it stopped. Nobody is charged for the time since it ended.
+decide-hint-restore-position = After an illegal move: both players are told where to continue from. Nothing changes in the game here.
+decide-hint-warn = The player is notified, also by email.
 decide-hint-order = The player is told to put something right.
 decide-hint-expel = All unfinished games of the player in this section are lost.
-decide-hint-message = A letter to everybody who plays in this section.
+decide-hint-message = A letter to everybody playing in this section.
 decide-hint-revoke = A warning or an order no longer counts.
 decide-player = Player
 decide-whose = Whose
@@ -204,57 +204,57 @@ decide-side = { $color } ({ $who })
 decide-both = Both
 decide-days = Days
 decide-days-back = Days given back
-decide-days-hint-set-clock = More are added to the time used; with a minus they are given back.
+decide-days-hint-set-clock = Positive: added to the time used; negative: given back.
 decide-days-hint-penalty = 1 to 100. TR-14 names 10.
-decide-days-hint-reinstate = To the player who lost on time. Empty: none.
+decide-days-hint-reinstate = To the player who lost on time. If left empty: none.
 decide-moves = Moves
-decide-moves-hint = Added to those counted towards the next control; with a minus they are taken off.
+decide-moves-hint = Positive: added to the moves counted towards the next control; negative: taken off.
 decide-result = Result
 decide-position = Position (FEN)
 decide-position-hint = The position before the irregularity, with the side to move.
 decide-position-wrong = Enter the eight ranks and the side to move, such as 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1.
 decide-title = Subject
 decide-letter = Letter
-decide-undoes = Which decision it undoes
+decide-undoes = Decision to undo
 decide-undoes-option = No. { $n }: { $kind } { $who }
 decide-none = none
 decide-reason = Reason
-decide-reason-hint = The players concerned read it. Up to 2,000 characters.
+decide-reason-hint = The players concerned will see it. Up to 2,000 characters.
 decide-rule = Rule
-decide-rule-hint = Such as LAW-6.11. It may stay empty.
+decide-rule-hint = For example LAW-6.11. Optional.
 decide-nothing-set = Enter days or moves.
-decide-look = Look at the decision…
+decide-look = Review the decision…
 decide-confirm = Is this your decision?
 decide-ends = { $n ->
-    [one] It ends this game, or leaves a player of it no time:
-   *[other] It ends { $n } games, or leaves a player of them no time:
+    [one] It ends this game, or leaves a player in it no time:
+   *[other] It ends { $n } games, or leaves a player in them no time:
  }
 decide-send = Decide
 decide-by-rule = By { $rule }
 decide-for-case = In answer to case no. { $n }.
-decide-done = { $kind }: decision no. { $n } is made.
+decide-done = { $kind }: decision no. { $n } has been made.
 decide-say-set-clock = Game { $game }, { $who }: { $what }.
-decide-say-stop-clocks-game = In game { $game } the clocks are stopped. Nobody may move until they are let run again.
+decide-say-stop-clocks-game = In game { $game } the clocks are stopped. Nobody may move until they are started again.
 decide-say-resume-clocks-game = In game { $game } the clocks run again from now on.
-decide-say-stop-clocks-all = In all unfinished games of the section the clocks are stopped. Nobody may move until they are let run again.
-decide-say-resume-clocks-all = In all games of the section that were stopped the clocks run again from now on.
+decide-say-stop-clocks-all = In all unfinished games of the section the clocks are stopped. Nobody may move until they are started again.
+decide-say-resume-clocks-all = In all stopped games of the section the clocks run again from now on.
 decide-say-penalty = { $n ->
-    [one] { $who }: { $n } day is added to the time used in all unfinished games of the section. Where that is more than is left, the game is lost.
-   *[other] { $who }: { $n } days are added to the time used in all unfinished games of the section. Where that is more than is left, the game is lost.
+    [one] { $who }: { $n } day is added to the time used in all unfinished games of the section. Where that is more than the time left, the game is lost.
+   *[other] { $who }: { $n } days are added to the time used in all unfinished games of the section. Where that is more than the time left, the game is lost.
  }
 decide-say-default = Game { $game } ends at once. Lost by default: { $who }.
 decide-say-default-both = Game { $game } ends at once. Both players have lost by default, 0–0.
-decide-say-cancel = Game { $game } is cancelled: it ends at once and counts in nothing.
-decide-say-to-adjudication = Play in game { $game } is over. The adjudicators decide it.
-decide-say-adjudicate = Game { $game } ends as adjudicated, { $result }.
-decide-say-reinstate = Game { $game } goes on where it was; its result no longer counts.
+decide-say-cancel = Game { $game } is cancelled: it ends at once and does not count.
+decide-say-to-adjudication = Play in game { $game } is over. The adjudicators will decide it.
+decide-say-adjudicate = Game { $game } is adjudicated { $result }.
+decide-say-reinstate = Game { $game } goes on where it stopped; its result no longer counts.
 decide-say-days-back = { $n ->
     [one] { $n } day is given back to the player who lost on time.
    *[other] { $n } days are given back to the player who lost on time.
  }
 decide-say-restore-position = Game { $game } goes on elsewhere from this position. Both players are told.
 decide-say-warn = A warning to { $who }.
-decide-say-order = An order to { $who } to put right what is named below.
+decide-say-order = An order to { $who } to put right what is described below.
 decide-say-expel = { $who } is expelled: all unfinished games in this section are lost at once.
 decide-say-message = { $n ->
     [one] A letter to { $n } player of this section.
@@ -265,14 +265,14 @@ decide-say-revoke = Decision no. { $n } is taken back.
 ### a game at the desk
 
 desk-game-title = Game { $n }
-desk-game-open = Look at the game
+desk-game-open = View the game
 desk-section-title = Decide in a section
-desk-section-hint = What concerns one player’s games, or everybody. Single games are decided on their own pages.
+desk-section-hint = For all games of one player, or for everybody. Decisions about a single game are made on its own page.
 desk-section-table = Table of the section
 facts-title = How the game stands
 facts-standing-running = running
 facts-standing-flagged = a flag has fallen
-facts-standing-referred = a claim waits
+facts-standing-referred = claim waiting
 facts-standing-stopped = clocks stopped
 facts-standing-adjudication = with the adjudicators
 facts-standing-elsewhere = played elsewhere
@@ -280,7 +280,7 @@ facts-standing-finished = finished
 facts-number = Number
 facts-left = Time left
 facts-used = Time used
-facts-to-go = Moves to the control
+facts-to-go = Moves to time control
 facts-leave = Leave
 facts-turn = { $color ->
     [white] White is to move.
@@ -297,12 +297,12 @@ facts-silence = { $n ->
  }
 facts-moves = Last moves
 facts-no-moves = No move has been made.
-facts-decisions = Decided about this game
+facts-decisions = Decisions about this game
 facts-same-kind = Earlier in this section: { $kind }
 facts-about-player = Earlier about this player
 facts-cases = Questions and reports about this game
 facts-claims = Handed in for the adjudicators
-facts-claims-until = Players hand in what they claim by { $when }.
+facts-claims-until = Players hand in their claims by { $when }.
 facts-claims-none = Nobody has handed in anything yet.
 facts-claims-automatic = Made by the server for a player who has withdrawn.
 facts-claims-win = { $by ->
@@ -318,18 +318,18 @@ facts-claims-draw = { $by ->
 
 matters-ask = Ask the director…
 matters-ask-title = Ask the tournament director
-matters-ask-text = The director is told and answers here. Your opponent does not read it. The clocks run on.
+matters-ask-text = The director is notified and answers here. Your opponent cannot see it. The clocks keep running.
 matters-question = Your question
 matters-ask-send = Send the question
-matters-filed = It has been sent, as no. { $n }. The answer will stand here.
+matters-filed = Sent as no. { $n }. The answer will appear here.
 matters-desk = To the director’s desk
 matters-appeal-title = Appeal against decision no. { $n }
-matters-appeal-text = The officers decide it, not whoever made the decision (TR-15). You can appeal once; until then the decision holds.
+matters-appeal-text = The officers decide it, not the person who made the decision (TR-15). You can appeal once; the decision holds until they decide.
 matters-appeal-why = Why it should be changed
 matters-appeal-send = Send the appeal
 matters-publication = Report published games…
 matters-publication-title = Report a page with running games
-matters-publication-text = Running games may not be shown move by move without leave (TR-14). The director looks at it; the player is not told who has reported it.
+matters-publication-text = Running games may not be shown move by move without permission (TR-14). The director will look at it; the player is not told who reported it.
 matters-publication-who = Who shows them
 matters-publication-what = What is shown there
 matters-publication-send = Send the report
@@ -343,54 +343,54 @@ matters-reported = The message has been reported and is hidden.
 stopped-director = The clocks are stopped
 stopped-director-text = The tournament director has stopped the game. Nobody may move until it goes on; no time is charged.
 stopped-elsewhere = This game is played elsewhere
-stopped-elsewhere-text = By post or on another server: no clock runs here, and no move is made here. The result is entered when the game is over.
+stopped-elsewhere-text = By post or on another server: no clocks run and no moves are made here. The result is entered when the game is over.
 stopped-adjudication = The game is with the adjudicators
 stopped-adjudication-text = Play is over. The adjudicators decide the result.
 adjudication-claim = You claim
 adjudication-win = a win
 adjudication-draw = a draw
 adjudication-analysis = Analysis
-adjudication-hint = Only the adjudicators and officials read it. Up to 20,000 characters.
-adjudication-look = Look at the claim…
+adjudication-hint = Only the adjudicators and officials can read it. Up to 20,000 characters.
+adjudication-look = Review the claim…
 adjudication-confirm = Hand this in?
-adjudication-say-win = You claim a win, with the analysis that you have written. You can hand in another one in its place.
-adjudication-say-draw = You claim a draw, with the analysis that you have written. You can hand in another one in its place.
+adjudication-say-win = You claim a win, with your analysis. You can replace it with another one later.
+adjudication-say-draw = You claim a draw, with your analysis. You can replace it with another one later.
 adjudication-send = Hand it in
-adjudication-until = Hand in what you claim, with your analysis, by { $when }.
-adjudication-over = Claims were to be handed in by { $when }.
+adjudication-until = Hand in your claim, with your analysis, by { $when }.
+adjudication-over = Claims were due by { $when }.
 adjudication-mine-win = You have claimed a win.
 adjudication-mine-draw = You have claimed a draw.
 adjudication-automatic = It was made for you when your withdrawal was decided.
-adjudication-sent = It has been handed in.
+adjudication-sent = Your claim has been handed in.
 
 ### refusals
 
 error-unknown-case = There is no such case.
-error-case-decided = This case is decided: nothing more is written in it.
-error-case-full = Nothing more fits into this case.
-error-too-many-cases = You have 20 open cases, the most that one player can have.
-error-already-appealed = You have appealed against this decision before.
-error-already-reported = You have reported this message before.
-error-already-undone = This decision has been undone before.
+error-case-decided = This case is decided: nothing more can be added.
+error-case-full = This case is full: nothing more can be added.
+error-too-many-cases = You have 20 open cases, the most a player can have.
+error-already-appealed = You have already appealed against this decision.
+error-already-reported = You have already reported this message.
+error-already-undone = This decision has already been undone.
 error-unknown-decision = There is no such decision.
-error-not-appealable = A letter is no decision to appeal against.
-error-not-undone = Undo the decision by another one first.
+error-not-appealable = You cannot appeal against a letter.
+error-not-undone = First undo the decision with another one.
 error-not-reportable = This cannot be reported.
-error-not-revocable = Only warnings and orders are taken back; what was done to games is undone by a decision about them.
+error-not-revocable = Only warnings and orders can be taken back; to undo a decision about a game, make another one about it.
 error-tables-final = This event is finished: its tables are final.
-error-director-does-not-adjudicate = Adjudicators other than the tournament director decide the game.
+error-director-does-not-adjudicate = This game must be decided by adjudicators other than the tournament director.
 error-no-unfinished-game = There is no unfinished game that this would change.
-error-request-taken = Another decision was made from this form. Load the page anew.
-error-not-lost-on-time = Days are given back only to a player who has lost on time or by silence.
+error-request-taken = Another decision was already made from this form. Reload the page.
+error-not-lost-on-time = Days can be given back only to a player who has lost on time or by silence.
 error-clocks-run-through = In Triple Block the clocks cannot be stopped.
 error-clocks-stopped = The clocks are stopped.
 error-in-adjudication = The game is with the adjudicators.
 error-not-stopped = The clocks are not stopped.
-error-played-elsewhere = This game is played elsewhere: no clock of it runs here.
-error-played-here = This game is played here, where no illegal move stands.
-error-no-such-position = No game can go on from this position.
+error-played-elsewhere = This game is played elsewhere: its clocks do not run here.
+error-played-here = This game is played here, where no illegal move can be made.
+error-no-such-position = A game cannot continue from this position.
 error-not-finished = The game is not over.
-error-board-has-decided = The board has decided this game.
-error-no-move-counter = In this game no moves are counted.
+error-board-has-decided = This game was decided on the board.
+error-no-move-counter = Moves are not counted in this game.
 error-not-in-adjudication = This game is not with the adjudicators.
-error-adjudication-closed = The date by which claims were to be handed in is past.
+error-adjudication-closed = The deadline for handing in claims has passed.

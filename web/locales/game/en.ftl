@@ -1,8 +1,8 @@
 ### the page of a game; analysis and the director's desk show parts of it
 
-error-unknown-game = There is no such game.
+error-unknown-game = Game not found.
 
-board-label = Board. Arrow keys walk the squares, Enter picks a piece up and puts it down.
+board-label = Board. Arrow keys move between squares, Enter picks a piece up and puts it down.
 board-empty = empty
 board-pawn = { $color } pawn
 board-knight = { $color } knight
@@ -25,7 +25,7 @@ game-start = Starting position
 game-used = { $days } used so far
 game-thinking = { $time } on this move
 game-clock-runs = to move, the clock is running
-game-clock-stands = the clock stands still
+game-clock-stands = the clock is stopped
 game-doubled = each day counts twice now
 game-doubles-from = from { $when } each day counts twice
 game-time-control = Time control
@@ -52,8 +52,8 @@ game-move-placeholder = Nf3
 game-move-hint = Move a piece on the board, or type Nf3, 7163 or g1f3.
 game-understood = Understood:
 game-which = Which one?
-game-no-legal-move = “{ $text }” is no legal move here.
-game-choose-first = Choose a move first: on the board, or typed here.
+game-no-legal-move = “{ $text }” is not a legal move here.
+game-choose-first = Choose a move first: on the board, or type it here.
 game-earlier = This is an earlier position. Go to the last one to move.
 game-take-back = Take back
 game-submit = Submit…
@@ -71,14 +71,14 @@ game-charged = { $n ->
     [one] { $n } day is charged
    *[other] { $n } days are charged
  }
-game-time-left = Time left after it
+game-time-left = Time left afterwards
 game-until-control = , up to move { $move }
 game-draw = Draw
 game-draw-with = offered with this move
 game-draw-none = not offered
 game-draw-open = { $whose ->
     [mine] your offer stays open
-   *[theirs] the offer of { $who } stays open: your move does not decline it
+   *[theirs] { $who }’s offer stays open: your move does not decline it
  }
 game-message = Message
 game-send = Send { $move }
@@ -86,12 +86,12 @@ game-send-again = Send { $move } again
 game-send-prepare = Send, and prepare replies
 game-sent-toast = { $move } is on its way.
 game-change = Change
-game-uncertain-title = It is not known whether your move has arrived.
-game-uncertain-text = No answer came. Send it again: a move that arrived twice counts once.
+game-uncertain-title = Your move may not have arrived.
+game-uncertain-text = There was no answer. Send it again: a move that arrives twice counts once.
 
 game-sent-title = Your move is on its way
 game-sent-text = { $move } was received { $when }.
-variant-sent-answer = { $who } had prepared an answer: { $move } was played at once, and your clock is running.
+variant-sent-answer = { $who } had prepared a reply: { $move } was played at once, and your clock is running.
 game-sent-clock = Your clock has stopped; it is now up to { $who }.
 game-next = Next game to move: { $who }
 game-next-claim = A win to claim, against { $who }
@@ -100,7 +100,7 @@ game-next-later = You have looked at every game that awaits you. { $n ->
     [one] One is left for later.
    *[other] { $n } are left for later.
  }
-game-next-again = To what is left
+game-next-again = Go through the rest
 game-next-none = No other game awaits you.
 game-my-games = My games
 
@@ -109,7 +109,7 @@ going-prev = Previous game
 going-next = Next game
 going-place = { $n } of { $of }
 going-skip = Skip
-going-waits = Next that awaits you
+going-waits = Next awaiting you
 going-later = { $n ->
     [one] One left for later
    *[other] { $n } left for later
@@ -129,7 +129,7 @@ claim-by-director = Tournament director
 game-messages = Messages
 game-no-messages = No message yet. A greeting is good form.
 game-no-messages-at-all = No messages.
-game-no-messages-seen = What the players write to each other is not shown.
+game-no-messages-seen = Messages between the players are not shown.
 game-write-to = Write to { $who } without making a move
 game-message-send = Send the message
 game-message-again = Send the message again
@@ -139,25 +139,25 @@ game-record = Save the signed record
 game-resign = Resign…
 game-zone = Times are shown in { $zone }.
 
-error-not-your-game = This game is closed to you: until it is finished, only its players and officials see it.
+error-not-your-game = You cannot see this game: until it is finished, only its players and officials can.
 error-game-finished = The game is over.
 error-already-moved = You have already answered this position.
 error-stale-position = This is no longer the position of the game.
-error-unknown-ply = The game has not come that far.
-error-flag-fallen = Your time had run out.
-error-time-in-doubt = The server was away, or its clock was wrong. Your time has run out since, but nobody loses on time before an officer has decided whether that time is given back. Please try again later.
-error-damaged-game = The record of this game is damaged. Nothing is played or lost in it until the server’s operator has restored it.
-error-silent-too-long = More than 40 days had passed without a move.
+error-unknown-ply = The game has not reached that move.
+error-flag-fallen = Your time has run out.
+error-time-in-doubt = The server was down, or its clock was wrong. Your time has since run out, but nobody loses on time until an officer has decided whether that time is given back. Please try again later.
+error-damaged-game = The record of this game is damaged. Nobody can move or lose in it until the server’s operator has restored it.
+error-silent-too-long = More than 40 days have passed without a move.
 error-on-leave = You are on leave. End your leave if you want to move earlier.
 error-not-your-turn = It is not your turn.
 error-unreadable-move = The server could not read this move.
 error-ambiguous-move = More than one move fits: { $candidates }.
 error-illegal-move = This move is not legal.
-error-promotion-missing = Say what the pawn promotes to.
+error-promotion-missing = Choose what the pawn promotes to.
 error-no-draw-offer = There is no open draw offer.
 error-draw-too-early = It is too early to offer a draw.
-error-too-many-messages = This game has 500 messages, the most that one can have.
-error-message-too-long = The message is too long: 2,000 characters are the limit.
+error-too-many-messages = This game has 500 messages, the most a game can have.
+error-message-too-long = The message is too long: the limit is 2,000 characters.
 
 variant-chess960-start = Chess960, position { $n }
 variant-khun = { $color } khun
@@ -174,11 +174,11 @@ variant-sent-ahead = sent in advance
 claim-open = Claim…
 claim-offers-once = A draw may be offered once in this game.
 claim-offers-once-in-ten = A draw may be offered once in ten moves.
-claim-offers-open = A draw offer is open already.
+claim-offers-open = A draw offer is already open.
 claim-offers-not-before = A draw may be offered from move { $move } on.
-claim-offers-never = In this event no draw may be offered.
-claim-offers-early = A draw may be offered once both have made a move.
-claim-offers-not-now = No draw can be offered with this move.
+claim-offers-never = Draw offers are not allowed in this event.
+claim-offers-early = A draw may be offered once both players have moved.
+claim-offers-not-now = A draw cannot be offered with this move.
 claim-offers-refused = the draw offer is not allowed now and is left out
 
 error-claim-waits = A claim is with the tournament director. Until the ruling nobody may move.
@@ -218,7 +218,7 @@ game-end-default = { $by ->
     [black] Black lost by default
    *[none] Both lost by default
  }
-game-end-cancelled = Cancelled: the game counts in nothing
+game-end-cancelled = Cancelled: the game does not count
 game-end-adjudication = Adjudicated
 game-end-recorded = Result recorded: the game was played elsewhere
 

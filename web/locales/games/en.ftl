@@ -21,7 +21,7 @@ offers-wait = { $n ->
     [one] An opponent offers a draw.
    *[other] { $n } opponents offer a draw.
  }
-asked-you = An official has asked you something and waits for your answer.
+asked-you = An official has asked you something and is waiting for your answer.
 asked-game = game { $n }
 next-deadline = The nearest deadline is { $when }, against { $who }.
 deadline-passed = The deadline against { $who } passed on { $when }.
@@ -34,7 +34,7 @@ show-finished = Finished
 sort = Sort
 sort-deadline = By deadline
 sort-event = By event
-list = Form
+list = View
 list-boards = Boards
 list-table = Table
 column-opponent = Opponent
@@ -76,23 +76,23 @@ found = { $n ->
     [one] { $n } game found
    *[other] { $n } games found
  }
-no-found = No game fits.
+no-found = No games match.
 new-move = New move
 messages-new = { $n ->
     [one] { $n } new message
    *[other] { $n } new messages
  }
-since-title = Since you were here
+since-title = Since your last visit
 since-dismiss = Dismiss
 since-more = { $n ->
     [one] { $n } more finished game
    *[other] { $n } more finished games
  }
 since-moved = { $n ->
-    [one] The opponent has moved in { $n } game.
-   *[other] Opponents have moved in { $n } games.
+    [one] Your opponent has moved in { $n } game.
+   *[other] Your opponents have moved in { $n } games.
  }
-list-as-of = The list is as it was on { $when }.
+list-as-of = This list is from { $when }.
 draw-offered = Draw offered
 draw-offered-by-you = You offered a draw
 messages-count = { $n ->
@@ -102,12 +102,12 @@ messages-count = { $n ->
 games-damaged = { $n ->
     [one] The record of game { $games } is damaged.
    *[other] The records of games { $games } are damaged.
- } Nothing is played or lost there until the server’s operator has restored it.
+ } Nobody can move or lose there until the server’s operator has restored it.
 no-games = You have no games yet
-no-games-text = Games appear here on the day your section starts. You will be told by e-mail.
+no-games-text = Games appear here on the day your section starts. You will get an email.
 no-match = No opponent, event or variant found for “{ $text }”.
-no-waiting = No opponent is on move.
-no-finished-text = When a game ends, its result and its moves stay here.
+no-waiting = You are not waiting for anyone.
+no-finished-text = Finished games stay here with their results and moves.
 won = Won
 lost = Lost
 drawn = Drawn

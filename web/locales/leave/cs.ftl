@@ -41,7 +41,7 @@ leave-registered = { $n ->
    *[other] Zapsáno: { $days }, v { $n } turnajích.
  }
 leave-entered = Vaše dovolená
-leave-entered-none = Žádná dovolená neběží ani není před vámi.
+leave-entered-none = Žádná současná ani budoucí dovolená.
 leave-running = právě teď
 leave-in-all = { $n ->
     [one] ve vašem turnaji
@@ -73,4 +73,4 @@ error-leave-allowance-exceeded = V některém turnaji už tolik dní nezbývá, 
 error-not-on-leave = V těchto dnech není dovolená, kterou by šlo vzít zpět.
 error-too-many-periods = V některém z těchto turnajů jste letos dovolenou zapisovali nebo brali zpět příliš často. Zapsanou dovolenou ještě vzít zpět lze.
 
-leave-withdraw = Kdo nemůže hrát celé měsíce, vystupuje ze všech turnajů.
+leave-withdraw = Pokud nemůžete hrát celé měsíce, vystupte ze všech turnajů.

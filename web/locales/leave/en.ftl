@@ -1,9 +1,9 @@
 ### the leave planner
 
 leave-title = Leave
-leave-lede = On days of leave your clocks stand still, and you make no moves in the games concerned. A day is a day in UTC. Leave begins tomorrow at the earliest, and each event has its own number of days a year.
+leave-lede = On days of leave your clocks stop, and you make no moves in the games concerned. Days are counted in UTC. Leave begins tomorrow at the earliest, and each event has its own number of days a year.
 leave-no-games = You have no games in progress
-leave-no-games-text = Leave is taken event by event, for as long as games of yours are in play there.
+leave-no-games-text = Leave is taken event by event, while you have games in play there.
 leave-without = { $n ->
     [one] Without leave: { $n } event
    *[other] Without leave: { $n } events
@@ -26,7 +26,7 @@ leave-events = For { $n } of { $all ->
 leave-all = Choose all
 leave-none = Choose none
 leave-find = Find an event
-leave-no-match = No event is called “{ $text }”.
+leave-no-match = No event matches “{ $text }”.
 leave-event = Event
 leave-left = Days left { $year }
 leave-left-after = { $year }: left → then
@@ -34,13 +34,13 @@ leave-then = , then
 leave-too-many = too many
 leave-clash = Leave already: { $days }
 leave-choose-event = Choose at least one event.
-leave-register = Register the leave
+leave-register = Register leave
 leave-registered = { $n ->
     [one] Registered: { $days }, in { $n } event.
    *[other] Registered: { $days }, in { $n } events.
  }
 leave-entered = Your leave
-leave-entered-none = No leave is running or coming.
+leave-entered-none = No current or future leave.
 leave-running = now
 leave-in-all = { $n ->
     [one] in your event
@@ -48,8 +48,8 @@ leave-in-all = { $n ->
  }
 leave-in-some = in { $n } of { $all } events
 leave-past = { $n ->
-    [one] { $n } leave in the past
-   *[other] { $n } leaves in the past
+    [one] { $n } past period of leave
+   *[other] { $n } past periods of leave
  }
 leave-cancel = Take back…
 leave-cancel-rest = Take the rest back, from { $day }…
@@ -61,13 +61,13 @@ leave-cancel-text = { $n ->
 leave-cancel-action = Take the leave back
 leave-cancelled = Taken back: { $days }.
 
-error-no-leave-in-event = There is no leave in one of these events.
-error-last-before-first = The last day comes before the first.
-error-leave-retroactive = Leave begins tomorrow (UTC) at the earliest; what has begun stays.
+error-no-leave-in-event = One of these events does not have leave.
+error-last-before-first = The last day is before the first.
+error-leave-retroactive = Leave begins tomorrow (UTC) at the earliest; leave that has begun stays.
 error-leave-too-far-ahead = Leave can be entered up to the end of next year.
-error-leave-overlaps = On some of these days there is leave already. Nothing was entered.
-error-leave-allowance-exceeded = An event does not have so many days left; see below. Nothing was entered.
-error-not-on-leave = There is no leave on these days that could be taken back.
-error-too-many-periods = You have entered or taken back leave too often this year in one of these events. What is entered can still be taken back.
+error-leave-overlaps = Some of these days are already leave. Nothing was entered.
+error-leave-allowance-exceeded = One of the events does not have that many days left; see below. Nothing was entered.
+error-not-on-leave = There is no leave on these days to take back.
+error-too-many-periods = You have entered or taken back leave too often this year in one of these events. Leave already entered can still be taken back.
 
-leave-withdraw = Who cannot play on for months withdraws from all events.
+leave-withdraw = If you cannot play for months, withdraw from all events.

@@ -10,10 +10,10 @@ claim-referred-draw = { $whose ->
    *[theirs] { $who } claims a draw by tablebase.
  }
 claim-referred-move = The intended move is { $move }.
-claim-referred-text = Until the ruling the clocks stand still and nobody may move.
+claim-referred-text = Until the ruling the clocks are stopped and nobody may move.
 
-error-count-not-allowed = There is nothing to count here.
-error-count-not-yours = The count is not yours to start or stop.
+error-count-not-allowed = You cannot count moves here.
+error-count-not-yours = You cannot start or stop this count.
 
 count-title = Count
 count-spoken = { $color ->
@@ -33,15 +33,15 @@ count-left = { $color ->
 count-none-board = No bia is left: the disadvantaged side may count moves.
 count-none-pieces = Your khun is alone: you may count moves.
 count-start = Count…
-count-restart = Count anew…
+count-restart = Count again…
 count-stop = Stop counting…
 count-start-title = Start counting?
-count-start-board = You count your moves, up to 64. If you have not been mated by then, the game is drawn. As long as you count, you cannot win: mate by you is a draw as well. You may stop counting on any turn of yours.
-count-start-pieces = The count begins at { $men }, the number of men on the board, and each of your moves adds one. The limit follows from your opponent’s men and then stays. When you reach it without having been mated, the game is drawn.
+count-start-board = You count your moves, up to 64. If you have not been mated by then, the game is drawn. As long as you count, you cannot win: if you give mate, that is a draw too. You may stop counting whenever it is your move.
+count-start-pieces = The count begins at { $men }, the number of men on the board, and each of your moves adds one. The limit depends on your opponent’s men and then stays the same. If you reach it without being mated, the game is drawn.
 count-start-action = Start counting
 count-stop-title = Stop counting?
-count-stop-board = What has been counted is lost: a new count begins from the start. Once you have stopped, mate by you wins again.
-count-stop-pieces = What has been counted is lost: a new count begins at the number of men then on the board, and takes the limit that holds then.
+count-stop-board = Your count so far is lost: a new count begins from the start. Once you have stopped, you can win by mate again.
+count-stop-pieces = Your count so far is lost: a new count begins at the number of men then on the board, with the limit that applies then.
 count-stop-action = Stop counting
 
 variant-prepared = Prepared replies
@@ -53,10 +53,10 @@ variant-prepared-more = { $n ->
     [one] and { $n } more line
    *[other] and { $n } more lines
  }
-variant-prepared-change = Look at them or change them
+variant-prepared-change = View or change them
 
-game-news-moved-on = The game has gone on meanwhile.
-game-news-arrived = Your move had arrived after all.
+game-news-moved-on = The game has moved on.
+game-news-arrived = Your move arrived after all.
 game-news-last = The last move is { $move }.
 game-news-dropped = { $kept ->
     [yes] The move you had chosen was dropped; your message is kept.
@@ -69,14 +69,14 @@ time-on-leave-title = { $whose ->
     [mine] You are on leave
    *[theirs] { $who } is on leave
  }
-time-on-leave-mine = Your leave lasts until { $when }. Until then your clock stands still and you cannot move.
-time-on-leave-theirs = The leave lasts until { $when }. Until then the clock stands still.
+time-on-leave-mine = Your leave lasts until { $when }. Until then your clock is stopped and you cannot move.
+time-on-leave-theirs = The leave lasts until { $when }. Until then the clock is stopped.
 time-on-leave-change = Change or end your leave
 time-bank = { $time } in the bank
 time-refill = Move time from the bank…
 time-refill-title = Move time from the bank to the clock
-time-refill-text = After each move the clock is filled up from the bank by itself. For a long reflection you can do it now; it cannot be undone. The clock never shows more than 50 days, and when it reaches zero the game is lost, whatever is left in the bank.
-time-refill-all = Everything that fits: { $time }
+time-refill-text = After each move the clock is topped up from the bank automatically. If you need longer for this move, you can do it now; it cannot be undone. The clock never shows more than 50 days, and when it reaches zero the game is lost, whatever is left in the bank.
+time-refill-all = As much as fits: { $time }
 time-refill-some = Only some days:
 time-refill-days = Days to move
 time-refill-most = { $n ->
@@ -86,17 +86,17 @@ time-refill-most = { $n ->
 time-refill-action = Move the time
 time-flag-title = { $whose ->
     [mine] Your flag has fallen
-   *[theirs] The flag of { $who } has fallen
+   *[theirs] { $who }’s flag has fallen
  }
 time-over-at = Time ran out { $when }.
 time-over-soon = The server will record it shortly.
-time-in-doubt = The server was away, or its own clock was wrong. Until an officer has decided what becomes of that time, nobody loses on time and no win can be claimed (LAW-6.8).
+time-in-doubt = The server was down, or its own clock was wrong. Until an officer has decided what happens to that time, nobody loses on time and no win can be claimed (LAW-6.8).
 time-claim = Claim the win on time…
-time-claim-mine = In this event the server does not end the game by itself: your opponent may claim the win. Until then the clocks stand still and nobody may move.
-time-claim-theirs = In this event the server does not end the game by itself: you may claim the win. Until then the clocks stand still and nobody may move.
-time-claim-seen = In this event the win has to be claimed. Until { $who } does so, the clocks stand still and nobody may move.
+time-claim-mine = In this event the server does not end the game by itself: your opponent may claim the win. Until then the clocks are stopped and nobody may move.
+time-claim-theirs = In this event the server does not end the game by itself: you may claim the win. Until then the clocks are stopped and nobody may move.
+time-claim-seen = In this event the win has to be claimed. Until { $who } does so, the clocks are stopped and nobody may move.
 time-claim-title = Claim the win on time?
-time-claim-text = The flag of { $who } has fallen. The game ends at once: you win, or it is a draw if you could not give mate by any sequence of legal moves (LAW-6.7).
+time-claim-text = { $who }’s flag has fallen. The game ends at once: you win, or it is a draw if you could not give mate by any sequence of legal moves (LAW-6.7).
 time-claim-action = Claim the win
 
 silence-days = { $n ->
@@ -105,8 +105,8 @@ silence-days = { $n ->
    *[other] { $n } days without a move
  }
 silence-text = { $whose ->
-    [mine] The game is lost on { $when } unless you move or announce longer reflection before.
-   *[theirs] Unless a move or notice of longer reflection comes before, { $who } loses the game on { $when }.
+    [mine] The game is lost on { $when } unless you move or announce longer reflection before then.
+   *[theirs] { $who } loses the game on { $when } unless a move or notice of longer reflection comes before then.
  }
 silence-flag-first = { $whose ->
     [mine] Your flag falls before silence would lose the game: only a move before { $when } saves it. Longer reflection does not stop your clock.
@@ -127,9 +127,9 @@ silence-over-title = { $whose ->
 silence-rule = More than { $n } days without a move lose the game, unless longer reflection is announced for the move. Days of leave do not count.
 
 error-flag-not-fallen = Your opponent’s time has not run out.
-error-no-silence-rule = In this event silence does not lose: there is nothing to announce.
-error-no-bank = In this game there is no bank to take time from.
-error-refill-too-much = So much does not fit any more, or the bank has less.
+error-no-silence-rule = In this event silence does not lose the game: there is nothing to announce.
+error-no-bank = This game has no bank to take time from.
+error-refill-too-much = That is more than fits on the clock or than the bank holds.
 
 game-offer-title = { $whose ->
     [mine] You have offered a draw
@@ -142,10 +142,10 @@ game-offer-text = { $whose ->
 game-accept = Accept…
 game-decline = Decline…
 game-accept-title = Accept the draw?
-game-accept-text = The game ends at once with ½–½. { $who } will be told.
+game-accept-text = The game ends at once with ½–½. { $who } will be notified.
 game-accept-action = Agree to a draw
 game-decline-title = Decline the draw?
-game-decline-text = The offer is gone and the game goes on. { $who } will be told.
+game-decline-text = The offer lapses and the game goes on. { $who } will be notified.
 game-decline-action = Decline the offer
 
 # Why no table tells.

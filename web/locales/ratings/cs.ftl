@@ -59,7 +59,7 @@ ratings-method-all-games = Ze všech partií, kterých bylo méně než 30
 ratings-method-changes = Ze změn za jednotlivé partie
 ratings-method-many-games = Jen z mnoha partií tohoto období
 ratings-method-replaced-by-commissioner = Nahrazen komisařem pro rating
-ratings-method-imported = Převzat
+ratings-method-imported = Importován
 
 ### a player
 
@@ -124,8 +124,8 @@ player-place = { $place }. místo z { $of }
 player-place-shared = dělené { $place }. místo z { $of }
 player-event-running = zbývá { $n }
 player-names = Opravit jméno
-player-removals = Slova a obrázek
+player-removals = Text a obrázek
 player-all-events = Všechny turnaje ({ $n })
 
-error-no-games-in-period = V tomto období hráč neměl žádnou partii: není co vysvětlovat.
+error-no-games-in-period = V tomto období hráč neměl žádnou započítanou partii: rating se nezměnil.
 error-rating-not-published = Rating se zveřejňuje od 12 partií.

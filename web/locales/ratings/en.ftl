@@ -16,25 +16,25 @@ ratings-not-yet = does not count yet
 ratings-download = to download the list
 ratings-none = No list yet
 ratings-none-text = Lists are published four times a year. The first one will appear here.
-ratings-unknown = There is no such list
+ratings-unknown = List not found
 ratings-to-newest = To the newest list
 ratings-find = Find a player
 ratings-all-federations = All federations
 ratings-player-title = Title
 ratings-all-titles = All titles
-ratings-sort = Order
+ratings-sort = Sort
 ratings-sort-rating = By rating
 ratings-sort-name = By name
 ratings-sort-federation = By federation
 ratings-sort-games = By games
 ratings-sort-change = By change
-ratings-inactive-too = Inactive and deceased players, too
+ratings-inactive-too = Include inactive and deceased players
 ratings-found = { $n ->
-    [0] Nobody found.
+    [0] No players found.
     [one] { $n } player found.
    *[other] { $n } players found, { $shown } shown.
  }
-ratings-no-match = No player fits.
+ratings-no-match = No player matches.
 ratings-place = Place
 ratings-player = Player
 ratings-rating = Rating
@@ -45,18 +45,18 @@ ratings-new = New on the list
 ratings-new-short = new
 ratings-inactive = inactive
 ratings-deceased = deceased
-ratings-not-fixed = Not fixed: from fewer than 30 games
+ratings-not-fixed = Not fixed: fewer than 30 games
 ratings-games-count = { $n ->
     [one] { $n } game
    *[other] { $n } games
  }
-ratings-method-unchanged = No game: as before
+ratings-method-unchanged = No games: unchanged
 ratings-method-first = First rating
-ratings-method-all-games = From all games, of which there were fewer than 30
-ratings-method-changes = From the changes of each game
-ratings-method-many-games = From the many games of this period alone
+ratings-method-all-games = From all games, fewer than 30
+ratings-method-changes = From the change in each game
+ratings-method-many-games = From the many games of this period only
 ratings-method-replaced-by-commissioner = Replaced by the rating commissioner
-ratings-method-imported = Taken over
+ratings-method-imported = Imported
 
 ### a player
 
@@ -68,8 +68,8 @@ player-unpublished = published from 12 games on
 player-none = No rating yet
 player-last-change = in the last list
 player-rating-in = Rating in { $pool }
-player-no-lists = In no list yet.
-player-graph = From { $from } in { $since } to { $to } in { $until }; the highest was { $best } in { $when }. The table has every list.
+player-no-lists = Not on any list yet.
+player-graph = From { $from } in { $since } to { $to } in { $until }; the highest was { $best } in { $when }. The table shows every list.
 player-why = Why?
 player-games-new = { $n } new
 player-all-lists = All { $n } lists
@@ -87,7 +87,7 @@ player-earlier = earlier game
 player-game = Game { $n }
 player-elsewhere = Played elsewhere
 player-correction-first-rating-formula = Replaced by the rating commissioner
-player-correction-start-rating = Rating at the start corrected
+player-correction-start-rating = Starting rating corrected
 player-k = k = r × g = { $r } × { $g } = { $k } ({ $rule })
 player-sum = Sum of the changes: { $sum }. { $old } becomes { $exact }.
 player-average = Score { $score }, so p = { $p }. The opponents’ average is Rc = { $rc }.
@@ -100,17 +100,17 @@ player-finished-since = { $n ->
     [one] { $n } game has finished.
    *[other] { $n } games have finished.
  }
-player-forecast-rating = A list made now would say
+player-forecast-rating = Rating if a list were made now
 player-running = { $n ->
-    [one] What the running game can bring
-   *[other] What the { $n } running games can bring
+    [one] What the game in play can change
+   *[other] What the { $n } games in play can change
  }
 player-if-won = Won
 player-if-drawn = Drawn
 player-if-lost = Lost
 player-records = Results
 player-no-games = No game has finished yet.
-player-overall = In all
+player-overall = Overall
 player-as-white = With White
 player-as-black = With Black
 player-record = { $won } won, { $drawn } drawn, { $lost } lost
@@ -120,8 +120,8 @@ player-place = place { $place } of { $of }
 player-place-shared = shared place { $place } of { $of }
 player-event-running = { $n } to play
 player-names = Correct the name
-player-removals = Words and picture
+player-removals = Text and picture
 player-all-events = All { $n } events
 
-error-no-games-in-period = The player had no rated game in this period: the rating is as before.
+error-no-games-in-period = The player had no rated games in this period: the rating is unchanged.
 error-rating-not-published = A rating is published from 12 rated games on.

@@ -12,11 +12,11 @@ runs-not-yet = Tento výpočet ještě nelze zahájit.
 runs-start = Spočítat nanečisto
 runs-counts = Partie: { $games }, hráči: { $players }
 runs-state = Stav
-runs-state-calculating = pracuje se
+runs-state-calculating = počítá se
 runs-state-preview = nanečisto
 runs-state-published = vydána
 runs-state-withdrawn = vzata zpět
-runs-state-calculating-text = Server na listině pracuje. Stránka se obnoví sama.
+runs-state-calculating-text = Server listinu počítá. Stránka se obnoví sama.
 runs-state-preview-text = Tento návrh vidí jen funkcionáři.
 runs-state-published-text = Tuto listinu vidí všichni. Vydána:
 runs-state-withdrawn-text = Tuto listinu už nikdo nevidí. Chcete-li ji vydat znovu, nejdřív ji znovu spočítejte. Důvod:
@@ -45,7 +45,7 @@ runs-notes = { $n ->
  }
 runs-corrections = Opravy
 runs-corrections-none = Žádné.
-runs-correct-open = Něco opravit…
+runs-correct-open = Přidat opravu…
 runs-correction-kind = Co se opravuje
 runs-kind-first-rating-formula = Nahrazený rating
 runs-kind-first-rating-formula-text = Když ze změn za partie vyjde zjevně nepřiměřený rating, počítá se jen z partií tohoto období (RAT-5, RAT-16).
@@ -75,7 +75,7 @@ runs-new = Nový
 
 ### taking over a first list
 
-runs-import = Převzít první listinu…
+runs-import = Importovat první listinu…
 runs-import-hint = Pro ratingovou listinu z doby před tímto serverem: vydá se, jak je.
 runs-quarter = Čtvrtletí
 runs-quarter-hint = Například 2027/1: platí od ledna.
@@ -84,19 +84,19 @@ runs-file = Soubor CSV
 runs-file-hint = Se sloupci id, rating a games a s řádkem nadpisů.
 runs-history = Dřívější partie
 runs-history-hint = Soubor CSV se všemi partiemi hráčů, kteří jich mají méně než 30; stojí na nich jejich příští rating (RAT-15): white, black, result, white_start, black_start, level. Lze vynechat.
-runs-import-look = Prohlédnout soubor…
-runs-import-confirm = Převzít tuto listinu?
+runs-import-look = Zkontrolovat soubor…
+runs-import-confirm = Importovat tuto listinu?
 runs-import-text = Počet řádků: { $n }. Stanou se z nich listina { $quarter }, { $pool }. Všichni ji hned uvidí.
-runs-import-action = Převzít
-runs-import-errors = Nepřevzalo se nic. Nečitelné řádky: { $n }.
+runs-import-action = Importovat
+runs-import-errors = Nic se neimportovalo. Nečitelné řádky: { $n }.
 runs-line = Řádek { $n }
-runs-imported = Převzato: { $list } (hráči: { $players }).
-runs-fide = Převzít ratingy FIDE…
+runs-imported = Importováno: { $list } (hráči: { $players }).
+runs-fide = Importovat ratingy FIDE…
 runs-fide-hint = Zastoupí ratingy, které nejsou publikované, v turnajích, které teprve začnou (NORM-4b). Koho soubor nejmenuje, tomu zůstane, co je známo.
 runs-fide-file = Ratingy FIDE
 runs-fide-file-hint = CSV s nadpisy id (zdejší číslo hráče) a rating (prázdný: žádný); nejvýš 10 000 hráčů.
-runs-fide-confirm = Převzít tyto ratingy?
-runs-fide-text = Počet řádků: { $n }. Převezmou se všechny, nebo žádný.
+runs-fide-confirm = Importovat tyto ratingy?
+runs-fide-text = Počet řádků: { $n }. Importují se všechny, nebo žádný.
 runs-fide-taken = Hráči v souboru: { $n }, změněné ratingy: { $changed }.
 
 ### remarks of the server, and refusals

@@ -1,29 +1,29 @@
 ### rating runs at the desk
 
 runs-title = Rating lists
-runs-lede = A list is calculated as a preview, looked over and corrected, and then published.
+runs-lede = A list is calculated as a preview, checked and corrected, and then published.
 runs-so-far = Runs so far
 runs-none = None yet.
-runs-rule-set = Calculated by
-runs-reported-until = Takes results reported by
+runs-rule-set = Rules
+runs-reported-until = Results reported by
 runs-available-from = Due on
 runs-effective-on = Counts from
 runs-not-yet = This run cannot be started yet.
 runs-start = Calculate the preview
 runs-counts = { $games } games, { $players } players
 runs-state = State
-runs-state-calculating = at work
+runs-state-calculating = calculating
 runs-state-preview = preview
 runs-state-published = published
 runs-state-withdrawn = withdrawn
-runs-state-calculating-text = The server is at work on this list. The page follows by itself.
-runs-state-preview-text = Only officers see this preview.
-runs-state-published-text = Everybody sees this list. Published:
-runs-state-withdrawn-text = Nobody sees this list any more. Calculate it anew to publish it again. It was withdrawn because:
+runs-state-calculating-text = The server is calculating this list. The page updates by itself.
+runs-state-preview-text = Only officers can see this preview.
+runs-state-published-text = Everybody can see this list. Published:
+runs-state-withdrawn-text = Nobody can see this list any more. Recalculate it to publish it again. It was withdrawn because:
 runs-to-list = To the list
 runs-run-lede = { $rules }. { $games } games, { $players } players. Counts from { $day }.
-runs-calculate = Calculate anew
-runs-calculated = Calculated anew.
+runs-calculate = Recalculate
+runs-calculated = Recalculated.
 runs-publish = Publish…
 runs-publish-again = Publish again…
 runs-publish-confirm = Publish this list?
@@ -32,77 +32,77 @@ runs-publish-action = Publish the list
 runs-published = Published.
 runs-withdraw = Withdraw the list…
 runs-withdraw-confirm = Withdraw this list?
-runs-withdraw-text = { $list } disappears from the site, and ratings are again what they were before it.
-runs-withdraw-hint = Everybody may read it. Up to 2,000 characters.
+runs-withdraw-text = { $list } disappears from the site, and ratings go back to what they were before it.
+runs-withdraw-hint = Everybody can read it. Up to 2,000 characters.
 runs-withdraw-action = Withdraw the list
 runs-withdrawn = Withdrawn.
 runs-reason = Reason
-runs-reason-hint = The player and the player’s delegate read it. Up to 2,000 characters.
+runs-reason-hint = The player and the player’s delegate can read it. Up to 2,000 characters.
 runs-notes = { $n ->
     [one] { $n } remark
    *[other] { $n } remarks
  }
 runs-corrections = Corrections
 runs-corrections-none = None.
-runs-correct-open = Correct something…
-runs-correction-kind = What is corrected
+runs-correct-open = Add a correction…
+runs-correction-kind = What to correct
 runs-kind-first-rating-formula = Rating replaced
 runs-kind-first-rating-formula-text = When the changes of the games give an evidently inappropriate rating, it is calculated from the period’s games alone (RAT-5, RAT-16).
-runs-kind-start-rating = Rating at the start
+runs-kind-start-rating = Starting rating
 runs-kind-start-rating-text = When a player started in a section with a wrong rating, the games of that section count with another one (TR-9.4).
 runs-section = Section number
-runs-start-rating = Rating at the start
+runs-start-rating = Starting rating
 runs-correct = Correct it
-runs-corrected = Corrected, and calculated anew.
+runs-corrected = Corrected and recalculated.
 runs-in-section = in section { $n }
 runs-number-wrong = Enter a number.
 runs-take-back = Take back…
 runs-take-back-confirm = Take this correction back?
-runs-take-back-text = { $who }: the rating is calculated as if nothing had been corrected.
+runs-take-back-text = { $who }: the rating will be calculated without this correction.
 runs-take-back-action = Take it back
-runs-taken-back = Taken back, and calculated anew.
+runs-taken-back = Taken back and recalculated.
 runs-changes = Changes
 runs-found = { $n ->
     [0] No player with games.
     [one] { $n } player with games.
    *[other] { $n } players with games.
  }
-runs-largest = Only the { $n } largest changes of { $total } are here.
+runs-largest = Only the { $n } largest changes of { $total } are shown.
 runs-old = Old
 runs-new = New
 
 ### taking over a first list
 
-runs-import = Take over a first list…
+runs-import = Import a first list…
 runs-import-hint = For a rating list from before this server: it is published as it is.
 runs-quarter = Quarter
 runs-quarter-hint = For example 2027/1: counts from January.
-runs-quarter-wrong = Year and quarter, such as 2027/1, please.
+runs-quarter-wrong = Enter the year and quarter, such as 2027/1.
 runs-file = CSV file
-runs-file-hint = With the columns id, rating and games, and a line of headings.
+runs-file-hint = With the columns id, rating and games, and a header line.
 runs-history = Earlier games
-runs-history-hint = A CSV file of all games of players with fewer than 30, on which their next rating rests (RAT-15): white, black, result, white_start, black_start, level. May be left out.
-runs-import-look = Look at the file…
-runs-import-confirm = Take over this list?
+runs-history-hint = A CSV file of all games of players with fewer than 30, on which their next rating is based (RAT-15): white, black, result, white_start, black_start, level. Optional.
+runs-import-look = Check the file…
+runs-import-confirm = Import this list?
 runs-import-text = { $n ->
     [one] { $n } line becomes
    *[other] { $n } lines become
- } the list of { $quarter } in { $pool }. Everybody sees it at once.
-runs-import-action = Take it over
+ } the list of { $quarter } in { $pool }. Everybody can see it at once.
+runs-import-action = Import
 runs-import-errors = { $n ->
-    [one] { $n } line cannot be read. Nothing was taken over.
-   *[other] { $n } lines cannot be read. Nothing was taken over.
+    [one] { $n } line cannot be read. Nothing was imported.
+   *[other] { $n } lines cannot be read. Nothing was imported.
  }
 runs-line = Line { $n }
-runs-imported = Taken over: { $list } ({ $players } players).
-runs-fide = Take over FIDE ratings…
-runs-fide-hint = They stand in for ratings that are not published, in events that start from now on (NORM-4b). Whoever the file does not name keeps what is known.
+runs-imported = Imported: { $list } ({ $players } players).
+runs-fide = Import FIDE ratings…
+runs-fide-hint = They stand in for ratings that are not published, in events that start from now on (NORM-4b). Players whom the file does not name keep what is known.
 runs-fide-file = FIDE ratings
 runs-fide-file-hint = CSV with the headings id (the player number here) and rating (empty for none); at most 10,000 players.
-runs-fide-confirm = Take over these ratings?
+runs-fide-confirm = Import these ratings?
 runs-fide-text = { $n ->
-    [one] One line of the file. It is taken as a whole or not at all.
-   *[other] { $n } lines of the file. They are taken all together or not at all.
+    [one] One line in the file. It is imported whole or not at all.
+   *[other] { $n } lines in the file. Either all are imported or none.
  }
 runs-fide-taken = { $n ->
     [one] One player in the file
@@ -115,14 +115,14 @@ runs-fide-taken = { $n ->
 
 ### remarks of the server, and refusals
 
-runs-note-no-list-before = No list was published before: ratings begin with those of the profiles.
-runs-note-changed-result = The result is another one now than in the list that has counted it. It is not counted again.
-runs-note-short-history = Not all earlier games are known here: the rating rests on fewer (RAT-15).
-error-results-still-come = Results still come into this list: wait until the day after the last one.
-error-later-list-published = A later list rests on this one: withdraw that first.
-error-not-in-preview = The list has to be calculated and looked at first.
+runs-note-no-list-before = No list was published before: ratings start from those in the profiles.
+runs-note-changed-result = The result now differs from the one in the list that counted it. It is not counted again.
+runs-note-short-history = Not all earlier games are known here: the rating is based on fewer (RAT-15).
+error-results-still-come = Results are still coming in for this list: wait until the day after the last one.
+error-later-list-published = A later list is based on this one: withdraw that first.
+error-not-in-preview = The list must be calculated and reviewed first.
 error-not-published = The list is not published.
 error-own-rating = You cannot decide about your own rating; ask another officer.
-error-unknown-correction = There is no such correction any more.
-error-unknown-rating-list = There is no such list.
-error-list-exists = There is a list already: the next ones are calculated.
+error-unknown-correction = This correction no longer exists.
+error-unknown-rating-list = List not found.
+error-list-exists = There is already a list: the next ones are calculated.

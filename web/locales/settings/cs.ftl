@@ -4,7 +4,7 @@ settings-parts = Nastavení
 settings-part-language = Jazyk
 settings-part-device = Toto zařízení
 settings-part-mails = E-maily a kalendář
-settings-part-push = Zprávy na vašich zařízeních
+settings-part-push = Oznámení
 settings-part-sign-in = Přihlašování
 settings-part-data = Vaše údaje
 settings-part-profile = O vás
@@ -64,11 +64,11 @@ unsubscribe-stays = E-maily o hesle a účtu chodí dál.
 unsubscribe-settings = Zvolit, které e-maily chci dostávat
 
 error-unknown-address = Odkaz není úplný. Otevřete ho znovu z e-mailu.
-error-push-not-configured = Tento server zprávy na zařízení neposílá.
+error-push-not-configured = Tento server oznámení neposílá.
 error-too-many-devices = Máte příliš mnoho zařízení. Nejdřív na některém zprávy vypněte.
 error-invalid-subscription = Službu pro oznámení z tohoto prohlížeče server použít nemůže.
 
-portrait-title = Pár slov a obrázek
+portrait-title = Text a obrázek
 portrait-text = Jen pokud chcete: na vaší stránce je uvidí každý, i bez přihlášení. Co nevyplníte, to se neukáže.
 portrait-picture = Obrázek
 portrait-picture-hint = JPEG, PNG nebo WebP. Ve vašem zařízení se z něj stane čtverec o straně { $n } pixelů; nic dalšího ze souboru se neodesílá.
@@ -76,11 +76,11 @@ portrait-cut = Která část
 portrait-preview = Obrázek, jak bude vidět
 portrait-present = Obrázek, který ukazujete
 portrait-unreadable = Z tohoto souboru prohlížeč žádný obrázek nevyčte.
-portrait-drop = Tento ne
+portrait-drop = Zahodit
 portrait-remove = Odebrat obrázek
 portrait-send = Upravit mou stránku
 portrait-kept = Vaše stránka je upravená.
-portrait-removed = Obrázek je pryč.
+portrait-removed = Obrázek je odebrán.
 portrait-words = Pár slov o sobě
 portrait-words-hint = { $n } z { $max } znaků. Prostý text: z adres se odkazy nestanou.
 

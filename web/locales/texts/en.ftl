@@ -2,7 +2,7 @@
 
 home-title = Chess by letter, a move every few days
 home-lede = Posthorn carries correspondence chess: games that take months, days to think about every move, and rules that a federation can stand by.
-home-sign-in = Have you an account?
+home-sign-in = Already have an account?
 home-1-title = Days, not minutes
 home-1 = Ten moves in fifty days is usual. Posthorn counts the days, shows what is left and writes to you when it is your turn.
 home-2-title = Nothing sent by accident
@@ -17,41 +17,41 @@ about-title = About Posthorn
 about-1 = Posthorn is a server for correspondence chess: for players, tournament directors and federations. It follows the Laws of the International Correspondence Chess Federation.
 about-2 = It is free software under the GNU General Public License, version 3 or later. Anybody may run it, study it, change it and pass it on.
 about-3 = Nothing here plays chess for you. No engine runs on these pages.
-about-4 = Each move is written into a log to which things are only ever added, and is answered with a signed receipt. A finished game can be checked by anybody, move by move and second by second.
+about-4 = Each move is written to a log that is only ever added to, and is answered with a signed receipt. A finished game can be checked by anybody, move by move and second by second.
 
 privacy-title = Privacy
 privacy-lede = What is kept, and why. There are no trackers, no advertisements and nothing from other sites on these pages.
 privacy-account = Your account
-privacy-account-text = Your name, federation, title and rating are public, as chess results are. A picture and words about yourself are public if you choose to show them, and gone when you take them away or your account. Your e-mail address is used to sign you in and to write to you about your games; nobody else sees it. Your password is kept only in a form that cannot be turned back.
+privacy-account-text = Your name, federation, title and rating are public, as chess results are. A picture and a text about yourself are public if you choose to show them, and gone when you remove them or delete your account. Your email address is used to sign you in and to write to you about your games; nobody else sees it. Your password is kept only in a form from which it cannot be recovered.
 privacy-games = Your games
 privacy-games-text = Moves, their times and results are kept for good and become visible to other players when the game is finished. Messages are kept with the game; your opponent and the tournament director can read them.
 privacy-cookie = Two cookies
-privacy-cookie-text = While you are signed in, one cookie keeps you signed in. Another one, which stays, lets us recognise this browser, so that nobody who guesses at your password can lock you out of it. Scripts cannot read them, and no other site receives them.
+privacy-cookie-text = While you are signed in, one cookie keeps you signed in. Another one, which stays, lets us recognise this browser, so that nobody guessing your password can lock you out of it. Scripts cannot read them, and no other site receives them.
 privacy-browser = In your browser
-privacy-browser-text = Language, appearance, board and notation are kept in your browser until you clear the site’s data. A move or a message that you have not sent yet is kept there until you sign out. So are your list of games and those of your games that you looked at, to be read without a connection.
+privacy-browser-text = Language, appearance, board and notation are kept in your browser until you clear the site’s data. A move or a message that you have not sent yet is kept there until you sign out. So are your list of games and the games you have looked at, so that you can read them offline.
 
 keyboard-title = Keyboard and screen readers
 keyboard-lede = Everything on Posthorn can be done without a mouse. There is no special mode to switch on.
-keyboard-game = On the page of a game
+keyboard-game = On a game’s page
 keyboard-board = On the board
 keyboard-field = Typing a move
 key-arrows-replay = one move back or forward
 key-ends = to the first or the last move
-key-flip = turn the board round
+key-flip = flip the board
 key-move = to the field for your move
 key-games = to the previous or the next game of your list
 key-skip = skip: to the next game that awaits you
-key-arrows-board = walk from square to square
+key-arrows-board = move from square to square
 key-enter = pick a piece up, put it down
 key-escape = put it back where it was
 key-left-right = ← →
 key-home-end = Home End
 key-arrows = ← ↑ → ↓
-keyboard-board-text = The board is one stop for the Tab key. A screen reader hears every square with its piece, and where a piece that you picked up can go.
+keyboard-board-text = The board is one stop for the Tab key. A screen reader reads out every square with its piece, and where a piece that you picked up can go.
 keyboard-field-text = The field understands Nf3, the numbers of correspondence chess (7163) and g1f3, and piece letters in your language. It tells you what it understood. Nothing is sent before you have looked at the move and pressed Send.
 
 licences-title = Licences
-licences-lede = Posthorn is free software under the GNU General Public License, version 3 or later. It stands on the work of many people, listed here.
+licences-lede = Posthorn is free software under the GNU General Public License, version 3 or later. It builds on the work of many people, listed here.
 licences-gpl = The licence in full
 licences-source = The source code of this site
 licences-fonts = Fonts
@@ -78,20 +78,20 @@ error-conditional-not-allowed = Conditional moves are not allowed in this event.
 error-conditional-too-deep = A line may have at most forty of your moves.
 error-conditional-twice = Two of the lines answer the same move differently.
 error-conditional-illegal = One of the conditional moves is not legal.
-error-conditional-too-large = There are too many conditional moves: 200, and lines of 40 moves, are the limit.
-error-conditional-cycle = In one of the lines a position comes twice.
+error-conditional-too-large = There are too many conditional moves: the limit is 200, in lines of up to 40 moves.
+error-conditional-cycle = A position occurs twice in one of the lines.
 error-conditional-not-linear = This event allows one line of conditional moves only.
-error-conditional-on-move = It is your move: conditional moves are for while your opponent is on move.
+error-conditional-on-move = It is your move: conditional moves can be set while your opponent is on move.
 
 ### the director's desk
 
 desk-count = { $n ->
-    [0] No claim waits
-    [one] { $n } claim waits for a ruling
-   *[other] { $n } claims wait for a ruling
+    [0] No claims waiting
+    [one] { $n } claim awaits a ruling
+   *[other] { $n } claims await a ruling
  }
-desk-lede = Claims that the server could not decide. Until your ruling the clocks of the game stand still.
-desk-empty = Nothing to rule
+desk-lede = Claims that the server could not decide. Until your ruling the clocks of the game are stopped.
+desk-empty = Nothing to rule on
 desk-empty-text = When the server cannot decide a claim, it appears here.
 desk-claim-win = { $color ->
     [white] White claims a win by tablebase
@@ -102,8 +102,8 @@ desk-claim-draw = { $color ->
    *[black] Black claims a draw by tablebase
  }
 desk-seen-by = { $color ->
-    [white] White’s side below
-   *[black] Black’s side below
+    [white] White at the bottom
+   *[black] Black at the bottom
  }
 desk-move = Intended move
 desk-no-move = none: the position on the board
@@ -120,9 +120,9 @@ desk-uphold-draw = Uphold the claim: ½–½
 desk-reject = Reject the claim: the game goes on
 desk-choose-first = Choose whether you uphold or reject the claim.
 desk-reason = Reason
-desk-reason-hint = Both players read it among their messages. Up to 2,000 characters.
+desk-reason-hint = Both players will see it in their messages. Up to 2,000 characters.
 desk-reason-missing = Give a reason.
-desk-look = Look at the ruling…
+desk-look = Review the ruling…
 desk-look-title = Is this your ruling?
 desk-outcome-win = { $color ->
     [white] The claim is upheld. The game ends at once: White wins, 1–0.
@@ -146,7 +146,7 @@ analysis-try = Try
 analysis-tools = Position and line
 analysis-copy-fen = Copy the position (FEN)
 analysis-copy-pgn = Copy the line (PGN)
-analysis-copy-by-hand = Please copy it from here
+analysis-copy-by-hand = Copy it from here
 analysis-promote = Make it the main line
 analysis-remove = Delete from here
 analysis-removed = Deleted.
@@ -164,18 +164,18 @@ analysis-variant-chess960 = Chess960
 analysis-variant-makruk = Makruk
 analysis-fen = Position (FEN)
 analysis-set = Set up
-analysis-fen-wrong = This is no position from which one can play on.
+analysis-fen-wrong = This is not a position that can be played.
 
 conditional-title = Conditional moves
-conditional-hint = Try your opponent’s move on the board and then your reply. Such a line can be added here.
+conditional-hint = Try your opponent’s move on the board and then your reply. You can then add the line here.
 conditional-hint-reply = Now try your reply to { $move }.
-conditional-hint-elsewhere = This line does not start from the present position.
-conditional-hint-cycle = A position stands twice in this line, so it cannot be added.
-conditional-present = To the present position
+conditional-hint-elsewhere = This line does not start from the current position.
+conditional-hint-cycle = A position occurs twice in this line, so it cannot be added.
+conditional-present = To the current position
 conditional-keep = Add to conditional moves
 conditional-keep-any = If any move, then { $reply }
 conditional-kept-merged = Added.
-conditional-kept-known = This line is there already.
+conditional-kept-known = This line is already there.
 conditional-kept-too-many = Not added: there can be { $limit } branches at most.
 conditional-kept-too-deep = Not added: a line can have { $limit } of your moves at most.
 conditional-if = { $place ->
@@ -199,12 +199,12 @@ conditional-saved-none = Saved. No reply is prepared.
 conditional-review = Save these conditional moves?
 conditional-review-none = Remove all conditional moves?
 conditional-any-title = “If any move” means any.
-conditional-any-text = Your reply is played whatever your opponent does, also where it loses a piece or the game. Prepare it only where it is good against everything.
+conditional-any-text = Your reply is played whatever your opponent does, even where it loses a piece or the game. Prepare it only where it is good against everything.
 conditional-any-bad = { $of ->
-    [one] After the only move there is, it loses a piece or more, or is mated.
+    [one] After the only possible move, it loses a piece or more, or allows mate.
    *[other] { $n ->
-        [one] After one of the { $of } possible moves it loses a piece or more, or is mated.
-       *[other] After { $n } of the { $of } possible moves it loses a piece or more, or is mated.
+        [one] After one of the { $of } possible moves it loses a piece or more, or allows mate.
+       *[other] After { $n } of the { $of } possible moves it loses a piece or more, or allows mate.
     }
  }
 conditional-any-illegal = { $n ->
@@ -221,25 +221,25 @@ conditional-any-loses = { $piece ->
    *[other] { $when } { $reply } loses material to { $blow }.
  }
 conditional-any-gone = { $piece ->
-    [queen] { $when } { $reply } gives the queen up.
-    [rook] { $when } { $reply } gives a rook up.
-    [bishop] { $when } { $reply } gives a bishop up.
-    [knight] { $when } { $reply } gives a knight up.
-   *[other] { $when } { $reply } gives material up.
+    [queen] { $when } { $reply } gives up the queen.
+    [rook] { $when } { $reply } gives up a rook.
+    [bishop] { $when } { $reply } gives up a bishop.
+    [knight] { $when } { $reply } gives up a knight.
+   *[other] { $when } { $reply } gives up material.
  }
 conditional-any-line = { $when } { $reply }
-conditional-any-seen = Only captures and mates on the very next move are looked at. No engine runs.
+conditional-any-seen = Only captures and mates on the very next move are checked. No engine runs.
 conditional-any-add = Add “If any move, then { $reply }”
-conditional-note = As soon as your opponent makes one of these moves, your reply will be played at once, without asking you again.
+conditional-note = When your opponent makes one of these moves, your reply will be played at once, without asking you again.
 conditional-note-none = Nothing will be played for you any more.
 conditional-send = Save them
 conditional-send-none = Remove all
 conditional-not-saved = Nothing was saved.
 conditional-moved-on = The game has gone on: the last move is { $move }. Your lines are still here.
 conditional-over = The game is over.
-conditional-none = This event allows no conditional moves.
+conditional-none = Conditional moves are not allowed in this event.
 conditional-my-move = It is your move. Conditional moves can be prepared while your opponent is on move.
-conditional-not-now = No conditional moves can be prepared just now.
+conditional-not-now = Conditional moves cannot be prepared right now.
 conditional-replace = Replace
 conditional-replace-title = Replace your reply?
 conditional-replace-text = { $kind ->
@@ -251,5 +251,5 @@ conditional-replace-text = { $kind ->
    *[other] { $next } takes its place, and what you had prepared after it is lost.
  }
 conditional-leave = Leave without saving?
-conditional-leave-text = Your changes to the conditional moves are kept in this browser, but nothing of them is played before you save them.
+conditional-leave-text = Your changes to the conditional moves are kept in this browser, but none of them is played until you save them.
 conditional-leave-action = Leave

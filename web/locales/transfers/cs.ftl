@@ -1,6 +1,6 @@
 ### přestupy z federace do federace
 
-transfers-lede = Kdo se přestěhuje do jiné země nebo se stane jejím občanem, smí hrát za její federaci. Číslo, rating a tituly zůstanou. Ptáme se obou federací; kdo je odmítnut, může se odvolat.
+transfers-lede = Když se přestěhujete do jiné země nebo se stanete jejím občanem, smíte hrát za její federaci. Číslo, rating a tituly zůstanou. Ptáme se obou federací; když vás odmítnou, můžete se odvolat.
 transfers-ask = Požádat o přestup
 transfers-to = Nová federace
 transfers-grounds = Na základě
@@ -57,6 +57,6 @@ transfers-done = Hotovo.
 error-same-federation = Za tuto federaci už hrajete.
 error-transfer-open = Máte otevřený přestup: nejprve ho vezměte zpět.
 error-transfer-closed = Tento přestup už je uzavřen.
-error-own-transfer = O vlastním přestupu nikdo nerozhoduje: přenechte to jinému funkcionáři.
+error-own-transfer = O vlastním přestupu nemůžete rozhodovat; požádejte jiného funkcionáře.
 error-already-answered = Tato federace už odpověděla.
 error-has-answered = Odpovídali jste za federaci: odvolání přenechte jinému funkcionáři.

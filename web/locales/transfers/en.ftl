@@ -1,30 +1,30 @@
 ### transfers from one federation to another
 
-transfers-lede = Who moves to another country, or becomes its citizen, may play for its federation. Number, rating and titles stay. Both federations are asked; who is refused may appeal.
+transfers-lede = If you move to another country or become its citizen, you may play for its federation. Number, rating and titles stay. Both federations are asked; if you are refused, you may appeal.
 transfers-ask = Ask for a transfer
 transfers-to = New federation
-transfers-grounds = By
+transfers-grounds = Grounds
 transfers-grounds-residence = permanent residence in its country
 transfers-grounds-citizenship = citizenship of its country
 transfers-reason = Reasons
-transfers-reason-hint = Both federations and the officers read this.
+transfers-reason-hint = Both federations and the officers can read this.
 transfers-send = Ask both federations
 
 transfers-none = No transfers.
 transfers-way = { $from } to { $to }
-transfers-state-asked = the federations are asked
+transfers-state-asked = federations asked
 transfers-state-objected = a federation objects
 transfers-state-appealed = before the Arbitration Commission
 transfers-state-agreed = agreed, to be registered
 transfers-state-registered = registered
 transfers-state-refused = refused
 transfers-state-taken-back = taken back
-transfers-waits = Waits for { $whom }.
+transfers-waits = Waiting for { $whom }.
 transfers-waits-federation = { $federation }
 transfers-waits-player = the player, who may appeal
 transfers-waits-arbitration-commission = the Arbitration Commission
 transfers-waits-rating-commissioner = the rating commissioner
-transfers-steps = What has happened
+transfers-steps = History
 transfers-step = { $who }, { $when }
 
 transfers-act-ask = Asked
@@ -43,20 +43,20 @@ transfers-do-allow = Allow…
 transfers-do-refuse = Refuse…
 transfers-do-register = Register…
 transfers-do-take-back = Take back…
-transfers-sure-consent = With the consent of both federations { $who } will play for { $to }. A consent cannot be taken back.
-transfers-sure-object = { $who } reads your reasons and may appeal. You can consent later.
-transfers-sure-appeal = The Arbitration Commission decides for good.
-transfers-sure-allow = { $who } will play for { $to }, whatever the federations have said. This is final.
+transfers-sure-consent = With the consent of both federations { $who } will play for { $to }. Consent cannot be taken back.
+transfers-sure-object = { $who } can read your reasons and may appeal. You can still consent later.
+transfers-sure-appeal = The Arbitration Commission’s decision is final.
+transfers-sure-allow = { $who } will play for { $to }, whatever the federations said. This is final.
 transfers-sure-refuse = { $who } stays with { $from }. This is final.
-transfers-sure-register = { $who } plays for { $to } from now on, with the same number and rating. Offices for { $from } end.
+transfers-sure-register = { $who } will play for { $to } from now on, with the same number and rating. Offices for { $from } end.
 transfers-sure-take-back = Nothing changes: { $who } stays with { $from }.
-transfers-reason-act-hint = The player, both federations and the officers read this.
+transfers-reason-act-hint = The player, both federations and the officers can read this.
 
-transfers-done = It is done.
+transfers-done = Done.
 
-error-same-federation = You play for this federation already.
-error-transfer-open = A transfer of yours is open: take it back before you ask for another one.
-error-transfer-closed = This transfer is over already.
-error-own-transfer = Nobody decides about their own transfer: leave it to another official.
-error-already-answered = This federation has answered already.
-error-has-answered = You have answered for a federation: leave the appeal to another officer.
+error-same-federation = You already play for this federation.
+error-transfer-open = You have an open transfer: take it back before you ask for another.
+error-transfer-closed = This transfer is already closed.
+error-own-transfer = You cannot decide about your own transfer; ask another official.
+error-already-answered = This federation has already answered.
+error-has-answered = You have answered for a federation; leave the appeal to another officer.

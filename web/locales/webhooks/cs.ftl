@@ -27,21 +27,21 @@ webhooks-own = můj
 webhooks-made = Vytvořen { $when }
 webhooks-try = Zkusit
 webhooks-try-which = Zkusit { $url }
-webhooks-tried = Zpráva je na cestě, do minuty.
+webhooks-tried = Zpráva se odešle do minuty.
 webhooks-remove = Odstranit…
 webhooks-remove-which = Odstranit { $url }…
 webhooks-remove-title = Odstranit tento webhook?
-webhooks-remove-text = Na { $url } se už nic neohlásí. Nový webhook dostane jiný tajný klíč.
+webhooks-remove-text = Na { $url } se už nic nepošle. Nový webhook dostane nový tajný klíč.
 webhooks-remove-action = Odstranit
 
-webhooks-log = Co se ohlásilo
-webhooks-log-hide = Skrýt, co se ohlásilo
-webhooks-log-which = Co se ohlásilo na { $url }
+webhooks-log = Odeslané zprávy
+webhooks-log-hide = Skrýt odeslané zprávy
+webhooks-log-which = Odeslané zprávy na { $url }
 webhooks-log-none = Za posledních 30 dní nic.
 webhooks-since = { $when }
 webhooks-waiting = příští pokus { $when }
-webhooks-delivered = převzato
-webhooks-given-up = vzdáno
+webhooks-delivered = doručeno
+webhooks-given-up = nedoručeno
 webhooks-tries = { $n ->
     [one] { $n } pokus
     [few] { $n } pokusy
@@ -49,10 +49,10 @@ webhooks-tries = { $n ->
  }
 webhooks-answers = odpovědi: { $statuses }
 webhooks-no-answer = žádná
-webhooks-again = Ještě jednou
-webhooks-again-which = Ještě jednou: { $what }
-webhooks-body = Co se posílá
+webhooks-again = Odeslat znovu
+webhooks-again-which = Odeslat znovu: { $what }
+webhooks-body = Obsah
 
-error-invalid-webhook = Sem nelze hlásit: je třeba adresa https s veřejným jménem na obvyklém portu.
+error-invalid-webhook = Tuto adresu nelze použít: zadejte adresu https s veřejným jménem na obvyklém portu.
 error-too-many-webhooks = Webhooků už je deset. Odstraňte některý, který nepotřebujete.
 error-unknown-webhook = Tento webhook už neexistuje.

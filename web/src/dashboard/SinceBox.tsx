@@ -1,4 +1,4 @@
-// "Since you were here": the games that have ended, until the reader has looked at them or puts this away.
+// "Since your last visit": the games that have ended, until the reader has looked at them or puts this away.
 import type { GameRow } from '../api/types';
 import { t } from '../i18n';
 import { Icon } from '../ui/Icon';
