@@ -40,7 +40,7 @@ test('a draw by repetition is claimed', async ({ page, browser, request, watch }
   await expect(due.getByRole('button')).toBeFocused();
 
   await openClaim(page);
-  await expect(dialog).toContainText('The position on the board stands for the third time.');
+  await expect(dialog).toContainText('The position on the board has occurred for the third time.');
   const boards = dialog.locator('.claim-boards').getByRole('button');
   await expect(boards).toHaveText([/10… .*f6/, /12… .*f6/, /14… .*f6/]);
   await inspect(page, 'a repetition in the claim dialog');

@@ -119,7 +119,7 @@ test('words have their limit, and the picture its button', async ({ page, browse
   await expect(words).toHaveAccessibleDescription(/^301 of 300 characters/);
   await send.click();
   await expect(words).toBeFocused();
-  await expect(words).toHaveAccessibleDescription(/At most 300 characters/);
+  await expect(words).toHaveAccessibleDescription(/Use at most 300 characters/);
   await words.fill('\u202elive');
   await send.click();
   await expect(words).toHaveAccessibleDescription(/invisible characters/);

@@ -102,7 +102,7 @@ test('ratings are corrected with a reason, and a correction is taken back', asyn
 
   await box.getByRole('button', { name: 'Take back… William Pemberton' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('William Pemberton: the rating is calculated as if');
+  await expect(dialog).toContainText('William Pemberton: the rating will be calculated without');
   world.run = mock.run({ run: mock.runHead({ version: 4 }) });
   await dialog.getByRole('button', { name: 'Take it back' }).click();
   await expect(page.getByText('Taken back and recalculated.')).toBeVisible();

@@ -53,7 +53,7 @@ test('an officer proposes and publishes, somebody objects, and the officer refus
   await mine.getByRole('button', { name: 'Review before deciding' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Confirm' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('not over. (TR-10.10)');
+  await expect(dialog.getByRole('alert')).toContainText('has not ended. (TR-10.10)');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await mine.getByLabel('Decision').selectOption('refuse');
   await mine.getByRole('button', { name: 'Review before deciding' }).click();

@@ -27,8 +27,10 @@ import { Skeleton } from '../ui/Skeleton';
 import '../styles/games.css';
 import '../styles/game-table.css';
 
-/** With fewer games than this everything is in sight anyway; with more, only what is in sight is drawn. */
-const MANY = 8;
+/** With fewer games than this everything is in sight anyway; with more, boards are drawn as they come near. */
+const FEW = 8;
+/** With more than this it pays to lay out only what is in sight, and to guess how high the rest is. */
+const MANY = 24;
 
 export default function MyGames() {
   useTitle(t('nav-games'));
@@ -58,9 +60,8 @@ export default function MyGames() {
   const mine = list.games.filter(isMine).sort(byTime);
   const { mine: my, theirs } = split(shown, filters.show);
   const subject = over ? shown : [...my, ...theirs];
-  const long = shown.length > MANY;
   return (
-    <div class={long ? 'games many' : 'games'}>
+    <div class={shown.length > MANY ? 'games many' : 'games'}>
       <Heading mine={mine} waiting={mine.length < list.games.length} stamp={list} />
       {problem?.code === 'unreachable' && <AsOf at={list.now} onRetry={() => void loadRunning()} />}
       {problem && problem.code !== 'unreachable' && (
@@ -84,13 +85,13 @@ export default function MyGames() {
       <Toolbar
         filters={filters}
         sortable={shown.length > 1}
-        searchable={filters.text !== '' || shown.length > MANY}
+        searchable={filters.text !== '' || shown.length > FEW}
       />
       <Facets games={subject} filters={filters} />
       <p class={filters.narrowed && !found.length ? 'empty' : 'vh'} role="status">
         {filters.narrowed && shown.length > 0 && told(found.length, filters.text)}
       </p>
-      <LongList.Provider value={long}>
+      <LongList.Provider value={shown.length > FEW}>
         {over ? (
           <FinishedGames {...finished} games={found} sort={filters.sort} />
         ) : (
