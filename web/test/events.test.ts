@@ -357,7 +357,7 @@ describe('proposals', () => {
     expect(found([[a, b]], [])).toEqual([]);
     expect(found([many(31)], [])).toEqual([]);
     expect(found([[a, b]], [c])).toEqual([expect.stringMatching(/^1 accepted player is in no/)]);
-    expect(found([[a]], [])).toEqual([expect.stringMatching(/not so in: Section 1\.$/)]);
+    expect(found([[a]], [])).toEqual([expect.stringMatching(/These do not: Section 1\.$/)]);
     expect(found([[a, b], many(32)], [])).toEqual([expect.stringMatching(/: Section 2\.$/)]);
     expect(found([[a, b, c]], [])).toEqual([]);
     expect(found([[a, b, c]], [], 'scheveningen')).toHaveLength(1);

@@ -124,7 +124,7 @@ silence-over-title = { $whose ->
     [mine] You have been silent for too long
    *[theirs] { $who } has been silent for too long
  }
-silence-rule = More than { $n } days without a move lose the game, unless longer reflection is announced for the move. Days of leave do not count.
+silence-rule = More than { $n } days without a move loses the game, unless longer reflection is announced for the move. Days of leave do not count.
 
 error-flag-not-fallen = Your opponent’s time has not run out.
 error-no-silence-rule = In this event silence does not lose the game: there is nothing to announce.
