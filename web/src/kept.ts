@@ -57,15 +57,17 @@ const idle = () =>
   });
 
 /** Only for whoever is signed in here: an answer may come after a sign-out. */
-export const keep = (player: number, name: string, value: unknown) =>
-  inTurn(async (cache) => {
+export async function keep(player: number, name: string, value: unknown) {
+  // Not in a turn, in which a sign-out would wait for it.
+  await idle();
+  await inTurn(async (cache) => {
     const me = await read<Session['me']>(cache, ME);
     if (me?.value.player.id !== player) return;
-    await idle();
     await write(cache, pathOf(player, name), value);
     const games = (await cache.keys()).filter(({ url }) => url.includes('/game-'));
     for (const request of games.slice(0, -MOST_GAMES)) await cache.delete(request);
   });
+}
 
 export const kept = <Value>(player: number, name: string) =>
   inTurn((cache) => read<Value>(cache, pathOf(player, name)));

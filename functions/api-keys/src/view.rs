@@ -92,19 +92,21 @@ impl MakeKey {
     ) -> Result<ApiKey, Problem> {
         let name = self.name.trim();
         if name.is_empty() || name.chars().count() > NAME_MAX || name.contains(char::is_control) {
-            return Err(invalid("A key needs a name of 1 to 60 characters."));
+            return Err(Problem::invalid_body("A key needs a name of 1 to 60 characters."));
         }
         let scopes: BTreeSet<Scope> = self.scopes.iter().map(|scope| scope.scope()).collect();
         let foreign = if self.for_federation { Scope::Play } else { Scope::Results };
         if scopes.is_empty() {
-            return Err(invalid("Choose at least one scope."));
+            return Err(Problem::invalid_body("Choose at least one scope."));
         }
         if scopes.contains(&foreign) {
             let whose = if self.for_federation { "a person's" } else { "a federation's" };
-            return Err(invalid(&format!("The scope \"{foreign}\" is for {whose} key only.")));
+            return Err(Problem::invalid_body(&format!(
+                "The scope \"{foreign}\" is for {whose} key only."
+            )));
         }
         if self.days.is_some_and(|days| !(1..=DAYS_MAX).contains(&days)) {
-            return Err(invalid("A key is made for 1 to 3,660 days, or for ever."));
+            return Err(Problem::invalid_body("A key is made for 1 to 3,660 days, or for ever."));
         }
         let now = app.clock.now();
         Ok(ApiKey {
@@ -119,10 +121,6 @@ impl MakeKey {
             last_used_at: None,
         })
     }
-}
-
-fn invalid(detail: &str) -> Problem {
-    Problem::invalid("invalid_body", detail)
 }
 
 /// A key as its owner sees it: never its secret.

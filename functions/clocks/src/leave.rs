@@ -84,7 +84,7 @@ async fn change(
     let sections: BTreeSet<SectionId> = body.sections.iter().copied().map(SectionId).collect();
     if sections.is_empty() || body.sections.len() > SECTIONS_MAX {
         let detail = format!("Name 1 to {SECTIONS_MAX} sections.");
-        return Err(Problem::invalid("invalid_body", detail));
+        return Err(Problem::invalid_body(detail));
     }
     let running = running_games(app, me.player).await?;
     if !sections.iter().all(|section| running.contains_key(section)) {

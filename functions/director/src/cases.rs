@@ -239,7 +239,7 @@ async fn file(app: &App, me: &SignedIn, desks: &mut Desks, case: Case) -> Filed 
             }
         });
     }
-    Ok(Made::new(Json(view_of(app, me, desks, stored).await?), new))
+    Ok(Made::once(Json(view_of(app, me, desks, stored).await?), new))
 }
 
 /// Whether the case is new, and the case as it is kept.

@@ -54,7 +54,7 @@ pub(crate) async fn make_decision(
     let done = StoredDecision { done: true, ..decision };
     let mut views = desk.views(&app, vec![&done], &all).await?;
     let view = views.pop().ok_or_else(|| Problem::internal("one decision has one view"))?;
-    Ok(Made::new(Json(view), new))
+    Ok(Made::once(Json(view), new))
 }
 
 /// Refuses whoever may not decide this here. The section's director does not adjudicate

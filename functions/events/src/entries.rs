@@ -318,14 +318,14 @@ fn decided(
     };
     Ok(match decision {
         DecisionName::FeePaid if !has_fee => {
-            return Err(conflict("no_fee", "Entering this event costs nothing."));
+            return Err(Problem::conflict("no_fee", "Entering this event costs nothing."));
         }
         DecisionName::FeePaid => {
             Entry { fee_paid_at: entry.fee_paid_at.or(Some(now)), ..entry.clone() }
         }
         DecisionName::Confirm if !event.announcement.is_free_for(entrant) => {
             let detail = "There is nothing to confirm: this player does not enter free.";
-            return Err(conflict("not_free", detail));
+            return Err(Problem::conflict("not_free", detail));
         }
         DecisionName::Confirm => {
             let confirmed_at = entry.confirmed_at.or(Some(now));
@@ -342,7 +342,7 @@ fn decided(
         }
         DecisionName::WaitingList => in_state(EntryState::Waiting),
         DecisionName::Refuse if reason.is_none() => {
-            return Err(Problem::invalid("invalid_body", "Tell the player why."));
+            return Err(Problem::invalid_body("Tell the player why."));
         }
         DecisionName::Refuse => in_state(EntryState::Refused),
         // Taken back, it would not be refused any more.
@@ -364,9 +364,9 @@ fn deposited(
 ) -> Result<Entry, Problem> {
     let no_deposit = || {
         let detail = "This player owes no deposit here, or none was paid.";
-        conflict("no_deposit", detail)
+        Problem::conflict("no_deposit", detail)
     };
-    let settled = |detail| Err(conflict("deposit_settled", detail));
+    let settled = |detail| Err(Problem::conflict("deposit_settled", detail));
     let paid = Deposit { paid_at: now, refunded_at: None, forfeited_at: None };
     // One that was settled is followed by another.
     let kept = entry.deposit.filter(|kept| kept.is_held() || decision.settles_deposit());
@@ -385,7 +385,7 @@ fn deposited(
         }
         DecisionName::DepositRefunded if plays => {
             let detail = "A deposit is given back when the event is over.";
-            return Err(conflict("event_not_over", detail));
+            return Err(Problem::conflict("event_not_over", detail));
         }
         DecisionName::DepositRefunded => {
             Deposit { refunded_at: deposit.refunded_at.or(Some(now)), ..deposit }
@@ -396,10 +396,6 @@ fn deposited(
         _ => deposit,
     };
     Ok(Entry { deposit: Some(deposit), ..entry.clone() })
-}
-
-fn conflict(code: &'static str, detail: &str) -> Problem {
-    Problem::conflict(code, detail)
 }
 
 fn no_entry() -> Problem {

@@ -60,7 +60,7 @@ impl GroundsBody {
 
 fn no_section() -> Problem {
     let detail = "Name the section that the player won.";
-    Problem::invalid("invalid_body", detail)
+    Problem::invalid_body(detail)
 }
 
 impl From<&Grounds> for GroundsBody {

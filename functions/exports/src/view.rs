@@ -55,7 +55,7 @@ impl NewExport {
     /// `invalid_body` when something is missing, too much, or no period.
     pub(crate) fn read(&self) -> Result<ExportOrder, Problem> {
         let Period { from, until } = read_period(self.from, self.until)
-            .ok_or_else(|| invalid("The period ends before it begins."))?;
+            .ok_or_else(|| Problem::invalid_body("The period ends before it begins."))?;
         let named = (self.event, self.player, self.federation.is_some());
         Ok(match (self.kind, named, from.is_some() || until.is_some()) {
             (ExportKind::Event, (Some(event), None, false), _) => {
@@ -66,11 +66,15 @@ impl NewExport {
             }
             (ExportKind::Period, (None, None, false), _) => match from.zip(until) {
                 Some((from, until)) => ExportOrder::Period { from, until },
-                None => return Err(invalid("A period has a first and a last day.")),
+                None => return Err(Problem::invalid_body("A period has a first and a last day.")),
             },
             (ExportKind::Federation, (None, None, true), false) => ExportOrder::Federation,
             (ExportKind::Person, (None, None, false), false) => ExportOrder::Person,
-            _ => return Err(invalid("Name what this kind of export is about, and nothing else.")),
+            _ => {
+                return Err(Problem::invalid_body(
+                    "Name what this kind of export is about, and nothing else.",
+                ));
+            }
         })
     }
 
@@ -80,12 +84,10 @@ impl NewExport {
     /// `invalid_body`.
     pub(crate) fn federation(&self) -> Result<Federation, Problem> {
         let named = self.federation.as_deref().and_then(|letters| letters.parse().ok());
-        named.ok_or_else(|| invalid("A federation is three capital letters, such as CZE."))
+        named.ok_or_else(|| {
+            Problem::invalid_body("A federation is three capital letters, such as CZE.")
+        })
     }
-}
-
-fn invalid(detail: &str) -> Problem {
-    Problem::invalid("invalid_body", detail)
 }
 
 /// How far an export is.

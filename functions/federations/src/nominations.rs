@@ -208,7 +208,7 @@ pub(crate) async fn count_members(
     })?;
     if body.members > MEMBERS_MAX {
         let detail = format!("No federation has more than {MEMBERS_MAX} members.");
-        return Err(Problem::invalid("invalid_body", detail));
+        return Err(Problem::invalid_body(detail));
     }
     let members = body.members;
     for _ in 0..TRIES_MAX {

@@ -19,6 +19,6 @@ pub(crate) fn federation(code: &str) -> Result<Federation, Problem> {
 /// `invalid_body` for anything but three capital letters.
 pub(crate) fn named_federation(code: &str) -> Result<Federation, Problem> {
     let detail = "A federation is three capital letters, such as CZE.";
-    let invalid = |_| Problem::invalid("invalid_body", detail);
+    let invalid = |_| Problem::invalid_body(detail);
     code.parse().map_err(invalid)
 }

@@ -181,7 +181,7 @@ pub(crate) async fn ask_for_transfer(
     let transfer = request.open(app.clock.now())?;
     let known = app.store.transfers_of(asker.me.player).await?;
     let known = known.into_iter().find(|stored| stored.transfer.state.is_open());
-    let (made, stored) = match known {
+    let (is_new, stored) = match known {
         Some(known) => (false, known),
         None => {
             let id = app.store.next_number("transfer").await?;
@@ -193,7 +193,7 @@ pub(crate) async fn ask_for_transfer(
         let detail = "A transfer of yours is open: take it back before you ask for another one.";
         return Err(Problem::conflict("transfer_open", detail).under("TR-13"));
     }
-    Ok(Made::new(Json(asker.view(&app, &stored).await?), made))
+    Ok(Made::once(Json(asker.view(&app, &stored).await?), is_new))
 }
 
 /// Whether both begin with the same request.
@@ -276,7 +276,7 @@ pub(crate) async fn answer_transfer(
 fn for_whom(asker: &Asker, named: Option<&str>) -> Result<Federation, Problem> {
     let missing = || {
         let detail = "Say for which federation you record the answer.";
-        Problem::invalid("invalid_body", detail)
+        Problem::invalid_body(detail)
     };
     match (named, asker.acts_for()) {
         (Some(named), _) => named_federation(named),

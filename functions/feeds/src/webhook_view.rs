@@ -57,7 +57,7 @@ impl MakeWebhook {
         let events: BTreeSet<HookEvent> = wanted.map(|(_, event)| *event).collect();
         if events.is_empty() {
             let detail = "Choose at least one kind of event.";
-            return Err(Problem::invalid("invalid_body", detail));
+            return Err(Problem::invalid_body(detail));
         }
         Ok(events)
     }

@@ -162,7 +162,8 @@ pub(crate) async fn add_message(
         by: Writer::Player(by),
         at: app.clock.now(),
         ply: game.ply(),
-        text: check_message(&new.text)?.ok_or_else(|| invalid("The message is empty."))?,
+        text: check_message(&new.text)?
+            .ok_or_else(|| Problem::invalid_body("The message is empty."))?,
         hidden: false,
     };
     if let Err(refusal) = check_message_count(stored.messages) {
@@ -181,12 +182,8 @@ fn check_message_id(by: Color, id: String) -> Result<String, Problem> {
     if fits && id.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-') {
         Ok(format!("{by}-{id}"))
     } else {
-        Err(invalid("The message's id has 1 to 64 letters, digits and hyphens."))
+        Err(Problem::invalid_body("The message's id has 1 to 64 letters, digits and hyphens."))
     }
-}
-
-fn invalid(detail: &str) -> Problem {
-    Problem::invalid("invalid_body", detail)
 }
 
 /// The game in PGN, with the server's time stamps, as far as it is shown.

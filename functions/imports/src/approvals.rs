@@ -66,13 +66,13 @@ pub(crate) async fn approve_import(
     let now = app.clock.now();
     if stored.import.at + IMPORT_DAYS * DAY_SECONDS <= now {
         let detail = format!("It was sent more than {IMPORT_DAYS} days ago: send it again.");
-        return Err(conflict("import_lapsed", detail).under("TR-12"));
+        return Err(Problem::conflict("import_lapsed", detail).under("TR-12"));
     }
     let Import { announcement, sections, .. } = &stored.import;
     let unfinished = sections.iter().any(|section| section.finished < section.games);
     if unfinished && announcement.ends_at.is_some_and(|end| end <= now) {
         let detail = "Play in the event has ended meanwhile: send it again with all results.";
-        return Err(conflict("play_ended", detail));
+        return Err(Problem::conflict("play_ended", detail));
     }
     if app.store.event_with_code(&announcement.code).await?.is_some() {
         return Err(Problem::code_taken());
@@ -149,7 +149,7 @@ fn must_decide(asker: &Asker, stored: &StoredImport, version: u32) -> Result<(),
         return Err(forbidden());
     }
     if stored.import.state != ImportState::Waiting {
-        return Err(conflict("import_decided", "It is decided already."));
+        return Err(Problem::conflict("import_decided", "It is decided already."));
     }
     if stored.version == version { Ok(()) } else { Err(Problem::changed_meanwhile()) }
 }
@@ -159,8 +159,4 @@ async fn decide(app: &App, decided: &StoredImport) -> Result<(), Problem> {
         Err(Error::Conflict) => Err(Problem::changed_meanwhile()),
         changed => Ok(changed?),
     }
-}
-
-fn conflict(code: &'static str, detail: impl Into<String>) -> Problem {
-    Problem::conflict(code, detail)
 }

@@ -83,7 +83,7 @@ impl ImportBody {
             return Ok(());
         }
         let detail = "The request's key has 8 to 64 letters, digits and hyphens.";
-        Err(Problem::invalid("invalid_body", detail))
+        Err(Problem::invalid_body(detail))
     }
 
     /// SHA-256 of what is brought, in hexadecimal digits: another import must not have the same key.

@@ -40,14 +40,14 @@ pub(crate) async fn import_event(
     let (by, now) = (asker.caller.answers(), app.clock.now());
     let digest = body.digest()?;
     if let Some(known) = known(&app, &asker, &body, &digest).await? {
-        return Ok(Made::Before(Json(AnswerView::Import(Box::new(known)))));
+        return Ok(Made::Nothing(Json(AnswerView::Import(Box::new(known)))));
     }
     let checked = check(&app, &body, &announcement, now).await?;
     let plays = checked.people.contains_key(&by);
     let needs_approval = plays || !asker.caller.may_ever(Act::ApproveImport);
     if body.dry_run {
         let preview = PreviewView::new(checked, &announcement, needs_approval);
-        return Ok(Made::Before(Json(AnswerView::Preview(preview))));
+        return Ok(Made::Nothing(Json(AnswerView::Preview(preview))));
     }
     let Checked { faults, sections, .. } = checked;
     if !faults.none() {
@@ -68,7 +68,7 @@ pub(crate) async fn import_event(
     let stored = app.keep_import(import, parts, &body.request).await?;
     must_be_same(&stored, &digest)?;
     let view = go_on(&app, &asker, stored).await?;
-    Ok(Made::Now(Json(AnswerView::Import(Box::new(view)))))
+    Ok(Made::New(Json(AnswerView::Import(Box::new(view)))))
 }
 
 /// The import that the same request has made before.

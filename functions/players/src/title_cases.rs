@@ -120,10 +120,9 @@ pub(crate) async fn propose_title(
 }
 
 fn read(body: ProposeBody) -> Result<TitleRequest, Problem> {
-    let award: Award = body
-        .award
-        .parse()
-        .map_err(|error: ParseAwardError| invalid(format!("The award does not fit: {error}.")))?;
+    let award: Award = body.award.parse().map_err(|error: ParseAwardError| {
+        Problem::invalid_body(format!("The award does not fit: {error}."))
+    })?;
     let grounds = match (body.grounds, body.article, body.mentor, body.died_on) {
         (GroundsName::Direct, article, None, None) => {
             TitleGrounds::Direct { article: article.unwrap_or_default() }
@@ -134,7 +133,7 @@ fn read(body: ProposeBody) -> Result<TitleRequest, Problem> {
         (GroundsName::Arbiter, None, mentor, None) => {
             let mentor = mentor.unwrap_or_default().trim().to_owned();
             if mentor.chars().count() > MENTOR_CHARACTERS_MAX {
-                return Err(invalid("A mentor's name has 100 characters at most."));
+                return Err(Problem::invalid_body("A mentor's name has 100 characters at most."));
             }
             TitleGrounds::Arbiter { mentor }
         }
@@ -142,7 +141,7 @@ fn read(body: ProposeBody) -> Result<TitleRequest, Problem> {
             TitleGrounds::InMemoriam { died_on: Day::from(died_on) }
         }
         (GroundsName::InMemoriam, None, None, None) => {
-            return Err(invalid("Titles in memoriam need `died_on`."));
+            return Err(Problem::invalid_body("Titles in memoriam need `died_on`."));
         }
         (GroundsName::Norms, None, None, None) => TitleGrounds::Norms { norms: 0 },
         (GroundsName::Congress, None, None, None) => TitleGrounds::Congress,
@@ -151,7 +150,7 @@ fn read(body: ProposeBody) -> Result<TitleRequest, Problem> {
         _ => {
             let detail =
                 "`article`, `mentor` and `died_on` are given where the grounds ask for them.";
-            return Err(invalid(detail));
+            return Err(Problem::invalid_body(detail));
         }
     };
     let reason = text_of(&body.reason, "Give the reason, which stays with the case.")?;
@@ -198,7 +197,7 @@ pub(crate) async fn decide_title(
         votes: match (body.approving, body.of) {
             (Some(approving), Some(of)) => Some(Votes { approving, of }),
             (None, None) => None,
-            _ => return Err(invalid("Votes are two numbers: `approving` and `of`.")),
+            _ => return Err(Problem::invalid_body("Votes are two numbers: `approving` and `of`.")),
         },
     };
     // The same request again: it is decided so.
@@ -282,8 +281,4 @@ pub(crate) async fn find(app: &App, id: &str) -> Result<StoredTitleCase, Problem
 /// Those who decide about titles (`TR-10.10`).
 fn must_decide_titles(me: &SignedIn) -> Result<(), Problem> {
     if me.may_ever(Act::DecideTitles) { Ok(()) } else { Err(Problem::forbidden()) }
-}
-
-fn invalid(detail: impl Into<String>) -> Problem {
-    Problem::invalid("invalid_body", detail)
 }

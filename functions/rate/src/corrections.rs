@@ -101,9 +101,11 @@ fn kind_of(body: &CorrectionBody) -> Result<CorrectionKind, Problem> {
             Ok(CorrectionKind::StartRating { section: SectionId(section), rating })
         }
         (CorrectionName::StartRating, ..) => {
-            Err(invalid("A start rating needs `section` and `rating`."))
+            Err(Problem::invalid_body("A start rating needs `section` and `rating`."))
         }
-        _ => Err(invalid("The formula of first ratings takes no `section` and no `rating`.")),
+        _ => Err(Problem::invalid_body(
+            "The formula of first ratings takes no `section` and no `rating`.",
+        )),
     }
 }
 
@@ -119,8 +121,4 @@ async fn set_start_rating(
         Err(Error::Conflict) => Err(Problem::changed_meanwhile()),
         Err(error) => Err(error.into()),
     }
-}
-
-fn invalid(detail: &str) -> Problem {
-    Problem::invalid("invalid_body", detail)
 }

@@ -186,7 +186,7 @@ pub(crate) async fn find(app: &App, id: &str) -> Result<StoredRun, Problem> {
 pub(crate) fn list_id(pool: PoolName, quarter: &str) -> Result<ListId, Problem> {
     let quarter = quarter.parse().map_err(|error: rules::rating::ParseQuarterError| {
         let detail = format!("The quarter does not fit: {error}.");
-        Problem::invalid("invalid_body", detail)
+        Problem::invalid_body(detail)
     })?;
     Ok(ListId { pool: pool.into(), quarter })
 }

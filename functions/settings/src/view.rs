@@ -118,20 +118,18 @@ impl SettingsBody {
     /// The choice, once it is one, and the zone; the calendar's generation is none of it.
     pub(crate) fn read(self) -> Result<(Settings, Tz), Problem> {
         if self.digest_hour >= HOURS {
-            return Err(invalid("The hour of the daily mail is 0 to 23."));
+            return Err(Problem::invalid_body("The hour of the daily mail is 0 to 23."));
         }
         let reminders = ReminderDays::of(&self.reminder_days);
         let reminders = reminders.ok_or_else(|| {
-            invalid("Reminders come 1 to 30 days before the deadline, five of them at most.")
+            Problem::invalid_body(
+                "Reminders come 1 to 30 days before the deadline, five of them at most.",
+            )
         })?;
         let zone = app::mail::zone_of(&self.zone)?;
         let (mail, digest_hour) = (self.mail.into(), self.digest_hour);
         Ok((Settings { mail, digest_hour, reminders, ..Settings::default() }, zone))
     }
-}
-
-fn invalid(detail: &str) -> Problem {
-    Problem::invalid("invalid_body", detail)
 }
 
 /// A subscription as `PushSubscription.toJSON()` gives it.

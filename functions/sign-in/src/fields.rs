@@ -25,7 +25,7 @@ pub(crate) fn email(text: &str) -> Result<String, Problem> {
     if email.len() <= EMAIL_BYTES_MAX && email.parse::<Address>().is_ok() {
         return Ok(email);
     }
-    Err(refuse("invalid_email", "This is not an e-mail address."))
+    Err(Problem::invalid("invalid_email", "This is not an e-mail address."))
 }
 
 /// An address that somebody chooses: mail from elsewhere reaches it, so its domain has two parts at
@@ -37,13 +37,14 @@ pub(crate) fn new_email(text: &str) -> Result<String, Problem> {
     if top.chars().count() > 1 && top.chars().any(char::is_alphabetic) {
         return Ok(email);
     }
-    Err(refuse("invalid_email", "This is not an e-mail address."))
+    Err(Problem::invalid("invalid_email", "This is not an e-mail address."))
 }
 
 /// A federation that exists.
 pub(crate) fn federation(text: &str) -> Result<Federation, Problem> {
     let known = FEDERATIONS.contains_key(text);
-    let refusal = || refuse("invalid_federation", "There is no federation with this code.");
+    let refusal =
+        || Problem::invalid("invalid_federation", "There is no federation with this code.");
     text.parse().ok().filter(|_| known).ok_or_else(refusal)
 }
 
@@ -52,11 +53,7 @@ pub(crate) fn language(text: &str) -> Result<String, Problem> {
     if LANGUAGES.contains(&text) {
         return Ok(text.to_owned());
     }
-    Err(refuse("invalid_body", "The language is `en` or `cs`."))
-}
-
-fn refuse(code: &'static str, detail: &str) -> Problem {
-    Problem::invalid(code, detail)
+    Err(Problem::invalid("invalid_body", "The language is `en` or `cs`."))
 }
 
 #[cfg(test)]

@@ -65,7 +65,7 @@ fn explain(error: &serde_json::Error) -> Problem {
 /// # Errors
 /// `invalid_body` with the sentence given when it is empty; `message_too_long`.
 pub fn text_of(text: &str, missing: &str) -> Result<String, Problem> {
-    let invalid = || Problem::invalid("invalid_body", missing);
+    let invalid = || Problem::invalid_body(missing);
     check_message(text)?.ok_or_else(invalid)
 }
 

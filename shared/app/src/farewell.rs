@@ -28,23 +28,22 @@ impl App {
     pub async fn take_leave_for_good(&self, account: &Account) -> Result<(), Problem> {
         let player = account.player;
         let seats = self.store.seats(player).await?;
-        let conflict = |code, detail: &str| Problem::conflict(code, detail);
         if seats.iter().any(|seat| seat.ended_at.is_none()) {
             let detail = "Your games are still running: withdraw from them first.";
-            return Err(conflict("still_playing", detail).under("TR-8.1"));
+            return Err(Problem::conflict("still_playing", detail).under("TR-8.1"));
         }
         for line in self.store.entries_of(player).await? {
             let event = self.store.event(line.event).await?;
             if event.state == EventState::Announced {
                 let detail =
                     "You have entered an event that has not begun: take the entry back first.";
-                return Err(conflict("entries_open", detail).under("TR-8.1"));
+                return Err(Problem::conflict("entries_open", detail).under("TR-8.1"));
             }
         }
         let transfers = self.store.transfers_of(player).await?;
         if transfers.iter().any(|stored| stored.transfer.state.is_open()) {
             let detail = "Your transfer to another federation is open: take it back first.";
-            return Err(conflict("transfer_still_open", detail).under("TR-13"));
+            return Err(Problem::conflict("transfer_still_open", detail).under("TR-13"));
         }
         let after = renamed(self.profile(player).await?);
         Ok(self.store.begin_farewell(account, &after, self.clock.now()).await?)

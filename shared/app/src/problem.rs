@@ -192,6 +192,11 @@ impl Problem {
         Problem::new(StatusCode::UNPROCESSABLE_ENTITY, code, detail)
     }
 
+    /// 422: the body says what it cannot say.
+    pub fn invalid_body(detail: impl Into<String>) -> Problem {
+        Problem::invalid("invalid_body", detail)
+    }
+
     /// 503: it failed, and may be tried again.
     pub fn unavailable(code: &'static str, detail: impl Into<String>) -> Problem {
         Problem::new(StatusCode::SERVICE_UNAVAILABLE, code, detail)
@@ -305,16 +310,12 @@ impl Problem {
 
     /// Time has run out, but the server was away, or its clock is in doubt: an officer decides first.
     pub fn time_in_doubt(gap: Interval) -> Problem {
-        let mut problem = Problem::conflict(
-            "time_in_doubt",
-            format!(
-                "The server was away from {} until {}. Nobody loses on time before an officer has decided \
-                 whether that time is given back; please try again later.",
-                gap.from, gap.until
-            ),
+        let detail = format!(
+            "The server was away from {} until {}. Nobody loses on time before an officer has decided \
+             whether that time is given back; please try again later.",
+            gap.from, gap.until
         );
-        problem.body.rule = Some("LAW-6.8");
-        problem
+        Problem::conflict("time_in_doubt", detail).under("LAW-6.8")
     }
 
     /// Too many attempts.

@@ -172,18 +172,14 @@ impl From<AnnouncementRefusal> for Problem {
 impl From<store::Error> for Problem {
     fn from(error: store::Error) -> Problem {
         match error {
-            store::Error::NotFound => {
-                Problem::new(StatusCode::NOT_FOUND, "not_found", "There is nothing here.")
-            }
-            store::Error::Conflict => Problem::new(
-                StatusCode::SERVICE_UNAVAILABLE,
+            store::Error::NotFound => Problem::not_found("not_found", "There is nothing here."),
+            store::Error::Conflict => Problem::unavailable(
                 "unavailable",
                 "Too many changes at once. Nothing was changed; please try again.",
             ),
             store::Error::Unavailable(cause) => {
                 tracing::error!(%cause, "the database failed");
-                Problem::new(
-                    StatusCode::SERVICE_UNAVAILABLE,
+                Problem::unavailable(
                     "unavailable",
                     "The database does not answer. Please try again in a moment.",
                 )

@@ -23,7 +23,7 @@ impl IntoResponses for ChangeRefused {
 #[derive(Clone, Copy, Debug)]
 pub struct Created<T>(pub T);
 
-/// 202: it was taken, and is done by and by.
+/// 202: it was taken, and will be done.
 #[derive(Clone, Copy, Debug)]
 pub struct Accepted<T>(pub T);
 
@@ -31,19 +31,19 @@ pub struct Accepted<T>(pub T);
 #[derive(Clone, Copy, Debug)]
 pub struct Failed<T>(pub T);
 
-/// What was made, with 201; or, with 200, what the same request had made before.
+/// The answer to a request that makes something once.
 #[derive(Clone, Copy, Debug)]
 pub enum Made<T> {
-    /// By this request.
-    Now(T),
-    /// It was there.
-    Before(T),
+    /// 201: it was made.
+    New(T),
+    /// 200: the same request had made it before, or only asked what would be made.
+    Nothing(T),
 }
 
 impl<T> Made<T> {
     /// `value`, made by this request or there before.
-    pub fn new(value: T, now: bool) -> Made<T> {
-        if now { Made::Now(value) } else { Made::Before(value) }
+    pub fn once(value: T, is_new: bool) -> Made<T> {
+        if is_new { Made::New(value) } else { Made::Nothing(value) }
     }
 }
 
@@ -68,8 +68,8 @@ impl<T: IntoResponse> IntoResponse for Failed<T> {
 impl<T: IntoResponse> IntoResponse for Made<T> {
     fn into_response(self) -> HttpResponse {
         match self {
-            Made::Now(value) => Created(value).into_response(),
-            Made::Before(value) => value.into_response(),
+            Made::New(value) => Created(value).into_response(),
+            Made::Nothing(value) => value.into_response(),
         }
     }
 }

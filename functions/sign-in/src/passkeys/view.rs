@@ -331,6 +331,6 @@ pub(super) fn name_of(text: &str) -> Result<String, Problem> {
 pub(super) fn decode(text: &str) -> Result<Vec<u8>, Problem> {
     BASE64.decode(text).map_err(|_| {
         let detail = "A field is not in base64url.";
-        Problem::invalid("invalid_body", detail)
+        Problem::invalid_body(detail)
     })
 }

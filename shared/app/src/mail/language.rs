@@ -40,7 +40,7 @@ impl<'a> Reader<'a> {
 pub fn zone_of(name: &str) -> Result<Tz, Problem> {
     name.parse().map_err(|_| {
         let detail = "The zone is a name such as Europe/Prague.";
-        Problem::invalid("invalid_body", detail)
+        Problem::invalid_body(detail)
     })
 }
 

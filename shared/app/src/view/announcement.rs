@@ -249,7 +249,7 @@ impl From<FlagRule> for FlagBody {
 
 fn invalid(field: &str, reason: impl std::fmt::Display) -> Problem {
     let detail = format!("The body does not fit: {field}: {reason}.");
-    Problem::invalid("invalid_body", detail)
+    Problem::invalid_body(detail)
 }
 
 impl AnnouncementBody {
