@@ -101,7 +101,7 @@ impl MakeKey {
         }
         if scopes.contains(&foreign) {
             let whose = if self.for_federation { "a person's" } else { "a federation's" };
-            return Err(Problem::invalid_body(&format!(
+            return Err(Problem::invalid_body(format!(
                 "The scope \"{foreign}\" is for {whose} key only."
             )));
         }
