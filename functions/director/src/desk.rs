@@ -126,11 +126,6 @@ pub(crate) fn invalid(detail: impl Into<String>) -> Problem {
     Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "invalid_body", detail)
 }
 
-/// Something stands in the way.
-pub(crate) fn conflict(code: &'static str, detail: &str) -> Problem {
-    Problem::new(StatusCode::CONFLICT, code, detail)
-}
-
 /// Sections as the asker sees them, with their decisions; each is read once.
 #[derive(Default)]
 pub(crate) struct Desks(HashMap<SectionId, (Desk, Vec<StoredDecision>)>);

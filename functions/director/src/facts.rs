@@ -9,9 +9,9 @@ use app::{App, GamePath, Problem, Query, SignedIn};
 use axum::Json;
 use axum::extract::State;
 use chrono::{DateTime, Utc};
-use rules::{Color, DAY_SECONDS, Game, Instant, PlayerId, RulingKind, Stop};
+use rules::{AdjudicationClaim, Color, DAY_SECONDS, Game, Instant, PlayerId, RulingKind, Stop};
 use serde::{Deserialize, Serialize};
-use store::{AdjudicationClaim, StoredGame};
+use store::StoredGame;
 use utoipa::{IntoParams, ToSchema};
 
 use crate::adjudication::AdjudicationView;

@@ -1,7 +1,7 @@
 //! What a refusal at the desk is over HTTP: a part of the one table, beside `problem.rs`.
 
 use axum::http::StatusCode;
-use rules::{CaseRefusal, RulingRefusal};
+use rules::{AdjudicationRefusal, CaseRefusal, RulingRefusal};
 
 use crate::Problem;
 
@@ -50,6 +50,22 @@ impl From<CaseRefusal> for Problem {
             | CaseRefusal::NotUndone
             | CaseRefusal::CaseDecided
             | CaseRefusal::CaseFull => StatusCode::CONFLICT,
+        };
+        let problem = Problem::new(status, refusal.code(), refusal.to_string());
+        match refusal.rule() {
+            Some(rule) => problem.under(rule),
+            None => problem,
+        }
+    }
+}
+
+impl From<AdjudicationRefusal> for Problem {
+    fn from(refusal: AdjudicationRefusal) -> Problem {
+        let status = match refusal {
+            AdjudicationRefusal::AnalysisUnfit => StatusCode::UNPROCESSABLE_ENTITY,
+            AdjudicationRefusal::NotInAdjudication | AdjudicationRefusal::Closed => {
+                StatusCode::CONFLICT
+            }
         };
         let problem = Problem::new(status, refusal.code(), refusal.to_string());
         match refusal.rule() {

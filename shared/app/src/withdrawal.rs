@@ -11,10 +11,10 @@ use rules::tournament::{
     Consequence, EventId, EventState, GameFacts, PastWithdrawal, PlannedGame, RuleSet, SectionId,
     WithdrawnEvent, WithdrawnGame, owes_deposit, suspended_until,
 };
-use rules::{DecidedRuling, DirectedGame, GameId, Instant, PlayerId, Ruling};
+use rules::{AdjudicationClaim, DecidedRuling, DirectedGame, GameId, Instant, PlayerId, Ruling};
 use store::{
-    AdjudicationClaim, DECISION_GAMES_MAX, EntryState, Error, EventAct, EventActKind, Section,
-    StoredEvent, StoredWithdrawal, WithdrawalId,
+    DECISION_GAMES_MAX, EntryState, Error, EventAct, EventActKind, Section, StoredEvent,
+    StoredWithdrawal, WithdrawalId,
 };
 
 use crate::change_game::TRIES_MAX;
@@ -294,7 +294,7 @@ impl App {
             return Ok(());
         }
         let win = GameFacts::of(&game, planned.color()).claims_win();
-        let by = planned.color().to_string();
+        let by = planned.color();
         let claim = AdjudicationClaim { by, at, win, analysis: String::new() };
         Ok(self.store.claim_for_withdrawn(planned.game, &claim).await?)
     }

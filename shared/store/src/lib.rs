@@ -86,7 +86,6 @@ pub use rules::tournament::{EventId, SectionId};
 pub use access::{Access, Watch};
 pub use account::{Account, Role};
 pub use address_request::{AddressRequest, AddressRequestId, SignUp, Wanted};
-pub use adjudication::AdjudicationClaim;
 pub use alarm::{Alarm, DueAlarm, stable_hash};
 pub use api_key::{ApiKey, SCOPES, Scope};
 pub use attempts::AttemptKind;

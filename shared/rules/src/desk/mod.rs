@@ -1,6 +1,7 @@
 //! The desk: what directors and officers rule, what that does to a game, and the cases that are
 //! brought before them.
 
+mod adjudication;
 mod case;
 mod directive;
 mod measure;
@@ -9,6 +10,7 @@ mod person;
 mod queue;
 mod ruling;
 
+pub use adjudication::{AdjudicationClaim, AdjudicationRefusal};
 pub use case::{
     AppealOutcome, CASE_ANSWERS_MAX, Case, CaseAct, CaseAnswer, CaseFacts, CaseFiling, CaseKind,
     CaseRefusal, CaseRights, CaseState, CaseStep, OPEN_CASES_MAX, PublicationDue, PublishedPage,

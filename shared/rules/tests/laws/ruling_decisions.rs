@@ -5,10 +5,10 @@
 use std::collections::BTreeSet;
 
 use rules::{
-    Breach, CaseKind, Color, DAY_SECONDS, DecidedRuling, DeskPerson, DirectedGame, Directive,
-    Event, Game, GameId, GameWait, HalfPoints, Instant, MadeRuling, Measure, PlayerId, QueuePlace,
-    Ruling, RulingAct, RulingAudience, RulingFacts, RulingKind, RulingLog, RulingOrder,
-    RulingRefusal, RulingScope, SilenceRule, Terms,
+    AdjudicationClaim, Breach, CaseKind, Color, DAY_SECONDS, DecidedRuling, DeskPerson,
+    DirectedGame, Directive, Event, Game, GameId, GameWait, HalfPoints, Instant, MadeRuling,
+    Measure, PlayerId, QueuePlace, Ruling, RulingAct, RulingAudience, RulingFacts, RulingKind,
+    RulingLog, RulingOrder, RulingRefusal, RulingScope, SilenceRule, Terms,
 };
 
 use crate::{BLACK, START, STRANGER, WHITE, game, terms};
@@ -367,4 +367,42 @@ fn what_waits_longest_comes_first() {
     let directive = Directive::SentToAdjudication;
     sent.apply(&Event::Directed { at: later, decision: 1, directive }).expect("sent");
     assert_eq!(sent.waits_for_official(later), [(GameWait::Adjudication, later)]);
+}
+
+/// LAW-11.1: what a player claims is handed in while the game is with the adjudicators, until the date
+/// that it names; kept, it is read as it was.
+#[test]
+fn claims_are_handed_in() {
+    let mut sent = game("", "e4");
+    let directive = Directive::SentToAdjudication;
+    sent.apply(&Event::Directed { at: START, decision: 1, directive }).expect("sent");
+    let until = sent.stopped().and_then(|stopped| stopped.claims_until()).expect("a date");
+    let (most, more) = ("ü".repeat(20_000), "ü".repeat(20_001));
+    let running = game("", "e4");
+    for (game, analysis, now, expected) in [
+        (&sent, " Ne5 wins. ", START, "ok"),
+        (&sent, &most, until + -1, "ok"),
+        (&sent, &more, START, "invalid_body"),
+        (&sent, " ", START, "invalid_body"),
+        (&sent, "Ne5 wins.", until, "adjudication_closed LAW-11.1"),
+        (&running, "Ne5 wins.", START, "not_in_adjudication LAW-11.1"),
+    ] {
+        let found = match AdjudicationClaim::hand_in(game, Color::White, true, analysis, now) {
+            Ok(claim) => {
+                assert_eq!((claim.by, claim.at, claim.win), (Color::White, now, true));
+                assert_eq!(claim.analysis, analysis.trim());
+                "ok".to_owned()
+            }
+            Err(refusal) => {
+                let rule = refusal.rule().map(|rule| format!(" {rule}")).unwrap_or_default();
+                format!("{}{rule}", refusal.code())
+            }
+        };
+        assert_eq!(found, expected, "at {now}");
+    }
+    let kept = r#"{"by":"black","at":1767225600,"win":false,"analysis":""}"#;
+    let claim: AdjudicationClaim = serde_json::from_str(kept).expect("a claim");
+    assert_eq!(serde_json::to_string(&claim).expect("written"), kept);
+    let red = kept.replace("black", "red");
+    assert!(serde_json::from_str::<AdjudicationClaim>(&red).is_err());
 }
