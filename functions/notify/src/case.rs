@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use app::mail::Link;
 use app::{App, Problem};
-use rules::{Case, CaseKind, CaseState, PlayerId};
+use rules::{Case, CaseBench, CaseKind, CaseState, PlayerId};
 use store::{CaseChange, CaseNews, Notice, NoticeKind, StoredCase};
 
 use crate::draft::Draft;
@@ -50,21 +50,24 @@ fn news_of(change: &CaseChange) -> Option<CaseNews> {
     Some(CaseNews::Answered { answer })
 }
 
-/// Who may decide about a case: who directs the section, and of an appeal the officers but whoever
-/// made the decision. Who has filed it knows of it.
+/// Who may decide about a case. Who has filed it knows of it.
 async fn who_decides(
     app: &App,
     case: &Case,
     players: &BTreeSet<PlayerId>,
 ) -> Result<Vec<PlayerId>, Problem> {
-    let mut told = match (case.kind, case.decision) {
-        (CaseKind::Appeal, Some(decision)) => {
-            let made = app.store.decision(case.section, decision).await?.ruling.by;
+    let made_by = match case.decision {
+        Some(decision) => Some(app.store.decision(case.section, decision).await?.ruling.by),
+        None => None,
+    };
+    let mut told = match case.bench(made_by) {
+        CaseBench::Directors => who_directs(app, case.section, players).await?,
+        CaseBench::OfficersBut(made_by) => {
             let mut officers = officers(app, players).await?;
-            officers.retain(|officer| *officer != made);
+            officers.retain(|officer| *officer != made_by);
             officers
         }
-        _ => who_directs(app, case.section, players).await?,
+        CaseBench::Nobody => Vec::new(),
     };
     told.retain(|official| *official != case.by);
     Ok(told)

@@ -12,9 +12,9 @@ mod ruling;
 
 pub use adjudication::{AdjudicationClaim, AdjudicationRefusal};
 pub use case::{
-    AppealOutcome, CASE_ANSWERS_MAX, Case, CaseAct, CaseAnswer, CaseFacts, CaseFiling, CaseKind,
-    CaseRefusal, CaseRights, CaseState, CaseStep, OPEN_CASES_MAX, PublicationDue, PublishedPage,
-    ReportedMessage, check_room,
+    AppealOutcome, CASE_ANSWERS_MAX, Case, CaseAct, CaseAnswer, CaseBench, CaseFacts, CaseFiling,
+    CaseKind, CaseRefusal, CaseRights, CaseState, CaseStep, OPEN_CASES_MAX, PublicationDue,
+    PublishedPage, ReportedMessage, check_room,
 };
 pub(crate) use directive::Adjustment;
 pub use directive::{Directive, Stop};

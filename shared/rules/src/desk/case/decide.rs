@@ -3,7 +3,7 @@
 use super::{
     AppealOutcome, CASE_ANSWERS_MAX, Case, CaseAnswer, CaseKind, CaseRefusal, CaseState, check_room,
 };
-use crate::{DeskPerson, Instant, Outcome, RulingLog};
+use crate::{DeskPerson, Instant, Outcome, PlayerId, RulingLog};
 
 /// What somebody does in a case.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,6 +41,17 @@ pub struct CaseFacts<'a> {
     pub open: usize,
 }
 
+/// Before whom a case comes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CaseBench {
+    /// Whoever directs the section.
+    Directors,
+    /// The officers but the one who has made the decision (`TR-15`).
+    OfficersBut(PlayerId),
+    /// Nobody: what is appealed against is no decision of the section.
+    Nobody,
+}
+
 /// What somebody may do in a case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CaseRights {
@@ -71,18 +82,28 @@ impl Case {
         self.by == person.player
     }
 
-    /// Whether somebody decides it as an official: an appeal as an officer who has not made the
-    /// decision (`TR-15`), anything else as one who directs the section.
+    /// Before whom it comes: an appeal before officers who have not made the decision (`TR-15`),
+    /// anything else before those who direct the section. `made_by`: who has made the decision that
+    /// is appealed against.
+    pub fn bench(&self, made_by: Option<PlayerId>) -> CaseBench {
+        match (self.kind, made_by) {
+            (CaseKind::Appeal, Some(made_by)) => CaseBench::OfficersBut(made_by),
+            (CaseKind::Appeal, None) => CaseBench::Nobody,
+            (CaseKind::Query | CaseKind::MessageReport | CaseKind::Publication, _) => {
+                CaseBench::Directors
+            }
+        }
+    }
+
+    /// Whether somebody decides it as an official.
     pub fn is_before(&self, person: &DeskPerson, log: &RulingLog<'_>) -> bool {
-        match self.kind {
-            CaseKind::Appeal => {
-                let made = self.decision.and_then(|id| log.get(id));
-                let is_own = made.is_none_or(|made| made.ruling.by == person.player);
-                person.may_hear_appeals() && !is_own
+        let made = self.decision.and_then(|id| log.get(id));
+        match self.bench(made.map(|made| made.ruling.by)) {
+            CaseBench::Directors => person.may_direct(),
+            CaseBench::OfficersBut(made_by) => {
+                person.may_hear_appeals() && made_by != person.player
             }
-            CaseKind::Query | CaseKind::MessageReport | CaseKind::Publication => {
-                person.may_direct()
-            }
+            CaseBench::Nobody => false,
         }
     }
 

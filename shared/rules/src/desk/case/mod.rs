@@ -8,7 +8,7 @@ mod file;
 mod publication;
 mod refusal;
 
-pub use decide::{CaseAct, CaseFacts, CaseRights, CaseStep};
+pub use decide::{CaseAct, CaseBench, CaseFacts, CaseRights, CaseStep};
 pub use file::{CaseFiling, OPEN_CASES_MAX, PublishedPage, ReportedMessage, check_room};
 pub use publication::PublicationDue;
 pub use refusal::CaseRefusal;
