@@ -4,11 +4,8 @@
 use std::collections::BTreeSet;
 
 use app::{App, Look, Problem};
-use rules::{Day, Directive, Instant, PlayerId, RulingKind};
-use store::{
-    DECISION_GAMES_MAX, DecisionText, DirectedGame, Error, Notice, NoticeKind, Section, SectionId,
-    SectionResult,
-};
+use rules::{Day, DecidedRuling, Instant, PlayerId};
+use store::{DECISION_GAMES_MAX, Error, Notice, NoticeKind, Section, SectionId, SectionResult};
 
 /// Tells the players what has come, and sets the alarm to the next date.
 pub(crate) async fn look(app: &App, id: SectionId) -> Result<Look, Problem> {
@@ -59,29 +56,11 @@ async fn adjudicate(
     at: Instant,
     running: impl Iterator<Item = &SectionResult>,
 ) -> Result<(), Problem> {
-    let sent = |line: &SectionResult| DirectedGame {
-        game: line.game,
-        directives: vec![Directive::SentToAdjudication],
-    };
-    let games: Vec<DirectedGame> = running.map(sent).take(DECISION_GAMES_MAX).collect();
-    if games.is_empty() {
+    let games = running.map(|line| line.game).take(DECISION_GAMES_MAX);
+    let decided = DecidedRuling::end_of_play(games, section.director, at);
+    if decided.games.is_empty() {
         return Ok(());
     }
-    let text = DecisionText {
-        at,
-        by: section.director.unwrap_or(PlayerId(0)),
-        kind: RulingKind::ToAdjudication,
-        player: None,
-        title: None,
-        position: None,
-        // The kind says it in the reader's language.
-        reason: String::new(),
-        rule: Some("LAW-11.1".to_owned()),
-        breach: None,
-        case: None,
-        undoes: None,
-        to_all: true,
-    };
     let request = format!("adjudication-{}", Day::of(at));
-    app.decide(section.id, text, games, &request).await.map(|_| ())
+    app.decide(section.id, decided, &request).await.map(|_| ())
 }

@@ -5,14 +5,9 @@ use app::{App, Body, ChangeRefused, GamePath, Problem, SignedIn};
 use axum::Json;
 use axum::extract::State;
 use chrono::{DateTime, Utc};
+use rules::AdjudicationClaim;
 use serde::{Deserialize, Serialize};
-use store::AdjudicationClaim;
 use utoipa::ToSchema;
-
-use crate::desk::{conflict, invalid};
-
-/// Characters of an analysis.
-const ANALYSIS_CHARACTERS_MAX: usize = 20_000;
 
 /// What a player claims.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -50,7 +45,7 @@ pub(crate) struct AdjudicationView {
 impl From<AdjudicationClaim> for AdjudicationView {
     fn from(claim: AdjudicationClaim) -> AdjudicationView {
         AdjudicationView {
-            by: if claim.by == "white" { ColorView::White } else { ColorView::Black },
+            by: claim.by.into(),
             at: time(claim.at),
             claim: if claim.win { ClaimedName::Win } else { ClaimedName::Draw },
             analysis: claim.analysis,
@@ -83,7 +78,7 @@ pub(crate) async fn get_adjudication_claim(
     GamePath(id): GamePath,
 ) -> Result<Json<OwnView>, Problem> {
     let (_, game) = app.load_game(id).await?;
-    let by = game.side_of(me.player)?.to_string();
+    let by = game.side_of(me.player)?;
     let claims = app.store.adjudication_claims(id).await?;
     let mine = claims.into_iter().find(|claim| claim.by == by);
     Ok(Json(OwnView { claim: mine.map(AdjudicationView::from) }))
@@ -106,27 +101,8 @@ pub(crate) async fn claim_adjudication(
 ) -> Result<Json<AdjudicationView>, Problem> {
     let (_, game) = app.load_game(id).await?;
     let by = game.side_of(me.player)?;
-    let analysis = body.analysis.trim();
-    if analysis.is_empty() || analysis.chars().count() > ANALYSIS_CHARACTERS_MAX {
-        return Err(invalid("Give an analysis of 1 to 20,000 characters."));
-    }
-    let now = app.clock.now();
-    let refused = match game.stopped().and_then(|stopped| stopped.claims_until()) {
-        None => Some(("not_in_adjudication", "This game is not with the adjudicators.")),
-        Some(until) if now >= until => {
-            Some(("adjudication_closed", "The date by which claims were to be handed in is past."))
-        }
-        Some(_) => None,
-    };
-    if let Some((code, detail)) = refused {
-        return Err(conflict(code, detail).under("LAW-11.1"));
-    }
-    let claim = AdjudicationClaim {
-        by: by.to_string(),
-        at: now,
-        win: body.claim == ClaimedName::Win,
-        analysis: analysis.to_owned(),
-    };
+    let (win, now) = (body.claim == ClaimedName::Win, app.clock.now());
+    let claim = AdjudicationClaim::hand_in(&game, by, win, &body.analysis, now)?;
     app.store.keep_adjudication_claim(id, &claim).await?;
     Ok(Json(claim.into()))
 }

@@ -4,16 +4,14 @@ use app::{App, AtDesk, Body, ChangeRefused, Page, PageQuery, Problem, SignedIn, 
 use axum::Json;
 use axum::extract::{FromRequestParts, Path, State};
 use axum::http::request::Parts;
-use rules::Instant;
+use rules::{CaseAct, CaseFacts, CaseStep, Outcome};
 use serde::Deserialize;
-use store::{
-    AppealOutcome, CASE_ANSWERS_MAX, Case, CaseAnswer, CaseKind, CaseState, Error, StoredCase, Turn,
-};
+use store::{Error, StoredCase, ruling_log};
 use utoipa::ToSchema;
 
-use crate::case_view::{CaseListView, CaseScene, CaseView, OutcomeName, view_of, views_of};
-use crate::cases::{must_have_room, open_cases};
-use crate::desk::{Desks, conflict};
+use crate::case_view::{CaseListView, CaseView, OutcomeName, view_of, views_of};
+use crate::desk::Desks;
+use crate::open_cases::open_cases;
 
 /// The case that a path names; anything but a number is no case.
 pub(crate) struct CasePath(u32);
@@ -108,34 +106,8 @@ pub(crate) async fn answer_case(
     Body(body): Body<AnswerBody>,
 ) -> Result<Json<CaseView>, Problem> {
     let text = text_of(&body.text, "Write something.")?;
-    let stored = load(&app, id).await?;
-    let mut desks = Desks::default();
-    let (desk, all) = desks.of(&app, &me, stored.case.section).await?;
-    let scene = CaseScene { stored, desk, all };
-    let (filer, official) = (scene.is_filer(), scene.is_official());
-    if !filer && !official {
-        return Err(Problem::forbidden());
-    }
-    let before = scene.stored;
-    let answer = CaseAnswer { at: app.clock.now(), by: me.player, text };
-    if is_repeated(&before, body.version, &answer) {
-        return view_of(&app, &me, &mut desks, before).await.map(Json);
-    }
-    let mut after = answered(&before, body.version, answer)?;
-    let mut turn = None;
-    after.state = match before.case.state {
-        _ if body.close => CaseState::Answered,
-        // What an official adds to an answer leaves it answered.
-        state if official => state,
-        CaseState::Answered => {
-            let (open, next) = open_cases(&app, me.player).await?;
-            must_have_room(&open)?;
-            turn = Some(next);
-            CaseState::Open
-        }
-        state => state,
-    };
-    change(&app, &me, &mut desks, (&before, &after), turn).await
+    let act = CaseAct { what: CaseStep::Answer { close: body.close }, text };
+    change(&app, &me, id, body.version, act).await
 }
 
 #[derive(Clone, Debug, Deserialize, ToSchema)]
@@ -166,77 +138,40 @@ pub(crate) async fn decide_appeal(
     Body(body): Body<OutcomeBody>,
 ) -> Result<Json<CaseView>, Problem> {
     let text = text_of(&body.reason, "Give a reason for the player and the record.")?;
-    let stored = load(&app, id).await?;
-    let mut desks = Desks::default();
-    let (desk, all) = desks.of(&app, &me, stored.case.section).await?;
-    let scene = CaseScene { stored, desk, all };
-    if !scene.is_official() {
-        return Err(Problem::forbidden().under("TR-15"));
-    }
-    let before = scene.stored;
-    if before.case.kind != CaseKind::Appeal {
-        return Err(conflict("not_an_appeal", "This case is no appeal: answer it.").under("TR-15"));
-    }
-    let outcome = AppealOutcome::from(body.outcome);
-    let answer = CaseAnswer { at: app.clock.now(), by: me.player, text };
-    if before.case.outcome == Some(outcome) && is_repeated(&before, body.version, &answer) {
-        return view_of(&app, &me, &mut desks, before).await.map(Json);
-    }
-    let undone = all.iter().any(|kept| kept.text.undoes == before.case.decision);
-    if outcome == AppealOutcome::Changed && !undone {
-        let detail = "Undo the decision by another one first.";
-        return Err(conflict("not_undone", detail).under("TR-15"));
-    }
-    let mut after = answered(&before, body.version, answer)?;
-    after.state = CaseState::Decided;
-    after.outcome = Some(outcome);
-    change(&app, &me, &mut desks, (&before, &after), None).await
+    let act = CaseAct { what: CaseStep::Decide(body.outcome.into()), text };
+    change(&app, &me, id, body.version, act).await
 }
 
-/// Whether this was written with the last change, for a case as it was read before.
-fn is_repeated(stored: &StoredCase, version: u32, answer: &CaseAnswer) -> bool {
-    let same = |last: &CaseAnswer| (last.by, &last.text) == (answer.by, &answer.text);
-    stored.version == version.saturating_add(1) && stored.case.answers.last().is_some_and(same)
-}
-
-/// The case with one more answer.
-fn answered(before: &StoredCase, version: u32, answer: CaseAnswer) -> Result<Case, Problem> {
-    if before.case.state == CaseState::Decided {
-        return Err(conflict(
-            "case_decided",
-            "This case is decided: nothing more is written in it.",
-        ));
-    }
-    if before.version != version {
-        return Err(Problem::changed_meanwhile());
-    }
-    if before.case.answers.len() >= CASE_ANSWERS_MAX {
-        return Err(conflict("case_full", "Nothing more fits into this case: file another one."));
-    }
-    let mut after = before.case.clone();
-    after.answers.push(answer);
-    Ok(after)
-}
-
+/// Does something in a case that was read as of the version `seen`.
 async fn change(
     app: &App,
     me: &SignedIn,
-    desks: &mut Desks,
-    (before, after): (&StoredCase, &Case),
-    turn: Option<Turn>,
+    id: u32,
+    seen: u32,
+    act: CaseAct,
 ) -> Result<Json<CaseView>, Problem> {
-    let changed = match turn {
-        Some(turn) => app.store.open_case_again(before, after, turn).await,
-        None => app.store.change_case(before, after).await,
+    let before = load(app, id).await?;
+    let mut desks = Desks::default();
+    let (desk, all) = desks.of(app, me, before.case.section).await?;
+    let (person, log) = (desk.person(), ruling_log(all));
+    let (open, turn) = match before.case.is_reopened_by(act.what, &person, &log) {
+        true => {
+            let (open, turn) = open_cases(app, before.case.by).await?;
+            (open.len(), Some(turn))
+        }
+        false => (0, None),
     };
-    match changed {
-        Ok(stored) => view_of(app, me, desks, stored).await.map(Json),
+    let facts = CaseFacts { person: &person, log: &log, version: before.version, seen, open };
+    let stored = match before.case.decide(act, &facts, app.clock.now())? {
+        Outcome::Unchanged => Ok(before),
+        Outcome::Changed(after) => match turn {
+            Some(turn) => app.store.open_case_again(&before, &after, turn).await,
+            None => app.store.change_case(&before, &after).await,
+        },
+    };
+    match stored {
+        Ok(stored) => view_of(app, me, &mut desks, stored).await.map(Json),
         Err(Error::Conflict) => Err(Problem::changed_meanwhile()),
         Err(error) => Err(error.into()),
     }
-}
-
-/// Whole days from a moment until now.
-pub(crate) fn age_days(since: Instant, now: Instant) -> i64 {
-    (now - since).div_euclid(rules::DAY_SECONDS)
 }

@@ -3,14 +3,16 @@
 use std::collections::HashMap;
 
 use app::view::{PlayerView, SectionView, time};
-use app::{Act, App, Grounds, Problem, SignedIn};
+use app::{App, Grounds, Problem, SignedIn};
 use chrono::{DateTime, Utc};
-use rules::{Breach, Instant, PlayerId, Profile, PublicationStep};
+use rules::{
+    AppealOutcome, CaseKind, CaseRights, CaseState, Instant, PlayerId, Profile, PublicationDue,
+};
 use serde::{Deserialize, Serialize};
-use store::{AppealOutcome, CaseKind, CaseState, SectionId, StoredCase, StoredDecision};
+use store::{SectionId, StoredCase, StoredDecision, ruling_log};
 use utoipa::ToSchema;
 
-use crate::case_answers::age_days;
+use crate::age::age_days;
 use crate::desk::{Desk, Desks};
 
 /// What a case is about.
@@ -200,24 +202,8 @@ pub(crate) struct CaseScene<'a> {
 }
 
 impl CaseScene<'_> {
-    pub(crate) fn is_filer(&self) -> bool {
-        self.stored.case.by == self.desk.me.player
-    }
-
-    /// Whether the asker decides as an official: about an appeal as an officer who has not made the
-    /// decision (`TR-15`).
-    pub(crate) fn is_official(&self) -> bool {
-        let case = &self.stored.case;
-        if case.kind != CaseKind::Appeal {
-            return self.desk.may(Act::Direct);
-        }
-        let decision = self.all.iter().find(|kept| Some(kept.id) == case.decision);
-        let own = decision.is_none_or(|decision| decision.text.by == self.desk.me.player);
-        self.desk.may(Act::DecideAppeal) && !own
-    }
-
-    pub(crate) fn may_read(&self) -> bool {
-        self.is_filer() || self.desk.may(Act::Direct)
+    fn rights(&self) -> CaseRights {
+        self.stored.case.rights(&self.desk.person(), &ruling_log(self.all))
     }
 
     fn view(
@@ -228,8 +214,7 @@ impl CaseScene<'_> {
     ) -> CaseView {
         let StoredCase { id, version, case } = &self.stored;
         let person = |id: PlayerId| people.get(&id).map(PlayerView::from);
-        let answering = self.all.iter().filter(|kept| kept.text.case == Some(*id));
-        let open = case.state != CaseState::Decided;
+        let CaseRights { answers, decides, .. } = self.rights();
         CaseView {
             id: *id,
             version: *version,
@@ -254,13 +239,10 @@ impl CaseScene<'_> {
                     text: answer.text.clone(),
                 })
                 .collect(),
-            decisions: answering.map(|kept| kept.id).collect(),
+            decisions: ruling_log(self.all).answering(*id),
             outcome: case.outcome.map(OutcomeName::from),
             due: None,
-            may: MayView {
-                answer: open && (self.is_filer() || self.is_official()),
-                decide: open && case.kind == CaseKind::Appeal && self.is_official(),
-            },
+            may: MayView { answer: answers, decide: decides },
         }
     }
 }
@@ -277,7 +259,7 @@ pub(crate) async fn view_of(
     let mut views = views_of(app, me, desks, vec![stored]).await?;
     let mut view = views.pop().ok_or_else(Problem::forbidden)?;
     let (desk, all) = desks.of(app, me, section).await?;
-    let reported = player.filter(|_| kind == CaseKind::Publication && desk.may(Act::Direct));
+    let reported = player.filter(|_| kind == CaseKind::Publication && desk.may_direct());
     if let Some(player) = reported {
         view.due = Some(due(app, player, section, all).await?);
     }
@@ -303,7 +285,7 @@ pub(crate) async fn views_of(
         let id = stored.case.section;
         let (desk, all) = desks.of(app, me, id).await?;
         let scene = CaseScene { stored, desk, all };
-        if scene.may_read() {
+        if scene.rights().reads {
             app::grounds_shown(Grounds::Case, scene.stored.case.by);
             let message = reported_message(app, &scene).await?;
             views.push(scene.view(message, &people, app.clock.now()));
@@ -320,7 +302,7 @@ async fn reported_message(
     let (Some(game), Some(id)) = (scene.stored.case.game, &scene.stored.case.message) else {
         return Ok(None);
     };
-    if !scene.desk.may(Act::Direct) {
+    if !scene.rights().reads_report {
         return Ok(None);
     }
     let messages = app.store.messages(game).await?;
@@ -332,15 +314,14 @@ async fn reported_message(
     }))
 }
 
-/// What is due for a player who shows running games against the rules (`TR-14`): by the breaches that
-/// were decided on and stand, in this section and in the player's others.
+/// What is due for a player who shows running games against the rules (`TR-14`): in this section, by
+/// what was decided in it and in the player's others.
 pub(crate) async fn due(
     app: &App,
     player: PlayerId,
     section: SectionId,
     all: &[StoredDecision],
 ) -> Result<DueView, Problem> {
-    let earlier = breaches(player, all);
     let mut others: Vec<SectionId> =
         app.store.seats(player).await?.iter().map(|seat| seat.section).collect();
     others.retain(|other| *other != section);
@@ -348,19 +329,9 @@ pub(crate) async fn due(
     others.dedup();
     let mut elsewhere = 0;
     for other in others {
-        elsewhere += breaches(player, &app.store.decisions(other).await?);
+        elsewhere += ruling_log(&app.store.decisions(other).await?).publication_breaches(player);
     }
-    let step = PublicationStep::after(earlier);
-    let may_suspend = step.may_suspend(elsewhere);
+    let PublicationDue { step, earlier, elsewhere, may_suspend } =
+        PublicationDue::of(player, &ruling_log(all), elsewhere);
     Ok(DueView { step: step.code(), earlier, elsewhere, may_suspend })
-}
-
-/// Decisions that find that a player has shown running games and have not been undone (`TR-14`).
-fn breaches(player: PlayerId, all: &[StoredDecision]) -> usize {
-    let counts = |kept: &&StoredDecision| {
-        kept.text.player == Some(player)
-            && kept.text.breach == Some(Breach::Publication)
-            && !all.iter().any(|later| later.text.undoes == Some(kept.id))
-    };
-    all.iter().filter(counts).count()
 }

@@ -100,7 +100,7 @@ pub(crate) async fn rule_on_claim(
         return Err(Problem::forbidden());
     }
     let (stored, _) = app.load_game(id).await?;
-    Desk::open(&app, &me, stored.section).await?.must(Act::Direct)?;
+    Desk::open(&app, &me, stored.section).await?.must_direct()?;
     if body.reason.trim().is_empty() {
         let detail = "Give both players a reason.";
         return Err(Problem::invalid("invalid_body", detail));

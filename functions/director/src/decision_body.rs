@@ -1,12 +1,9 @@
-//! A decision as it is asked for: which members each kind has, and the measure that they make.
+//! A decision as it is asked for: which members each kind has, and the act that they make.
 
 use app::{Problem, text_of};
-use rules::{Breach, Directive, Game, GameId, HalfPoints, Instant, Measure, PlayerId, RulingKind};
+use rules::{GameId, HalfPoints, Measure, PlayerId, RulingAct, RulingKind, RulingOrder};
 use serde::{Deserialize, Serialize};
-use store::{DecisionText, DirectedGame, RestoredPosition, StoredDecision};
 use utoipa::ToSchema;
-
-use crate::desk::{Desk, invalid};
 
 /// Characters of a title.
 const TITLE_CHARACTERS_MAX: usize = 120;
@@ -56,7 +53,7 @@ pub(crate) enum KindName {
 }
 
 impl KindName {
-    fn ruling(self) -> RulingKind {
+    pub(crate) fn ruling(self) -> RulingKind {
         match self {
             KindName::SetClock => RulingKind::SetClock,
             KindName::StopClocks => RulingKind::StopClocks,
@@ -77,19 +74,49 @@ impl KindName {
     }
 
     /// The members that it needs, and those that it may have beside them.
-    fn members(self) -> (&'static [&'static str], &'static [&'static str]) {
+    fn members(self) -> (&'static [Member], &'static [Member]) {
+        use Member::{Days, Game, Moves, Player, Players, Position, Title, WhiteHalves};
         match self {
-            KindName::SetClock => (&["game", "player"], &["days", "moves"]),
-            KindName::StopClocks | KindName::ResumeClocks => (&[], &["game"]),
-            KindName::Penalty => (&["player", "days"], &[]),
-            KindName::Default => (&["game", "players"], &[]),
-            KindName::Cancel | KindName::ToAdjudication => (&["game"], &[]),
-            KindName::Adjudicate => (&["game", "white_halves"], &[]),
-            KindName::Reinstate => (&["game"], &["days"]),
-            KindName::RestorePosition => (&["game", "position"], &[]),
-            KindName::Warn | KindName::Order | KindName::Expel => (&["player"], &[]),
-            KindName::Message => (&[], &["title"]),
-            KindName::Revoke => (&["undoes"], &[]),
+            KindName::SetClock => (&[Game, Player], &[Days, Moves]),
+            KindName::StopClocks | KindName::ResumeClocks => (&[], &[Game]),
+            KindName::Penalty => (&[Player, Days], &[]),
+            KindName::Default => (&[Game, Players], &[]),
+            KindName::Cancel | KindName::ToAdjudication => (&[Game], &[]),
+            KindName::Adjudicate => (&[Game, WhiteHalves], &[]),
+            KindName::Reinstate => (&[Game], &[Days]),
+            KindName::RestorePosition => (&[Game, Position], &[]),
+            KindName::Warn | KindName::Order | KindName::Expel => (&[Player], &[]),
+            KindName::Message => (&[], &[Title]),
+            // What it takes back every kind may name.
+            KindName::Revoke => (&[], &[]),
+        }
+    }
+}
+
+/// A member that only some kinds have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Member {
+    Game,
+    Player,
+    Players,
+    Days,
+    Moves,
+    WhiteHalves,
+    Title,
+    Position,
+}
+
+impl Member {
+    fn name(self) -> &'static str {
+        match self {
+            Member::Game => "game",
+            Member::Player => "player",
+            Member::Players => "players",
+            Member::Days => "days",
+            Member::Moves => "moves",
+            Member::WhiteHalves => "white_halves",
+            Member::Title => "title",
+            Member::Position => "position",
         }
     }
 }
@@ -124,117 +151,85 @@ pub(crate) struct DecisionBody {
     #[serde(default)]
     position: Option<String>,
     /// Why, for the players concerned; of a letter its text: 1 to 2,000 characters.
-    pub(crate) reason: String,
+    reason: String,
     /// The rule that it rests on: 1 to 64 characters.
     #[serde(default)]
     rule: Option<String>,
     /// The decision that it undoes.
     #[serde(default)]
-    pub(crate) undoes: Option<u32>,
+    undoes: Option<u32>,
     /// The case that it answers.
     #[serde(default)]
-    pub(crate) case: Option<u32>,
-}
-
-/// Which games a decision is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Scope {
-    One(GameId),
-    /// All unfinished ones, of one player or of everybody.
-    Unfinished(Option<PlayerId>),
-    Nothing,
+    case: Option<u32>,
 }
 
 impl DecisionBody {
-    pub(crate) fn adjudicates(&self) -> bool {
-        self.kind == KindName::Adjudicate
-    }
-
-    pub(crate) fn revokes(&self) -> bool {
-        self.kind == KindName::Revoke
+    /// What is asked for, once it is well formed.
+    ///
+    /// # Errors
+    /// `invalid_body` where members are missing, of another kind, or not well formed;
+    /// `message_too_long`.
+    pub(crate) fn act(&self, by: PlayerId) -> Result<RulingAct, Problem> {
+        self.check()?;
+        Ok(RulingAct {
+            order: self.order()?,
+            by,
+            reason: text_of(&self.reason, "Give a reason for the players and the record.")?,
+            rule: trimmed(self.rule.as_deref()),
+            case: self.case,
+            undoes: self.undoes,
+        })
     }
 
     /// Refuses members that are missing, of another kind, or not well formed.
-    pub(crate) fn check(&self) -> Result<(), Problem> {
+    fn check(&self) -> Result<(), Problem> {
         let is_key = |b: u8| b.is_ascii_alphanumeric() || b == b'-';
         let fits = (8..=64).contains(&self.request.len()) && self.request.bytes().all(is_key);
         if !fits || OWN_REQUESTS.iter().any(|own| self.request.starts_with(own)) {
-            return Err(invalid("The request's key has 8 to 64 letters, digits and hyphens."));
+            return Err(Problem::invalid_body(
+                "The request's key has 8 to 64 letters, digits and hyphens.",
+            ));
         }
         let given = [
-            ("game", self.game.is_some()),
-            ("player", self.player.is_some()),
-            ("players", self.players.is_some()),
-            ("days", self.days.is_some()),
-            ("moves", self.moves.is_some()),
-            ("white_halves", self.white_halves.is_some()),
-            ("title", self.title.is_some()),
-            ("position", self.position.is_some()),
+            (Member::Game, self.game.is_some()),
+            (Member::Player, self.player.is_some()),
+            (Member::Players, self.players.is_some()),
+            (Member::Days, self.days.is_some()),
+            (Member::Moves, self.moves.is_some()),
+            (Member::WhiteHalves, self.white_halves.is_some()),
+            (Member::Title, self.title.is_some()),
+            (Member::Position, self.position.is_some()),
         ];
         let (needed, optional) = self.kind.members();
         let kind = self.kind.ruling().code();
-        for (name, is_given) in given {
-            if !is_given && needed.contains(&name) {
-                return Err(invalid(format!("A decision of the kind {kind} needs “{name}”.")));
+        for (member, is_given) in given {
+            let name = member.name();
+            if !is_given && needed.contains(&member) {
+                return Err(Problem::invalid_body(format!(
+                    "A decision of the kind {kind} needs “{name}”."
+                )));
             }
-            if is_given && !needed.contains(&name) && !optional.contains(&name) {
-                return Err(invalid(format!("A decision of the kind {kind} has no “{name}”.")));
+            if is_given && !needed.contains(&member) && !optional.contains(&member) {
+                return Err(Problem::invalid_body(format!(
+                    "A decision of the kind {kind} has no “{name}”."
+                )));
             }
         }
-        if self.undoes.is_none() && needed.contains(&"undoes") {
-            return Err(invalid("Say which decision is taken back."));
+        if self.undoes.is_none() && self.kind == KindName::Revoke {
+            return Err(Problem::invalid_body("Say which decision is taken back."));
         }
         one_line(self.title.as_deref(), TITLE_CHARACTERS_MAX, "A title")?;
         one_line(self.position.as_deref(), POSITION_CHARACTERS_MAX, "A position")?;
         one_line(self.rule.as_deref(), RULE_CHARACTERS_MAX, "A rule's name")
     }
 
-    /// Whether a decision, made when its text says, is what this asks for. What follows from the case
-    /// that it answers, or from the decision that it undoes, is compared by those.
-    pub(crate) fn is_of(&self, made: &StoredDecision, desk: &Desk) -> Result<bool, Problem> {
-        let mut text = self.text(desk, made.text.at)?;
-        if self.revokes() {
-            text.player = made.text.player;
-        }
-        if self.case.is_some() {
-            text.breach = made.text.breach;
-            text.rule = text.rule.or_else(|| made.text.rule.clone());
-        }
-        let fen = made.text.position.as_ref().map(|restored| restored.fen.as_str());
-        if self.fen() == fen {
-            text.position.clone_from(&made.text.position);
-        }
-        let days = self.days.unwrap_or(0);
-        let days = if self.kind == KindName::Reinstate { -days } else { days };
-        let asked = (days, self.moves.unwrap_or(0), self.white_halves);
-        let does = |directed: &DirectedGame| {
-            let mut does = (0, 0, None);
-            for directive in &directed.directives {
-                match *directive {
-                    Directive::ClockAdjusted { days, moves, .. } => {
-                        (does.0, does.1) = (days, moves)
-                    }
-                    Directive::Adjudicated { white } => does.2 = Some(white.0),
-                    _ => {}
-                }
-            }
-            does == asked && self.game.is_none_or(|game| directed.game == GameId(game))
-        };
-        Ok(text == made.text && made.games.iter().all(does))
-    }
-
-    fn game(&self) -> Result<GameId, Problem> {
-        self.game.map(GameId).ok_or_else(|| invalid("Name the game."))
-    }
-
     fn player(&self) -> Result<PlayerId, Problem> {
-        self.player.map(PlayerId).ok_or_else(|| invalid("Name the player."))
+        self.player.map(PlayerId).ok_or_else(|| Problem::invalid_body("Name the player."))
     }
 
-    /// What is done to games.
-    pub(crate) fn measure(&self) -> Result<Measure, Problem> {
+    fn order(&self) -> Result<RulingOrder, Problem> {
         let days = self.days.unwrap_or(0);
-        Ok(match self.kind {
+        let measure = match self.kind {
             KindName::SetClock => {
                 let (player, moves) = (self.player()?, self.moves.unwrap_or(0));
                 Measure::SetClock { player, days, moves }
@@ -242,103 +237,47 @@ impl DecisionBody {
             KindName::StopClocks => Measure::StopClocks,
             KindName::ResumeClocks => Measure::ResumeClocks,
             KindName::Penalty => Measure::Penalty { player: self.player()?, days },
-            KindName::Default => {
-                let players = self.players.as_deref().unwrap_or_default();
-                match *players {
-                    [one] => Measure::Default { player: PlayerId(one), other: None },
-                    [one, two] if one != two => {
-                        Measure::Default { player: PlayerId(one), other: Some(PlayerId(two)) }
-                    }
-                    _ => return Err(invalid("Name one of the players, or both.")),
-                }
-            }
+            KindName::Default => self.default_of()?,
             KindName::Cancel => Measure::Cancel,
             KindName::ToAdjudication => Measure::SendToAdjudication,
             KindName::Adjudicate => {
-                let halves = self.white_halves.ok_or_else(|| invalid("Give White's points."))?;
+                let halves = self
+                    .white_halves
+                    .ok_or_else(|| Problem::invalid_body("Give White's points."))?;
                 Measure::Adjudicate { white: HalfPoints(halves) }
             }
             KindName::Reinstate => Measure::Reinstate { days },
             KindName::Expel => Measure::Expel { player: self.player()? },
-            KindName::RestorePosition
-            | KindName::Warn
-            | KindName::Order
-            | KindName::Message
-            | KindName::Revoke => {
-                return Err(invalid("This decision does nothing to a game here."));
+            KindName::RestorePosition => {
+                let game =
+                    self.game.map(GameId).ok_or_else(|| Problem::invalid_body("Name the game."))?;
+                let fen = trimmed(self.position.as_deref()).unwrap_or_default();
+                return Ok(RulingOrder::RestorePosition { game, fen });
             }
-        })
-    }
-
-    fn fen(&self) -> Option<&str> {
-        self.position.as_deref().map(str::trim)
-    }
-
-    /// The position to which a game is brought back.
-    pub(crate) fn position(&self, game: &Game) -> Result<Option<RestoredPosition>, Problem> {
-        let Some(fen) = self.fen() else { return Ok(None) };
-        let variant = game.restore(fen)?.variant();
-        Ok(Some(RestoredPosition { variant, fen: fen.to_owned() }))
-    }
-
-    /// What it does to one game, which answers before anything is kept. A position is brought back
-    /// where the game is played: nothing is done to it here.
-    pub(crate) fn directives(&self, game: &Game, now: Instant) -> Result<Vec<Directive>, Problem> {
-        if self.kind == KindName::RestorePosition {
-            return Ok(Vec::new());
-        }
-        let directives = self.measure()?.directives(&game.terms().players, game.ending())?;
-        game.may_direct(&directives, now)?;
-        Ok(directives)
-    }
-
-    /// Which games it is about.
-    pub(crate) fn scope(&self) -> Result<Scope, Problem> {
-        if let Some(game) = self.game {
-            return Ok(Scope::One(GameId(game)));
-        }
-        let scope = match self.kind {
-            KindName::Warn | KindName::Order | KindName::Message | KindName::Revoke => {
-                return Ok(Scope::Nothing);
+            KindName::Warn => return Ok(RulingOrder::Warn { player: self.player()? }),
+            KindName::Order => return Ok(RulingOrder::Order { player: self.player()? }),
+            KindName::Message => {
+                return Ok(RulingOrder::Message { title: trimmed(self.title.as_deref()) });
             }
-            KindName::StopClocks | KindName::ResumeClocks => Scope::Unfinished(None),
-            KindName::Penalty | KindName::Expel => Scope::Unfinished(Some(self.player()?)),
-            _ => Scope::One(self.game()?),
+            KindName::Revoke => return Ok(RulingOrder::Revoke),
         };
-        // Values beyond the limits are told before any game is asked.
-        self.measure()?.check()?;
-        Ok(scope)
+        Ok(RulingOrder::Measure { measure, game: self.game.map(GameId) })
     }
 
-    /// What is kept beside the games.
-    pub(crate) fn text(&self, desk: &Desk, at: Instant) -> Result<DecisionText, Problem> {
-        let player = match (&self.players, self.player) {
-            (Some(players), _) if players.len() == 1 => players.first().copied(),
-            (_, player) => player,
-        };
-        let player = player.map(PlayerId);
-        if player.is_some_and(|player| !desk.plays(player)) {
-            return Err(rules::MeasureRefusal::NotAPlayer.into());
+    /// Who has lost by default: one of the players, or both.
+    fn default_of(&self) -> Result<Measure, Problem> {
+        match *self.players.as_deref().unwrap_or_default() {
+            [one] => Ok(Measure::Default { player: PlayerId(one), other: None }),
+            [one, two] if one != two => {
+                Ok(Measure::Default { player: PlayerId(one), other: Some(PlayerId(two)) })
+            }
+            _ => Err(Problem::invalid_body("Name one of the players, or both.")),
         }
-        let trimmed = |text: &Option<String>| text.as_deref().map(|t| t.trim().to_owned());
-        let everybody =
-            matches!(self.kind, KindName::Message | KindName::StopClocks | KindName::ResumeClocks);
-        let (kind, rule) = (self.kind.ruling(), trimmed(&self.rule));
-        Ok(DecisionText {
-            at,
-            by: desk.me.player,
-            kind,
-            player,
-            title: trimmed(&self.title),
-            position: None,
-            reason: text_of(&self.reason, "Give a reason for the players and the record.")?,
-            breach: rule.as_deref().and_then(|rule| Breach::found_by(kind, rule)),
-            rule,
-            case: self.case,
-            undoes: self.undoes,
-            to_all: everybody && self.game.is_none(),
-        })
     }
+}
+
+fn trimmed(text: Option<&str>) -> Option<String> {
+    text.map(|text| text.trim().to_owned())
 }
 
 /// Refuses a text that is empty, too long or of several lines.
@@ -348,6 +287,6 @@ fn one_line(text: Option<&str>, most: usize, what: &str) -> Result<(), Problem> 
     if fits {
         Ok(())
     } else {
-        Err(invalid(format!("{what} has 1 to {most} characters in one line.")))
+        Err(Problem::invalid_body(format!("{what} has 1 to {most} characters in one line.")))
     }
 }

@@ -4,9 +4,9 @@ use std::collections::HashMap;
 
 use app::view::{ColorView, PlayerView, VariantName, time};
 use chrono::{DateTime, Utc};
-use rules::{Directive, GameId, HalfPoints, PlayerId, Profile};
+use rules::{DirectedGame, Directive, GameId, HalfPoints, PlayerId, Profile, RestoredPosition};
 use serde::Serialize;
-use store::{DirectedGame, RestoredPosition, StoredDecision};
+use store::StoredDecision;
 use utoipa::ToSchema;
 
 /// Decisions, the newest first.
@@ -143,7 +143,7 @@ impl DecisionView {
         people: &HashMap<PlayerId, Profile>,
         may_see: impl Fn(GameId) -> bool,
     ) -> DecisionView {
-        let text = &decision.text;
+        let ruling = &decision.ruling;
         let person = |id: &PlayerId| people.get(id).map(PlayerView::from);
         let game = |directed: &DirectedGame| DecidedGameView {
             game: directed.game.0,
@@ -152,19 +152,19 @@ impl DecisionView {
         DecisionView {
             id: decision.id,
             section: decision.section.0,
-            at: time(text.at),
-            by: person(&text.by),
-            kind: text.kind.code(),
-            player: text.player.as_ref().and_then(person),
+            at: time(ruling.at),
+            by: person(&ruling.by),
+            kind: ruling.kind.code(),
+            player: ruling.player.as_ref().and_then(person),
             games: decision.games.iter().filter(|g| may_see(g.game)).map(game).collect(),
-            title: text.title.clone(),
-            position: text.position.as_ref().map(RestoredView::from),
-            reason: text.reason.clone(),
-            rule: text.rule.clone(),
-            undoes: text.undoes,
+            title: ruling.title.clone(),
+            position: ruling.position.as_ref().map(RestoredView::from),
+            reason: ruling.reason.clone(),
+            rule: ruling.rule.clone(),
+            undoes: ruling.undoes,
             undone_by,
-            case: text.case.filter(|_| official),
-            to_all: text.to_all,
+            case: ruling.case.filter(|_| official),
+            to_all: ruling.to_all,
             done: decision.done,
         }
     }

@@ -1,17 +1,16 @@
 //! Decisions of directors and officers: asked for, checked against the games, kept with their reason
 //! and carried out; and the log of them.
 
-use app::{Act, App, AtDesk, Body, ChangeRefused, GamePath, Made, Problem, SignedIn};
+use app::{App, AtDesk, Body, ChangeRefused, GamePath, Made, Problem, SignedIn};
 use axum::Json;
 use axum::extract::State;
 use rules::tournament::EventState;
-use rules::{Breach, Directive, Game, GameId};
-use store::{CaseKind, DecisionText, DirectedGame, SectionId, StoredDecision};
+use rules::{CaseKind, DecidedRuling, Game, GameId, Ruling, RulingAct, RulingFacts, RulingScope};
+use store::{Error, SectionId, StoredCase, StoredDecision, ruling_log};
 
-use crate::cases::must_be_in;
-use crate::decision_body::{DecisionBody, Scope};
+use crate::decision_body::DecisionBody;
 use crate::decision_view::{DecisionListView, DecisionView};
-use crate::desk::{Desk, SectionPath, conflict};
+use crate::desk::{Desk, SectionPath};
 
 /// Decides something in a section. The same request again is answered with the decision that it
 /// has made.
@@ -33,160 +32,89 @@ pub(crate) async fn make_decision(
     Body(body): Body<DecisionBody>,
 ) -> Result<Made<Json<DecisionView>>, Problem> {
     let desk = Desk::open(&app, &me, id).await?;
-    must_decide(&desk, &body)?;
-    body.check()?;
+    body.kind.ruling().must_be_for(&desk.person())?;
+    let act = body.act(me.player)?;
     let all = app.store.decisions(id).await?;
     let known = app.store.decision_of(id, &body.request).await?;
-    let new = known.is_none();
-    let decision = match known {
+    let is_new = known.is_none();
+    let decided = match known {
         Some(known) => {
-            must_be_same(&desk, &body, &known)?;
+            act.check_repeated(&known.as_made())?;
             app.carry_out(id, known.id).await?;
             known
         }
         None => {
-            let (text, games) = prepare(&app, &desk, &body, &all).await?;
-            let decided = app.decide(id, text, games, &body.request).await?;
-            must_be_same(&desk, &body, &decided)?;
+            let decided = prepare(&app, &desk, &act, &all).await?;
+            let decided = app.decide(id, decided, &body.request).await?;
+            act.check_repeated(&decided.as_made())?;
             decided
         }
     };
-    let done = StoredDecision { done: true, ..decision };
+    let done = StoredDecision { done: true, ..decided };
     let mut views = desk.views(&app, vec![&done], &all).await?;
     let view = views.pop().ok_or_else(|| Problem::internal("one decision has one view"))?;
-    Ok(Made::once(Json(view), new))
-}
-
-/// Refuses whoever may not decide this here. The section's director does not adjudicate
-/// (`LAW-11.1`).
-pub(crate) fn must_decide(desk: &Desk, body: &DecisionBody) -> Result<(), Problem> {
-    if !body.adjudicates() {
-        return desk.must(Act::Direct);
-    }
-    desk.must(Act::Direct)?;
-    if desk.section.director == Some(desk.me.player) || !desk.may(Act::Adjudicate) {
-        let detail = "Adjudicators other than the tournament director decide the game.";
-        let problem = Problem::not_allowed("director_does_not_adjudicate", detail);
-        return Err(problem.under("LAW-11.1"));
-    }
-    Ok(())
-}
-
-/// Refuses a request under the key of another one.
-fn must_be_same(desk: &Desk, body: &DecisionBody, known: &StoredDecision) -> Result<(), Problem> {
-    let detail = "Another decision was made under this key: send a new one.";
-    if body.is_of(known, desk)? { Ok(()) } else { Err(conflict("request_taken", detail)) }
+    Ok(Made::once(Json(view), is_new))
 }
 
 /// What is to be kept, once every game has said that it can follow.
 pub(crate) async fn prepare(
     app: &App,
     desk: &Desk,
-    body: &DecisionBody,
+    act: &RulingAct,
     all: &[StoredDecision],
-) -> Result<(DecisionText, Vec<DirectedGame>), Problem> {
-    let mut text = body.text(desk, app.clock.now())?;
-    if let Some(undone) = body.undoes {
-        let undone = undone_of(body, all, undone)?;
-        text.player = text.player.or(undone.text.player.filter(|_| body.revokes()));
+) -> Result<DecidedRuling, Problem> {
+    let facts = RulingFacts {
+        players: &desk.players(),
+        log: &ruling_log(all),
+        case: kind_of_case(app, desk, act).await?,
+        games: &games_of(app, desk, act).await?,
+        is_finished: act.order.reinstates() && is_finished(app, desk).await?,
+    };
+    Ok(Ruling::decide(act, &facts, app.clock.now())?)
+}
+
+/// The kind of the case that is to be answered, where it is one of the section's.
+async fn kind_of_case(
+    app: &App,
+    desk: &Desk,
+    act: &RulingAct,
+) -> Result<Option<CaseKind>, Problem> {
+    let Some(id) = act.case else { return Ok(None) };
+    match app.store.case(id).await {
+        Ok(StoredCase { case, .. }) if case.section == desk.section.id => Ok(Some(case.kind)),
+        Ok(_) | Err(Error::NotFound) => Ok(None),
+        Err(error) => Err(error.into()),
     }
-    if let Some(case) = body.case
-        && must_be_in(app, desk, case).await? == CaseKind::Publication
-    {
-        text.rule.get_or_insert_with(|| "TR-14".to_owned());
-        text.breach = text.breach.or(Breach::answering_publication(text.kind));
+}
+
+/// Whether the section's event is finished.
+async fn is_finished(app: &App, desk: &Desk) -> Result<bool, Problem> {
+    match desk.section.event {
+        Some(event) => Ok(app.store.event(event).await?.state == EventState::Finished),
+        None => Ok(false),
     }
-    let games = match body.scope()? {
-        Scope::One(id) => {
-            let game = game_of(app, desk, id).await?;
-            text.position = body.position(&game)?;
-            vec![DirectedGame { game: id, directives: body.directives(&game, text.at)? }]
+}
+
+/// The games that it is about, as they stand with all that was decided before.
+async fn games_of(app: &App, desk: &Desk, act: &RulingAct) -> Result<Vec<(GameId, Game)>, Problem> {
+    let scope = act.order.scope()?;
+    let ids = desk.games_of(scope);
+    match (scope, ids.as_slice()) {
+        (RulingScope::One(_), [id]) => Ok(vec![(*id, game_of(app, *id).await?)]),
+        _ => {
+            let games = app.whole_games(&ids).await?.games;
+            Ok(games.into_iter().map(|(stored, game)| (stored.id, game)).collect())
         }
-        Scope::Unfinished(of) => many_games(app, body, &desk.unfinished(of)).await?,
-        Scope::Nothing => Vec::new(),
-    };
-    if games.iter().any(|game| game.directives.contains(&Directive::Reinstated)) {
-        must_not_be_finished(app, desk).await?;
     }
-    Ok((text, games))
 }
 
-/// Refuses to let a game go on whose event is finished: its tables are final.
-async fn must_not_be_finished(app: &App, desk: &Desk) -> Result<(), Problem> {
-    let Some(event) = desk.section.event else { return Ok(()) };
-    if app.store.event(event).await?.state == EventState::Finished {
-        let detail = "This event is finished: its tables are final.";
-        return Err(conflict("tables_final", detail));
-    }
-    Ok(())
-}
-
-/// The decision that is to be undone: one of the section's that stands. What was said to a player is
-/// taken back; what was done to games is undone by what is done to them now.
-fn undone_of<'a>(
-    body: &DecisionBody,
-    all: &'a [StoredDecision],
-    id: u32,
-) -> Result<&'a StoredDecision, Problem> {
-    let unknown = || {
-        let detail = "There is no such decision in this section.";
-        Problem::invalid("unknown_decision", detail)
-    };
-    let undone = all.iter().find(|kept| kept.id == id).ok_or_else(unknown)?;
-    if all.iter().any(|kept| kept.text.undoes == Some(id)) {
-        return Err(conflict("already_undone", "This decision has been undone before."));
-    }
-    let said = undone.games.is_empty() && undone.text.player.is_some();
-    if body.revokes() && !said {
-        let detail = "Only warnings and orders are taken back; what was done to games is undone by \
-                      a decision about them.";
-        return Err(conflict("not_revocable", detail));
-    }
-    Ok(undone)
-}
-
-/// One game of the section, as it stands with all that was decided before.
-async fn game_of(app: &App, desk: &Desk, id: GameId) -> Result<Game, Problem> {
-    if !desk.lines.iter().any(|line| line.game == id) {
-        return Err(Problem::unknown_game());
-    }
+/// Leave and outages that were decided before come first: they may lift a flag.
+async fn game_of(app: &App, id: GameId) -> Result<Game, Problem> {
     let (stored, game) = app.load_game(id).await?;
-    // Leave and outages that were decided before come first: they may lift a flag.
     if game.ending().is_none() && app.catch_up(&stored, &game).await? {
         return Ok(app.load_game(id).await?.1);
     }
     Ok(game)
-}
-
-/// Every unfinished game that can follow. One whose flag seems to have fallen is asked when the
-/// decision comes to it: leave or an outage may lift the flag.
-async fn many_games(
-    app: &App,
-    body: &DecisionBody,
-    ids: &[GameId],
-) -> Result<Vec<DirectedGame>, Problem> {
-    let measure = body.measure()?;
-    let (mut games, mut refusal) = (Vec::new(), None);
-    for (stored, game) in app.whole_games(ids).await?.games {
-        let players = stored.terms.players;
-        let directives = measure.directives(&players, game.ending())?;
-        match game.may_direct(&directives, app.clock.now()) {
-            Ok(())
-            | Err(rules::Refusal::FlagFallen { .. } | rules::Refusal::SilentTooLong { .. }) => {
-                games.push(DirectedGame { game: stored.id, directives });
-            }
-            Err(refused) => refusal = Some(refused),
-        }
-    }
-    games.sort_by_key(|directed| directed.game);
-    match refusal {
-        Some(refusal) if games.is_empty() => Err(refusal.into()),
-        _ if games.is_empty() => {
-            let detail = "There is no unfinished game that this would change.";
-            Err(conflict("no_unfinished_game", detail))
-        }
-        _ => Ok(games),
-    }
 }
 
 /// The decisions of a section, the newest first: for its officials all, for its players those that
@@ -228,7 +156,7 @@ pub(crate) async fn list_game_decisions(
     let (stored, game) = app.load_game(id).await?;
     let about = |decision: &StoredDecision| decision.games.iter().any(|d| d.game == id);
     if game.side_of(me.player).is_err() {
-        Desk::open(&app, &me, stored.section).await?.must(Act::Direct)?;
+        Desk::open(&app, &me, stored.section).await?.must_direct()?;
     }
     log_of(&app, &me, stored.section, about).await
 }
@@ -240,7 +168,7 @@ async fn log_of(
     about: impl Fn(&StoredDecision) -> bool,
 ) -> Result<Json<DecisionListView>, Problem> {
     let desk = Desk::open(app, me, section).await?;
-    let official = desk.may(Act::Direct);
+    let official = desk.may_direct();
     if !official && !desk.plays(me.player) {
         return Err(Problem::forbidden());
     }

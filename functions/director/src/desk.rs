@@ -7,8 +7,8 @@ use std::collections::{BTreeSet, HashMap};
 use app::{Act, App, Problem, SignedIn};
 use axum::extract::{FromRequestParts, Path};
 use axum::http::request::Parts;
-use rules::{GameId, PlayerId};
-use store::{Section, SectionId, SectionResult, StoredDecision};
+use rules::{DeskPerson, GameId, PlayerId, RulingScope};
+use store::{Section, SectionId, SectionResult, StoredDecision, ruling_log};
 
 use crate::decision_view::DecisionView;
 
@@ -47,38 +47,57 @@ impl Desk {
         self.lines.iter().any(|line| line.white == player || line.black == player)
     }
 
-    /// Whether the asker may do this here: nobody decides where they play.
-    pub(crate) fn may(&self, act: Act) -> bool {
-        self.me.may_at_desk(act, &self.section) && !self.plays(self.me.player)
+    /// Everybody who plays in the section.
+    pub(crate) fn players(&self) -> BTreeSet<PlayerId> {
+        self.lines.iter().flat_map(|line| [line.white, line.black]).collect()
     }
 
-    /// Refuses somebody who may not.
-    pub(crate) fn must(&self, act: Act) -> Result<(), Problem> {
-        if self.may(act) { Ok(()) } else { Err(Problem::forbidden()) }
+    /// The asker, with the offices that are theirs here.
+    pub(crate) fn person(&self) -> DeskPerson {
+        let may = |act| self.me.may_at_desk(act, &self.section);
+        DeskPerson {
+            player: self.me.player,
+            plays: self.plays(self.me.player),
+            is_director: self.section.director == Some(self.me.player),
+            directs: may(Act::Direct),
+            adjudicates: may(Act::Adjudicate),
+            hears_appeals: may(Act::DecideAppeal),
+        }
     }
 
-    /// The unfinished games, of one player or all.
-    pub(crate) fn unfinished(&self, of: Option<PlayerId>) -> Vec<GameId> {
-        let runs = self.lines.iter().filter(|line| line.result.is_none());
-        let of = runs.filter(|line| of.is_none_or(|id| line.white == id || line.black == id));
-        of.map(|line| line.game).collect()
+    /// Whether the asker rules here.
+    pub(crate) fn may_direct(&self) -> bool {
+        self.person().may_direct()
+    }
+
+    /// Refuses somebody who does not rule here.
+    pub(crate) fn must_direct(&self) -> Result<(), Problem> {
+        if self.may_direct() { Ok(()) } else { Err(Problem::forbidden()) }
+    }
+
+    /// The section's games of a scope.
+    pub(crate) fn games_of(&self, scope: RulingScope) -> Vec<GameId> {
+        let is_of = |line: &&SectionResult| match scope {
+            RulingScope::One(game) => line.game == game,
+            RulingScope::Unfinished(of) => {
+                line.result.is_none() && of.is_none_or(|id| line.white == id || line.black == id)
+            }
+            RulingScope::Nothing => false,
+        };
+        self.lines.iter().filter(is_of).map(|line| line.game).collect()
     }
 
     /// The asker's games.
-    fn my_games(&self) -> BTreeSet<GameId> {
+    pub(crate) fn my_games(&self) -> BTreeSet<GameId> {
         let mine =
             |line: &&SectionResult| line.white == self.me.player || line.black == self.me.player;
         self.lines.iter().filter(mine).map(|line| line.game).collect()
     }
 
-    /// Whether a decision concerns the asker: it is about them, or one of their games, or everybody.
+    /// Whether a decision concerns the asker.
     pub(crate) fn concerns(&self, decision: &StoredDecision) -> bool {
-        let me = self.me.player;
         let mine = self.my_games();
-        self.plays(me)
-            && (decision.text.to_all
-                || decision.text.player == Some(me)
-                || decision.games.iter().any(|directed| mine.contains(&directed.game)))
+        decision.as_made().concerns(&self.person(), |game| mine.contains(&game))
     }
 
     /// Decisions as the asker may read them, in the order in which they come; `all` are those of the
@@ -89,27 +108,16 @@ impl Desk {
         shown: Vec<&StoredDecision>,
         all: &[StoredDecision],
     ) -> Result<Vec<DecisionView>, Problem> {
-        let ids = shown.iter().flat_map(|d| [Some(d.text.by), d.text.player]).flatten().collect();
+        let ids =
+            shown.iter().flat_map(|d| [Some(d.ruling.by), d.ruling.player]).flatten().collect();
         let people = app.people(ids).await?;
-        let (official, mine) = (self.may(Act::Direct), self.my_games());
+        let (official, mine, log) = (self.may_direct(), self.my_games(), ruling_log(all));
         let view = |decision: &StoredDecision| {
-            let undone = all.iter().find(|later| later.text.undoes == Some(decision.id));
             let may_see = |game: GameId| official || mine.contains(&game);
-            let undone_by = undone.map(|later| later.id);
-            DecisionView::new(decision, undone_by, official, &people, may_see)
+            DecisionView::new(decision, log.undone_by(decision.id), official, &people, may_see)
         };
         Ok(shown.into_iter().map(view).collect())
     }
-}
-
-/// The body cannot mean anything.
-pub(crate) fn invalid(detail: impl Into<String>) -> Problem {
-    Problem::invalid("invalid_body", detail)
-}
-
-/// Something stands in the way.
-pub(crate) fn conflict(code: &'static str, detail: &str) -> Problem {
-    Problem::conflict(code, detail)
 }
 
 /// Sections as the asker sees them, with their decisions; each is read once.

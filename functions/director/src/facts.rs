@@ -5,13 +5,13 @@ use app::view::{
     ClockView, ColorView, EndingView, EndsFirstView, IntervalView, PlayerView, SectionView,
     SilenceView, VariantName, time,
 };
-use app::{Act, App, GamePath, Problem, Query, SignedIn};
+use app::{App, GamePath, Problem, Query, SignedIn};
 use axum::Json;
 use axum::extract::State;
 use chrono::{DateTime, Utc};
-use rules::{Color, DAY_SECONDS, Game, Instant, PlayerId, Stop};
+use rules::{AdjudicationClaim, Color, DAY_SECONDS, Game, Instant, PlayerId, RulingKind, Stop};
 use serde::{Deserialize, Serialize};
-use store::{AdjudicationClaim, StoredGame};
+use store::StoredGame;
 use utoipa::{IntoParams, ToSchema};
 
 use crate::adjudication::AdjudicationView;
@@ -160,7 +160,7 @@ pub(crate) async fn get_facts(
 ) -> Result<Json<FactsView>, Problem> {
     let (stored, game) = app.load_game(id).await?;
     let mut desks = Desks::default();
-    desks.of(&app, &me, stored.section).await?.0.must(Act::Direct)?;
+    desks.of(&app, &me, stored.section).await?.0.must_direct()?;
     let cases = cases_about(&app, &me, &mut desks, &stored).await?;
     let (desk, all) = desks.of(&app, &me, stored.section).await?;
     let player = query.player.map(PlayerId);
@@ -171,9 +171,9 @@ pub(crate) async fn get_facts(
     let newest = || all.iter().rev();
     let here =
         newest().filter(|kept| kept.games.iter().any(|directed| directed.game == id)).collect();
-    let same =
-        newest().filter(|kept| query.kind.as_deref() == Some(kept.text.kind.code())).collect();
-    let about = newest().filter(|kept| player.is_some() && kept.text.player == player).collect();
+    let kind = query.kind.as_deref().and_then(RulingKind::from_code);
+    let same = newest().filter(|kept| kind == Some(kept.ruling.kind)).collect();
+    let about = newest().filter(|kept| player.is_some() && kept.ruling.player == player).collect();
     let beside = Earlier {
         decisions: desk.views(&app, here, all).await?,
         same_kind: desk.views(&app, same, all).await?,

@@ -2,6 +2,7 @@
 //! leave, outages, and mails that were given up.
 
 mod adjudication;
+mod age;
 mod case_answers;
 mod case_view;
 mod cases;
@@ -15,9 +16,11 @@ mod facts;
 mod leave;
 mod leave_view;
 mod offices;
+mod open_cases;
 mod outages;
 mod preview;
 mod queue;
+mod queue_item;
 mod view;
 
 use app::{Described, Routes, routes};

@@ -6,7 +6,7 @@ use rules::TransferParty;
 use rules::title::TitleStep;
 use store::{StoredImport, StoredTitleCase, StoredTransfer};
 
-use crate::queue::{Item, QueueKindName};
+use crate::queue_item::{Item, QueueKindName};
 
 /// What an officer can decide now; nothing for anybody else.
 pub(crate) async fn what_officers_decide(app: &App, me: &SignedIn) -> Result<Vec<Item>, Problem> {

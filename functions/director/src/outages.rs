@@ -301,7 +301,7 @@ async fn concerned(app: &App, me: &SignedIn, body: &OutageBody) -> Result<Vec<Se
         (true, None, true) => return Err(Problem::forbidden()),
         _ => {
             let detail = "Name the sections, or one event, or say that it is for everything.";
-            return Err(invalid(detail));
+            return Err(Problem::invalid_body(detail));
         }
     };
     let plays_in = app.plays_in(me.player).await?;
@@ -314,14 +314,10 @@ fn in_order(sections: &[Section]) -> Vec<SectionId> {
     ids.into_iter().collect()
 }
 
-fn invalid(detail: &str) -> Problem {
-    Problem::invalid("invalid_body", detail)
-}
-
 fn read_reason(reason: &str) -> Result<String, Problem> {
     let reason = reason.trim();
     if reason.is_empty() || reason.chars().count() > REASON_CHARACTERS_MAX {
-        return Err(invalid("Give a reason of 1 to 2,000 characters."));
+        return Err(Problem::invalid_body("Give a reason of 1 to 2,000 characters."));
     }
     Ok(reason.to_owned())
 }
@@ -330,13 +326,13 @@ fn read_reason(reason: &str) -> Result<String, Problem> {
 fn read(me: &SignedIn, body: &OutageBody, now: Instant) -> Result<Outage, Problem> {
     let interval = Interval { from: body.from.into(), until: body.until.into() };
     if interval.is_empty() {
-        return Err(invalid("The outage must end after it began."));
+        return Err(Problem::invalid_body("The outage must end after it began."));
     }
     if interval.until > now {
-        return Err(invalid("The outage must be over: its end lies in the future."));
+        return Err(Problem::invalid_body("The outage must be over: its end lies in the future."));
     }
     if interval.until - interval.from > DAYS_MAX * DAY_SECONDS {
-        return Err(invalid("An outage lasts 60 days at most."));
+        return Err(Problem::invalid_body("An outage lasts 60 days at most."));
     }
     Ok(Outage {
         interval,

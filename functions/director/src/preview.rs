@@ -3,13 +3,12 @@
 use app::{App, Body, Problem, SignedIn};
 use axum::Json;
 use axum::extract::State;
-use rules::{Color, Decision, Game, GameId, Instant};
+use rules::{Color, Decision, DirectedGame, Game, GameId, Instant};
 use serde::Serialize;
-use store::DirectedGame;
 use utoipa::ToSchema;
 
 use crate::decision_body::DecisionBody;
-use crate::decisions::{must_decide, prepare};
+use crate::decisions::prepare;
 use crate::desk::{Desk, SectionPath};
 
 /// Games that are named; all of them are counted.
@@ -48,10 +47,10 @@ pub(crate) async fn preview_decision(
     Body(body): Body<DecisionBody>,
 ) -> Result<Json<PreviewView>, Problem> {
     let desk = Desk::open(&app, &me, id).await?;
-    must_decide(&desk, &body)?;
-    body.check()?;
+    body.kind.ruling().must_be_for(&desk.person())?;
+    let act = body.act(me.player)?;
     let all = app.store.decisions(id).await?;
-    let (_, directed) = prepare(&app, &desk, &body, &all).await?;
+    let directed = prepare(&app, &desk, &act, &all).await?.games;
     let ids: Vec<GameId> = directed.iter().map(|directed| directed.game).collect();
     let now = app.clock.now();
     let mut ends: Vec<u32> = Vec::new();

@@ -1,25 +1,23 @@
 //! Everything that waits for an official, oldest first: claims, cases, games with the adjudicators,
 //! silent players and withdrawals (`LAW-14.1`, `LAW-14.2`), and of officers what is theirs alone.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::BTreeMap;
 
-use app::view::{PlayerView, SectionView, time};
+use app::view::time;
 use app::{Act, App, Problem, SignedIn, WholeGames, WithdrawalOfficial};
 use axum::Json;
 use axum::extract::State;
 use chrono::{DateTime, Utc};
-use rules::tournament::WithdrawalState;
-use rules::{GameId, Instant, PlayerId, Profile};
+use rules::{GameId, GameWait, Instant};
 use serde::Serialize;
-use store::{CaseKind, Section, SectionId, StoredCase, Waiting};
+use store::{Section, SectionId, StoredCase, Waiting, ruling_log};
 use utoipa::ToSchema;
 
-use crate::case_answers::age_days;
-use crate::case_view::CaseScene;
 use crate::claims::distinct;
 use crate::desk::Desks;
 use crate::offices::what_officers_decide;
 use crate::outages::GapView;
+use crate::queue_item::{Item, QueueItemView, QueueKindName};
 
 /// What waits for me, oldest first.
 #[derive(Debug, Serialize, ToSchema)]
@@ -31,77 +29,6 @@ pub(crate) struct QueueView {
     /// Time that waits for a decision before any game is lost on time; for officers alone.
     #[schema(required)]
     gap: Option<GapView>,
-}
-
-/// What kind of thing waits.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-#[schema(as = QueueKind)]
-pub(crate) enum QueueKindName {
-    /// A claim that the tablebases do not decide; the number is the game's.
-    Claim,
-    /// A case; the number is its own.
-    Case,
-    /// A game with the adjudicators; the number is the game's.
-    Adjudication,
-    /// A game whose player on move is silent for four weeks or more; the number is the game's.
-    Silence,
-    /// A withdrawal that was asked for; the number is its own among the player's.
-    Withdrawal,
-    /// An event that a federation wants to bring here; the number is the import's.
-    Import,
-    /// A player's transfer that an officer decides or registers; the number is its own.
-    Transfer,
-    /// A title or another award that is proposed; the number is the case's.
-    Title,
-}
-
-/// One thing that waits.
-#[derive(Debug, Serialize, ToSchema)]
-#[schema(as = QueueItem)]
-pub(crate) struct QueueItemView {
-    kind: QueueKindName,
-    id: u32,
-    /// The section; none of what is in no section or in several.
-    #[schema(required)]
-    section: Option<SectionView>,
-    #[schema(required)]
-    game: Option<u32>,
-    since: DateTime<Utc>,
-    /// Whole days.
-    age_days: i64,
-    /// Whom it is about.
-    #[schema(required)]
-    about: Option<PlayerView>,
-    /// Who asks.
-    #[schema(required)]
-    by: Option<PlayerView>,
-    /// What it is called: of an import its event's name, of a title the award.
-    #[schema(required)]
-    name: Option<String>,
-    /// Of a claim `repetition`, `fifty_moves`, `tablebase_win` or `tablebase_draw`; of a case `query`,
-    /// `message_report`, `publication` or `appeal`; else the kind.
-    summary: &'static str,
-}
-
-/// One thing before the names are known.
-pub(crate) struct Item {
-    pub(crate) kind: QueueKindName,
-    pub(crate) id: u32,
-    pub(crate) section: Option<SectionId>,
-    pub(crate) game: Option<GameId>,
-    pub(crate) since: Instant,
-    pub(crate) about: Option<PlayerId>,
-    pub(crate) by: Option<PlayerId>,
-    pub(crate) name: Option<String>,
-    pub(crate) summary: &'static str,
-}
-
-impl Item {
-    pub(crate) fn new(kind: QueueKindName, id: u32, since: Instant, summary: &'static str) -> Item {
-        let (section, game, about, by, name) = (None, None, None, None, None);
-        Item { kind, id, section, game, since, about, by, name, summary }
-    }
 }
 
 /// What waits for me: in my sections, for an officer in all, nowhere where I play.
@@ -153,10 +80,10 @@ pub(crate) async fn get_queue(
     items.extend(cases_that_wait(&app, &me, app.store.cases(&cases).await?).await?);
     items.extend(withdrawals_that_wait(&app, &official).await?);
     items.extend(what_officers_decide(&app, &me).await?);
-    items.sort_by_key(|item| (item.since, item.id));
+    items.sort_by_key(Item::place);
     let ids = items.iter().flat_map(|item| [item.about, item.by]).flatten().collect();
     let people = app.people(ids).await?;
-    let view = |item: &Item| item_view(item, &mine, &people, now);
+    let view = |item: &Item| item.view(&mine, &people, now);
     let gap = GapView::for_whom(&app, &me).await?;
     Ok(Json(QueueView { now: time(now), items: items.iter().map(view).collect(), gap }))
 }
@@ -181,7 +108,7 @@ async fn withdrawals_that_wait(
 ) -> Result<Vec<Item>, Problem> {
     let mut items = Vec::new();
     for stored in app.store.listed_withdrawals().await? {
-        let waits = stored.withdrawal.state == WithdrawalState::Requested;
+        let waits = stored.withdrawal.state.waits_for_official();
         let player = stored.id.player;
         if !waits || !official.rights(app, player, Some(&stored)).await?.decides {
             continue;
@@ -214,17 +141,19 @@ async fn games_that_wait(app: &App, ids: &[GameId], now: Instant) -> Result<Wait
             by,
             ..Item::new(kind, stored.id.0, since, summary)
         };
-        if let Some(claim) = game.referred() {
-            let by = Some(*game.terms().players.get(claim.by));
-            items.push(item(QueueKindName::Claim, claim.at, by, claim.claim.code()));
-        }
-        if let Some(stopped) = game.stopped().filter(|_| game.is_in_adjudication()) {
-            items.push(item(QueueKindName::Adjudication, stopped.since, None, "adjudication"));
-        }
-        if game.is_long_silent(now) {
-            let about = Some(*game.terms().players.get(game.turn()));
-            let silence = item(QueueKindName::Silence, game.turn_since(), None, "silence");
-            items.push(Item { about, ..silence });
+        for (wait, since) in game.waits_for_official(now) {
+            items.push(match wait {
+                GameWait::Claim { by, claim } => {
+                    item(QueueKindName::Claim, since, Some(by), claim.code())
+                }
+                GameWait::Adjudication => {
+                    item(QueueKindName::Adjudication, since, None, "adjudication")
+                }
+                GameWait::Silence { player } => {
+                    let silence = item(QueueKindName::Silence, since, None, "silence");
+                    Item { about: Some(player), ..silence }
+                }
+            });
         }
     }
     Ok(WaitingGames { items, damaged })
@@ -241,50 +170,19 @@ async fn cases_that_wait(
     for stored in cases {
         let section = stored.case.section;
         let (desk, all) = desks.of(app, me, section).await?;
-        let scene = CaseScene { stored, desk, all };
-        if !scene.is_official() {
+        let StoredCase { id, case, .. } = stored;
+        let log = ruling_log(all);
+        if !case.is_before(&desk.person(), &log) {
             continue;
         }
-        let StoredCase { id, case, .. } = scene.stored;
-        let appealed = case.decision.and_then(|id| all.iter().find(|kept| kept.id == id));
+        let appealed = case.decision.and_then(|id| log.get(id));
         items.push(Item {
             section: Some(section),
             game: case.game,
-            about: case.player.or_else(|| appealed.map(|decision| decision.text.by)),
+            about: case.player.or_else(|| appealed.map(|made| made.ruling.by)),
             by: Some(case.by),
-            ..Item::new(QueueKindName::Case, id, case.opened_at, summary(case.kind))
+            ..Item::new(QueueKindName::Case, id, case.opened_at, case.kind.code())
         });
     }
     Ok(items)
-}
-
-fn summary(kind: CaseKind) -> &'static str {
-    match kind {
-        CaseKind::Query => "query",
-        CaseKind::MessageReport => "message_report",
-        CaseKind::Publication => "publication",
-        CaseKind::Appeal => "appeal",
-    }
-}
-
-fn item_view(
-    item: &Item,
-    sections: &BTreeMap<SectionId, Section>,
-    people: &HashMap<PlayerId, Profile>,
-    now: Instant,
-) -> QueueItemView {
-    let person = |id: &PlayerId| people.get(id).map(PlayerView::from);
-    let section = item.section.and_then(|id| sections.get(&id));
-    QueueItemView {
-        kind: item.kind,
-        id: item.id,
-        section: section.map(|section| SectionView::new(section, None)),
-        game: item.game.map(|game| game.0),
-        since: time(item.since),
-        age_days: age_days(item.since, now),
-        about: item.about.as_ref().and_then(person),
-        by: item.by.as_ref().and_then(person),
-        name: item.name.clone(),
-        summary: item.summary,
-    }
 }

@@ -7,11 +7,9 @@ use serde::{Deserialize, Serialize};
 use store::EventAct;
 use utoipa::{IntoParams, ToSchema};
 
+use crate::act_page::page_before;
 use crate::scene::{EventPath, Scene};
 use crate::view::ActView;
-
-/// Decisions on one page.
-const ACTS_TOGETHER: u32 = 50;
 
 /// A page of an event's decisions.
 #[derive(Debug, Serialize, ToSchema)]
@@ -51,24 +49,8 @@ pub(crate) async fn list_acts(
     Query(query): Query<ActsQuery>,
 ) -> Result<Json<ActListView>, Problem> {
     let scene = Scene::open_for(&app, me, id, Act::SeeEntries).await?;
-    let (acts, before) = page_before(&app, &scene, query.before).await?;
+    let (acts, before) = page_before(&app, &scene.event, query.before).await?;
     let people = app.people(acts.iter().flat_map(EventAct::people).collect()).await?;
     let acts = acts.iter().map(|act| ActView::new(act, &people)).collect();
     Ok(Json(ActListView { acts, before }))
-}
-
-/// The last decisions before a version of the event, in order, and before which there are more.
-pub(crate) async fn page_before(
-    app: &App,
-    scene: &Scene,
-    before: u32,
-) -> Result<(Vec<EventAct>, Option<u32>), Problem> {
-    // Each version has one line, and the first is 1.
-    let before = before.min(scene.event.version.saturating_add(1));
-    let from = before.saturating_sub(ACTS_TOGETHER).max(1);
-    if from >= before {
-        return Ok((Vec::new(), None));
-    }
-    let acts = app.store.event_acts(scene.event.id, from..before).await?;
-    Ok((acts, Some(from).filter(|from| *from > 1)))
 }

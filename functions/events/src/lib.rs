@@ -1,5 +1,6 @@
 //! Events: announced, entered, put into sections, published, shown in crosstables, finished.
 
+mod act_page;
 mod acts;
 mod crosstable;
 mod entries;

@@ -8,7 +8,7 @@ use rules::tournament::{Entrant, EntryRefusal, EventState, Grounds, Rating};
 use rules::{Federation, Instant, PlayerId, Profile};
 use store::{Entry, EntryState, EventAct, EventActKind, EventId, SectionId, StoredEvent};
 
-use crate::acts::page_before;
+use crate::act_page::page_before;
 use crate::view::{
     ActView, EntryCountsView, EventView, LotsView, MayView, Phase, RefusalView, Shown,
 };
@@ -198,7 +198,7 @@ impl Scene {
     /// was refused, is for those who decide; everything else for everybody.
     async fn acts(&self, app: &App) -> Result<(Vec<EventAct>, Option<u32>), Problem> {
         if self.may(Act::SeeEntries, None) {
-            return page_before(app, self, self.event.version + 1).await;
+            return page_before(app, &self.event, self.event.version + 1).await;
         }
         let mut acts = app.store.event_acts_for(self.event.id, self.person()).await?;
         acts.retain(|act| act.player.is_none() || act.player == self.person());

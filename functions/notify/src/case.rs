@@ -6,12 +6,10 @@ use std::collections::BTreeSet;
 
 use app::mail::Link;
 use app::{App, Problem};
-use rules::PlayerId;
-use store::{
-    AppealOutcome, Case, CaseChange, CaseKind, CaseNews, CaseState, Notice, NoticeKind, StoredCase,
-};
+use rules::{Case, CaseBench, CaseKind, CaseState, PlayerId};
+use store::{CaseChange, CaseNews, Notice, NoticeKind, StoredCase};
 
-use crate::letter::Draft;
+use crate::draft::Draft;
 use crate::names::{event_of, name_of};
 use crate::officials::{officers, players_of, who_directs};
 
@@ -52,21 +50,24 @@ fn news_of(change: &CaseChange) -> Option<CaseNews> {
     Some(CaseNews::Answered { answer })
 }
 
-/// Who may decide about a case: who directs the section, and of an appeal the officers but whoever
-/// made the decision. Who has filed it knows of it.
+/// Who may decide about a case. Who has filed it knows of it.
 async fn who_decides(
     app: &App,
     case: &Case,
     players: &BTreeSet<PlayerId>,
 ) -> Result<Vec<PlayerId>, Problem> {
-    let mut told = match (case.kind, case.decision) {
-        (CaseKind::Appeal, Some(decision)) => {
-            let made = app.store.decision(case.section, decision).await?.text.by;
+    let made_by = match case.decision {
+        Some(decision) => Some(app.store.decision(case.section, decision).await?.ruling.by),
+        None => None,
+    };
+    let mut told = match case.bench(made_by) {
+        CaseBench::Directors => who_directs(app, case.section, players).await?,
+        CaseBench::OfficersBut(made_by) => {
             let mut officers = officers(app, players).await?;
-            officers.retain(|officer| *officer != made);
+            officers.retain(|officer| *officer != made_by);
             officers
         }
-        _ => who_directs(app, case.section, players).await?,
+        CaseBench::Nobody => Vec::new(),
     };
     told.retain(|official| *official != case.by);
     Ok(told)
@@ -91,7 +92,7 @@ pub(crate) async fn draft(
         false => Some(to_official(app, &case, news).await?),
     };
     let Some((message, mut arguments)) = draft else { return Ok(None) };
-    arguments.push(("case", code(case.kind).to_owned()));
+    arguments.push(("case", case.kind.code().to_owned()));
     arguments.push(("event", event_of(app, case.section).await?));
     let (path, label) = match case.game {
         _ if !players.contains(&player) => (format!("desk/cases/{id}"), "mail-link-desk"),
@@ -146,15 +147,13 @@ async fn decided(
     id: u32,
 ) -> Result<((PlayerId, String), &'static str), Problem> {
     let ruling = match case.outcome {
-        Some(AppealOutcome::Upheld) => "upheld",
-        Some(AppealOutcome::Dismissed) => "dismissed",
-        Some(AppealOutcome::Changed) => "changed",
+        Some(outcome) => outcome.code(),
         None => {
             let decisions = app.store.decisions(case.section).await?;
-            let decision = decisions.iter().find(|kept| kept.text.case == Some(id));
+            let decision = decisions.iter().find(|kept| kept.ruling.case == Some(id));
             let decision =
                 decision.ok_or_else(|| Problem::internal("no decision answers the case"))?;
-            return Ok(((decision.text.by, String::new()), "decided"));
+            return Ok(((decision.ruling.by, String::new()), "decided"));
         }
     };
     let last = u32::try_from(case.answers.len()).map_err(Problem::internal)?;
@@ -167,14 +166,4 @@ fn answer_of(case: &Case, number: u32) -> Result<(PlayerId, String), Problem> {
     let answer = index.and_then(|index| case.answers.get(index));
     let answer = answer.ok_or_else(|| Problem::internal("a notice is of no answer"))?;
     Ok((answer.by, answer.text.clone()))
-}
-
-/// The kind as the texts know it.
-fn code(kind: CaseKind) -> &'static str {
-    match kind {
-        CaseKind::Query => "query",
-        CaseKind::MessageReport => "message_report",
-        CaseKind::Publication => "publication",
-        CaseKind::Appeal => "appeal",
-    }
 }

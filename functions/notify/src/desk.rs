@@ -3,10 +3,10 @@
 
 use app::mail::date;
 use app::{App, Problem};
-use rules::{Instant, PlayerId, RulingKind};
-use store::{DecisionText, SectionId};
+use rules::{Instant, PlayerId, Ruling, RulingKind};
+use store::SectionId;
 
-use crate::letter::{Draft, running_games, to_games};
+use crate::draft::{Draft, running_games, to_games};
 use crate::names::{director_name, event_of};
 
 /// To the player whom a decision that changes no game is about.
@@ -16,9 +16,9 @@ use crate::names::{director_name, event_of};
 pub(crate) async fn warned(
     app: &App,
     section: SectionId,
-    text: DecisionText,
+    ruling: Ruling,
 ) -> Result<Draft, Problem> {
-    let what = match text.kind {
+    let what = match ruling.kind {
         RulingKind::Warn => "warn",
         RulingKind::Order => "order",
         RulingKind::Revoke => "revoke",
@@ -43,11 +43,11 @@ pub(crate) async fn warned(
         }
     };
     let arguments = vec![
-        ("director", director_name(app, Some(text.by)).await?),
+        ("director", director_name(app, Some(ruling.by)).await?),
         ("event", event_of(app, section).await?),
         ("decision", what.to_owned()),
-        ("rule", text.rule.unwrap_or_else(|| "LAW-13.3".to_owned())),
-        ("text", text.reason),
+        ("rule", ruling.rule.unwrap_or_else(|| "LAW-13.3".to_owned())),
+        ("text", ruling.reason),
     ];
     Ok(to_games(app, "mail-warned", arguments))
 }

@@ -2,11 +2,11 @@
 
 use app::Problem;
 use app::mail::Diagram;
-use rules::{Directive, Event, Position};
-use store::{DecisionText, RestoredPosition};
+use rules::{Directive, Event, Position, RestoredPosition, Ruling};
 
-use crate::letter::{Draft, Scene};
+use crate::draft::Draft;
 use crate::names::director_name;
+use crate::scene::Scene;
 
 impl Scene<'_> {
     /// What an official has decided.
@@ -40,7 +40,7 @@ impl Scene<'_> {
     }
 
     /// From where a game goes on that is played elsewhere (`LAW-7.2`).
-    pub(crate) async fn restored(self, decided: DecisionText) -> Result<Draft, Problem> {
+    pub(crate) async fn restored(self, decided: Ruling) -> Result<Draft, Problem> {
         let missing = || Problem::internal("a decision about a game says nothing of a position");
         let RestoredPosition { variant, fen } = decided.position.ok_or_else(missing)?;
         let position = Position::from_fen(variant, &fen).map_err(Problem::internal)?;

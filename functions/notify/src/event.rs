@@ -8,7 +8,7 @@ use app::{App, Problem};
 use rules::PlayerId;
 use store::{EntryState, EventActKind, EventId, NewEventAct, Notice, NoticeKind};
 
-use crate::letter::Draft;
+use crate::draft::Draft;
 use crate::names::name_of;
 use crate::notify_all;
 

@@ -8,7 +8,7 @@ use app::{App, Problem};
 use rules::tournament::Organiser;
 use store::{ImportChange, ImportState, Notice, NoticeKind};
 
-use crate::letter::Draft;
+use crate::draft::Draft;
 use crate::names::name_of;
 
 /// The notices of a change. Whoever has sent or decided it knows.

@@ -1,26 +1,18 @@
 //! A notice as a letter: what the mail says is read from the game, the section and the players when
 //! it is written, so that a late mail tells how things stand.
 
-use app::mail::{Diagram, Letter, Link, Reader, date, local_san, moment, span};
+use app::mail::{Letter, Link, Reader, date, moment};
 use app::{App, Problem};
-use rules::{
-    Claim, Color, DAY_SECONDS, Event, Game, GameId, Instant, Interval, MoveCode, PlayerId, Writer,
-};
-use store::{Account, AccountNews, Error, Notice, NoticeKind, SectionId, StoredGame};
+use rules::{DAY_SECONDS, Instant, Interval, PlayerId};
+use store::{Account, AccountNews, Error, Notice, NoticeKind, SectionId};
 use tracing::{Instrument, error_span};
 
-use crate::names::{director_name, event_of, name_of};
+use crate::draft::{Draft, to_games};
+use crate::names::{event_of, name_of};
+use crate::scene::Scene;
 use crate::{
     case, desk, event, import, outage, rating, start, title, to_rule, transfer, withdrawal,
 };
-
-/// The name of the texts, what they name, where the mail leads, and the board.
-pub(crate) struct Draft {
-    pub(crate) message: &'static str,
-    pub(crate) arguments: Vec<(&'static str, String)>,
-    pub(crate) link: Link,
-    pub(crate) diagram: Option<Diagram>,
-}
 
 /// The letter of a notice; `None` when there is nothing to tell any more, or nobody to tell it to:
 /// the game has moved on, or the player has no confirmed address.
@@ -145,19 +137,9 @@ async fn decided(
 ) -> Result<Draft, Problem> {
     let decided = app.store.decision(section, decision).await?;
     let Some(directed) = decided.games.first() else {
-        return desk::warned(app, section, decided.text).await;
+        return desk::warned(app, section, decided.ruling).await;
     };
-    Scene::load(app, directed.game, player, reader).await?.restored(decided.text).await
-}
-
-/// A letter that leads to the list of games.
-pub(crate) fn to_games(
-    app: &App,
-    message: &'static str,
-    arguments: Vec<(&'static str, String)>,
-) -> Draft {
-    let link = Link { url: format!("{}/", app.origin), label: "mail-link-games" };
-    Draft { message, arguments, link, diagram: None }
+    Scene::load(app, directed.game, player, reader).await?.restored(decided.ruling).await
 }
 
 /// How many games go on after a leave.
@@ -166,251 +148,4 @@ async fn leave_ended(app: &App, player: PlayerId) -> Result<Option<Draft>, Probl
     let running = seats.iter().filter(|seat| seat.ended_at.is_none()).count();
     let arguments = vec![("games", running.to_string())];
     Ok(Some(to_games(app, "mail-leave-ended", arguments)).filter(|_| running > 0))
-}
-
-/// A player's games of a section that go on.
-pub(crate) async fn running_games(
-    app: &App,
-    player: PlayerId,
-    section: SectionId,
-) -> Result<Vec<StoredGame>, Problem> {
-    let seats = app.store.seats(player).await?;
-    let runs = |seat: &&store::Seat| seat.section == section && seat.ended_at.is_none();
-    let ids: Vec<GameId> = seats.iter().filter(runs).map(|seat| seat.game).collect();
-    // One that cannot be read is in nobody else's way, and told by whoever is to play it back.
-    Ok(app
-        .store
-        .games_each(&ids)
-        .await?
-        .into_iter()
-        .filter_map(|(_, stored)| stored.ok())
-        .collect())
-}
-
-/// A game as the reader of the mail sees it.
-pub(crate) struct Scene<'a> {
-    pub(crate) app: &'a App,
-    stored: StoredGame,
-    pub(crate) game: Game,
-    /// The reader's side.
-    pub(crate) color: Color,
-    pub(crate) reader: Reader<'a>,
-    opponent: String,
-    event: String,
-    /// When play in its section ends.
-    pub(crate) play_ends: Option<Instant>,
-}
-
-impl<'a> Scene<'a> {
-    async fn load(
-        app: &'a App,
-        id: GameId,
-        player: PlayerId,
-        reader: Reader<'a>,
-    ) -> Result<Scene<'a>, Problem> {
-        let (stored, game) = app.load_game(id).await?;
-        let color = game.terms().color_of(player);
-        let color = color.ok_or_else(|| Problem::internal("a notice is not a player's"))?;
-        let opponent = name_of(app, *game.terms().players.get(!color)).await?;
-        let section = app.store.section(stored.section).await?;
-        let (event, play_ends) = (section.full_name(), section.adjudication_at);
-        Ok(Scene { app, stored, game, color, reader, opponent, event, play_ends })
-    }
-
-    async fn draft(self, kind: &NoticeKind) -> Result<Option<Draft>, Problem> {
-        match *kind {
-            NoticeKind::YourMove { event, ply, .. } => self.your_move(event, ply).await,
-            NoticeKind::DrawDeclined { .. } => {
-                Ok(Some(self.to_game("mail-draw-declined", Vec::new())))
-            }
-            NoticeKind::ClaimRejected { event, .. } => self.claim_rejected(event).map(Some),
-            NoticeKind::ClaimReferred { event, .. } => {
-                let (by, claim, _) = self.claim_by(event)?;
-                let said = vec![("claim", claim.code().to_owned()), ("whose", self.whose(by))];
-                Ok(Some(self.to_game("mail-claim-referred", said)))
-            }
-            NoticeKind::ClaimRuled { event, .. } => self.claim_ruled(event).await.map(Some),
-            NoticeKind::GameEnded { event, .. } => Ok(self.ended(event)),
-            NoticeKind::Message { ref id, .. } => self.message(id).await,
-            NoticeKind::Reminder { ply, cause, days, .. } => Ok(self.reminder(ply, cause, days)),
-            NoticeKind::FlagFell { event, .. } => self.flag_fell(event),
-            NoticeKind::Directed { event, .. } => self.directed(event).await,
-            _ => Err(Problem::internal("a notice is of no game")),
-        }
-    }
-
-    /// `whose` as the texts know it.
-    pub(crate) fn whose(&self, by: Color) -> String {
-        if by == self.color { "mine" } else { "theirs" }.to_owned()
-    }
-
-    /// The event with this number.
-    pub(crate) fn happened(&self, event: u32) -> Result<&Event, Problem> {
-        let index = usize::try_from(event).ok().and_then(|number| number.checked_sub(1));
-        let found = index.and_then(|index| self.game.log().get(index));
-        found.ok_or_else(|| Problem::internal("a notice is of an event that is not in the log"))
-    }
-
-    /// A letter that leads to the game.
-    pub(crate) fn to_game(
-        &self,
-        message: &'static str,
-        more: Vec<(&'static str, String)>,
-    ) -> Draft {
-        let mut arguments = vec![
-            ("opponent", self.opponent.clone()),
-            ("event", self.event.clone()),
-            ("game", self.stored.id.to_string()),
-        ];
-        arguments.extend(more);
-        let url = format!("{}/game/{}", self.app.origin, self.stored.id);
-        let label = match message {
-            "mail-your-move" => "mail-link-answer",
-            "mail-message" => "mail-link-message",
-            _ => "mail-link-game",
-        };
-        Draft { message, arguments, link: Link { url, label }, diagram: None }
-    }
-
-    /// The present position with the last move.
-    fn diagram(&self) -> Diagram {
-        let squares = |code: MoveCode| (code.from(), code.to());
-        Diagram {
-            position: self.game.position().clone(),
-            seen_from: self.color,
-            last: self.game.plies().last().map(|ply| squares(ply.code)),
-        }
-    }
-
-    /// Whether the reader still has to make the move after this many half-moves.
-    pub(crate) fn waits_for_reader(&self, ply: u16) -> bool {
-        self.game.ply() == ply && self.game.turn() == self.color && self.game.is_running()
-    }
-
-    /// The text of the message with one of these ids; empty when there is none.
-    pub(crate) async fn text_with(&self, ids: &[String]) -> Result<String, Problem> {
-        if self.stored.messages == 0 {
-            return Ok(String::new());
-        }
-        let messages = self.app.store.messages(self.stored.id).await?;
-        // What was reported meanwhile is not mailed.
-        let told = |message: &rules::Message| ids.contains(&message.id) && !message.hidden;
-        let found = messages.into_iter().find(told);
-        Ok(found.map_or(String::new(), |message| message.text))
-    }
-
-    async fn your_move(self, event: u32, ply: u16) -> Result<Option<Draft>, Problem> {
-        if !self.waits_for_reader(ply) {
-            return Ok(None);
-        }
-        let index = usize::from(ply).checked_sub(1);
-        let (Some(played), Some(described), Some(before)) = (
-            index.and_then(|index| self.game.plies().get(index)),
-            self.game.last_move(),
-            ply.checked_sub(1).and_then(|before| self.game.position_at(before)),
-        ) else {
-            return Err(Problem::internal("a notice is of a move that is not in the log"));
-        };
-        // A claim that was wrong comes with its intended move, and the message with the claim.
-        let ids = [event, event.saturating_sub(1)].map(|event| format!("event-{event}"));
-        let claimed = event.checked_sub(1).and_then(|before| self.happened(before).ok());
-        let claimed = matches!(claimed, Some(Event::Claimed { at, .. }) if *at == played.at);
-        let text = self.text_with(if claimed { &ids } else { &ids[..1] }).await?;
-        let offer = if played.draw_offered { "yes" } else { "no" };
-        let mut said = self.time_left();
-        said.extend([
-            ("number", before.move_number().to_string()),
-            ("color", before.turn().to_string()),
-            ("san", local_san(self.reader.language, before.variant(), &described.san)),
-            ("iccf", described.iccf.clone()),
-            ("used", span(self.reader.language, played.seconds)),
-            ("offer", offer.to_owned()),
-            ("text", text),
-        ]);
-        let mut draft = self.to_game("mail-your-move", said);
-        draft.diagram = Some(self.diagram());
-        Ok(Some(draft))
-    }
-
-    /// Who claimed what with the event of this number, and the article of the claim.
-    fn claim_by(&self, event: u32) -> Result<(Color, Claim, &'static str), Problem> {
-        match *self.happened(event)? {
-            Event::Claimed { by, claim, intended, .. } => {
-                Ok((by, claim, claim.rule_for(intended.is_some())))
-            }
-            _ => Err(Problem::internal("a notice of a claim is of another event")),
-        }
-    }
-
-    fn claim_rejected(self, event: u32) -> Result<Draft, Problem> {
-        let (by, claim, rule) = self.claim_by(event)?;
-        let offer = if self.game.open_offer(by).is_some() { "yes" } else { "no" };
-        let said = vec![
-            ("claim", claim.code().to_owned()),
-            ("offer", offer.to_owned()),
-            ("rule", rule.to_owned()),
-        ];
-        Ok(self.to_game("mail-claim-rejected", said))
-    }
-
-    async fn claim_ruled(self, event: u32) -> Result<Draft, Problem> {
-        let &Event::ClaimRuled { upheld, .. } = self.happened(event)? else {
-            return Err(Problem::internal("a notice of a ruling is of another event"));
-        };
-        let claimed = (1..event).rev().find_map(|before| self.claim_by(before).ok());
-        let (by, claim, rule) =
-            claimed.ok_or_else(|| Problem::internal("a ruling is on no claim"))?;
-        let verdict = if upheld { "upheld" } else { "rejected" };
-        let said = vec![
-            ("claim", claim.code().to_owned()),
-            ("whose", self.whose(by)),
-            ("verdict", verdict.to_owned()),
-            ("rule", rule.to_owned()),
-            ("text", self.text_with(&[format!("event-{event}")]).await?),
-        ];
-        Ok(self.to_game("mail-claim-ruled", said))
-    }
-
-    /// Nothing once the game goes on, or has ended again: only a reinstatement follows an end.
-    fn ended(self, event: u32) -> Option<Draft> {
-        let stands = usize::try_from(event).ok() == Some(self.game.log().len());
-        let ending = self.game.ending().filter(|_| stands)?;
-        let (own, other) = (ending.score.get(self.color).0, ending.score.get(!self.color).0);
-        let outcome = match (own, other) {
-            (2, 0) => "won",
-            (0, 2) => "lost",
-            (1, 1) => "drawn",
-            _ => "other",
-        };
-        // PGN has no result for a game that both have lost.
-        let score = if (own, other) == (0, 0) { "0-0" } else { ending.pgn() };
-        let by = ending.by.map_or("nobody".to_owned(), |by| self.whose(by));
-        let said = vec![
-            ("outcome", outcome.to_owned()),
-            ("score", score.to_owned()),
-            ("reason", ending.reason.code().to_owned()),
-            ("by", by),
-            ("rule", ending.reason.rule().to_owned()),
-        ];
-        let mut draft = self.to_game("mail-game-ended", said);
-        draft.diagram = Some(self.diagram());
-        Some(draft)
-    }
-
-    async fn message(self, id: &str) -> Result<Option<Draft>, Problem> {
-        let messages = self.app.store.messages(self.stored.id).await?;
-        let Some(message) = messages.into_iter().find(|message| message.id == id) else {
-            return Err(Problem::internal("a notice is of a message that is not there"));
-        };
-        if message.by != Writer::Director {
-            return Ok(Some(self.to_game("mail-message", vec![("text", message.text)])));
-        }
-        let director = self.app.store.section(self.stored.section).await?.director;
-        let said = vec![
-            ("director", director_name(self.app, director).await?),
-            ("title", self.event.clone()),
-            ("text", message.text),
-        ];
-        Ok(Some(self.to_game("mail-director-letter", said)))
-    }
 }

@@ -5,7 +5,7 @@ use app::{App, Problem};
 use rules::{Instant, Interval};
 use store::SectionId;
 
-use crate::letter::{Draft, to_games};
+use crate::draft::{Draft, to_games};
 use crate::names::event_of;
 
 /// The letter to the players of a section whose time was given back.

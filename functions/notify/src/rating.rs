@@ -8,7 +8,7 @@ use rules::rating::run::CorrectionKind;
 use rules::{Instant, PlayerId};
 use store::Error;
 
-use crate::letter::Draft;
+use crate::draft::Draft;
 use crate::names::{event_of, name_of};
 
 /// The letter to the player or to a delegate; none when the list was taken back, or something else

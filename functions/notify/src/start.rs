@@ -5,7 +5,7 @@ use app::{App, Problem};
 use rules::{Color, Instant, PlayerId};
 use store::{Notice, NoticeKind, SectionId};
 
-use crate::letter::{Draft, running_games, to_games};
+use crate::draft::{Draft, running_games, to_games};
 use crate::names::event_of;
 
 /// Seconds before the clocks start in which the mail of the start list, which names that moment, tells of

@@ -4,7 +4,8 @@ use app::Problem;
 use app::mail::{days_left, moment, span};
 use rules::{EndsBy, EndsFirst, Event, ReminderCause, SILENCE_DAYS_MAX};
 
-use crate::letter::{Draft, Scene};
+use crate::draft::Draft;
+use crate::scene::Scene;
 
 impl Scene<'_> {
     /// The reader's clock (as [`Scene::clock_left`]), and whatever ends the game first: when the game ends by

@@ -8,7 +8,7 @@ use rules::PlayerId;
 use rules::title::{TitleCase, TitleStep};
 use store::{Notice, NoticeKind, TitleCaseChange};
 
-use crate::letter::Draft;
+use crate::draft::Draft;
 use crate::names::name_of;
 
 /// The notices of a change: of each decision that it brings. Whoever has made it knows.

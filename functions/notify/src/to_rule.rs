@@ -6,7 +6,7 @@ use app::{App, Problem};
 use rules::{ByColor, Claim, ClaimVerdict, Event, GameId};
 use store::{GameChange, Notice, NoticeKind};
 
-use crate::letter::Draft;
+use crate::draft::Draft;
 use crate::names::{event_of, name_of};
 use crate::officials::{players_of, who_directs};
 

@@ -8,7 +8,7 @@ use app::{App, Problem};
 use rules::{PlayerId, Transfer, TransferAct, TransferState};
 use store::{Notice, NoticeKind, TransferChange};
 
-use crate::letter::Draft;
+use crate::draft::Draft;
 use crate::names::name_of;
 
 /// The notices of a change: of each step that it brings. Whoever has taken it knows.

@@ -4,13 +4,11 @@
 use app::mail::{Link, date};
 use app::{Act, App, Problem, SignedIn, withdrawal_news};
 use rules::PlayerId;
-use rules::tournament::{WithdrawalKind, WithdrawalState};
+use rules::tournament::WithdrawalKind;
 use store::{Account, Seat, StoredWithdrawal, WithdrawalId, WithdrawalNews};
 
-use crate::letter::Draft;
+use crate::draft::Draft;
 use crate::names::name_of;
-
-const DIED: WithdrawalState = WithdrawalState::Decided(WithdrawalKind::Death);
 
 /// The letter to the owner of the account; none when something else has happened since.
 ///
@@ -29,6 +27,7 @@ pub(crate) async fn draft(
     let own = account.player == id.player;
     let may_decide = SignedIn::from(account).may_ever(Act::DecideWithdrawal);
     let official = may_decide && !is_opponent(app, account.player, &stored).await?;
+    let died = stored.withdrawal.state.kind().is_some_and(WithdrawalKind::is_death);
     let message = match (news, own) {
         // Who has asked, or plays on, knows that.
         (WithdrawalNews::Requested | WithdrawalNews::TakenBack, true) => return Ok(None),
@@ -40,7 +39,7 @@ pub(crate) async fn draft(
         (WithdrawalNews::Offered, true) => "mail-withdrawal-offered",
         (WithdrawalNews::Decided, false) => "mail-withdrawal-decided",
         // Nobody writes to the dead.
-        (WithdrawalNews::Decided, true) if stored.withdrawal.state == DIED => return Ok(None),
+        (WithdrawalNews::Decided, true) if died => return Ok(None),
         (WithdrawalNews::Decided, true) => "mail-withdrawal-decided-own",
         (WithdrawalNews::Abused, false) => "mail-withdrawal-abused",
         (WithdrawalNews::Abused, true) => "mail-withdrawal-abused-own",

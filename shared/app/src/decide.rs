@@ -3,11 +3,10 @@
 
 use std::collections::BTreeSet;
 
-use rules::{Color, Directive, Game, PlayerId};
-use store::{
-    Case, CaseKind, CaseState, DecisionText, DirectedGame, Notice, NoticeKind, SectionId,
-    StoredDecision, StoredGame,
+use rules::{
+    Color, DecidedRuling, DirectedGame, Directive, Game, Outcome, PlayerId, RulingAudience,
 };
+use store::{Notice, NoticeKind, SectionId, StoredDecision, StoredGame};
 
 use crate::change_game::Change;
 use crate::retry::{retry, unless_changed};
@@ -23,13 +22,13 @@ impl App {
     pub async fn decide(
         &self,
         section: SectionId,
-        text: DecisionText,
-        games: Vec<DirectedGame>,
+        decided: DecidedRuling,
         request: &str,
     ) -> Result<StoredDecision, Problem> {
         let id = self.store.next_number("decision").await?;
         // Not done even where no game changes: telling those concerned is taken up again, too.
-        let decision = StoredDecision { id, section, text, games, done: false };
+        let DecidedRuling { ruling, games } = decided;
+        let decision = StoredDecision { id, section, ruling, games, done: false };
         let kept = self.store.keep_decision(&decision, request).await?;
         if !kept.done {
             self.carry_out(kept.section, kept.id).await?;
@@ -70,55 +69,51 @@ impl App {
         }
     }
 
-    /// The case that a decision answers is decided by it (`LAW-14.2`). An appeal is decided by its own
-    /// outcome.
+    /// The case that a decision answers is decided by it (`LAW-14.2`).
     async fn decide_case(&self, decision: &StoredDecision) -> Result<(), Problem> {
-        let Some(id) = decision.text.case else { return Ok(()) };
+        let Some(id) = decision.ruling.case else { return Ok(()) };
         retry(|| self.decide_case_once(id)).await
     }
 
     async fn decide_case_once(&self, id: u32) -> Result<Option<()>, Problem> {
         let stored = self.store.case(id).await?;
-        if stored.case.kind == CaseKind::Appeal || stored.case.state == CaseState::Decided {
+        let Outcome::Changed(decided) = stored.case.answered_by_ruling() else {
             return Ok(Some(()));
-        }
-        let decided = Case { state: CaseState::Decided, ..stored.case.clone() };
+        };
         Ok(unless_changed(self.store.change_case(&stored, &decided).await)?.map(|_| ()))
     }
 
     /// What the games themselves do not tell: a warning or an order to the player, a position that is
     /// brought back elsewhere, a letter to everybody in the section.
     async fn notices_of_decision(&self, decision: &StoredDecision) -> Result<Vec<Notice>, Problem> {
-        let (section, text) = (decision.section, &decision.text);
-        let to = |player: PlayerId, kind: NoticeKind| Notice { player, kind };
-        let told = || NoticeKind::Warned { section, decision: decision.id };
-        if let Some(directed) = decision.games.first() {
-            if text.position.is_none() {
-                return Ok(Vec::new());
+        let section = decision.section;
+        let to = |player: PlayerId| {
+            let kind = NoticeKind::Warned { section, decision: decision.id };
+            Notice { player, kind }
+        };
+        match decision.ruling.audience(&decision.games) {
+            RulingAudience::Nobody => Ok(Vec::new()),
+            RulingAudience::PlayersOf(game) => {
+                let players = self.load_game(game).await?.1.terms().players;
+                Ok(players.into_iter().map(to).collect())
             }
-            let players = self.load_game(directed.game).await?.1.terms().players;
-            return Ok(players.into_iter().map(|player| to(player, told())).collect());
+            RulingAudience::Player(player) => Ok(vec![to(player)]),
+            RulingAudience::Everybody => self.letter_to_all(decision).await,
         }
-        if let Some(player) = text.player {
-            return Ok(vec![to(player, told())]);
-        }
-        if !text.to_all {
-            return Ok(Vec::new());
-        }
-        let title = match &text.title {
+    }
+
+    async fn letter_to_all(&self, decision: &StoredDecision) -> Result<Vec<Notice>, Problem> {
+        let (section, ruling) = (decision.section, &decision.ruling);
+        let title = match &ruling.title {
             Some(title) => title.clone(),
             None => self.store.section(section).await?.full_name(),
         };
-        let kind = NoticeKind::DirectorLetter {
-            section,
-            number: decision.id,
-            title,
-            text: text.reason.clone(),
-        };
+        let (number, text) = (decision.id, ruling.reason.clone());
+        let kind = NoticeKind::DirectorLetter { section, number, title, text };
         let lines = self.store.section_results(section).await?;
         let players: BTreeSet<PlayerId> =
             lines.iter().flat_map(|line| [line.white, line.black]).collect();
-        Ok(players.into_iter().map(|player| to(player, kind.clone())).collect())
+        Ok(players.into_iter().map(|player| Notice { player, kind: kind.clone() }).collect())
     }
 
     /// One game. What cannot be done any more, because the game has gone on or ended since it was
@@ -179,10 +174,10 @@ impl App {
         if directed.directives.is_empty() {
             return Ok(());
         }
-        let (id, text) = (directed.game, &decision.text);
-        let message = Some(text.reason.clone()).filter(|reason| !reason.is_empty());
+        let (id, ruling) = (directed.game, &decision.ruling);
+        let message = Some(ruling.reason.clone()).filter(|reason| !reason.is_empty());
         let change = Change { game: id, player: None, message };
-        let decide = |game: &Game, _| game.direct(decision.id, &directed.directives, text.at);
+        let decide = |game: &Game, _| game.direct(decision.id, &directed.directives, ruling.at);
         match self.change_game(change, decide).await {
             Ok(_) => {}
             Err(problem) if problem.is_refusal() => {

@@ -17,6 +17,7 @@ pub mod columns;
 mod cursor;
 mod decide;
 mod describe;
+mod desk_refused;
 mod export;
 mod farewell;
 mod files;

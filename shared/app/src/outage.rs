@@ -4,11 +4,12 @@
 //! decides sees whom it has hurt.
 
 use rules::{
-    Color, Decision, Directive, Event, Game, GameId, Interval, Reason, Refusal, RulingKind,
+    Color, Decision, DirectedGame, Directive, Event, Game, GameId, Interval, Reason, Refusal,
+    Ruling, RulingKind,
 };
 use store::{
-    DecisionText, DirectedGame, EndedGame, Error, OutageStep, SectionId, SectionResult,
-    StoredDecision, StoredGame, StoredOutage,
+    EndedGame, Error, OutageStep, SectionId, SectionResult, StoredDecision, StoredGame,
+    StoredOutage,
 };
 
 use crate::change_game::Change;
@@ -155,19 +156,10 @@ impl App {
             if is_own(&stored) { left.push(ended) } else { games.push((ended, stored)) }
         }
         let Some((first, _)) = games.first() else { return Ok((0, left)) };
-        let text = DecisionText {
-            at: what.decided_at,
-            by: what.decided_by,
-            kind: RulingKind::Reinstate,
-            player: None,
-            title: None,
-            position: None,
-            reason: what.reason.clone(),
+        let (kind, reason) = (RulingKind::Reinstate, what.reason.clone());
+        let ruling = Ruling {
             rule: Some("LAW-6.8".to_owned()),
-            breach: None,
-            case: None,
-            undoes: None,
-            to_all: false,
+            ..Ruling::new(kind, what.decided_by, what.decided_at, reason)
         };
         let directed = |(ended, _): &(EndedGame, _)| DirectedGame {
             game: ended.game,
@@ -177,7 +169,7 @@ impl App {
         let decision = StoredDecision {
             id: self.store.next_number("decision").await?,
             section,
-            text,
+            ruling,
             games: games.iter().map(directed).collect(),
             done: true,
         };

@@ -9,12 +9,12 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use rules::tournament::{
     Consequence, EventId, EventState, GameFacts, PastWithdrawal, PlannedGame, RuleSet, SectionId,
-    WithdrawalKind, WithdrawnEvent, WithdrawnGame, owes_deposit, suspended_until,
+    WithdrawnEvent, WithdrawnGame, owes_deposit, suspended_until,
 };
-use rules::{GameId, Instant, PlayerId};
+use rules::{AdjudicationClaim, DecidedRuling, DirectedGame, GameId, Instant, PlayerId, Ruling};
 use store::{
-    AdjudicationClaim, DECISION_GAMES_MAX, DecisionText, DirectedGame, EntryState, Error, EventAct,
-    EventActKind, Section, StoredEvent, StoredWithdrawal, WithdrawalId,
+    DECISION_GAMES_MAX, EntryState, Error, EventAct, EventActKind, Section, StoredEvent,
+    StoredWithdrawal, WithdrawalId,
 };
 
 use crate::retry::{retry, unless_changed};
@@ -160,12 +160,9 @@ impl App {
             return Ok(true);
         }
         let told = self.tell_withdrawal(&stored).await;
-        // After an abuse was found the player may long have come back: nothing else follows.
-        let decided =
-            stored.withdrawal.state.kind().filter(|_| stored.withdrawal.abused_at.is_none());
-        let settled = match decided {
-            Some(kind) => {
-                if kind == WithdrawalKind::Death {
+        let settled = match stored.withdrawal.follow_up() {
+            Some(follow_up) => {
+                if follow_up.has_died {
                     self.store.mark_deceased(id.player).await?;
                 }
                 // Whoever holds the events is told of the entries as long as they are there.
@@ -267,28 +264,18 @@ impl App {
     ) -> Result<(), Problem> {
         let decided = stored.withdrawal.decisions.last().zip(stored.withdrawal.state.kind());
         let Some((first, (decided, kind))) = games.first().zip(decided) else { return Ok(()) };
-        let text = DecisionText {
-            at: decided.at,
-            by: decided.by,
-            kind: kind.ruling(),
+        let ruling = Ruling {
             player: Some(stored.id.player),
-            title: None,
-            position: None,
             // Why is told to the player, not to the opponents.
-            reason: String::new(),
-            rule: None,
-            breach: None,
-            case: None,
-            undoes: None,
-            to_all: false,
+            ..Ruling::new(kind.ruling(), decided.by, decided.at, String::new())
         };
         let directed = |planned: &PlannedGame| DirectedGame {
             game: planned.game,
             directives: vec![planned.consequence.directive(planned.color())],
         };
-        let directed = games.iter().map(directed).collect();
+        let directed = DecidedRuling { ruling, games: games.iter().map(directed).collect() };
         let request = format!("withdrawal-{}-{place}", stored.id);
-        self.decide(first.section, text, directed, &request).await?;
+        self.decide(first.section, directed, &request).await?;
         for planned in games.iter().filter(|game| game.consequence == Consequence::Adjudicate) {
             self.claim_for_withdrawn(planned, decided.at).await?;
         }
@@ -303,7 +290,7 @@ impl App {
             return Ok(());
         }
         let win = GameFacts::of(&game, planned.color()).claims_win();
-        let by = planned.color().to_string();
+        let by = planned.color();
         let claim = AdjudicationClaim { by, at, win, analysis: String::new() };
         Ok(self.store.claim_for_withdrawn(planned.game, &claim).await?)
     }

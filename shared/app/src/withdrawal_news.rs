@@ -40,7 +40,7 @@ impl App {
             WithdrawalNews::Abused => self.informed(player).await?,
         };
         // Who has asked knows; who has died cannot be told.
-        let died = stored.withdrawal.state == WithdrawalState::Decided(WithdrawalKind::Death);
+        let died = stored.withdrawal.state.kind().is_some_and(WithdrawalKind::is_death);
         match news {
             WithdrawalNews::Requested | WithdrawalNews::TakenBack => told.remove(&player),
             _ if died => told.remove(&player),

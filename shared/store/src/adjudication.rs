@@ -1,25 +1,11 @@
 //! What the players of a game have to say to its adjudicators: kept with the game, one item each.
 
-use rules::{GameId, Instant};
-use serde::{Deserialize, Serialize};
+use rules::{AdjudicationClaim, GameId};
 
 use crate::event::{json, read_json};
 use crate::game::game_pk;
 use crate::item::{Attributes, Reader, key};
 use crate::{Error, Store};
-
-/// What one player claims of a game that is with the adjudicators (`LAW-11.1`).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct AdjudicationClaim {
-    /// Whose: `white` or `black`.
-    pub by: String,
-    /// When it was handed in.
-    pub at: Instant,
-    /// Whether the game is claimed as won; else as drawn.
-    pub win: bool,
-    /// Why; nothing where it was made for a player who has withdrawn.
-    pub analysis: String,
-}
 
 fn item(game: GameId, claim: &AdjudicationClaim) -> Result<Attributes, Error> {
     let mut item = key(game_pk(game), format!("ADJ#{}", claim.by));

@@ -1,11 +1,10 @@
 //! Cases: what players bring before their director or the officers, and what became of it.
 //!
-//! A case is one small item, changed under a condition on its version. Open, it has a line at the
+//! A case ([`rules::Case`]) is one small item, changed under a condition on its version. Open, it has a line at the
 //! desk; whoever filed it has a line, too, which tells whether it is open.
 
 use aws_sdk_dynamodb::types::{TransactWriteItem, Update};
-use rules::{GameId, Instant, PlayerId};
-use serde::{Deserialize, Serialize};
+use rules::{Case, CaseKind, CaseState, GameId, PlayerId};
 
 use crate::desk::Waiting;
 use crate::event::{json, read_json};
@@ -13,97 +12,7 @@ use crate::game::game_pk;
 use crate::item::{Attributes, Reader, key, number};
 use crate::player::player_pk;
 use crate::request::Part;
-use crate::{Error, SectionId, Store, Turn};
-
-/// Answers that one case has at most: they stay within one item.
-pub const CASE_ANSWERS_MAX: usize = 40;
-
-/// What a case is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum CaseKind {
-    /// A question or a complaint (`LAW-14.1`, `LAW-14.2`).
-    Query,
-    /// A message that is not acceptable (`LAW-13.3.1`).
-    MessageReport,
-    /// Running games shown on a page against the rules (`TR-14`).
-    Publication,
-    /// An appeal against a decision (`TR-15`).
-    Appeal,
-}
-
-/// How far a case is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum CaseState {
-    /// It waits for an official.
-    Open,
-    /// It was answered; whoever filed it may write again, which opens it anew.
-    Answered,
-    /// It was decided, for good.
-    Decided,
-}
-
-/// How an appeal was decided (`TR-15`).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum AppealOutcome {
-    /// The decision stands.
-    Upheld,
-    /// The appeal is not heard.
-    Dismissed,
-    /// The decision is changed, by another one.
-    Changed,
-}
-
-/// What was written in a case after it was opened.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct CaseAnswer {
-    /// When.
-    pub at: Instant,
-    /// Who.
-    pub by: PlayerId,
-    /// What.
-    pub text: String,
-}
-
-/// What a case says.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Case {
-    /// What it is about.
-    pub kind: CaseKind,
-    /// How far it is.
-    pub state: CaseState,
-    /// When it was opened.
-    pub opened_at: Instant,
-    /// Who filed it.
-    pub by: PlayerId,
-    /// In which section.
-    pub section: SectionId,
-    /// In which game.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub game: Option<GameId>,
-    /// Whom it is about: who wrote the message, who shows the games.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub player: Option<PlayerId>,
-    /// The reported message's id within the game.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub message: Option<String>,
-    /// The reported page's address.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub url: Option<String>,
-    /// The decision that is appealed against.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub decision: Option<u32>,
-    /// What is asked or complained of.
-    pub text: String,
-    /// What was written since.
-    #[serde(default)]
-    pub answers: Vec<CaseAnswer>,
-    /// How an appeal was decided; the last answer is the reason.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub outcome: Option<AppealOutcome>,
-}
+use crate::{Error, Store, Turn};
 
 /// A case as it is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -6,8 +6,7 @@
 //! sender's, so that one sent twice is one decision.
 
 use aws_sdk_dynamodb::types::ReturnConsumedCapacity;
-use rules::{Breach, Directive, Event, GameId, Instant, PlayerId, RulingKind, Variant};
-use serde::{Deserialize, Serialize};
+use rules::{DirectedGame, Event, GameId, Instant, MadeRuling, Ruling, RulingLog};
 
 use crate::alarm::shard_of_text;
 use crate::event::{json, read_json};
@@ -18,61 +17,6 @@ use crate::{Error, SectionId, Store};
 /// Games that one decision may be about: all of a section of 31, twice.
 pub const DECISION_GAMES_MAX: usize = 1_000;
 
-/// What a decision says.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct DecisionText {
-    /// When.
-    pub at: Instant,
-    /// Who decided.
-    pub by: PlayerId,
-    /// Of which kind.
-    pub kind: RulingKind,
-    /// Whom it is about; none: both players, or everybody.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub player: Option<PlayerId>,
-    /// What a letter to everybody is about, in one line.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub title: Option<String>,
-    /// From where a game goes on that is played elsewhere.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub position: Option<RestoredPosition>,
-    /// Why, for the players concerned; of a letter its text.
-    pub reason: String,
-    /// The rule that it rests on, as the official cites it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub rule: Option<String>,
-    /// What it finds that the player has broken. Those from before it was kept say it by their rule.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub breach: Option<Breach>,
-    /// The case that it answers.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub case: Option<u32>,
-    /// The decision that it undoes.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub undoes: Option<u32>,
-    /// Whether everybody in the section reads it, and not only the players of its games.
-    #[serde(default)]
-    pub to_all: bool,
-}
-
-/// The position to which a game that is played elsewhere is brought back (`LAW-7.2`).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct RestoredPosition {
-    /// Which chess is played.
-    pub variant: Variant,
-    /// As it was decided, in FEN.
-    pub fen: String,
-}
-
-/// What a decision does to one game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct DirectedGame {
-    /// The game.
-    pub game: GameId,
-    /// What is done, in this order, all or nothing; nothing where the game is played elsewhere.
-    pub directives: Vec<Directive>,
-}
-
 /// A decision as it is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredDecision {
@@ -81,11 +25,23 @@ pub struct StoredDecision {
     /// The section whose games it is about.
     pub section: SectionId,
     /// What it says.
-    pub text: DecisionText,
+    pub ruling: Ruling,
     /// What it does; nothing for a warning or a message.
     pub games: Vec<DirectedGame>,
     /// Whether every game has followed.
     pub done: bool,
+}
+
+impl StoredDecision {
+    /// What the rules ask of it.
+    pub fn as_made(&self) -> MadeRuling<'_> {
+        MadeRuling { id: self.id, ruling: &self.ruling, games: &self.games }
+    }
+}
+
+/// Decisions of one section as the rules ask about them.
+pub fn ruling_log(decisions: &[StoredDecision]) -> RulingLog<'_> {
+    decisions.iter().map(StoredDecision::as_made).collect()
 }
 
 const PREFIX: &str = "DECISION#";
@@ -133,9 +89,9 @@ fn unpack(kept: &[u8]) -> Option<Vec<DirectedGame>> {
 }
 
 fn item(decision: &StoredDecision) -> Result<Attributes, Error> {
-    let (id, at) = (decision.id, decision.text.at);
+    let (id, at) = (decision.id, decision.ruling.at);
     let mut item = decision_key(decision.section, id);
-    item.insert("decision".to_owned(), json(&decision.text)?);
+    item.insert("decision".to_owned(), json(&decision.ruling)?);
     item.insert("games".to_owned(), bytes(pack(id, at, &decision.games)?));
     if !decision.done {
         item.insert("shard".to_owned(), number(shard_of_text(&pk(decision.section))));
@@ -149,13 +105,11 @@ fn read(item: &Attributes) -> Result<StoredDecision, Error> {
     let section = reader.text("pk")?.strip_prefix("S#").and_then(|id| id.parse().ok());
     let id = reader.text("sk")?.strip_prefix(PREFIX).and_then(|id| id.parse().ok());
     let games = unpack(reader.bytes("games")?);
-    let mut text: DecisionText = read_json(&reader, "decision")?;
-    let cited = text.rule.as_deref().and_then(|rule| Breach::found_by(text.kind, rule));
-    text.breach = text.breach.or(cited);
+    let ruling: Ruling = read_json(&reader, "decision")?;
     Ok(StoredDecision {
         id: id.ok_or_else(|| reader.corrupt("sk", "is no decision's"))?,
         section: SectionId(section.ok_or_else(|| reader.corrupt("pk", "is no section's"))?),
-        text,
+        ruling: ruling.with_cited_breach(),
         games: games.ok_or_else(|| reader.corrupt("games", "cannot be read"))?,
         done: reader.maybe_number::<i64>("alarm_at")?.is_none(),
     })
@@ -233,7 +187,7 @@ impl Store {
 
 #[cfg(test)]
 mod tests {
-    use rules::{Color, HalfPoints};
+    use rules::{Color, Directive, HalfPoints};
 
     use super::*;
 

@@ -86,17 +86,12 @@ pub use rules::tournament::{EventId, SectionId};
 pub use access::{Access, Watch};
 pub use account::{Account, Role};
 pub use address_request::{AddressRequest, AddressRequestId, SignUp, Wanted};
-pub use adjudication::AdjudicationClaim;
 pub use alarm::{Alarm, DueAlarm, stable_hash};
 pub use api_key::{ApiKey, SCOPES, Scope};
 pub use attempts::AttemptKind;
-pub use case::{
-    AppealOutcome, CASE_ANSWERS_MAX, Case, CaseAnswer, CaseKind, CaseState, StoredCase,
-};
+pub use case::StoredCase;
 pub use dead_letter::DeadLetter;
-pub use decision::{
-    DECISION_GAMES_MAX, DecisionText, DirectedGame, RestoredPosition, StoredDecision,
-};
+pub use decision::{DECISION_GAMES_MAX, StoredDecision, ruling_log};
 pub use desk::Waiting;
 pub use entry::{Deposit, Entry, EntryLine, EntryState};
 pub use error::Error;

@@ -2,9 +2,12 @@
 //! end goes to the adjudicators (LAW-11.1).
 
 use app::Problem;
-use rules::{Directive, Event, FlagRule, Instant, PlayerId, RulingKind, Terms};
+use rules::{
+    DecidedRuling, DirectedGame, Directive, Event, FlagRule, Instant, PlayerId, Ruling, RulingKind,
+    Terms,
+};
 use serde_json::json;
-use store::{DecisionText, DirectedGame, Section, StoredDecision};
+use store::{Section, StoredDecision};
 use tests::{DAY, DIRECTOR, Front, SECTION, START, Table, TestApp, database_request, decision};
 
 use crate::{mails, tick};
@@ -24,21 +27,8 @@ async fn decided(app: &TestApp, table: &Table) -> Vec<Vec<u32>> {
 }
 
 /// What a decision of the director's says.
-fn text_of(kind: RulingKind, at: Instant) -> DecisionText {
-    DecisionText {
-        at,
-        by: DIRECTOR,
-        kind,
-        player: None,
-        title: None,
-        position: None,
-        reason: "So be it.".to_owned(),
-        rule: None,
-        breach: None,
-        case: None,
-        undoes: None,
-        to_all: false,
-    }
+fn ruling_of(kind: RulingKind, at: Instant) -> Ruling {
+    Ruling::new(kind, DIRECTOR, at, "So be it.".to_owned())
 }
 
 /// A run dies at any of its calls; the schedule takes it up, and the same request again is the same
@@ -137,11 +127,11 @@ async fn a_game_that_is_over_is_left_out() {
         directives: vec![Directive::Cancelled],
     };
     app.person(table.players[0]).resign(table.games[0].game).await.expect(200);
-    let text = text_of(RulingKind::Cancel, app.app.clock.now());
-    let kept: Result<StoredDecision, Problem> =
-        app.app.decide(SECTION, text, vec![game(701), game(702)], "request-x").await;
+    let ruling = ruling_of(RulingKind::Cancel, app.app.clock.now());
+    let decided = DecidedRuling { ruling, games: vec![game(701), game(702)] };
+    let kept: Result<StoredDecision, Problem> = app.app.decide(SECTION, decided, "request-x").await;
     assert!(kept.expect("kept").done);
-    let decided = decided(&app, &table).await;
+    let decided = self::decided(&app, &table).await;
     assert_eq!((decided[0].len(), decided[1].len(), decided[2].len()), (0, 1, 0));
 }
 
@@ -164,8 +154,8 @@ async fn the_end_of_play_brings_the_adjudicators() {
         tick(&app).await;
         let decisions = app.app.store.decisions(SECTION).await.expect("decisions");
         let [kept] = &decisions[..] else { panic!("{decisions:?}") };
-        assert_eq!((kept.text.kind, kept.text.by), (RulingKind::ToAdjudication, DIRECTOR));
-        assert_eq!(kept.text.rule.as_deref(), Some("LAW-11.1"));
+        assert_eq!((kept.ruling.kind, kept.ruling.by), (RulingKind::ToAdjudication, DIRECTOR));
+        assert_eq!(kept.ruling.rule.as_deref(), Some("LAW-11.1"));
         let games: Vec<u32> = kept.games.iter().map(|directed| directed.game.0).collect();
         assert_eq!(games, [702, 703]);
         assert_eq!(decided(&app, &table).await, [vec![], vec![kept.id], vec![kept.id]]);
@@ -192,7 +182,7 @@ async fn a_section_without_a_director() {
     tick(&app).await;
     let decisions = app.app.store.decisions(SECTION).await.expect("decisions");
     assert_eq!(decisions.len(), 1);
-    assert_eq!((decisions[0].text.by, decisions[0].games.len()), (PlayerId(0), 3));
+    assert_eq!((decisions[0].ruling.by, decisions[0].games.len()), (PlayerId(0), 3));
     let log = app.person(table.players[0]).get("/api/sections/700/decisions").await.expect(200);
     assert_eq!(log.json["decisions"][0]["by"], serde_json::Value::Null);
 }
@@ -243,10 +233,10 @@ async fn decisions_reach_a_game_in_their_order() {
     assert_eq!(decided(&app, &table).await[0].len(), 1);
     app.wait(DAY);
     let at = app.app.clock.now();
-    let text = text_of(RulingKind::ToAdjudication, at);
+    let ruling = ruling_of(RulingKind::ToAdjudication, at);
     let directives = vec![Directive::SentToAdjudication];
     let games = vec![DirectedGame { game: table.games[0].game, directives }];
-    app.app.decide(SECTION, text, games, "request-x").await.expect("kept");
+    app.app.decide(SECTION, DecidedRuling { ruling, games }, "request-x").await.expect("kept");
     tick(&app).await;
     let (_, game) = app.app.load_game(table.games[0].game).await.expect("a game");
     assert!(game.is_in_adjudication());

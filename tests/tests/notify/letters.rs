@@ -5,13 +5,11 @@ use chrono_tz::Tz;
 use notify::letter_of;
 use posthorn::demo::Pairing;
 use rules::{
-    Claim, ClaimVerdict, Color, Event, FlagRule, GameId, Interval, PlayerId, ReminderCause,
-    RulingKind, SilenceRule, TableUnknown, Terms, Variant,
+    Claim, ClaimVerdict, Color, DecidedRuling, DirectedGame, Event, FlagRule, GameId, Interval,
+    PlayerId, ReminderCause, RestoredPosition, Ruling, RulingKind, SilenceRule, TableUnknown,
+    Terms, Variant,
 };
-use store::{
-    DecisionText, DirectedGame, MailChoice, Notice, NoticeKind, RestoredPosition, Section,
-    SectionId, Settings,
-};
+use store::{MailChoice, Notice, NoticeKind, Section, SectionId, Settings};
 use tests::{DAY, START, TestApp};
 
 use crate::append;
@@ -99,29 +97,17 @@ async fn every_kind(app: &TestApp) -> Vec<(PlayerId, NoticeKind)> {
     kinds
 }
 
-fn decided(by: PlayerId, kind: RulingKind) -> DecisionText {
-    DecisionText {
-        at: START,
-        by,
-        kind,
-        player: None,
-        title: None,
-        position: None,
-        reason: "Please keep calm.".to_owned(),
-        rule: None,
-        breach: None,
-        case: None,
-        undoes: None,
-        to_all: false,
-    }
+fn decided(by: PlayerId, kind: RulingKind) -> Ruling {
+    Ruling::new(kind, by, START, "Please keep calm.".to_owned())
 }
 
 /// A decision from where a game goes on that is played elsewhere.
 async fn restored(app: &TestApp, by: PlayerId, section: SectionId, game: GameId) -> NoticeKind {
     let position = Some(RestoredPosition { variant: Variant::Chess, fen: RESTORED.to_owned() });
-    let text = DecisionText { position, ..decided(by, RulingKind::RestorePosition) };
+    let ruling = Ruling { position, ..decided(by, RulingKind::RestorePosition) };
     let games = vec![DirectedGame { game, directives: Vec::new() }];
-    let kept = app.app.decide(section, text, games, "request-restored").await;
+    let decided = DecidedRuling { ruling, games };
+    let kept = app.app.decide(section, decided, "request-restored").await;
     NoticeKind::Warned { section, decision: kept.expect("a decision").id }
 }
 
@@ -133,8 +119,9 @@ async fn warned(
     section: SectionId,
     kind: RulingKind,
 ) -> NoticeKind {
-    let text = DecisionText { player: Some(player), ..decided(by, kind) };
-    let kept = app.app.decide(section, text, Vec::new(), &format!("request-{}", kind.code())).await;
+    let ruling = Ruling { player: Some(player), ..decided(by, kind) };
+    let decided = DecidedRuling { ruling, games: Vec::new() };
+    let kept = app.app.decide(section, decided, &format!("request-{}", kind.code())).await;
     NoticeKind::Warned { section, decision: kept.expect("a decision").id }
 }
 

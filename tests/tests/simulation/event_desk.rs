@@ -368,7 +368,7 @@ impl EventWorld {
 
     /// A decision that is new is one that was asked for.
     fn take_up(&mut self, decision: &StoredDecision) {
-        let text = &decision.text;
+        let text = &decision.ruling;
         let same = |pending: &Pending| {
             pending.section == decision.section.0
                 && pending.kind == text.kind.code()
@@ -423,7 +423,7 @@ impl EventWorld {
         let number = number.expect("a decision");
         if decision.done && !self.decided[number].done {
             self.decided[number].done = true;
-            if let Some(case) = decision.text.case {
+            if let Some(case) = decision.ruling.case {
                 self.decide_case(case, decision.id);
             }
         }

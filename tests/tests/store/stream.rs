@@ -2,11 +2,11 @@
 
 use posthorn::embedded::Embedded;
 use rules::title::{TitleCase, TitleState};
-use rules::{Color, Event, GameId, Message, PlayerId, Writer};
+use rules::{Case, CaseKind, CaseState, Color, Event, GameId, Message, PlayerId, Writer};
 use serde_json::{Value, json};
 use store::{
-    Case, CaseChange, CaseKind, CaseState, Change, GameChange, Image, KeyOwner, NewMessage, Opened,
-    SectionId, Store, TitleCaseChange, change_of, deserialize_image,
+    CaseChange, Change, GameChange, Image, KeyOwner, NewMessage, Opened, SectionId, Store,
+    TitleCaseChange, change_of, deserialize_image,
 };
 use tests::{START, ask_database};
 

@@ -116,7 +116,7 @@ impl App {
             json!({ "at": message.at.to_utc(), "after_half_moves": message.ply, "text": message.text })
         });
         let claims = self.store.adjudication_claims(seat.game).await?;
-        let claim = claims.iter().find(|claim| claim.by == color.to_string());
+        let claim = claims.iter().find(|claim| claim.by == color);
         Ok(json!({
             "game": seat.game, "section": seat.section, "color": color.to_string(),
             "opponent": seat.opponent, "ended_at": seat.ended_at.map(|at| at.to_utc()),

@@ -1,14 +1,30 @@
-//! The desk: what directors and officers rule, and what that does to a game.
+//! The desk: what directors and officers rule, what that does to a game, and the cases that are
+//! brought before them.
 
+mod adjudication;
+mod case;
 mod directive;
 mod measure;
 mod outcome;
+mod person;
+mod queue;
 mod ruling;
 
+pub use adjudication::{AdjudicationClaim, AdjudicationRefusal};
+pub use case::{
+    AppealOutcome, CASE_ANSWERS_MAX, Case, CaseAct, CaseAnswer, CaseBench, CaseFacts, CaseFiling,
+    CaseKind, CaseRefusal, CaseRights, CaseState, CaseStep, OPEN_CASES_MAX, PublicationDue,
+    PublishedPage, ReportedMessage, check_room,
+};
 pub(crate) use directive::Adjustment;
 pub use directive::{Directive, Stop};
 pub use measure::{
     ADJUST_DAYS_MAX, ADJUST_MOVES_MAX, Measure, MeasureRefusal, PENALTY_DAYS_MAX, PublicationStep,
 };
 pub use outcome::Outcome;
-pub use ruling::{Breach, RulingKind};
+pub use person::DeskPerson;
+pub use queue::{GameWait, QueuePlace};
+pub use ruling::{
+    Breach, DecidedRuling, DirectedGame, MadeRuling, RestoredPosition, Ruling, RulingAct,
+    RulingAudience, RulingFacts, RulingKind, RulingLog, RulingOrder, RulingRefusal, RulingScope,
+};

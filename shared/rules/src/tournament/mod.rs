@@ -54,7 +54,7 @@ pub use tie_break::TieBreak;
 pub use withdrawal::{
     AVERAGE_MOVES_MIN, Consequence, GROUNDS_MONTHS_MIN, GameFacts, GameNote, GameStage,
     LastWithdrawal, PlannedGame, WITHDRAWAL_CHARACTERS_MAX, Withdrawal, WithdrawalAct,
-    WithdrawalDecision, WithdrawalFacts, WithdrawalGrounds, WithdrawalKind, WithdrawalRefusal,
-    WithdrawalReport, WithdrawalRequest, WithdrawalRuling, WithdrawalState, WithdrawalStep,
-    WithdrawnEvent, WithdrawnGame, consequences,
+    WithdrawalDecision, WithdrawalFacts, WithdrawalFollowUp, WithdrawalGrounds, WithdrawalKind,
+    WithdrawalRefusal, WithdrawalReport, WithdrawalRequest, WithdrawalRuling, WithdrawalState,
+    WithdrawalStep, WithdrawnEvent, WithdrawnGame, consequences,
 };

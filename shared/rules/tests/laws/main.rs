@@ -2,6 +2,7 @@
 //! data. `DIFFERENCE:` marks where the server knowingly does not follow an article to the end.
 
 mod announcements;
+mod cases;
 mod chess960;
 mod claims;
 mod clock;
@@ -33,6 +34,7 @@ mod rating_runs;
 mod refusals;
 mod repetition;
 mod replay;
+mod ruling_decisions;
 mod rulings;
 mod sections;
 mod silence;

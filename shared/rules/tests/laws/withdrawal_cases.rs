@@ -254,3 +254,27 @@ fn reports_are_made_once() {
     fallen.games[0].over_on_time = true;
     assert_eq!(report(Report::Death, None, Some((Decided(Death), true)), &[fallen]), "unchanged");
 }
+
+/// TR-8.3, SKS-7.2: what is carried out once it is decided; the profile tells a death, and nothing
+/// more follows once abuse was found.
+#[test]
+fn what_follows_a_decision() {
+    let decided = |kind| at(WithdrawalState::Decided(kind));
+    let abused = Withdrawal { abused_at: Some(NOW), ..decided(Accepted) };
+    for (withdrawal, has_died) in [
+        (decided(Accepted), Some(false)),
+        (decided(Unaccepted), Some(false)),
+        (decided(Silent), Some(false)),
+        (decided(Death), Some(true)),
+        (abused, None),
+        (at(WithdrawalState::Requested), None),
+        (at(WithdrawalState::Offered), None),
+        (at(WithdrawalState::TakenBack), None),
+        (at(WithdrawalState::PlayOn), None),
+    ] {
+        let found = withdrawal.follow_up().map(|follow_up| follow_up.has_died);
+        assert_eq!(found, has_died, "{:?}", withdrawal.state);
+        let waits = withdrawal.state == WithdrawalState::Requested;
+        assert_eq!(withdrawal.state.waits_for_official(), waits, "{:?}", withdrawal.state);
+    }
+}

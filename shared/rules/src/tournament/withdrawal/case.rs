@@ -57,6 +57,13 @@ pub struct WithdrawalDecision {
     pub reason: String,
 }
 
+/// What follows from a decided withdrawal beside what becomes of entries and games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WithdrawalFollowUp {
+    /// Whether the player has died, which the profile tells and nobody tells the player.
+    pub has_died: bool,
+}
+
 /// A player's last withdrawal.
 #[derive(Clone, Copy, Debug)]
 pub struct LastWithdrawal<'a> {
@@ -336,6 +343,13 @@ impl Withdrawal {
             ..self.clone()
         };
         (!more.is_empty()).then(longer)
+    }
+
+    /// What is to be carried out as it stands; none before it is decided. After an abuse was found
+    /// the player may long have come back: nothing else follows.
+    pub fn follow_up(&self) -> Option<WithdrawalFollowUp> {
+        let kind = self.state.kind().filter(|_| self.abused_at.is_none())?;
+        Some(WithdrawalFollowUp { has_died: kind.is_death() })
     }
 
     /// What later withdrawals and entries ask of it; none where nothing was decided.

@@ -20,7 +20,10 @@ mod refusal;
 mod request;
 mod state;
 
-pub use case::{LastWithdrawal, Withdrawal, WithdrawalAct, WithdrawalDecision, WithdrawalFacts};
+pub use case::{
+    LastWithdrawal, Withdrawal, WithdrawalAct, WithdrawalDecision, WithdrawalFacts,
+    WithdrawalFollowUp,
+};
 pub use consequence::{
     AVERAGE_MOVES_MIN, Consequence, GameFacts, GameStage, PlannedGame, WithdrawnEvent,
     WithdrawnGame, consequences,

@@ -39,6 +39,14 @@ impl WithdrawalKind {
         }
     }
 
+    /// Whether the player has died (`TR-8.2`, `SKS-7.2`).
+    pub fn is_death(self) -> bool {
+        match self {
+            WithdrawalKind::Death => true,
+            WithdrawalKind::Accepted | WithdrawalKind::Unaccepted | WithdrawalKind::Silent => false,
+        }
+    }
+
     /// The kind of ruling by which the games follow.
     pub fn ruling(self) -> RulingKind {
         match self {
@@ -93,6 +101,17 @@ impl WithdrawalState {
     /// Whether somebody still has to decide about it.
     pub fn waits(self) -> bool {
         matches!(self, WithdrawalState::Requested | WithdrawalState::Offered)
+    }
+
+    /// Whether an official's decision is what it waits for: an offer waits for the player first.
+    pub fn waits_for_official(self) -> bool {
+        match self {
+            WithdrawalState::Requested => true,
+            WithdrawalState::Offered
+            | WithdrawalState::TakenBack
+            | WithdrawalState::PlayOn
+            | WithdrawalState::Decided(_) => false,
+        }
     }
 
     /// What it was decided to be.

@@ -95,6 +95,11 @@ impl RulingKind {
         }
     }
 
+    /// The kind of this name; none where no kind has it.
+    pub fn from_code(code: &str) -> Option<RulingKind> {
+        RulingKind::ALL.into_iter().find(|kind| kind.code() == code)
+    }
+
     /// Whether it is one of the steps with which a breach is answered: whoever is warned has not been
     /// found to have broken a rule yet.
     fn answers_breach(self) -> bool {

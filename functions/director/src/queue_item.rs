@@ -1,0 +1,111 @@
+//! One thing that waits for an official, before and after the names are known.
+
+use std::collections::{BTreeMap, HashMap};
+
+use app::view::{PlayerView, SectionView, time};
+use chrono::{DateTime, Utc};
+use rules::{GameId, Instant, PlayerId, Profile, QueuePlace};
+use serde::Serialize;
+use store::{Section, SectionId};
+use utoipa::ToSchema;
+
+use crate::age::age_days;
+
+/// What kind of thing waits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(as = QueueKind)]
+pub(crate) enum QueueKindName {
+    /// A claim that the tablebases do not decide; the number is the game's.
+    Claim,
+    /// A case; the number is its own.
+    Case,
+    /// A game with the adjudicators; the number is the game's.
+    Adjudication,
+    /// A game whose player on move is silent for four weeks or more; the number is the game's.
+    Silence,
+    /// A withdrawal that was asked for; the number is its own among the player's.
+    Withdrawal,
+    /// An event that a federation wants to bring here; the number is the import's.
+    Import,
+    /// A player's transfer that an officer decides or registers; the number is its own.
+    Transfer,
+    /// A title or another award that is proposed; the number is the case's.
+    Title,
+}
+
+/// One thing that waits.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = QueueItem)]
+pub(crate) struct QueueItemView {
+    kind: QueueKindName,
+    id: u32,
+    /// The section; none of what is in no section or in several.
+    #[schema(required)]
+    section: Option<SectionView>,
+    #[schema(required)]
+    game: Option<u32>,
+    since: DateTime<Utc>,
+    /// Whole days.
+    age_days: i64,
+    /// Whom it is about.
+    #[schema(required)]
+    about: Option<PlayerView>,
+    /// Who asks.
+    #[schema(required)]
+    by: Option<PlayerView>,
+    /// What it is called: of an import its event's name, of a title the award.
+    #[schema(required)]
+    name: Option<String>,
+    /// Of a claim `repetition`, `fifty_moves`, `tablebase_win` or `tablebase_draw`; of a case `query`,
+    /// `message_report`, `publication` or `appeal`; else the kind.
+    summary: &'static str,
+}
+
+/// One thing before the names are known.
+pub(crate) struct Item {
+    pub(crate) kind: QueueKindName,
+    pub(crate) id: u32,
+    pub(crate) section: Option<SectionId>,
+    pub(crate) game: Option<GameId>,
+    pub(crate) since: Instant,
+    pub(crate) about: Option<PlayerId>,
+    pub(crate) by: Option<PlayerId>,
+    pub(crate) name: Option<String>,
+    pub(crate) summary: &'static str,
+}
+
+impl Item {
+    pub(crate) fn new(kind: QueueKindName, id: u32, since: Instant, summary: &'static str) -> Item {
+        let (section, game, about, by, name) = (None, None, None, None, None);
+        Item { kind, id, section, game, since, about, by, name, summary }
+    }
+
+    /// Where it stands in the queue.
+    pub(crate) fn place(&self) -> QueuePlace {
+        QueuePlace { since: self.since, number: self.id }
+    }
+
+    /// The item as it is shown.
+    pub(crate) fn view(
+        &self,
+        sections: &BTreeMap<SectionId, Section>,
+        people: &HashMap<PlayerId, Profile>,
+        now: Instant,
+    ) -> QueueItemView {
+        let person = |id: &PlayerId| people.get(id).map(PlayerView::from);
+        let section = self.section.and_then(|id| sections.get(&id));
+        QueueItemView {
+            kind: self.kind,
+            id: self.id,
+            section: section.map(|section| SectionView::new(section, None)),
+            game: self.game.map(|game| game.0),
+            since: time(self.since),
+            age_days: age_days(self.since, now),
+            about: self.about.as_ref().and_then(person),
+            by: self.by.as_ref().and_then(person),
+            name: self.name.clone(),
+            summary: self.summary,
+        }
+    }
+}
