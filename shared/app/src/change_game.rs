@@ -1,6 +1,7 @@
 //! Load, decide, append; on a conflict once more. Conditional moves go the same way, since they are
 //! decided against the game as it stands.
 
+use proof::Head;
 use rules::{
     Branch, Decision, Event, Game, GameId, Instant, Message, PlayerId, Refusal, Writer,
     check_message, check_message_count,
@@ -8,7 +9,7 @@ use rules::{
 use store::{Appended, Error, LinesChange, StoredGame, StoredLeave, StoredLines};
 
 use crate::retry::{retry, unless_changed};
-use crate::{App, Problem, whole_game};
+use crate::{App, Keys, Problem, whole_game};
 
 /// Who changes which game.
 #[derive(Clone, Debug)]
@@ -30,6 +31,18 @@ pub struct Changed {
     pub index: usize,
     /// Whether an earlier request made it.
     pub repeated: bool,
+}
+
+impl Changed {
+    /// The signed head after the change's first entry: a repeated request gets the same again, whatever
+    /// has followed.
+    ///
+    /// # Errors
+    /// An internal problem when the log is corrupt or the key cannot sign.
+    pub fn signed_head(&self, id: GameId, keys: &Keys) -> Result<String, Problem> {
+        let head = Head::after(id, &self.game, self.index).map_err(Problem::internal)?;
+        Ok(head.sign(keys.postmark()?)?)
+    }
 }
 
 /// How a game stood before events were appended.

@@ -4,20 +4,12 @@
 use aws_lc_rs::agreement::{ECDH_P256, ParsedPublicKey, PrivateKey, UnparsedPublicKey};
 use aws_lc_rs::encoding::{AsDer, Pkcs8V1Der};
 use aws_lc_rs::hmac;
-use aws_lc_rs::signature::{Ed25519KeyPair, KeyPair};
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
 use jsonwebtoken::{DecodingKey, EncodingKey};
+use proof::{Jwks, KEY_BYTES, PublicKey, SigningKey, read_key};
 
 use crate::{Problem, Random};
-
-/// Bytes of each secret.
-const KEY_BYTES: usize = 32;
-
-/// PKCS#8 around the 32 bytes of an Ed25519 secret: RFC 8410, section 7.
-const PKCS8_PREFIX: [u8; 16] = [
-    0x30, 0x2e, 0x02, 0x01, 0x00, 0x30, 0x05, 0x06, 0x03, 0x2b, 0x65, 0x70, 0x04, 0x22, 0x04, 0x20,
-];
 
 /// The secrets as configuration holds them: 32 random bytes each, in base64url.
 #[derive(Clone)]
@@ -40,34 +32,6 @@ pub struct Secrets {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the {0} key is not 32 bytes in base64url")]
 pub struct BadSecret(&'static str);
-
-/// An Ed25519 key pair with its name.
-pub struct SigningKey {
-    /// Published name: a digest of the public half.
-    pub id: String,
-    /// The public half, 32 bytes in base64url.
-    pub public: String,
-    pub(crate) encoding: EncodingKey,
-    pub(crate) decoding: DecodingKey,
-}
-
-/// The public half of an Ed25519 key with its name.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PublicKey {
-    /// Published name: a digest of the key.
-    pub id: String,
-    /// The key, 32 bytes in base64url.
-    pub public: String,
-}
-
-impl PublicKey {
-    /// The key with its name; none for anything but 32 bytes in base64url.
-    pub fn new(public: &str) -> Option<PublicKey> {
-        decode(public)?;
-        let digest = aws_lc_rs::digest::digest(&aws_lc_rs::digest::SHA256, public.as_bytes());
-        Some(PublicKey { id: BASE64.encode(digest.as_ref().get(..12)?), public: public.to_owned() })
-    }
-}
 
 /// A secret that a process has only when it is trusted with it: on AWS each is a parameter of its own, which
 /// those functions alone may read that need it.
@@ -210,6 +174,11 @@ impl Keys {
         Keys { watch, ..self }
     }
 
+    /// The published keys: who does not sign publishes nothing of what signs.
+    pub fn jwks(&self) -> Jwks {
+        Jwks::new(self.postmark().ok(), &self.retired_postmarks)
+    }
+
     /// A seal over `text` that only who has the key can make, in base64url.
     ///
     /// # Errors
@@ -294,21 +263,6 @@ impl SessionKey {
     }
 }
 
-impl SigningKey {
-    fn new(secret: &str) -> Option<SigningKey> {
-        let seed = decode(secret)?;
-        let pair = Ed25519KeyPair::from_seed_unchecked(&seed).ok()?;
-        let public = BASE64.encode(pair.public_key());
-        let PublicKey { id, public } = PublicKey::new(&public)?;
-        Some(SigningKey {
-            id,
-            encoding: EncodingKey::from_ed_der(&[PKCS8_PREFIX.as_slice(), &seed].concat()),
-            decoding: DecodingKey::from_ed_components(&public).ok()?,
-            public,
-        })
-    }
-}
-
 /// A P-256 key pair by which push services know this server (RFC 8292).
 pub struct PushKey {
     /// The public half as browsers take it: an uncompressed point of 65 bytes, in base64url.
@@ -327,7 +281,7 @@ impl PushKey {
                 return Some(PushKey { public: public.clone(), encoding: None });
             }
         };
-        let private = PrivateKey::from_private_key(&ECDH_P256, &decode(secret)?).ok()?;
+        let private = PrivateKey::from_private_key(&ECDH_P256, &read_key(secret)?).ok()?;
         let document: Pkcs8V1Der<'_> = private.as_der().ok()?;
         Some(PushKey {
             public: BASE64.encode(private.compute_public_key().ok()?),
@@ -337,9 +291,5 @@ impl PushKey {
 }
 
 fn hmac_of(secret: &str) -> Option<hmac::Key> {
-    Some(hmac::Key::new(hmac::HMAC_SHA256, &decode(secret)?))
-}
-
-fn decode(secret: &str) -> Option<[u8; KEY_BYTES]> {
-    BASE64.decode(secret).ok()?.try_into().ok()
+    Some(hmac::Key::new(hmac::HMAC_SHA256, &read_key(secret)?))
 }

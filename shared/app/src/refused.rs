@@ -189,6 +189,12 @@ impl From<store::Error> for Problem {
     }
 }
 
+impl From<proof::SignError> for Problem {
+    fn from(error: proof::SignError) -> Problem {
+        Problem::internal(error)
+    }
+}
+
 impl From<RunRefusal> for Problem {
     fn from(refusal: RunRefusal) -> Problem {
         let status = match refusal {

@@ -7,19 +7,19 @@
 use aws_lc_rs::digest::{Context, SHA256};
 
 /// A SHA-256.
-pub(crate) type Hash = [u8; 32];
+pub type Hash = [u8; 32];
 
 /// Leaves of a group, a power of two.
-pub(crate) const GROUP: usize = 1_024;
+pub const GROUP: usize = 1_024;
 
 /// The hash of a leaf.
-pub(crate) fn leaf(text: &str) -> Hash {
+pub fn leaf(text: &str) -> Hash {
     hash(&[&[0], text.as_bytes()])
 }
 
 /// The root over hashes of leaves, or over the roots of groups of as many leaves each, where the last
 /// may have fewer. Without any it is the hash of nothing.
-pub(crate) fn root(hashes: &[Hash]) -> Hash {
+pub fn root(hashes: &[Hash]) -> Hash {
     match hashes {
         [] => hash(&[]),
         [one] => *one,
@@ -31,7 +31,7 @@ pub(crate) fn root(hashes: &[Hash]) -> Hash {
 }
 
 /// The hashes beside the way from one of the hashes to the root, from below.
-pub(crate) fn path(hashes: &[Hash], index: usize) -> Vec<Hash> {
+pub fn path(hashes: &[Hash], index: usize) -> Vec<Hash> {
     if hashes.len() < 2 || index >= hashes.len() {
         return Vec::new();
     }
@@ -48,7 +48,7 @@ pub(crate) fn path(hashes: &[Hash], index: usize) -> Vec<Hash> {
 
 /// The root to which a path leads from the leaf with this index in a tree of this size; none where the
 /// path does not fit there (RFC 9162, 2.1.3.2).
-pub(crate) fn root_by(leaf: Hash, index: u32, size: u32, path: &[Hash]) -> Option<Hash> {
+pub fn root_by(leaf: Hash, index: u32, size: u32, path: &[Hash]) -> Option<Hash> {
     if index >= size {
         return None;
     }

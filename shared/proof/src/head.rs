@@ -8,8 +8,8 @@
 use rules::{ByColor, Game, GameId, HalfPoints};
 use serde::{Deserialize, Serialize};
 
-use crate::postmark::{read_as, sign_as};
-use crate::{Chain, Changed, Jwks, Keys, Problem, ReceiptError};
+use crate::signed::{read_as, sign_as};
+use crate::{Chain, Jwks, ReceiptError, SignError, SigningKey};
 
 /// The type in a head's header: nothing else that this server signs has it.
 const TYPE: &str = "posthorn-head+jws";
@@ -47,21 +47,23 @@ impl Head {
     /// Signs the head.
     ///
     /// # Errors
-    /// An internal problem when the key cannot sign.
-    pub fn sign(&self, keys: &Keys) -> Result<String, Problem> {
-        sign_as(TYPE, self, keys)
+    /// [`SignError`] when the key cannot sign.
+    pub fn sign(&self, key: &SigningKey) -> Result<String, SignError> {
+        sign_as(TYPE, self, key)
     }
 
-    /// The signed head after the first entry of a change: a repeated request gets the same again,
-    /// whatever has followed.
+    /// The head of a game as it stands, of which nothing is known but the game.
+    pub fn now(id: GameId, game: &Game) -> Head {
+        Head::of(id, game, Chain::of(id, game, game.log().len().checked_sub(1)).hash())
+    }
+
+    /// The head after the entry with this index, whatever has followed.
     ///
     /// # Errors
-    /// An internal problem when the log is corrupt or the key cannot sign.
-    pub fn after(id: GameId, changed: &Changed, keys: &Keys) -> Result<String, Problem> {
-        let Changed { game, index, .. } = changed;
-        let log = game.log().get(..=*index).unwrap_or(game.log());
-        let stood = Game::replay(game.terms().clone(), log).map_err(Problem::internal)?;
-        Head::of(id, &stood, Chain::of(id, &stood, Some(*index)).hash()).sign(keys)
+    /// The rules' refusal when the log is corrupt.
+    pub fn after(id: GameId, game: &Game, index: usize) -> Result<Head, rules::CorruptLog> {
+        let log = game.log().get(..=index).unwrap_or(game.log());
+        Ok(Head::now(id, &Game::replay(game.terms().clone(), log)?))
     }
 }
 
