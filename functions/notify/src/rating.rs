@@ -1,8 +1,8 @@
 //! Ratings that the rating commissioner has set right: the player and the player's national delegates
 //! read why (`TR-9.4`, `RAT-16`).
 
-use app::mail::Link;
 use app::{App, Problem};
+use post::mail::Link;
 use rules::rating::ListId;
 use rules::rating::run::CorrectionKind;
 use rules::{Instant, PlayerId};

@@ -1,12 +1,11 @@
 //! The server's keys: one signs sessions, one signs postmarks, one seals refresh tokens and private
 //! addresses, one shows push services who sends.
 
-use aws_lc_rs::agreement::{ECDH_P256, ParsedPublicKey, PrivateKey, UnparsedPublicKey};
-use aws_lc_rs::encoding::{AsDer, Pkcs8V1Der};
 use aws_lc_rs::hmac;
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
 use jsonwebtoken::{DecodingKey, EncodingKey};
+use post::PushKey;
 use proof::{Jwks, KEY_BYTES, PublicKey, SigningKey, read_key};
 
 use crate::{Problem, Random};
@@ -162,7 +161,7 @@ impl Keys {
                 .map(|public| PublicKey::new(public).ok_or(BadSecret("retired postmark")))
                 .collect::<Result<_, _>>()?,
             refresh: read(refresh.as_ref(), "refresh", |secret| hmac_of(secret))?,
-            push: read(push.as_ref(), "push", PushKey::new)?,
+            push: read(push.as_ref(), "push", push_key)?,
             network: hmac_of(network).ok_or(BadSecret("network"))?,
             watch: |_| {},
         })
@@ -227,7 +226,7 @@ impl Keys {
     /// # Errors
     /// An internal problem where this process is not trusted with it.
     pub(crate) fn push_signer(&self) -> Result<&PushKey, Problem> {
-        let held = self.push.as_ref().filter(|key| key.encoding.is_some());
+        let held = self.push.as_ref().filter(|key| key.signs().is_some());
         self.needed(Secret::Push, held)
     }
 
@@ -263,31 +262,12 @@ impl SessionKey {
     }
 }
 
-/// A P-256 key pair by which push services know this server (RFC 8292).
-pub struct PushKey {
-    /// The public half as browsers take it: an uncompressed point of 65 bytes, in base64url.
-    pub public: String,
-    pub(crate) encoding: Option<EncodingKey>,
-}
-
-impl PushKey {
-    /// Nearly any 32 bytes are a key: one secret in four thousand million is too large a number.
-    fn new(given: &Half) -> Option<PushKey> {
-        let secret = match given {
-            Half::Secret(secret) => secret,
-            Half::Public(public) => {
-                let point = BASE64.decode(public).ok()?;
-                ParsedPublicKey::try_from(&UnparsedPublicKey::new(&ECDH_P256, point)).ok()?;
-                return Some(PushKey { public: public.clone(), encoding: None });
-            }
-        };
-        let private = PrivateKey::from_private_key(&ECDH_P256, &read_key(secret)?).ok()?;
-        let document: Pkcs8V1Der<'_> = private.as_der().ok()?;
-        Some(PushKey {
-            public: BASE64.encode(private.compute_public_key().ok()?),
-            encoding: Some(EncodingKey::from_ec_der(document.as_ref())),
-        })
+fn push_key(given: &Half) -> Option<PushKey> {
+    match given {
+        Half::Secret(secret) => PushKey::of_secret(secret),
+        Half::Public(public) => PushKey::of_public(public),
     }
+    .ok()
 }
 
 fn hmac_of(secret: &str) -> Option<hmac::Key> {

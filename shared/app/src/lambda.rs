@@ -15,17 +15,18 @@ use axum::response::{IntoResponse, Response};
 pub use lambda_http::Error;
 use lambda_http::request::RequestContext;
 use lambda_http::{Body, RequestExt};
+use post::mail::{Mailer, Ses};
+use post::{Files, Pusher};
 use rules::GAP_SECONDS_MAX;
 use serde_json::json;
 use store::Store;
-use store::aws::{Aws, variable};
+use store::aws::{Aws, ROOTS, variable};
 use tablebase::Tablebase;
 use tower::ServiceExt;
 
-use crate::mail::{Mailer, Ses};
 use crate::parameters::Parameters;
 use crate::traced::RequestId;
-use crate::{App, ClientAddress, Clock, Described, Files, Problem, Pusher, Routes, Secret, Swept};
+use crate::{App, ClientAddress, Clock, Described, Problem, Routes, Secret, Swept};
 use crate::{finish, system_random};
 
 /// What the site's front puts its own key into.
@@ -82,7 +83,10 @@ impl Function {
     /// When it is no mail address.
     pub fn with_mails(mut self) -> Result<Function, Error> {
         if let Ok(from) = std::env::var("POSTHORN_MAIL_FROM") {
-            self.app.mailer = Arc::new(Mailer::Ses(Ses::in_aws(&self.aws, &from)?));
+            self.app.mailer = Arc::new(Mailer::Ses(Ses::new(
+                &self.aws.service("AWS_ENDPOINT_URL_SESV2"),
+                &from,
+            )?));
         }
         Ok(self)
     }
@@ -103,7 +107,7 @@ impl Function {
     /// # Errors
     /// When the variable is missing, or the environment has no rights.
     pub fn with_files(mut self) -> Result<Function, Error> {
-        self.app.files = Files::bucket(&variable("POSTHORN_FILES_BUCKET")?)?;
+        self.app.files = Files::bucket(&variable("POSTHORN_FILES_BUCKET")?, ROOTS)?;
         Ok(self)
     }
 

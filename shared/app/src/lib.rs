@@ -19,7 +19,6 @@ mod describe;
 mod desk_refused;
 mod export;
 mod farewell;
-mod files;
 mod final_tables;
 mod front;
 pub mod game_rows;
@@ -33,7 +32,7 @@ mod leave;
 mod limits;
 mod link_token;
 mod lots;
-pub mod mail;
+mod mail;
 mod nominations;
 mod outage;
 #[cfg(feature = "lambda")]
@@ -77,6 +76,7 @@ mod withdrawal_news;
 mod withdrawal_rights;
 mod words;
 mod xml;
+mod zone;
 
 pub use announce::Announced;
 pub use api_key::{KEY_REQUESTS_MAX, KeyText, new_owned_id};
@@ -91,23 +91,24 @@ pub use clock::Clock;
 pub use cursor::{Dated, PAGE_LINES_MAX, Page, PageQuery};
 pub use describe::describe;
 pub use export::EXPORT_DAYS;
-pub use files::{Fetched, FileStream, FileWriter, Files};
 pub use http::finish;
 pub use import::IMPORT_DAYS;
-pub use keys::{BadSecret, Given, Half, Keys, PushKey, Secret, Secrets};
+pub use keys::{BadSecret, Given, Half, Keys, Secret, Secrets};
 pub use link_token::{LinkPurpose, LinkToken};
 pub use lots::{
     Lot, ParseSeedError, Seed, draw_one_start_position, draw_start_numbers, draw_start_position,
 };
+pub use mail::reader_of;
 pub use permissions::{About, Act, PERMISSIONS, Who};
 pub use person_name::{NAME_CHARACTERS_MAX, PersonName};
 pub use picture::{PICTURE_BYTES_MAX, PICTURE_SIDE_MAX, read_picture};
 pub use play_in::play_in;
+pub use post::Random;
 pub use present::{FRESH_SECONDS, Fresh, Present};
 pub use private_token::{PrivatePurpose, PrivateToken};
 pub use problem::{FAULTS_TOLD, FileError, Problem, ProblemBody, faults_found};
 pub use publish::{pairings, section_ids, terms_of};
-pub use push::{PushDevice, PushFailure, PushMessage, Pushed, Pusher};
+pub use push::Pushed;
 pub use query::Query;
 pub use responses::{Accepted, ChangeRefused, Created, Failed, Made};
 pub use retry::{retry, unless_changed};
@@ -132,14 +133,14 @@ pub use withdrawal_news::withdrawal_news;
 pub use withdrawal_rights::{WithdrawalOfficial, WithdrawalRights};
 pub use words::{WORDS_CHARACTERS_MAX, read_words};
 pub use xml::is_allowed;
+pub use zone::zone_of;
 
 use std::sync::Arc;
 
+use post::mail::Mailer;
+use post::{Files, Pusher};
 use store::Store;
 use tablebase::Tablebase;
-
-/// Fills a buffer with random bytes: an argument, so that a simulation can repeat itself.
-pub type Random = fn(&mut [u8]);
 
 /// Everything a function works with. Cloning shares it.
 #[derive(Clone)]
@@ -155,7 +156,7 @@ pub struct App {
     /// The site's origin, such as `https://posthorn.example`, for links in mails.
     pub origin: Arc<str>,
     /// Where mails go.
-    pub mailer: Arc<mail::Mailer>,
+    pub mailer: Arc<Mailer>,
     /// Who knows endgames.
     pub tablebase: Tablebase,
     /// The way to push services.

@@ -189,6 +189,13 @@ impl From<store::Error> for Problem {
     }
 }
 
+impl From<post::FilesError> for Problem {
+    fn from(_: post::FilesError) -> Problem {
+        let detail = "The files do not answer. Please try again in a moment.";
+        Problem::unavailable("unavailable", detail)
+    }
+}
+
 impl From<proof::SignError> for Problem {
     fn from(error: proof::SignError) -> Problem {
         Problem::internal(error)

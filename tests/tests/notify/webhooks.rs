@@ -1,11 +1,12 @@
 //! Webhooks: who is told what, signed, again and again until it is taken, and what their owner sees
 //! of it.
 
-use app::{App, Pusher};
+use app::App;
 use aws_lc_rs::hmac;
 use axum::http::Method;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
+use post::Pusher;
 use rules::PlayerId;
 use serde_json::{Value, json};
 use store::Role;

@@ -99,6 +99,6 @@ impl App {
         if names.len() > 1 {
             writer.add(Bytes::from(vec![0; 2 * BLOCK])).await?;
         }
-        writer.finish().await
+        Ok(writer.finish().await?)
     }
 }

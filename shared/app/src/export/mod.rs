@@ -15,7 +15,9 @@ use store::{
     StoredExport, Turn,
 };
 
-use crate::{App, Fetched, Period, Problem, SignedIn, section_ids};
+use post::Fetched;
+
+use crate::{App, Period, Problem, SignedIn, section_ids};
 
 /// Days for which a file can be fetched. A day later the table removes what is left of its item; the
 /// bucket's own rule does so with files.
@@ -319,7 +321,7 @@ impl App {
         if !self.is_there(stored) {
             return Ok(None);
         }
-        self.files.address(&file_path(stored.id), &archive::file_name(stored)).await
+        Ok(self.files.address(&file_path(stored.id), &archive::file_name(stored)).await?)
     }
 
     fn is_there(&self, stored: &StoredExport) -> bool {

@@ -4,10 +4,9 @@ use std::net::IpAddr;
 
 use jsonwebtoken::{Algorithm, Header};
 use reqwest::Url;
-use rules::Instant;
 use serde::Serialize;
 
-use crate::PushKey;
+use super::Sender;
 
 /// Longest endpoint, in bytes: the makers' are below 700.
 const ENDPOINT_BYTES_MAX: usize = 1_500;
@@ -110,20 +109,14 @@ struct Claims<'a> {
 }
 
 /// The header `Authorization` for a message: a token for the endpoint's origin, and the public key.
-pub(super) fn authorization(
-    endpoint: &Endpoint,
-    key: &PushKey,
-    origin: &str,
-    now: Instant,
-) -> Option<String> {
+pub(super) fn authorization(endpoint: &Endpoint, sender: &Sender<'_>) -> Option<String> {
+    let Sender { key, origin, now, .. } = *sender;
     let claims = Claims {
         aud: endpoint.0.origin().ascii_serialization(),
         exp: (now + SIGNATURE_SECONDS).unix(),
         sub: origin.starts_with("https://").then_some(origin),
     };
-    let token =
-        jsonwebtoken::encode(&Header::new(Algorithm::ES256), &claims, key.encoding.as_ref()?)
-            .ok()?;
+    let token = jsonwebtoken::encode(&Header::new(Algorithm::ES256), &claims, key.signs()?).ok()?;
     Some(format!("vapid t={token}, k={}", key.public))
 }
 

@@ -10,24 +10,24 @@ mod diagram;
 mod html;
 mod language;
 mod picture;
-#[cfg(feature = "lambda")]
+#[cfg(feature = "aws")]
 mod ses;
 mod smtp;
 mod texts;
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use lettre::Message;
+use rules::Instant;
 
 pub use diagram::Diagram;
 pub use html::escape;
-pub use language::{Reader, date, days_left, local_san, moment, span, zone_of};
-#[cfg(feature = "lambda")]
+pub use language::{Reader, date, days_left, local_san, moment, span};
+#[cfg(feature = "aws")]
 pub use ses::Ses;
 pub use smtp::{BadMailAddress, BadSmtpUrl, Smtp};
 pub use texts::{WORDINGS, Wording};
-
-use crate::{App, Problem};
 
 /// Letters that one digest tells of; the others are counted.
 pub const DIGEST_LETTERS_MAX: usize = 50;
@@ -40,7 +40,7 @@ pub enum Mailer {
     /// To a mail server.
     Smtp(Smtp),
     /// To Amazon's mail service.
-    #[cfg(feature = "lambda")]
+    #[cfg(feature = "aws")]
     Ses(Ses),
     /// Nowhere: sending fails.
     None,
@@ -115,54 +115,42 @@ pub struct DigestLetter {
     pub unsubscribe: Option<String>,
 }
 
-impl App {
-    /// Refuses when there is no way to send mails: before anything is looked up, so that the
-    /// answer does not tell who has an account.
-    ///
-    /// # Errors
-    /// `unavailable`.
-    pub fn must_have_mailer(&self) -> Result<(), Problem> {
-        if matches!(*self.mailer, Mailer::None) { Err(unsent()) } else { Ok(()) }
-    }
-
-    /// Sends a letter that somebody waits for.
-    ///
-    /// # Errors
-    /// `unavailable` when it cannot be handed over: the caller may try again.
-    pub async fn send(&self, letter: Letter) -> Result<(), Problem> {
-        self.deliver(letter).await.map_err(|error| {
-            tracing::error!(%error, "a mail was not sent");
-            unsent()
-        })
-    }
-
-    /// Hands a letter over, once.
+impl Mailer {
+    /// Hands a letter over, once. Links lead to the site at `origin`.
     ///
     /// # Errors
     /// Whether it may be tried again. After a temporary one the mail may have gone all the same.
-    pub async fn deliver(&self, letter: Letter) -> Result<(), SendError> {
-        let (origin, now, from) = (self.origin.clone(), self.clock.now(), self.mailer.from());
-        let id = letter.id.clone();
+    pub async fn deliver(
+        self: &Arc<Mailer>,
+        letter: Letter,
+        origin: Arc<str>,
+        now: Instant,
+    ) -> Result<(), SendError> {
+        let (id, from) = (letter.id.clone(), self.from());
         self.hand_over(id, move || compose::letter(&letter, &origin, from, now)).await
     }
 
     /// Hands a digest over, once.
     ///
     /// # Errors
-    /// Those of [`App::deliver`].
-    pub async fn deliver_digest(&self, digest: DigestLetter) -> Result<(), SendError> {
-        let (origin, now, from) = (self.origin.clone(), self.clock.now(), self.mailer.from());
-        let id = digest.id.clone();
+    /// Those of [`Mailer::deliver`].
+    pub async fn deliver_digest(
+        self: &Arc<Mailer>,
+        digest: DigestLetter,
+        origin: Arc<str>,
+        now: Instant,
+    ) -> Result<(), SendError> {
+        let (id, from) = (digest.id.clone(), self.from());
         self.hand_over(id, move || compose::digest(&digest, &origin, from, now)).await
     }
 
     /// Composes on a thread where it may take its time, and sends.
     async fn hand_over(
-        &self,
+        self: &Arc<Mailer>,
         id: String,
         compose: impl FnOnce() -> Result<Message, SendError> + Send + 'static,
     ) -> Result<(), SendError> {
-        let mailer = self.mailer.clone();
+        let mailer = self.clone();
         let composed = tokio::task::spawn_blocking(move || {
             let message = compose()?;
             if let Mailer::Folder(folder) = &*mailer {
@@ -171,22 +159,20 @@ impl App {
             Ok(message)
         });
         let message = composed.await.map_err(|_| temporary("it was not composed"))??;
-        match &*self.mailer {
+        match &**self {
             Mailer::Folder(_) => Ok(()),
             Mailer::Smtp(smtp) => smtp.send(message).await,
-            #[cfg(feature = "lambda")]
+            #[cfg(feature = "aws")]
             Mailer::Ses(ses) => ses.send(message).await,
             Mailer::None => Err(temporary("no mailer is configured")),
         }
     }
-}
 
-impl Mailer {
     /// The address that mails come from, where one is configured.
     fn from(&self) -> Option<lettre::message::Mailbox> {
         match self {
             Mailer::Smtp(smtp) => smtp.from().cloned(),
-            #[cfg(feature = "lambda")]
+            #[cfg(feature = "aws")]
             Mailer::Ses(ses) => Some(ses.from().clone()),
             Mailer::Folder(_) | Mailer::None => None,
         }
@@ -208,9 +194,4 @@ fn temporary(what: impl std::fmt::Display) -> SendError {
 
 fn permanent(what: impl std::fmt::Display) -> SendError {
     SendError::Permanent(what.to_string())
-}
-
-fn unsent() -> Problem {
-    let detail = "The mail could not be sent. Please try again in a moment.";
-    Problem::unavailable("unavailable", detail)
 }

@@ -116,7 +116,10 @@ mod tests {
     use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
 
     use super::*;
-    use crate::system_random;
+    /// Bytes of the operating system.
+    fn system_random(bytes: &mut [u8]) {
+        aws_lc_rs::rand::fill(bytes).expect("random bytes");
+    }
 
     const PUBLIC_KEY: &str =
         "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4";

@@ -11,7 +11,6 @@ use aws_sdk_sesv2::primitives::Blob;
 use aws_sdk_sesv2::types::{EmailContent, RawMessage};
 use lettre::Message;
 use lettre::message::Mailbox;
-use store::aws::Aws;
 
 use super::smtp::sender;
 use super::{BadMailAddress, SendError, permanent, temporary};
@@ -27,13 +26,12 @@ pub struct Ses {
 }
 
 impl Ses {
-    /// The service, with mails from this address.
+    /// The service with this configuration, and mails from this address.
     ///
     /// # Errors
     /// When it is no mail address.
-    pub fn in_aws(aws: &Aws, from: &str) -> Result<Ses, BadMailAddress> {
-        let config = aws.service("AWS_ENDPOINT_URL_SESV2");
-        Ok(Ses { client: client(Builder::from(&config)), from: sender(from)? })
+    pub fn new(config: impl Into<Builder>, from: &str) -> Result<Ses, BadMailAddress> {
+        Ok(Ses { client: client(config.into()), from: sender(from)? })
     }
 
     pub(super) fn from(&self) -> &Mailbox {

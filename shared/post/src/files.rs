@@ -8,7 +8,7 @@ use std::path::Path as Folder;
 use std::pin::Pin;
 use std::sync::Arc;
 
-use axum::body::Bytes;
+use bytes::Bytes;
 use futures_util::stream::{Stream, TryStreamExt};
 use object_store::buffered::BufWriter;
 use object_store::local::LocalFileSystem;
@@ -17,8 +17,6 @@ use object_store::path::Path;
 use object_store::{Error, ObjectStore, ObjectStoreExt};
 use tokio::io::AsyncWriteExt;
 
-use crate::Problem;
-
 /// Bytes that one part of an upload holds.
 const PART_BYTES: usize = 8 << 20;
 
@@ -26,7 +24,7 @@ const PART_BYTES: usize = 8 << 20;
 const PARTS_TOGETHER: usize = 2;
 
 /// How long an address of a file in a bucket is good.
-#[cfg(feature = "lambda")]
+#[cfg(feature = "aws")]
 const SIGNED_FOR: std::time::Duration = std::time::Duration::from_secs(300);
 
 /// Where files are kept. Cloning shares the connection.
@@ -34,7 +32,7 @@ const SIGNED_FOR: std::time::Duration = std::time::Duration::from_secs(300);
 pub struct Files {
     store: Arc<dyn ObjectStore>,
     /// The bucket itself, to which whoever asks for a file is sent: what a function answers is small.
-    #[cfg(feature = "lambda")]
+    #[cfg(feature = "aws")]
     bucket: Option<Arc<object_store::aws::AmazonS3>>,
 }
 
@@ -53,7 +51,7 @@ impl Files {
     fn over(store: impl ObjectStore) -> Files {
         Files {
             store: Arc::new(store),
-            #[cfg(feature = "lambda")]
+            #[cfg(feature = "aws")]
             bucket: None,
         }
     }
@@ -72,14 +70,14 @@ impl Files {
     }
 
     /// Files in a bucket of S3, with the rights that the environment gives, behind a connection that
-    /// Amazon's own roots vouch for; without TLS where `AWS_ALLOW_HTTP` is `true`, for an emulator.
+    /// `roots`, in PEM, vouch for; without TLS where `AWS_ALLOW_HTTP` is `true`, for an emulator.
     ///
     /// # Errors
     /// When the environment is incomplete.
-    #[cfg(feature = "lambda")]
-    pub fn bucket(name: &str) -> Result<Files, Error> {
+    #[cfg(feature = "aws")]
+    pub fn bucket(name: &str, roots: &[u8]) -> Result<Files, Error> {
         use object_store::{Certificate, ClientOptions};
-        let roots = Certificate::from_pem_bundle(store::aws::ROOTS)?.into_iter();
+        let roots = Certificate::from_pem_bundle(roots)?.into_iter();
         let trusted = roots.fold(ClientOptions::new(), ClientOptions::with_root_certificate);
         let builder = object_store::aws::AmazonS3Builder::from_env()
             .with_bucket_name(name)
@@ -92,8 +90,8 @@ impl Files {
     /// Keeps a small file, whatever was there.
     ///
     /// # Errors
-    /// `unavailable`.
-    pub async fn put(&self, path: &str, bytes: Vec<u8>) -> Result<(), Problem> {
+    /// [`FilesError`].
+    pub async fn put(&self, path: &str, bytes: Vec<u8>) -> Result<(), FilesError> {
         self.store.put(&Path::from(path), bytes.into()).await.map_err(unavailable)?;
         Ok(())
     }
@@ -101,8 +99,8 @@ impl Files {
     /// A small file.
     ///
     /// # Errors
-    /// `unavailable`, also when it is not there.
-    pub async fn get(&self, path: &str) -> Result<Bytes, Problem> {
+    /// [`FilesError`], also when it is not there.
+    pub async fn get(&self, path: &str) -> Result<Bytes, FilesError> {
         let found = self.store.get(&Path::from(path)).await.map_err(unavailable)?;
         found.bytes().await.map_err(unavailable)
     }
@@ -110,16 +108,16 @@ impl Files {
     /// Bytes of a file.
     ///
     /// # Errors
-    /// `unavailable`, also when it is not there.
-    pub async fn length(&self, path: &str) -> Result<u64, Problem> {
+    /// [`FilesError`], also when it is not there.
+    pub async fn length(&self, path: &str) -> Result<u64, FilesError> {
         Ok(self.store.head(&Path::from(path)).await.map_err(unavailable)?.size)
     }
 
     /// A file for whoever may have it, who keeps it under `name`.
     ///
     /// # Errors
-    /// `unavailable`, also when it is not there.
-    pub async fn fetch(&self, path: &str, name: &str) -> Result<Fetched, Problem> {
+    /// [`FilesError`], also when it is not there.
+    pub async fn fetch(&self, path: &str, name: &str) -> Result<Fetched, FilesError> {
         if let Some(address) = self.address(path, name).await? {
             return Ok(Fetched::At(address));
         }
@@ -131,15 +129,15 @@ impl Files {
     /// under `name`; none where there is no bucket.
     ///
     /// # Errors
-    /// `unavailable`.
-    #[cfg(feature = "lambda")]
-    pub async fn address(&self, path: &str, name: &str) -> Result<Option<String>, Problem> {
-        use object_store::signer::{SignedUrlOptions, Signer};
+    /// [`FilesError`].
+    #[cfg(feature = "aws")]
+    pub async fn address(&self, path: &str, name: &str) -> Result<Option<String>, FilesError> {
+        use object_store::signer::{Method, SignedUrlOptions, Signer};
         let Some(bucket) = &self.bucket else { return Ok(None) };
         let named = ("response-content-disposition", format!("attachment; filename=\"{name}\""));
         let options = SignedUrlOptions::new().with_query([named]);
-        let get = axum::http::Method::GET;
-        let url = bucket.signed_url_opts(get, &Path::from(path), SIGNED_FOR, &options).await;
+        let url =
+            bucket.signed_url_opts(Method::GET, &Path::from(path), SIGNED_FOR, &options).await;
         Ok(Some(url.map_err(unavailable)?.to_string()))
     }
 
@@ -147,8 +145,8 @@ impl Files {
     ///
     /// # Errors
     /// None.
-    #[cfg(not(feature = "lambda"))]
-    pub async fn address(&self, _path: &str, _name: &str) -> Result<Option<String>, Problem> {
+    #[cfg(not(feature = "aws"))]
+    pub async fn address(&self, _path: &str, _name: &str) -> Result<Option<String>, FilesError> {
         Ok(None)
     }
 
@@ -165,8 +163,8 @@ impl Files {
     /// Removes a folder's files; again is no fault.
     ///
     /// # Errors
-    /// `unavailable`.
-    pub async fn remove(&self, folder: &str) -> Result<(), Problem> {
+    /// [`FilesError`].
+    pub async fn remove(&self, folder: &str) -> Result<(), FilesError> {
         let mut found = self.store.list(Some(&Path::from(folder)));
         while let Some(file) = found.try_next().await.map_err(unavailable)? {
             match self.store.delete(&file.location).await {
@@ -189,8 +187,8 @@ impl FileWriter {
     /// Adds some bytes.
     ///
     /// # Errors
-    /// `unavailable`.
-    pub async fn add(&mut self, bytes: Bytes) -> Result<(), Problem> {
+    /// [`FilesError`].
+    pub async fn add(&mut self, bytes: Bytes) -> Result<(), FilesError> {
         self.bytes += bytes.len() as u64;
         self.writer.put(bytes).await.map_err(unavailable)
     }
@@ -198,8 +196,8 @@ impl FileWriter {
     /// Adds a file that is there.
     ///
     /// # Errors
-    /// `unavailable`, also when it is not there.
-    pub async fn add_file(&mut self, path: &str) -> Result<(), Problem> {
+    /// [`FilesError`], also when it is not there.
+    pub async fn add_file(&mut self, path: &str) -> Result<(), FilesError> {
         let found = self.files.store.get(&Path::from(path)).await.map_err(unavailable)?;
         let mut stream = found.into_stream();
         while let Some(bytes) = stream.try_next().await.map_err(unavailable)? {
@@ -211,8 +209,8 @@ impl FileWriter {
     /// Puts the file where it belongs, and answers how many bytes it has.
     ///
     /// # Errors
-    /// `unavailable`.
-    pub async fn finish(mut self) -> Result<u64, Problem> {
+    /// [`FilesError`].
+    pub async fn finish(mut self) -> Result<u64, FilesError> {
         self.writer.shutdown().await.map_err(unavailable)?;
         Ok(self.bytes)
     }
@@ -223,9 +221,12 @@ impl FileWriter {
     }
 }
 
-/// What the store says is for the log.
-fn unavailable(error: impl std::fmt::Display) -> Problem {
+/// The files do not answer. What they say is for the log.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the files do not answer")]
+pub struct FilesError;
+
+fn unavailable(error: impl std::fmt::Display) -> FilesError {
     tracing::error!(%error, "the files do not answer");
-    let detail = "The files do not answer. Please try again in a moment.";
-    Problem::unavailable("unavailable", detail)
+    FilesError
 }

@@ -68,17 +68,12 @@ impl Pusher {
     }
 
     /// Whether messages may be posted to an address at all.
-    pub(crate) fn may_reach(&self, url: &str) -> bool {
+    pub fn may_reach(&self, url: &str) -> bool {
         Endpoint::read(url, self.loopback).is_some()
     }
 
     /// Posts JSON once, and answers the status; none when nobody answered in time.
-    pub(crate) async fn tell(
-        &self,
-        url: &str,
-        headers: &[(&str, String)],
-        body: String,
-    ) -> Option<u16> {
+    pub async fn tell(&self, url: &str, headers: &[(&str, String)], body: String) -> Option<u16> {
         let endpoint = Endpoint::read(url, self.loopback)?;
         let mut request = self.client().ok()?.post(endpoint.into_url());
         request = request.header(CONTENT_TYPE, "application/json");
