@@ -211,10 +211,15 @@ fn only_one_place_knows() {
     let knows_items = ["shared/store/", "infra/local/src/stream/image.rs"];
     let mut faults = mentions(&rust, "aws_sdk_dynamodb", &knows_items);
     faults.extend(mentions(&rust, "AttributeValue", &knows_items));
-    faults.extend(mentions(&rust, "impl From<Refusal>", &["shared/app/"]));
+    faults.extend(mentions(&rust, "impl From<Refusal>", &["shared/app/src/problem/"]));
+    // Workflows, and who somebody is, know nothing of HTTP.
+    let app: Vec<String> =
+        rust.iter().filter(|file| file.starts_with("shared/app/src/")).cloned().collect();
+    faults.extend(mentions(&app, "axum", &["shared/app/src/http/", "shared/app/src/lib.rs"]));
     // Beside the API: answers of other servers, of the embedded database, and the pages' files.
     let asks_others = ["shared/tablebase/", "infra/local/src/replay/"];
-    let answers = ["shared/store/src/in_process.rs", "infra/local/src/site.rs", "shared/app/"];
+    let answers =
+        ["shared/store/src/in_process.rs", "infra/local/src/site.rs", "shared/app/src/http/"];
     faults.extend(mentions(&rust, "StatusCode", &[&asks_others[..], &answers].concat()));
     faults.extend(mentions(&rust, "SystemTime::now", &["shared/app/src/clock.rs"]));
     faults.extend(mentions(&rust, "Utc::now", &[]));
