@@ -110,6 +110,7 @@ rules-by-publish-rating-list = when a rating list is published
 rules-by-correct-rating = when a rating is corrected
 rules-by-explain-rating = when a rating is explained
 rules-by-get-rating-list = whenever the list is shown
+rules-by-download-rating-list-csv = when the list is downloaded
 rules-by-get-player = whenever the player is shown
 rules-by-set-fide-ratings = when FIDE ratings are entered
 rules-by-propose-title = when a title is proposed

@@ -23,7 +23,7 @@ export function ArticleView({ of, level, asked }: Props) {
         </a>
       </Heading>
       {asked !== null && asked !== of.id && (
-        <p class="note">{t('rules-nearest', { asked, id: of.id })}</p>
+        <p class="small">{t('rules-nearest', { asked, id: of.id })}</p>
       )}
       <p lang="en">
         <Cited text={of.text} />

@@ -21,20 +21,22 @@ function spans(range: string, id: string): boolean {
   return asked !== '' && first <= asked && asked <= last;
 }
 
+/** The article itself, or the one whose numbers include it. */
+const holding = (id: string, ids: readonly string[]): string | undefined =>
+  ids.find((each) => each === id) ?? ids.find((each) => spans(each, id));
+
 /**
  * The article that an id means: itself, the one whose numbers include it, its first part, or the one that
  * it is a part of. None where there is nothing of the kind.
  */
 export function nearest(id: string, ids: readonly string[]): string | null {
-  const deeper = new RegExp(`^${id.replaceAll('.', '\\.')}(?:[.-]|(?<=\\d)[a-z])`);
-  const found =
-    ids.find((each) => each === id) ??
-    ids.find((each) => spans(each, id)) ??
-    ids.find((each) => deeper.test(each));
-  if (found) return found;
-  const letterless = id.replace(/(?<=\d)[a-z]+$/, '');
-  const shorter = letterless === id ? id.replace(/[.-][^.-]+$/, '') : letterless;
-  return shorter === id || !shorter.includes('-') ? null : nearest(shorter, ids);
+  const part = new RegExp(`^${id.replaceAll('.', '\\.')}(?:[.-]|(?<=\\d)[a-z])`);
+  let found = holding(id, ids) ?? ids.find((each) => part.test(each));
+  for (let whole = id; !found && whole.includes('-'); found = holding(whole, ids)) {
+    const letterless = whole.replace(/(?<=\d)[a-z]+$/, '');
+    whole = letterless === whole ? whole.replace(/[.-][^.-]*$/, '') : letterless;
+  }
+  return found ?? null;
 }
 
 /** Whether an article says, in its id, its words or how it is read, every word that is searched for. */
