@@ -133,7 +133,9 @@ test('what ended a game, and what was refused, leads to its article', async ({ p
   await expect(dialog.getByRole('alert')).toHaveText('The game is over. (LAW-5.1.2)');
   // The dialog stays: the article comes in a tab of its own.
   const opened = page.waitForEvent('popup');
-  await dialog.getByRole('link', { name: 'LAW-5.1.2 (opens in a new tab)' }).click();
+  const link = dialog.getByRole('link', { name: 'LAW-5.1.2', exact: true });
+  await expect(link).toHaveAccessibleDescription('Opens in a new tab');
+  await link.click();
   const other = await opened;
   await expect(other.getByRole('heading', { name: 'LAW-5.1.2', exact: true })).toBeFocused();
   await expect(dialog).toBeVisible();

@@ -6,7 +6,7 @@ import { readCsv, readRules } from '../scripts/rules';
 import { bookOf, chapterOf, nearest, says } from '../src/articles/article';
 import { standingText } from '../src/articles/words';
 import { addMessages, dashed, has } from '../src/i18n';
-import { Cited, Unsaved } from '../src/ui/Cited';
+import { Cited } from '../src/ui/Cited';
 import { textsOf } from './texts';
 
 const articles = readRules();
@@ -153,13 +153,12 @@ describe('a citation', () => {
     expect(links()).toEqual([]);
   });
 
-  it('in what is being written opens in a tab of its own', () => {
-    const place = document.createElement('p');
-    const cited = h(Cited, { text: 'No. (LAW-4.3)' });
-    render(h(Unsaved.Provider, { value: true, children: cited }), place);
+  it.each(['form', 'dialog'])('in a %s opens in a tab of its own', (kind) => {
+    const place = document.createElement(kind);
+    render(h(Cited, { text: 'No. (LAW-4.3)' }), place);
     const link = place.querySelector('a');
     expect(link?.target).toBe('_blank');
-    expect(link?.getAttribute('aria-label')).toBe('LAW-4.3 (opens in a new tab)');
+    expect(link?.title).toBe('Opens in a new tab');
     expect(place.textContent).toBe('No. (LAW-4.3)');
   });
 });

@@ -51,8 +51,8 @@ export function ConditionalPanel({ game, rules, flow, candidate, list, onPresent
         </p>
       )}
       {flow.problem && step !== 'review' && (
-        <p class="note warn" role="alert">
-          <Cited text={problemText(flow.problem)} apart /> {t('conditional-not-saved')}
+        <p class="note warn" role="alert" data-unsaved>
+          <Cited text={problemText(flow.problem)} /> {t('conditional-not-saved')}
         </p>
       )}
       {closed ? (

@@ -117,7 +117,7 @@ function LastLook({ claim, ruling, onSend, onBack }: LookProps) {
   };
   const { upheld, reason } = ruling;
   return (
-    <div class="ruling look">
+    <div class="ruling look" data-unsaved>
       <h3 tabIndex={-1} ref={heading}>
         {t('desk-look-title')}
       </h3>
@@ -131,7 +131,7 @@ function LastLook({ claim, ruling, onSend, onBack }: LookProps) {
       <p class="pre">{reason}</p>
       {problem && (
         <p class="err" role="alert">
-          <Cited text={problemText(problem)} apart />
+          <Cited text={problemText(problem)} />
         </p>
       )}
       <div class="row">

@@ -12,11 +12,9 @@ interface Props {
   control: TimeControl;
   /** Of the headings. */
   level?: 2 | 3;
-  /** In a form: what it cites opens in a tab of its own. */
-  apart?: boolean;
 }
 
-export function Rules({ announcement, control, level = 3, apart = false }: Props) {
+export function Rules({ announcement, control, level = 3 }: Props) {
   const Heading = `h${level}` as const;
   const { entries_open_at: open, entries_close_at: close, starts_at, ends_at } = announcement;
   const dates = [
@@ -33,7 +31,7 @@ export function Rules({ announcement, control, level = 3, apart = false }: Props
           <ul>
             {sentences.map((sentence) => (
               <li key={sentence}>
-                <Cited text={sentence} apart={apart} />
+                <Cited text={sentence} />
               </li>
             ))}
           </ul>

@@ -36,7 +36,7 @@ export function Checked({ of, stale, draft, onShow, onSend, onRefused }: Props) 
     return null;
   };
   return (
-    <section class="panel pad brought" aria-labelledby="h-checked">
+    <section class="panel pad brought" aria-labelledby="h-checked" data-unsaved>
       <h2 id="h-checked" tabIndex={-1} ref={heading}>
         {can ? t('bring-would') : t('bring-faults', { n: errorsIn(faults) })}
       </h2>
@@ -64,7 +64,7 @@ function Facts({ of, draft }: { of: Preview; draft: Draft }) {
       <p class="summary-name">{announcement.name}</p>
       <p>
         {t('bring-counts', { players: of.players, games: of.games, finished: of.finished })}{' '}
-        <Cited text={t(of.needs_approval ? 'bring-waits' : 'bring-at-once')} apart />
+        <Cited text={t(of.needs_approval ? 'bring-waits' : 'bring-at-once')} />
       </p>
       {of.sections.map((section) => (
         <details key={section.name}>
@@ -74,7 +74,7 @@ function Facts({ of, draft }: { of: Preview; draft: Draft }) {
       ))}
       <details>
         <summary>{t('bring-terms')}</summary>
-        <Rules announcement={announcement} control={controlOf(draft)} apart />
+        <Rules announcement={announcement} control={controlOf(draft)} />
       </details>
     </>
   );

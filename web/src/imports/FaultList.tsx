@@ -17,7 +17,7 @@ export function FaultList({ faults, count, onShow }: Props) {
       {count > faults.length && (
         <p class="muted small">{t('bring-faults-first', { n: faults.length, all: count })}</p>
       )}
-      <ul class="fault-list">
+      <ul class="fault-list" data-unsaved>
         {faults.map((fault, at) => (
           <li key={at}>
             <p class="row">
@@ -42,7 +42,7 @@ function Words({ of }: { of: Fault }) {
   return (
     <div>
       <p>
-        <Cited text={text} apart /> <code class="muted small">{of.code}</code>
+        <Cited text={text} /> <code class="muted small">{of.code}</code>
       </p>
       {text !== of.detail && lang.value !== 'en' && (
         <p class="muted small" lang="en">

@@ -70,11 +70,11 @@ export function ProposalBoard(props: Props) {
           })}
       </p>
       {changed && (
-        <div class="panel pad unsaved">
+        <div class="panel pad unsaved" data-unsaved>
           <p>{t('organise-unsaved')}</p>
           {problem && (
             <p class="err" role="alert">
-              <Cited text={problemText(problem)} apart />
+              <Cited text={problemText(problem)} />
             </p>
           )}
           {problem?.code === 'changed_meanwhile' && (

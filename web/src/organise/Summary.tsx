@@ -30,7 +30,7 @@ export function Summary({ draft, fresh, problem, remedy, onSend, onBack }: Props
   const kind = fresh ? 'announce' : 'change';
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section class="panel pad summary" aria-labelledby="h-summary">
+    <section class="panel pad summary" aria-labelledby="h-summary" data-unsaved>
       <h2 id="h-summary" tabIndex={-1} ref={heading}>
         {t('organise-summary')}
       </h2>
@@ -42,11 +42,11 @@ export function Summary({ draft, fresh, problem, remedy, onSend, onBack }: Props
       <p class="small muted">
         {t('events-director')}: {announcement.director}
       </p>
-      <Rules announcement={announcement} control={controlOf(draft)} apart />
+      <Rules announcement={announcement} control={controlOf(draft)} />
       {problem && (
         <div class="form-summary" role="alert">
           <p>
-            <Cited text={problemText(problem)} apart />
+            <Cited text={problemText(problem)} />
           </p>
           {remedy}
         </div>
