@@ -63,7 +63,7 @@ pub use gateway::{CALLER, EDGE_KEY, Gateway};
 pub use mail::Mail;
 pub use network::{Network, Trouble};
 pub use person::Person;
-pub use quarter::{Quarter, TO_MARCH_2, changes_of, version_of};
+pub use quarter::{Quarter, TO_MARCH_5, changes_of, version_of};
 pub use random::{Dice, seeded_random};
 pub use rights::{accesses, as_function, may};
 pub use routes::{Route, routes};

@@ -88,6 +88,7 @@ async fn draft_of(app: &App, notice: &Notice, account: &Account) -> Result<Optio
         NoticeKind::RatingCorrected { list, correction, at } => {
             rating::draft(app, player, list, *correction, *at).await
         }
+        NoticeKind::RatingListWaits { list, on } => rating::waits(app, reader, list, *on).await,
         NoticeKind::Title { case, step } => title::draft(app, player, language, *case, *step).await,
         NoticeKind::Transfer { id, step } => transfer::draft(app, player, *id, *step).await,
         NoticeKind::EventAct { event: id, version } => {
