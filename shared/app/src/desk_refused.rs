@@ -1,7 +1,7 @@
 //! What a refusal at the desk is over HTTP: a part of the one table, beside `problem.rs`.
 
 use axum::http::StatusCode;
-use rules::{AdjudicationRefusal, CaseRefusal, RulingRefusal};
+use rules::{AdjudicationRefusal, CaseRefusal, OutageRefusal, RulingRefusal};
 
 use crate::Problem;
 
@@ -58,6 +58,22 @@ impl From<AdjudicationRefusal> for Problem {
             AdjudicationRefusal::NotInAdjudication | AdjudicationRefusal::Closed => {
                 StatusCode::CONFLICT
             }
+        };
+        Problem::refused(status, refusal.code(), &refusal, refusal.rule())
+    }
+}
+
+impl From<OutageRefusal> for Problem {
+    fn from(refusal: OutageRefusal) -> Problem {
+        let status = match refusal {
+            OutageRefusal::NotAnOfficial => return Problem::forbidden(),
+            OutageRefusal::Empty
+            | OutageRefusal::NotOver
+            | OutageRefusal::TooLong
+            | OutageRefusal::ReasonUnfit
+            | OutageRefusal::ScopeUnclear => StatusCode::UNPROCESSABLE_ENTITY,
+            OutageRefusal::UnknownSection | OutageRefusal::UnknownEvent => StatusCode::NOT_FOUND,
+            OutageRefusal::NoGap => StatusCode::CONFLICT,
         };
         Problem::refused(status, refusal.code(), &refusal, refusal.rule())
     }

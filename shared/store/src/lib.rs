@@ -113,7 +113,7 @@ pub use new_game::{GAMES_TOGETHER_MAX, NewGame};
 pub use notice::{NOTICES_TOGETHER_MAX, Notice, NoticeKey, PendingNotice};
 pub use notice_kind::{AccountNews, CaseNews, NoticeKind, WithdrawalNews};
 pub use opened::{Opened, Turn};
-pub use outage::{ENDED_GAMES_MAX, EndedGame, Outage, OutageStep, StoredOutage};
+pub use outage::{ENDED_GAMES_MAX, OutageStep, StoredOutage};
 pub use owner::{KeyOwner, OwnedId};
 pub use passkey::{Passkey, Passkeys};
 pub use patience::Patience;

@@ -23,6 +23,7 @@ mod nominations;
 mod norm_tables;
 mod norms;
 mod notation;
+mod outages;
 mod pairing;
 mod play;
 mod rating;
