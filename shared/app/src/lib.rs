@@ -101,7 +101,6 @@ pub use files::{Fetched, FileStream, FileWriter, Files};
 pub use head::{Head, read_head};
 pub use hex::hex;
 pub use http::finish;
-pub use import::IMPORT_DAYS;
 pub use keys::{BadSecret, Given, Half, Keys, PublicKey, PushKey, Secret, Secrets};
 pub use link_token::{LinkPurpose, LinkToken};
 pub use lots::{

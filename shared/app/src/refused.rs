@@ -3,7 +3,7 @@
 use axum::http::StatusCode;
 use rules::rating::run::RunRefusal;
 use rules::title::TitleRefusal;
-use rules::tournament::{AnnouncementRefusal, EntryRefusal, WithdrawalRefusal};
+use rules::tournament::{AnnouncementRefusal, EntryRefusal, ImportRefusal, WithdrawalRefusal};
 use rules::{LeaveRefusal, MeasureRefusal, Refusal, TransferRefusal};
 
 use crate::Problem;
@@ -124,6 +124,22 @@ impl From<WithdrawalRefusal> for Problem {
             | WithdrawalRefusal::ReviewFirst
             | WithdrawalRefusal::OfferFirst
             | WithdrawalRefusal::NotAccepted => StatusCode::CONFLICT,
+        };
+        Problem::refused(status, refusal.code(), &refusal, refusal.rule())
+    }
+}
+
+impl From<ImportRefusal> for Problem {
+    fn from(refusal: ImportRefusal) -> Problem {
+        let status = match refusal {
+            ImportRefusal::ChangedMeanwhile => return Problem::changed_meanwhile(),
+            ImportRefusal::NotForYou => StatusCode::FORBIDDEN,
+            ImportRefusal::RequestTaken
+            | ImportRefusal::Decided
+            | ImportRefusal::Lapsed
+            | ImportRefusal::PlayEnded
+            | ImportRefusal::CodeTaken
+            | ImportRefusal::NotDone => StatusCode::CONFLICT,
         };
         Problem::refused(status, refusal.code(), &refusal, refusal.rule())
     }

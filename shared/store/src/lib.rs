@@ -100,9 +100,7 @@ pub use event_act::{EventAct, EventActKind};
 pub use export::{Export, ExportId, ExportOrder, ExportState, StoredExport};
 pub use federation_year::{FederationYear, MembersCount, StoredYear};
 pub use game::{Appended, LinesChange, StoredGame};
-pub use import::{
-    GameElsewhere, Import, ImportPart, ImportSection, ImportState, ListedPlayer, StoredImport,
-};
+pub use import::{ImportPart, StoredImport};
 pub use in_process::{Ask, Reply, Replying};
 pub use kept::{Kept, KeptEnd};
 pub use leave::StoredLeave;

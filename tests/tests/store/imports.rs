@@ -1,11 +1,13 @@
 //! Imports: kept once for each request, changed under their version, made into one event; and parts that
 //! read back as they were.
 
-use rules::tournament::{EventState, Origin, Preset};
+use rules::tournament::{
+    EventState, GameElsewhere, Import, ImportSection, ImportState, ListedPlayer, Origin, Preset,
+};
 use rules::{HalfPoints, Instant, MoveElsewhere, PlayedElsewhere, PlayerId, ResultElsewhere};
 use store::{
-    Alarm, EventAct, EventActKind, EventId, GameElsewhere, Import, ImportPart, ImportSection,
-    ImportState, Imported, ListedPlayer, ProposedSection, StoredEvent, StoredImport,
+    Alarm, EventAct, EventActKind, EventId, ImportPart, Imported, ProposedSection, StoredEvent,
+    StoredImport,
 };
 use tests::START;
 

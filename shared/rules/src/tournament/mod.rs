@@ -10,12 +10,14 @@ mod announcement_refusal;
 mod entry;
 mod entry_refusal;
 mod grounds;
+mod import;
 mod nomination;
 mod number;
 mod origin;
 mod pairing;
 mod presets;
 mod rule_set;
+mod section_size;
 mod sections;
 mod spectators;
 mod standings;
@@ -32,6 +34,11 @@ pub use announcement_refusal::{AnnouncementRefusal, CODE_CHARACTERS_MAX, NAME_CH
 pub use entry::{Entrant, EntryClass, EventState, Rating};
 pub use entry_refusal::EntryRefusal;
 pub use grounds::{GROUNDS_CHARACTERS_MAX, Grounds, SectionWin, WonSection};
+pub use import::{
+    GameElsewhere, IMPORT_DAYS, IMPORT_GAMES_MAX, IMPORT_SECTIONS_MAX, Import, ImportAct,
+    ImportDecision, ImportFacts, ImportFault, ImportFiling, ImportOfficial, ImportRefusal,
+    ImportSection, ImportState, ImportedGames, ListedPlayer, check_import, check_listed_section,
+};
 pub use nomination::{
     Nomination, SEMI_FINAL_RATING_MIN, nominate, nomination_year, nominations_a_year,
 };
@@ -40,6 +47,9 @@ pub use origin::Origin;
 pub use pairing::{Pairing, START_NUMBERS_MAX, round_robin, scheveningen};
 pub use presets::Preset;
 pub use rule_set::RuleSet;
+pub use section_size::{
+    SECTION_PLAYERS_MAX, SECTION_PLAYERS_MIN, has_equal_sides, is_section_size,
+};
 pub use sections::{
     Sections, TooFewEntrants, balance, balance_into, level_sections_of, sections_of,
 };

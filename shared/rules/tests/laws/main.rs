@@ -15,6 +15,7 @@ mod endings;
 mod entries;
 mod fifty_moves;
 mod flags;
+mod imports;
 mod leave;
 mod makruk;
 mod makruk_counts;
