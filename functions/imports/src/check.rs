@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use app::{App, Problem, terms_of};
+use app::{App, Problem};
 use rules::tournament::{
     Announcement, GameElsewhere, IMPORT_GAMES_MAX, ImportFault, ImportSection, ImportedGames,
     Origin, PlayedGame, check_import,
@@ -220,7 +220,7 @@ impl Table<'_> {
         };
         let start_fen = text.as_ref().and_then(|text| text.start_fen.clone());
         let start = self.event.start(start_fen.as_deref());
-        let terms = terms_of(self.event.announcement, players, start);
+        let terms = self.event.announcement.terms(players, start);
         match played.game(terms, self.event.now) {
             Ok(game) => {
                 self.warn(&game, &played, text.as_ref(), row.as_ref());

@@ -8,15 +8,15 @@ use futures_util::future::try_join_all;
 use rules::rating::Start;
 use rules::tournament::{
     EventState, GameElsewhere, IMPORT_DAYS, Import, ImportOfficial, ImportRefusal, ImportState,
-    ListedPlayer,
+    Imported, ListedPlayer, ProposedSection, Publication,
 };
 use rules::{DAY_SECONDS, Game, GameId, Instant, PlayerId, Terms};
 use store::{
-    Error, EventAct, EventActKind, EventId, ImportPart, Imported, ProposedSection, Publication,
-    SectionId, StartLine, StoredEvent, StoredImport,
+    Error, EventAct, EventActKind, EventId, ImportPart, SectionId, StartLine, StoredEvent,
+    StoredImport,
 };
 
-use crate::lots::Seed;
+use crate::lots::draw_seed;
 use crate::{Act, App, Problem, SignedIn};
 
 /// Days after which the table removes what an import was to make, should nobody else have done so.
@@ -174,7 +174,7 @@ impl App {
         let sections = count(import.sections.len());
         let publication = Publication {
             at: now,
-            seed: Seed::draw(self.random).to_string(),
+            seed: draw_seed(self.random).to_string(),
             drawn: None,
             first_section: SectionId(self.store.next_numbers("section", sections).await?),
             first_game: GameId(self.store.next_numbers("game", games).await?),

@@ -103,9 +103,7 @@ pub use hex::hex;
 pub use http::finish;
 pub use keys::{BadSecret, Given, Half, Keys, PublicKey, PushKey, Secret, Secrets};
 pub use link_token::{LinkPurpose, LinkToken};
-pub use lots::{
-    Lot, ParseSeedError, Seed, draw_one_start_position, draw_start_numbers, draw_start_position,
-};
+pub use lots::{draw_seed, sha256};
 pub use permissions::{About, Act, PERMISSIONS, Who};
 pub use person_name::{NAME_CHARACTERS_MAX, PersonName};
 pub use picture::{PICTURE_BYTES_MAX, PICTURE_SIDE_MAX, read_picture};
@@ -114,7 +112,7 @@ pub use postmark::{Jwk, Jwks, Postmark, ReceiptError, read_receipt};
 pub use present::{FRESH_SECONDS, Fresh, Present};
 pub use private_token::{PrivatePurpose, PrivateToken};
 pub use problem::{FAULTS_TOLD, FileError, Problem, ProblemBody, faults_found};
-pub use publish::{pairings, section_ids, terms_of};
+pub use publish::section_ids;
 pub use push::{PushDevice, PushFailure, PushMessage, Pushed, Pusher};
 pub use query::Query;
 pub use responses::{Accepted, ChangeRefused, Created, Failed, Made};

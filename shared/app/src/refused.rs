@@ -3,7 +3,10 @@
 use axum::http::StatusCode;
 use rules::rating::run::RunRefusal;
 use rules::title::TitleRefusal;
-use rules::tournament::{AnnouncementRefusal, EntryRefusal, ImportRefusal, WithdrawalRefusal};
+use rules::tournament::{
+    AnnouncementRefusal, EntryRefusal, EventRefusal, ImportRefusal, ProposalRefusal,
+    WithdrawalRefusal,
+};
 use rules::{LeaveRefusal, MeasureRefusal, Refusal, TransferRefusal};
 
 use crate::Problem;
@@ -124,6 +127,40 @@ impl From<WithdrawalRefusal> for Problem {
             | WithdrawalRefusal::ReviewFirst
             | WithdrawalRefusal::OfferFirst
             | WithdrawalRefusal::NotAccepted => StatusCode::CONFLICT,
+        };
+        Problem::refused(status, refusal.code(), &refusal, refusal.rule())
+    }
+}
+
+impl From<EventRefusal> for Problem {
+    fn from(refusal: EventRefusal) -> Problem {
+        let status = match refusal {
+            EventRefusal::StartListsPublished
+            | EventRefusal::Over
+            | EventRefusal::NotStarted
+            | EventRefusal::GamesRunning => StatusCode::CONFLICT,
+        };
+        Problem::refused(status, refusal.code(), &refusal, refusal.rule())
+    }
+}
+
+impl From<ProposalRefusal> for Problem {
+    fn from(refusal: ProposalRefusal) -> Problem {
+        let status = match refusal {
+            ProposalRefusal::ChangedMeanwhile => return Problem::changed_meanwhile(),
+            ProposalRefusal::Event(refusal) => return refusal.into(),
+            ProposalRefusal::EntriesUndecided { .. } => StatusCode::CONFLICT,
+            ProposalRefusal::SizesUnfit { .. }
+            | ProposalRefusal::BeaconUnfit
+            | ProposalRefusal::BeaconMissing { .. }
+            | ProposalRefusal::BeaconNotNamed
+            | ProposalRefusal::NamesUnfit
+            | ProposalRefusal::NoSections
+            | ProposalRefusal::NotAccepted { .. }
+            | ProposalRefusal::PlayerTwice { .. }
+            | ProposalRefusal::SectionSize { .. }
+            | ProposalRefusal::UnequalSides { .. }
+            | ProposalRefusal::Unplaced { .. } => StatusCode::UNPROCESSABLE_ENTITY,
         };
         Problem::refused(status, refusal.code(), &refusal, refusal.rule())
     }

@@ -6,14 +6,16 @@
 //! sender's, so that one sent twice is one import.
 
 use aws_sdk_dynamodb::types::TransactWriteItem;
-use rules::tournament::{GameElsewhere, Import, ImportState, ListedPlayer};
+use rules::tournament::{
+    EventAct, GameElsewhere, Import, ImportState, ListedPlayer, ProposedSection,
+};
 use rules::{Instant, PlayerId};
 use serde::{Deserialize, Serialize};
 
 use crate::alarm::shard_of_text;
 use crate::event::{json, proposal_item, read_json};
 use crate::item::{Attributes, Reader, bytes, key, number};
-use crate::{Error, EventAct, ProposedSection, Store, StoredEvent};
+use crate::{Error, Store, StoredEvent};
 
 /// What partition keys of imports begin with.
 pub(crate) const PREFIX: &str = "IMPORT#";

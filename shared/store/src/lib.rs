@@ -24,7 +24,6 @@ mod ended;
 mod entry;
 mod error;
 mod event;
-mod event_act;
 mod export;
 mod farewell;
 mod federation;
@@ -80,6 +79,8 @@ mod waiting_claim;
 mod webhook;
 mod withdrawal;
 
+/// Changes of an event are kept with them.
+pub use rules::tournament::{EventAct, EventActKind};
 /// Items are named by them.
 pub use rules::tournament::{EventId, SectionId};
 
@@ -95,8 +96,7 @@ pub use decision::{DECISION_GAMES_MAX, StoredDecision, ruling_log};
 pub use desk::Waiting;
 pub use entry::{Deposit, Entry, EntryLine, EntryState};
 pub use error::Error;
-pub use event::{Imported, Proposal, ProposedSection, Publication, StoredEvent};
-pub use event_act::{EventAct, EventActKind};
+pub use event::{StoredEvent, StoredProposal};
 pub use export::{Export, ExportId, ExportOrder, ExportState, StoredExport};
 pub use federation_year::{FederationYear, MembersCount, StoredYear};
 pub use game::{Appended, LinesChange, StoredGame};
@@ -106,7 +106,6 @@ pub use kept::{Kept, KeptEnd};
 pub use leave::StoredLeave;
 pub use lines::StoredLines;
 pub use log::{CorruptBytes, decode_log, encode_event};
-pub use lots::{CommittedLots, DrawnLots};
 pub use new_game::{GAMES_TOGETHER_MAX, NewGame};
 pub use notice::{NOTICES_TOGETHER_MAX, Notice, NoticeKey, PendingNotice};
 pub use notice_kind::{AccountNews, CaseNews, NoticeKind, WithdrawalNews};

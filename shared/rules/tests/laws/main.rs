@@ -27,6 +27,7 @@ mod notation;
 mod outages;
 mod pairing;
 mod play;
+mod proposals;
 mod rating;
 mod rating_collection;
 mod rating_lists;
