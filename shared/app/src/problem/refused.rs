@@ -2,7 +2,10 @@
 
 use rules::rating::run::RunRefusal;
 use rules::title::TitleRefusal;
-use rules::tournament::{AnnouncementRefusal, EntryRefusal, WithdrawalRefusal};
+use rules::tournament::{
+    AnnouncementRefusal, EntryRefusal, EventRefusal, ImportRefusal, ProposalRefusal,
+    WithdrawalRefusal,
+};
 use rules::{LeaveRefusal, MeasureRefusal, Refusal, TransferRefusal};
 
 use crate::{Problem, ProblemKind};
@@ -123,6 +126,56 @@ impl From<WithdrawalRefusal> for Problem {
             | WithdrawalRefusal::ReviewFirst
             | WithdrawalRefusal::OfferFirst
             | WithdrawalRefusal::NotAccepted => ProblemKind::Conflict,
+        };
+        Problem::refused(kind, refusal.code(), &refusal, refusal.rule())
+    }
+}
+
+impl From<EventRefusal> for Problem {
+    fn from(refusal: EventRefusal) -> Problem {
+        let kind = match refusal {
+            EventRefusal::StartListsPublished
+            | EventRefusal::Over
+            | EventRefusal::NotStarted
+            | EventRefusal::GamesRunning => ProblemKind::Conflict,
+        };
+        Problem::refused(kind, refusal.code(), &refusal, refusal.rule())
+    }
+}
+
+impl From<ProposalRefusal> for Problem {
+    fn from(refusal: ProposalRefusal) -> Problem {
+        let kind = match refusal {
+            ProposalRefusal::ChangedMeanwhile => return Problem::changed_meanwhile(),
+            ProposalRefusal::Event(refusal) => return refusal.into(),
+            ProposalRefusal::EntriesUndecided { .. } => ProblemKind::Conflict,
+            ProposalRefusal::SizesUnfit { .. }
+            | ProposalRefusal::BeaconUnfit
+            | ProposalRefusal::BeaconMissing { .. }
+            | ProposalRefusal::BeaconNotNamed
+            | ProposalRefusal::NamesUnfit
+            | ProposalRefusal::NoSections
+            | ProposalRefusal::NotAccepted { .. }
+            | ProposalRefusal::PlayerTwice { .. }
+            | ProposalRefusal::SectionSize { .. }
+            | ProposalRefusal::UnequalSides { .. }
+            | ProposalRefusal::Unplaced { .. } => ProblemKind::Invalid,
+        };
+        Problem::refused(kind, refusal.code(), &refusal, refusal.rule())
+    }
+}
+
+impl From<ImportRefusal> for Problem {
+    fn from(refusal: ImportRefusal) -> Problem {
+        let kind = match refusal {
+            ImportRefusal::ChangedMeanwhile => return Problem::changed_meanwhile(),
+            ImportRefusal::NotForYou => ProblemKind::NotAllowed,
+            ImportRefusal::RequestTaken
+            | ImportRefusal::Decided
+            | ImportRefusal::Lapsed
+            | ImportRefusal::PlayEnded
+            | ImportRefusal::CodeTaken
+            | ImportRefusal::NotDone => ProblemKind::Conflict,
         };
         Problem::refused(kind, refusal.code(), &refusal, refusal.rule())
     }
