@@ -6,10 +6,10 @@ use app::view::PlayerView;
 use app::{Act, App, AtDesk, Body, ChangeRefused, Problem, SignedIn};
 use axum::Json;
 use axum::extract::State;
-use rules::tournament::{EventState, System, balance_into, sections_of};
+use rules::tournament::{EntryState, EventState, System, balance_into, sections_of};
 use rules::{Federation, PlayerId, Profile};
 use serde::{Deserialize, Serialize};
-use store::{EntryState, Error, EventActKind, Proposal, ProposedSection};
+use store::{Error, EventActKind, Proposal, ProposedSection};
 use utoipa::ToSchema;
 
 use crate::norms_view::{NormsView, SectionNorms};

@@ -8,10 +8,10 @@ use app::view::{
 };
 use app::{Problem, Seed};
 use chrono::{DateTime, Utc};
-use rules::tournament::{Announcement, EntryClass, EntryRefusal, EventKind, EventState};
+use rules::tournament::{Announcement, Entry, EntryClass, EntryRefusal, EventKind, EventState};
 use rules::{Instant, PlayerId, Profile};
 use serde::Serialize;
-use store::{CommittedLots, DrawnLots, Entry, EventAct, Section, StoredEvent};
+use store::{CommittedLots, DrawnLots, EventAct, Section, StoredEvent};
 use utoipa::ToSchema;
 
 use crate::entry_view::EntryView;

@@ -139,7 +139,7 @@ pub use viewer::viewer_of;
 pub use whole::{WholeGames, whole_game};
 pub use withdrawal::{WithdrawalPart, WithdrawalRecord};
 pub use withdrawal_news::withdrawal_news;
-pub use withdrawal_rights::{WithdrawalOfficial, WithdrawalRights};
+pub use withdrawal_rights::WithdrawalOfficial;
 pub use words::{WORDS_CHARACTERS_MAX, read_words};
 pub use xml::is_allowed;
 

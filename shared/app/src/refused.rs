@@ -97,10 +97,38 @@ impl From<MeasureRefusal> for Problem {
 impl From<EntryRefusal> for Problem {
     fn from(refusal: EntryRefusal) -> Problem {
         let status = match refusal {
-            EntryRefusal::ReasonMissing { .. } | EntryRefusal::ReasonTooLong { .. } => {
-                StatusCode::UNPROCESSABLE_ENTITY
-            }
-            _ => StatusCode::CONFLICT,
+            EntryRefusal::NotForYou => return Problem::forbidden(),
+            EntryRefusal::OwnEvent => return Problem::own_event(),
+            EntryRefusal::NotEntered => StatusCode::NOT_FOUND,
+            EntryRefusal::NotToldWhy
+            | EntryRefusal::ReasonMissing { .. }
+            | EntryRefusal::ReasonTooLong { .. } => StatusCode::UNPROCESSABLE_ENTITY,
+            EntryRefusal::OrganiserEntersAlone
+            | EntryRefusal::RefusedBefore
+            | EntryRefusal::NotYetOpen { .. }
+            | EntryRefusal::Closed { .. }
+            | EntryRefusal::EventCancelled
+            | EntryRefusal::StartListsPublished
+            | EntryRefusal::Suspended { .. }
+            | EntryRefusal::AlreadyEntered
+            | EntryRefusal::DirectorPlays
+            | EntryRefusal::OtherFederation { .. }
+            | EntryRefusal::SectionNotWon { .. }
+            | EntryRefusal::WinUsed { .. }
+            | EntryRefusal::InvitationOnly
+            | EntryRefusal::OutsideClass { .. }
+            | EntryRefusal::NominationsUsed { .. }
+            | EntryRefusal::SecondNormEvent { .. }
+            | EntryRefusal::NoFee
+            | EntryRefusal::NotFree
+            | EntryRefusal::FeeNotPaid
+            | EntryRefusal::NotConfirmed
+            | EntryRefusal::DepositNotPaid { .. }
+            | EntryRefusal::NoDeposit
+            | EntryRefusal::DepositForfeited
+            | EntryRefusal::DepositGivenBack
+            | EntryRefusal::EventNotOver
+            | EntryRefusal::ListsStandFast => StatusCode::CONFLICT,
         };
         Problem::refused(status, refusal.code(), &refusal, refusal.rule())
     }

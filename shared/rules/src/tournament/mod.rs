@@ -4,13 +4,10 @@
 //! game's log already, so all of this is reached as `rules::tournament`. As everywhere here nothing
 //! reads a clock and nothing is drawn: times and lots are arguments.
 
-mod acceptance;
 mod announcement;
 mod announcement_refusal;
 mod entry;
-mod entry_refusal;
-mod grounds;
-mod nomination;
+mod event;
 mod number;
 mod origin;
 mod pairing;
@@ -23,18 +20,18 @@ mod suspension;
 mod tie_break;
 mod withdrawal;
 
-pub use acceptance::Settled;
 pub use announcement::{
     Announcement, Currency, EventKind, Fee, Organiser, ParseCurrencyError, StartPositions, System,
     Visibility,
 };
 pub use announcement_refusal::{AnnouncementRefusal, CODE_CHARACTERS_MAX, NAME_CHARACTERS_MAX};
-pub use entry::{Entrant, EntryClass, EventState, Rating};
-pub use entry_refusal::EntryRefusal;
-pub use grounds::{GROUNDS_CHARACTERS_MAX, Grounds, SectionWin, WonSection};
-pub use nomination::{
-    Nomination, SEMI_FINAL_RATING_MIN, nominate, nomination_year, nominations_a_year,
+pub use entry::{
+    Deposit, Entrant, Entry, EntryAct, EntryClass, EntryFacts, EntryLine, EntryRefusal,
+    EntryRights, EntryState, EntryWin, FederationYear, GROUNDS_CHARACTERS_MAX, Grounds, MadeEntry,
+    MembersCount, NominatedEntry, Nomination, PlayedSection, Rating, SEMI_FINAL_RATING_MIN,
+    SectionWin, Settled, WonSection, nominate, nomination_year, nominations_a_year,
 };
+pub use event::{EventAct, EventActKind, EventState};
 pub use number::{EventId, SectionId};
 pub use origin::Origin;
 pub use pairing::{Pairing, START_NUMBERS_MAX, round_robin, scheveningen};
@@ -54,7 +51,7 @@ pub use tie_break::TieBreak;
 pub use withdrawal::{
     AVERAGE_MOVES_MIN, Consequence, GROUNDS_MONTHS_MIN, GameFacts, GameNote, GameStage,
     LastWithdrawal, PlannedGame, WITHDRAWAL_CHARACTERS_MAX, Withdrawal, WithdrawalAct,
-    WithdrawalDecision, WithdrawalFacts, WithdrawalFollowUp, WithdrawalGrounds, WithdrawalKind,
-    WithdrawalRefusal, WithdrawalReport, WithdrawalRequest, WithdrawalRuling, WithdrawalState,
-    WithdrawalStep, WithdrawnEvent, WithdrawnGame, consequences,
+    WithdrawalBench, WithdrawalDecision, WithdrawalFacts, WithdrawalFollowUp, WithdrawalGrounds,
+    WithdrawalKind, WithdrawalRefusal, WithdrawalReport, WithdrawalRequest, WithdrawalRights,
+    WithdrawalRuling, WithdrawalState, WithdrawalStep, WithdrawnEvent, WithdrawnGame, consequences,
 };

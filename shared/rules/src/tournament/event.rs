@@ -1,7 +1,44 @@
-//! The log of an event: each decision about it, as a line that stays.
+//! How far an event has come, and its log: each decision about it, as a line that stays.
 
-use rules::{Instant, PlayerId};
 use serde::{Deserialize, Serialize};
+
+use crate::{Instant, PlayerId};
+
+/// How far an event has come. The names are stored.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum EventState {
+    /// It is announced; entries are taken between its dates.
+    #[default]
+    Announced,
+    /// The start lists are published.
+    Published,
+    /// The final tables are confirmed.
+    Finished,
+    /// It does not take place.
+    Cancelled,
+}
+
+impl EventState {
+    /// Every state.
+    pub const ALL: [EventState; 4] =
+        [EventState::Announced, EventState::Published, EventState::Finished, EventState::Cancelled];
+
+    /// A stable name for programs.
+    pub fn code(self) -> &'static str {
+        match self {
+            EventState::Announced => "announced",
+            EventState::Published => "published",
+            EventState::Finished => "finished",
+            EventState::Cancelled => "cancelled",
+        }
+    }
+
+    /// The state of a name that [`EventState::code`] gives.
+    pub fn from_code(code: &str) -> Option<EventState> {
+        EventState::ALL.into_iter().find(|state| state.code() == code)
+    }
+}
 
 /// What was decided about an event. The names are stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
