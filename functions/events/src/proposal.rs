@@ -7,11 +7,11 @@ use app::{Act, App, AtDesk, Body, ChangeRefused, Problem, SignedIn};
 use axum::Json;
 use axum::extract::State;
 use rules::tournament::{
-    Proposal, ProposalAct, ProposalFacts, ProposedSection, PublicationFacts, Publishing,
+    EntryState, Proposal, ProposalAct, ProposalFacts, ProposedSection, PublicationFacts, Publishing,
 };
 use rules::{Federation, Outcome, PlayerId, Profile};
 use serde::{Deserialize, Serialize};
-use store::{EntryState, Error, EventActKind, StoredProposal};
+use store::{Error, EventActKind, StoredProposal};
 use utoipa::ToSchema;
 
 use crate::norms_view::{NormsView, SectionNorms};

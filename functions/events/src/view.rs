@@ -9,11 +9,11 @@ use app::view::{
 use app::{Problem, sha256};
 use chrono::{DateTime, Utc};
 use rules::tournament::{
-    Announcement, CommittedLots, DrawnLots, EntryClass, EntryRefusal, EventKind, EventState,
+    Announcement, CommittedLots, DrawnLots, Entry, EntryClass, EntryRefusal, EventKind, EventState,
 };
 use rules::{Instant, PlayerId, Profile};
 use serde::Serialize;
-use store::{Entry, EventAct, Section, StoredEvent};
+use store::{EventAct, Section, StoredEvent};
 use utoipa::ToSchema;
 
 use crate::entry_view::EntryView;

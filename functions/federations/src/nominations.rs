@@ -8,9 +8,9 @@ use app::{About, Act, App, Body, Caller, ChangeRefused, Problem, Query, SignedIn
 use axum::Json;
 use axum::extract::{Path, State};
 use chrono::{DateTime, Utc};
-use rules::tournament::{nomination_year, nominations_a_year};
+use rules::tournament::{EntryState, MembersCount, nomination_year, nominations_a_year};
 use serde::{Deserialize, Serialize};
-use store::{EntryState, Error, EventId, MembersCount};
+use store::{Error, EventId};
 use utoipa::{IntoParams, ToSchema};
 
 use crate::path::federation;

@@ -6,7 +6,8 @@ use std::collections::BTreeSet;
 use app::{App, Problem};
 use post::mail::Link;
 use rules::PlayerId;
-use store::{EntryState, EventActKind, EventId, NewEventAct, Notice, NoticeKind};
+use rules::tournament::EntryState;
+use store::{EventActKind, EventId, NewEventAct, Notice, NoticeKind};
 
 use crate::draft::Draft;
 use crate::names::name_of;

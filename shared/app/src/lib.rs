@@ -68,7 +68,7 @@ pub use work::titles::TitleRecord;
 pub use work::whole::{WholeGames, whole_game};
 pub use work::withdrawal::{WithdrawalPart, WithdrawalRecord};
 pub use work::withdrawal_news::withdrawal_news;
-pub use work::withdrawal_rights::{WithdrawalOfficial, WithdrawalRights};
+pub use work::withdrawal_rights::WithdrawalOfficial;
 
 use std::sync::Arc;
 

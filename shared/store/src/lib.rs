@@ -79,7 +79,7 @@ mod waiting_claim;
 mod webhook;
 mod withdrawal;
 
-/// Changes of an event are kept with them.
+/// An event's log is made of them.
 pub use rules::tournament::{EventAct, EventActKind};
 /// Items are named by them.
 pub use rules::tournament::{EventId, SectionId};
@@ -94,11 +94,10 @@ pub use case::StoredCase;
 pub use dead_letter::DeadLetter;
 pub use decision::{DECISION_GAMES_MAX, StoredDecision, ruling_log};
 pub use desk::Waiting;
-pub use entry::{Deposit, Entry, EntryLine, EntryState};
 pub use error::Error;
 pub use event::{StoredEvent, StoredProposal};
 pub use export::{Export, ExportId, ExportOrder, ExportState, StoredExport};
-pub use federation_year::{FederationYear, MembersCount, StoredYear};
+pub use federation_year::StoredYear;
 pub use game::{Appended, LinesChange, StoredGame};
 pub use import::{ImportPart, StoredImport};
 pub use in_process::{Ask, Reply, Replying};

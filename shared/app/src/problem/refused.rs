@@ -99,10 +99,38 @@ impl From<MeasureRefusal> for Problem {
 impl From<EntryRefusal> for Problem {
     fn from(refusal: EntryRefusal) -> Problem {
         let kind = match refusal {
-            EntryRefusal::ReasonMissing { .. } | EntryRefusal::ReasonTooLong { .. } => {
-                ProblemKind::Invalid
-            }
-            _ => ProblemKind::Conflict,
+            EntryRefusal::NotForYou => return Problem::forbidden(),
+            EntryRefusal::OwnEvent => return Problem::own_event(),
+            EntryRefusal::NotEntered => ProblemKind::NotFound,
+            EntryRefusal::NotToldWhy
+            | EntryRefusal::ReasonMissing { .. }
+            | EntryRefusal::ReasonTooLong { .. } => ProblemKind::Invalid,
+            EntryRefusal::OrganiserEntersAlone
+            | EntryRefusal::RefusedBefore
+            | EntryRefusal::NotYetOpen { .. }
+            | EntryRefusal::Closed { .. }
+            | EntryRefusal::EventCancelled
+            | EntryRefusal::StartListsPublished
+            | EntryRefusal::Suspended { .. }
+            | EntryRefusal::AlreadyEntered
+            | EntryRefusal::DirectorPlays
+            | EntryRefusal::OtherFederation { .. }
+            | EntryRefusal::SectionNotWon { .. }
+            | EntryRefusal::WinUsed { .. }
+            | EntryRefusal::InvitationOnly
+            | EntryRefusal::OutsideClass { .. }
+            | EntryRefusal::NominationsUsed { .. }
+            | EntryRefusal::SecondNormEvent { .. }
+            | EntryRefusal::NoFee
+            | EntryRefusal::NotFree
+            | EntryRefusal::FeeNotPaid
+            | EntryRefusal::NotConfirmed
+            | EntryRefusal::DepositNotPaid { .. }
+            | EntryRefusal::NoDeposit
+            | EntryRefusal::DepositForfeited
+            | EntryRefusal::DepositGivenBack
+            | EntryRefusal::EventNotOver
+            | EntryRefusal::ListsStandFast => ProblemKind::Conflict,
         };
         Problem::refused(kind, refusal.code(), &refusal, refusal.rule())
     }

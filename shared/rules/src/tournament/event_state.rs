@@ -1,6 +1,42 @@
-//! What is possible in which state of an event, from its announcement to its final tables.
+//! How far an event has come, from its announcement to its final tables, and what is possible then.
 
-use super::EventState;
+use serde::{Deserialize, Serialize};
+
+/// How far an event has come. The names are stored.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum EventState {
+    /// It is announced; entries are taken between its dates.
+    #[default]
+    Announced,
+    /// The start lists are published.
+    Published,
+    /// The final tables are confirmed.
+    Finished,
+    /// It does not take place.
+    Cancelled,
+}
+
+impl EventState {
+    /// Every state.
+    pub const ALL: [EventState; 4] =
+        [EventState::Announced, EventState::Published, EventState::Finished, EventState::Cancelled];
+
+    /// A stable name for programs.
+    pub fn code(self) -> &'static str {
+        match self {
+            EventState::Announced => "announced",
+            EventState::Published => "published",
+            EventState::Finished => "finished",
+            EventState::Cancelled => "cancelled",
+        }
+    }
+
+    /// The state of a name that [`EventState::code`] gives.
+    pub fn from_code(code: &str) -> Option<EventState> {
+        EventState::ALL.into_iter().find(|state| state.code() == code)
+    }
+}
 
 /// What the state of an event does not allow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]

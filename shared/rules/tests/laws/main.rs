@@ -13,6 +13,8 @@ mod draw_offers;
 mod elsewhere;
 mod endings;
 mod entries;
+mod entry_decisions;
+mod entry_holds;
 mod fifty_moves;
 mod flags;
 mod imports;
@@ -52,6 +54,7 @@ mod transfers;
 mod triple_block;
 mod variants;
 mod withdrawal_cases;
+mod withdrawal_rights;
 mod withdrawals;
 
 use rules::{
