@@ -36,6 +36,7 @@ pub(crate) async fn section_win(
         games: &games,
         unfinished: table.results.len() - table.finished(),
         own: number(player),
+        is_silent: app.silently_withdrawn(&table).await?.contains(&player),
     };
     Ok(Some(SectionWin::seen_in(&played, used_in, event)))
 }

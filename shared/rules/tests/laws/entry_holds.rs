@@ -164,6 +164,7 @@ fn a_section_is_won_when_it_is_over() {
                 games: &games,
                 unfinished: games.iter().filter(|game| game.result.is_none()).count(),
                 own: Some(own),
+                is_silent: false,
             };
             let win = SectionWin::seen_in(&played, None, EVENT);
             let class = EntryClass::OpenClass;
@@ -174,6 +175,9 @@ fn a_section_is_won_when_it_is_over() {
             }
             let stranger = PlayedSection { own: None, ..played };
             assert!(!SectionWin::seen_in(&stranger, None, EVENT).first);
+            // TR-8.5.
+            let silent = PlayedSection { is_silent: true, ..played };
+            assert!(!SectionWin::seen_in(&silent, None, EVENT).first);
         }
     }
 }

@@ -29,6 +29,8 @@ pub struct PlayedSection<'a> {
     pub unfinished: usize,
     /// The start number, counted from 0, of whoever says so; none: nobody of the start list.
     pub own: Option<usize>,
+    /// Whether they have withdrawn from it silently.
+    pub is_silent: bool,
 }
 
 impl SectionWin {
@@ -49,9 +51,12 @@ impl SectionWin {
 
 impl PlayedSection<'_> {
     /// Whether every game is over and the first place, told by the tie-breaks (`TR-2.3`), qualifies
-    /// (`TR-0.4`).
+    /// (`TR-0.4`). Whoever has withdrawn silently qualifies for nothing (`TR-8.5`).
     fn is_won(&self) -> bool {
         let Some(own) = self.own.filter(|_| self.unfinished == 0) else { return false };
+        if self.is_silent {
+            return false;
+        }
         let lines = standings(self.players, self.games, self.tie_breaks);
         lines.iter().any(|line| line.player == own && line.qualifies())
     }
