@@ -404,7 +404,7 @@ impl TestApp {
         ply
     }
 
-    /// Runs the sweep of the games: how many were ended or stopped, and how many alarms set anew.
+    /// Runs the sweep of the games: how many were ended or stopped, and how many alarms set again.
     pub async fn run_schedules(&self) -> (u32, u32) {
         let swept = rights::as_function("time-forfeit", time_forfeit::tick(&self.app))
             .await

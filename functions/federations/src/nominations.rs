@@ -19,7 +19,7 @@ use crate::path::federation;
 const FIRST_YEAR: i32 = 1951;
 /// More members than any federation has, for slips of the pen.
 const MEMBERS_MAX: u32 = 1_000_000;
-/// How often a count is written anew when others change the year at the same time.
+/// How often a count is written again when others change the year at the same time.
 const TRIES_MAX: u32 = 8;
 
 #[derive(Debug, Deserialize, IntoParams)]

@@ -1,5 +1,5 @@
-//! A notice as a letter: what the mail says is read from the game, the section and the players when
-//! it is written, so that a late mail tells how things stand.
+//! A notice as a letter: what the email says is read from the game, the section and the players when
+//! it is written, so that a late email tells how things stand.
 
 use app::{App, Problem, reader_of};
 use post::mail::{Letter, Link, Reader, date, moment};

@@ -185,7 +185,7 @@ pub enum NoticeKind {
         list: String,
         /// The correction's number in it.
         correction: u32,
-        /// When it was made: what was decided anew is told anew.
+        /// When it was made: what was decided again is told again.
         at: Instant,
     },
     /// Something was decided about a title (`TR-10.10`), to the player and to the player's national

@@ -183,7 +183,7 @@ async fn a_free_entry_is_confirmed() {
     assert_eq!(decide(&app, event, pays, accept).await.verdict(), "409 fee_not_paid TR-0.2");
 }
 
-/// What was paid stays paid when an entry is made anew, or on other grounds.
+/// What was paid stays paid when an entry is made again, or on other grounds.
 #[tokio::test]
 async fn what_was_paid_is_kept() {
     let app = with_players().await;

@@ -141,10 +141,10 @@ async fn many_workers_share_a_run() {
     let alone = app.store.rating_run(id).await.expect("a run");
     let rows = app.store.list_rows(&alone).await.expect("rows");
     // The same once more, and in three shares.
-    let mut anew = alone.clone();
-    anew.version += 1;
-    anew.run.calculation += 1;
-    anew.run.state = RunState::Collecting;
+    let mut afresh = alone.clone();
+    afresh.version += 1;
+    afresh.run.calculation += 1;
+    afresh.run.state = RunState::Collecting;
     // What the table's stream tells of it starts the state machine, and it rests when there is nothing
     // to do.
     let told = async || {
@@ -154,7 +154,7 @@ async fn many_workers_share_a_run() {
         handed_to_rating_run(&item["Item"])
     };
     assert_eq!(told().await, None);
-    app.store.change_rating_run(alone.version, &anew).await.expect("changed");
+    app.store.change_rating_run(alone.version, &afresh).await.expect("changed");
     assert_eq!(told().await, Some(json!({ "list": "chess-2026-2" })));
     let (mut collected, _) = app.missing_shares(id).await.expect("collected");
     let was = collected.version;

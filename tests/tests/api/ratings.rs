@@ -102,8 +102,8 @@ async fn a_list_from_its_games_to_the_profiles() {
         ]
     );
     assert_eq!(quarter.ratings().await[0], Some(2000));
-    // 2 to 31 March, and the first second of April.
-    quarter.app.wait(30 * DAY - 1);
+    // 5 to 31 March, and the first second of April.
+    quarter.app.wait(27 * DAY - 1);
     quarter.app.run_all_schedules().await;
     assert_eq!(quarter.ratings().await[0], Some(2000));
     quarter.app.wait(1);
@@ -119,7 +119,7 @@ async fn a_list_from_its_games_to_the_profiles() {
     );
 
     // The next list counts the late game, and no other again.
-    quarter.app.wait(62 * DAY);
+    quarter.app.wait(64 * DAY);
     let next = quarter.begin("2026/3").await.expect(200).json;
     let expected = [(1, Some(2010), Some(2008), 1), (3, Some(2401), Some(2402), 1)];
     assert_eq!(changes_of(&next), expected);

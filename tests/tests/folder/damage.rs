@@ -73,7 +73,7 @@ impl Damage {
 }
 
 const BACK: &str = "Put it back";
-const ANEW: &str = "keys.json away to begin anew";
+const ANEW: &str = "keys.json away to start afresh";
 const RESTORE: &str = "posthorn restore";
 const RIGHTS: &str = "able to read and write it";
 
@@ -112,7 +112,7 @@ const CASES: [(&[Damaged], &str, &str); 27] = [
             ("posthorn.db-wal", Damage::Holds("moves")),
         ],
         DATABASE,
-        "posthorn.db-wal away to begin anew",
+        "posthorn.db-wal away to start afresh",
     ),
     (&[(KEYS, Damage::Missing)], KEYS, "posthorn keys replace"),
     (&[(KEYS, Damage::Empty)], KEYS, BACK),

@@ -241,7 +241,7 @@ impl From<TransferRefusal> for Problem {
     }
 }
 
-/// An announcement that the rules do not allow cannot be made by waiting: it has to be written anew.
+/// An announcement that the rules do not allow cannot be made by waiting: it has to be written again.
 impl From<AnnouncementRefusal> for Problem {
     fn from(refusal: AnnouncementRefusal) -> Problem {
         let kind = ProblemKind::Invalid;

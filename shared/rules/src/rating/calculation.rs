@@ -15,7 +15,7 @@ use crate::rating::{
     AverageLimit, AverageScore, Fraction, GamesOfG, ListEntry, ManyGames, Options, Period,
 };
 
-/// With more games in one period a fixed rating is calculated anew from them (`RAT-16`).
+/// With more games in one period a fixed rating is calculated again from them (`RAT-16`).
 const MANY_GAMES: u32 = 50;
 
 /// The same as so many points that could be won or lost, games times k (`SKS-4.5`).

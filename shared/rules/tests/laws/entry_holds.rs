@@ -92,7 +92,7 @@ fn a_nomination_is_given_back() {
     assert_eq!(held.nominations, [made(4, 7)]);
 }
 
-/// TR-2.5, TR-2.6: a win is used while its entry counts; revived, the entry asks for it anew.
+/// TR-2.5, TR-2.6: a win is used while its entry counts; revived, the entry asks for it again.
 #[test]
 fn a_win_is_used_and_given_back() {
     let event = announced(Preset::HigherClass);

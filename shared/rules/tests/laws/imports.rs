@@ -86,7 +86,7 @@ fn what_waits_for_approval() {
     assert_eq!(known.check_repeated("01"), Err(ImportRefusal::RequestTaken));
 }
 
-/// What an officer can do in each state; the same again is no fault.
+/// What an officer can do in each state; the same again changes nothing.
 #[test]
 fn decisions_follow_one_another() {
     use ImportState::{Done, Refused, Waiting, Writing};

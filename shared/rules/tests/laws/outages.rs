@@ -142,7 +142,7 @@ fn a_gap_is_decided_once() {
         (None, 0, &before(OFFICIAL), true, false, "x", "no_gap"),
         // The same decision again.
         (None, HOUR, &before(OFFICIAL), true, false, "x", "unchanged"),
-        // Later the server was away again since the same moment: that is decided anew.
+        // Later the server was away again since the same moment: that is decided again.
         (waits, HOUR, &before(OFFICIAL), true, false, "x", "3 5"),
     ] {
         let (from, reason) = (START + from, reason.to_owned());

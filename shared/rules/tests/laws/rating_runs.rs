@@ -392,7 +392,7 @@ fn corrections_are_told_with_the_list() {
         let told = |number, at| run.published_correction(number, at).is_some();
         let public = matches!(state, Published | Entering | InForce);
         assert_eq!(told(1, now()), public, "{state:?}");
-        assert!(!told(2, now()) && !told(1, now() + 1), "{state:?}: decided anew since");
+        assert!(!told(2, now()) && !told(1, now() + 1), "{state:?}: decided afresh since");
     }
     let own = |players: &[u32]| check_not_own(OFFICER, players.iter().copied().map(PlayerId));
     assert_eq!(

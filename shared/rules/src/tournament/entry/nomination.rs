@@ -75,7 +75,7 @@ pub struct NominatedEntry {
 }
 
 impl NominatedEntry {
-    /// One that is made anew counts where it was made before.
+    /// One that is made again counts where it was made before.
     pub(super) fn new(entry: Entry, event: EventId, federation: Federation) -> NominatedEntry {
         let federation = entry.nominated_by.unwrap_or(federation);
         let entry = Entry { nominated_by: Some(federation), ..entry };

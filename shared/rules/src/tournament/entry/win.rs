@@ -67,7 +67,7 @@ impl PlayedSection<'_> {
 pub enum EntryWin {
     /// It uses it, and no other entry may.
     Used(SectionId),
-    /// It counts no more: the win can be used anew.
+    /// It counts no more: the win can be used again.
     GivenBack(SectionId),
 }
 

@@ -30,7 +30,7 @@ pub struct WithdrawalBench<'a> {
 /// What an official may do about one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WithdrawalRights {
-    /// Decide anew.
+    /// Decide again.
     pub holds: bool,
     /// Decide about the withdrawal that was asked for: it stays open to whoever has decided about it,
     /// or sees to the games of its plan.
