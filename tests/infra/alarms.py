@@ -4,8 +4,8 @@ import re
 
 from sam import PROJECT, of_type
 
-MEASURES = (PROJECT / "shared/app/src/lambda.rs").read_text()
-AUDIT = (PROJECT / "shared/app/src/audit.rs").read_text()
+MEASURES = (PROJECT / "shared/app/src/http/lambda.rs").read_text()
+AUDIT = (PROJECT / "shared/app/src/http/audit.rs").read_text()
 CODES = "".join(path.read_text() for path in (PROJECT / "functions/sign-in/src").glob("*.rs"))
 
 

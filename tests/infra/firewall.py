@@ -11,8 +11,8 @@ EDGE = sam.read(PROJECT / "infra/aws/edge.yaml")
 # What counts attempts in functions/sign-in/src/limits.rs, and more of the API besides.
 TIGHT = ["/api/sign-in", "/api/sign-up", "/api/password/forgot", "/api/password/reset", "/api/me/delete"]
 WIDE = ["/api/games/1/moves", "/xfcc/XfccBasic.asmx", "/.well-known/jwks.json"]
-# A key's requests in five minutes, shared/app/src/api_key.rs.
-KEY_MAX = re.search(r"KEY_REQUESTS_MAX: u32 = (\d+);", (PROJECT / "shared/app/src/api_key.rs").read_text())
+# A key's requests in five minutes, shared/app/src/who/api_key.rs.
+KEY_MAX = re.search(r"KEY_REQUESTS_MAX: u32 = (\d+);", (PROJECT / "shared/app/src/who/api_key.rs").read_text())
 # Where links that set passwords and private addresses stand.
 SECRET = {"cs-uri-stem", "cs-uri-query", "cs(Referer)", "cs(Cookie)"}
 

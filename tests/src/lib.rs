@@ -29,11 +29,7 @@ mod xfcc;
 use std::path::PathBuf;
 use std::sync::{Arc, OnceLock};
 
-use app::mail::Mailer;
-use app::{
-    ACCESS_SECONDS, AccessToken, App, ClientAddress, Clock, Files, Keys, Pusher, Secrets,
-    SessionClaims,
-};
+use app::{ACCESS_SECONDS, AccessToken, App, ClientAddress, Clock, Keys, Secrets, SessionClaims};
 use axum::Router;
 use axum::body::Body;
 use axum::http::{Method, Request};
@@ -41,6 +37,8 @@ use axum::middleware::{Next, from_fn};
 use base64::Engine;
 use base64::prelude::BASE64_URL_SAFE_NO_PAD;
 use http_body_util::BodyExt;
+use post::mail::Mailer;
+use post::{Files, Pusher};
 use posthorn::clock;
 use posthorn::demo::Pairing;
 use posthorn::embedded::Embedded;
@@ -65,7 +63,7 @@ pub use gateway::{CALLER, EDGE_KEY, Gateway};
 pub use mail::Mail;
 pub use network::{Network, Trouble};
 pub use person::Person;
-pub use quarter::{Quarter, TO_MARCH_2, changes_of, version_of};
+pub use quarter::{Quarter, TO_MARCH_5, changes_of, version_of};
 pub use random::{Dice, seeded_random};
 pub use rights::{accesses, as_function, may};
 pub use routes::{Route, routes};

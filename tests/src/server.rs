@@ -8,7 +8,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 
-use app::{AccessToken, App, Clock, Keys, mail::Mailer, system_random};
+use app::{AccessToken, App, Clock, Keys, system_random};
+use post::mail::Mailer;
 use posthorn::demo::Pairing;
 use posthorn::embedded::Embedded;
 use posthorn::secrets;
@@ -203,10 +204,10 @@ pub fn app_over(store: Store, keys: Keys, now: Instant) -> App {
         origin: "http://127.0.0.1".into(),
         mailer: Arc::new(Mailer::None),
         tablebase: tablebase::Tablebase::None,
-        pusher: app::Pusher::new(),
+        pusher: post::Pusher::new(),
         gap_seconds_max: rules::GAP_SECONDS_MAX,
         demo: false,
-        files: app::Files::memory(),
+        files: post::Files::memory(),
     }
 }
 

@@ -11,7 +11,7 @@ mod transports;
 use std::sync::Arc;
 
 use app::App;
-use app::mail::{Diagram, Letter, Link, Mailer, Smtp};
+use post::mail::{Diagram, Letter, Link, Mailer, Smtp};
 use rules::{Color, Position, Variant};
 use shakmaty::Square;
 use tests::{Mail, TestApp};

@@ -36,8 +36,8 @@ mod who;
 mod withdrawals;
 
 use app::App;
-use app::mail::Mailer;
 use notify::{Batch, Delivered, on_batch, ring};
+use post::mail::Mailer;
 use posthorn::demo::Pairing;
 use rules::{Event, Game, GameId, PlayerId};
 use serde_json::{Value, json};

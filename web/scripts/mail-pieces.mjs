@@ -1,4 +1,4 @@
-// Writes shared/app/src/mail/pieces.png: the pieces and coordinates that the server puts on the
+// Writes shared/post/src/mail/pieces.png: the pieces and coordinates that the server puts on the
 // boards in its mails. Chess is Colin M. L. Burnett's set out of chessground (GPL-2.0-or-later),
 // Makruk Posthorn's own. Run it (node scripts/mail-pieces.mjs, with
 // CHROMIUM where that is not the browser's name) when a piece changes, and check the result in.
@@ -148,5 +148,5 @@ const png = Buffer.concat([
   chunk('IDAT', deflateSync(Buffer.concat(lines), { level: 9, memLevel: 9 })),
   chunk('IEND', Buffer.alloc(0)),
 ]);
-writeFileSync(new URL('../shared/app/src/mail/pieces.png', web), png);
+writeFileSync(new URL('../shared/post/src/mail/pieces.png', web), png);
 console.log(`${palette.length} colours, ${png.length} bytes`);

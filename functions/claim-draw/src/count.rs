@@ -1,7 +1,7 @@
 //! The count of Makruk (`MAK-COUNT-BOARD`, `MAK-COUNT-PIECES`).
 
 use app::view::CountView;
-use app::{App, Body, Change, ChangeRefused, GamePath, Head, Problem, SignedIn};
+use app::{App, Body, Change, ChangeRefused, GamePath, Problem, SignedIn};
 use axum::Json;
 use axum::extract::State;
 use rules::Game;
@@ -62,5 +62,5 @@ pub(crate) async fn change_count(
     };
     let changed = app.change_game(change, decide).await?;
     let count = changed.game.position().count().map(CountView::from);
-    Ok(Json(CountedView { count, head: Head::after(id, &changed, &app.keys)? }))
+    Ok(Json(CountedView { count, head: changed.signed_head(id, &app.keys)? }))
 }

@@ -1,7 +1,7 @@
 //! What a claim rests on, and what came of it.
 
 use app::view::{ClaimName, EndingView, MoveSentView, TableVerdictName, UnknownName};
-use app::{Changed, Head, Keys, Problem};
+use app::{Changed, Keys, Problem};
 use rules::{ClaimFacts, ClaimVerdict, Event, GameId, TableAnswer};
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -124,7 +124,7 @@ impl ClaimedView {
             },
             ending: ending.or_else(|| sent.as_ref().and_then(|sent| sent.ending.clone())),
             sent,
-            head: Head::after(id, changed, keys)?,
+            head: changed.signed_head(id, keys)?,
         })
     }
 }

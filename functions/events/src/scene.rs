@@ -5,8 +5,8 @@ use axum::extract::{FromRequestParts, Path};
 use axum::http::request::Parts;
 use futures_util::future::{try_join, try_join3};
 use rules::tournament::{
-    Entrant, Entry, EntryFacts, EntryLine, EntryRefusal, EntryRights, EntryState, EventState,
-    Grounds, Rating,
+    Entrant, Entry, EntryFacts, EntryLine, EntryRefusal, EntryRights, EntryState, EventRefusal,
+    EventState, Grounds, Rating,
 };
 use rules::{Federation, Instant, PlayerId, Profile};
 use store::{EventAct, EventActKind, EventId, SectionId, StoredEvent};
@@ -100,24 +100,23 @@ impl Scene {
 
     /// Refuses what can be done only before the start lists.
     pub(crate) fn must_be_announced(&self) -> Result<(), Problem> {
-        if self.event.state == EventState::Announced {
-            return Ok(());
-        }
-        let detail = "The start lists of this event are published, or it does not take place.";
-        Err(Problem::conflict("start_lists_published", detail))
+        Ok(self.event.state.must_be_announced()?)
     }
 
     /// Whether the final tables can be confirmed: every game is over. A section in which one runs ends
     /// the search.
-    pub(crate) async fn check_finish(&self, app: &App) -> Result<Result<(), Problem>, Problem> {
-        let refused = |code, detail| Ok(Err(Problem::conflict(code, detail)));
-        if self.event.state != EventState::Published || self.event.alarm_at.is_some() {
-            return refused("not_started", "Its games have not been set up.");
+    pub(crate) async fn check_finish(
+        &self,
+        app: &App,
+    ) -> Result<Result<(), EventRefusal>, Problem> {
+        let set_up = self.event.alarm_at.is_none();
+        if let Err(refused) = self.event.state.must_be_played(set_up) {
+            return Ok(Err(refused));
         }
         for section in section_ids(&self.event) {
             let results = app.store.section_results(section).await?;
             if results.iter().any(|game| game.result.is_none()) {
-                return refused("games_running", "Games are still played.");
+                return Ok(Err(EventRefusal::GamesRunning));
             }
         }
         Ok(Ok(()))

@@ -1,11 +1,12 @@
 //! Exports that are ordered now and fetched later.
 
-use app::{App, Body, Caller, Fetched, Problem, SignedIn, Through};
+use app::{App, Body, Caller, Problem, SignedIn, Through};
 use axum::Json;
 use axum::body::Body as Stream;
 use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Redirect, Response};
+use post::Fetched;
 use rules::Federation;
 use store::{Error, ExportId, ExportOrder, KeyOwner, Role, StoredExport};
 

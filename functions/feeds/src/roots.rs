@@ -1,7 +1,7 @@
 //! The daily roots over the heads of all games: whoever reads the feed has them, whatever the server says
 //! later.
 
-use app::{App, Problem, RootStatement};
+use app::{App, Problem, statement_of};
 use axum::extract::State;
 use axum::response::IntoResponse;
 use rules::Instant;
@@ -32,7 +32,7 @@ pub(crate) async fn get_roots_feed(State(app): State<App>) -> Result<impl IntoRe
 }
 
 fn entry(app: &App, stored: &StoredRoot) -> Entry {
-    let statement = RootStatement::from(stored);
+    let statement = statement_of(stored);
     Entry {
         page: format!("{}/proof#{}", app.origin, stored.day),
         title: format!("Root of {}", stored.day),

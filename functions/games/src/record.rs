@@ -1,10 +1,11 @@
 //! The record of a game, which anybody can verify without this server.
 
-use app::{App, Chain, GamePath, Head, Jwks, Keys, Postmark, Problem, SignedIn};
+use app::{App, GamePath, Keys, Problem, SignedIn};
 use axum::Json;
 use axum::extract::State;
 use axum::http::header;
 use axum::response::IntoResponse;
+use proof::{Chain, Head, Jwks, Postmark};
 use rules::{Game, GameId};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -64,19 +65,20 @@ impl Record {
     /// # Errors
     /// An internal problem when the log is corrupt or the key cannot sign.
     pub fn new(id: GameId, game: &Game, keys: &Keys) -> Result<Record, Problem> {
+        let key = keys.postmark()?;
         let chain = Chain::of(id, game, game.log().len().checked_sub(1));
-        let head = Head::of(id, game, chain.hash()).sign(keys)?;
+        let head = Head::of(id, game, chain.hash()).sign(key)?;
         let mut log = Vec::with_capacity(chain.links.len());
         let mut stood = Game::new(game.terms().clone());
         for (number, link) in chain.links.into_iter().enumerate() {
             let index = number.checked_sub(1);
             let postmark = index.and_then(|index| Postmark::of(id, game, index, &link.hash));
-            let receipt = postmark.map(|postmark| postmark.sign(keys)).transpose()?;
+            let receipt = postmark.map(|postmark| postmark.sign(key)).transpose()?;
             let mut own_head = None;
             if let Some(event) = index.and_then(|index| game.log().get(index)) {
                 stood.apply(event).map_err(Problem::internal)?;
                 if receipt.is_none() {
-                    own_head = Some(Head::of(id, &stood, &link.hash).sign(keys)?);
+                    own_head = Some(Head::of(id, &stood, &link.hash).sign(key)?);
                 }
             }
             log.push(RecordLine { line: link.line, hash: link.hash, receipt, head: own_head });

@@ -1,8 +1,9 @@
 //! The daily roots over the heads of all games, and the proof that a game's head is in one.
 
-use app::{App, GamePath, Page, Problem, Query, RootProof, RootStatement, SignedIn};
+use app::{App, GamePath, Page, Problem, Query, SignedIn, statement_of};
 use axum::Json;
 use axum::extract::{Path, State};
+use proof::{RootProof, RootStatement};
 use rules::Day;
 use serde::{Deserialize, Serialize};
 use store::{Error, StoredRoot};
@@ -89,9 +90,9 @@ pub struct HeadView {
 
 impl RootView {
     fn new(app: &App, stored: &StoredRoot) -> Result<RootView, Problem> {
-        let statement = RootStatement::from(stored);
+        let statement = statement_of(stored);
         let (line, hash) = (statement.line(), statement.hash());
-        let signature = statement.sign(&app.keys)?;
+        let signature = statement.sign(app.keys.postmark()?)?;
         let RootStatement { day, games, root, before } = statement;
         Ok(RootView { day, games, root, before, line, hash, signature })
     }

@@ -3,8 +3,8 @@
 //!
 //! Nothing that was typed into a form is in the text: the address is not known to be the asker's.
 
-use app::mail::{Letter, Link, SendError};
 use app::{App, LinkPurpose, LinkToken, Look, Problem};
+use post::mail::{Letter, Link, SendError};
 use store::{Account, AddressRequest, AddressRequestId, Error, Wanted, stable_hash};
 
 use crate::schedule::{LEASE_SECONDS, TRIES_MAX, next_try};

@@ -4,8 +4,8 @@
 
 use std::collections::BTreeSet;
 
-use app::mail::Link;
 use app::{App, Problem};
+use post::mail::Link;
 use rules::{Case, CaseBench, CaseKind, CaseState, PlayerId};
 use store::{CaseChange, CaseNews, Notice, NoticeKind, StoredCase};
 

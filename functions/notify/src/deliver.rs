@@ -1,7 +1,7 @@
 //! A notice on its way to its player: sent, dropped, tried again, or given up.
 
-use app::mail::{DigestLetter, Letter, Link, SendError};
 use app::{App, Problem};
+use post::mail::{DigestLetter, Letter, Link, SendError};
 use rules::{Instant, PlayerId};
 use store::{Error, MailChoice, NOTICES_TOGETHER_MAX, NoticeKey, PendingNotice, stable_hash};
 

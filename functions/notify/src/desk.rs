@@ -1,8 +1,8 @@
 //! Letters from the director's desk: warnings and orders (`LAW-13.3.2`, `TR-14`) with the reason and the
 //! rule, what a director writes to everybody, and the end of play (`LAW-11.1`).
 
-use app::mail::date;
 use app::{App, Problem};
+use post::mail::date;
 use rules::{Instant, PlayerId, Ruling, RulingKind};
 use store::SectionId;
 

@@ -1,7 +1,7 @@
 //! The letters about a decision of the tournament director or of an officer about a game.
 
 use app::Problem;
-use app::mail::Diagram;
+use post::mail::Diagram;
 use rules::{Directive, Event, Position, RestoredPosition, Ruling};
 
 use crate::draft::Draft;

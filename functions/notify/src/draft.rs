@@ -1,7 +1,7 @@
 //! What a letter is made of, and what several of them need.
 
-use app::mail::{Diagram, Link};
 use app::{App, Problem};
+use post::mail::{Diagram, Link};
 use rules::{GameId, PlayerId};
 use store::{SectionId, StoredGame};
 

@@ -3,8 +3,8 @@
 
 use std::collections::BTreeSet;
 
-use app::mail::Link;
 use app::{App, Problem};
+use post::mail::Link;
 use rules::PlayerId;
 use rules::tournament::EntryState;
 use store::{EventActKind, EventId, NewEventAct, Notice, NoticeKind};

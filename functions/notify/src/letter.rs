@@ -1,8 +1,8 @@
 //! A notice as a letter: what the mail says is read from the game, the section and the players when
 //! it is written, so that a late mail tells how things stand.
 
-use app::mail::{Letter, Link, Reader, date, moment};
-use app::{App, Problem};
+use app::{App, Problem, reader_of};
+use post::mail::{Letter, Link, Reader, date, moment};
 use rules::{DAY_SECONDS, Instant, Interval, PlayerId};
 use store::{Account, AccountNews, Error, Notice, NoticeKind, SectionId};
 use tracing::{Instrument, error_span};
@@ -48,7 +48,7 @@ async fn compose(app: &App, notice: &Notice) -> Result<Option<Letter>, Problem> 
 }
 
 async fn draft_of(app: &App, notice: &Notice, account: &Account) -> Result<Option<Draft>, Problem> {
-    let (language, reader, player) = (&account.language, Reader::of(account), notice.player);
+    let (language, reader, player) = (&account.language, reader_of(account), notice.player);
     match &notice.kind {
         NoticeKind::GameStarted { section, starts_at } => {
             start::list_is_out(app, player, reader, *section, *starts_at).await
@@ -88,6 +88,7 @@ async fn draft_of(app: &App, notice: &Notice, account: &Account) -> Result<Optio
         NoticeKind::RatingCorrected { list, correction, at } => {
             rating::draft(app, player, list, *correction, *at).await
         }
+        NoticeKind::RatingListWaits { list, on } => rating::waits(app, reader, list, *on).await,
         NoticeKind::Title { case, step } => title::draft(app, player, language, *case, *step).await,
         NoticeKind::Transfer { id, step } => transfer::draft(app, player, *id, *step).await,
         NoticeKind::EventAct { event: id, version } => {

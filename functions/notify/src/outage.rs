@@ -1,7 +1,7 @@
 //! Time in which the server was away (`LAW-6.8`): given back, or waiting for an officer's decision.
 
-use app::mail::{Link, Reader, moment, span};
 use app::{App, Problem};
+use post::mail::{Link, Reader, moment, span};
 use rules::{Instant, Interval};
 use store::SectionId;
 

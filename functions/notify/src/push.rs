@@ -3,8 +3,9 @@
 //! A push is a courtesy beside the mail: it is tried once, and a failure is no failure of the
 //! notice. Its tag is the notice's key, so that a device shows a repeated one once.
 
-use app::mail::Letter;
-use app::{App, Problem, PushMessage};
+use app::{App, Problem};
+use post::PushMessage;
+use post::mail::Letter;
 use store::Notice;
 
 use crate::letter::letter_of;
@@ -47,7 +48,7 @@ fn message_of(
     app: &App,
     notice: &Notice,
     letter: &Letter,
-) -> Result<PushMessage, app::mail::SendError> {
+) -> Result<PushMessage, post::mail::SendError> {
     let event = letter.arguments.iter().find(|(name, _)| *name == "event");
     let url = letter.link.as_ref().map_or("/", |link| &link.url);
     Ok(PushMessage {

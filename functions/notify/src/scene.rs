@@ -1,7 +1,7 @@
 //! A game as the reader of a mail sees it, and the letters about it.
 
-use app::mail::{Diagram, Link, Reader, local_san, span};
 use app::{App, Problem};
+use post::mail::{Diagram, Link, Reader, local_san, span};
 use rules::{Claim, Color, Event, Game, GameId, Instant, MoveCode, PlayerId, Writer};
 use store::{NoticeKind, StoredGame};
 

@@ -1,7 +1,7 @@
 //! The start of a section: its start list is out, and its clocks run.
 
-use app::mail::{Reader, moment};
 use app::{App, Problem};
+use post::mail::{Reader, moment};
 use rules::{Color, Instant, PlayerId};
 use store::{Notice, NoticeKind, SectionId};
 

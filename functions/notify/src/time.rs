@@ -1,7 +1,7 @@
 //! What letters say of time: the clock, what ends a game first, reminders, flags that have fallen.
 
 use app::Problem;
-use app::mail::{days_left, moment, span};
+use post::mail::{days_left, moment, span};
 use rules::{EndsBy, EndsFirst, Event, ReminderCause, SILENCE_DAYS_MAX};
 
 use crate::draft::Draft;

@@ -2,8 +2,8 @@
 //! delegates what was published, confirmed, refused and revoked (`TR-10.10f-i`). What somebody has
 //! against a title is for the officers alone.
 
-use app::mail::{Link, date};
 use app::{App, Problem};
+use post::mail::{Link, date};
 use rules::PlayerId;
 use rules::title::{TitleCase, TitleStep};
 use store::{Notice, NoticeKind, TitleCaseChange};

@@ -1,8 +1,8 @@
 //! Claims that the server cannot decide (`LAW-6.10a`): who rules on one is told, the section's director,
 //! or the officers where there is none who may.
 
-use app::mail::Link;
 use app::{App, Problem};
+use post::mail::Link;
 use rules::{ByColor, Claim, ClaimVerdict, Event, GameId};
 use store::{GameChange, Notice, NoticeKind};
 

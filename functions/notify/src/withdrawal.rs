@@ -1,8 +1,8 @@
 //! Withdrawals (`TR-8.1` to `TR-8.5`): officials are led to the desk, the player reads what was
 //! decided and why, and everybody else no more than that it is so.
 
-use app::mail::{Link, date};
 use app::{Act, App, Problem, SignedIn, withdrawal_news};
+use post::mail::{Link, date};
 use rules::PlayerId;
 use rules::tournament::WithdrawalKind;
 use store::{Account, Seat, StoredWithdrawal, WithdrawalId, WithdrawalNews};

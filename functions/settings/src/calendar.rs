@@ -5,8 +5,7 @@
 
 use std::collections::HashMap;
 
-use app::mail::Reader;
-use app::{App, PrivatePurpose, PrivateToken, Problem};
+use app::{App, PrivatePurpose, PrivateToken, Problem, reader_of};
 use axum::extract::State;
 use axum::http::header;
 use axum::response::IntoResponse;
@@ -42,7 +41,7 @@ pub(crate) async fn get_calendar(
     let feed = Feed {
         player,
         origin: &app.origin,
-        reader: Reader::of(&account),
+        reader: reader_of(&account),
         turns: turns(&app, player).await?,
         leave: leave(&app, player).await?,
     };

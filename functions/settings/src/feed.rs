@@ -4,7 +4,7 @@
 //! Equal facts are equal bytes: nothing in it depends on when it was asked for, so that it need not
 //! be sent twice.
 
-use app::mail::Reader;
+use post::mail::Reader;
 use rules::{DAY_SECONDS, EndsFirst, GameId, Instant, Interval, PlayerId};
 
 use crate::ics::Calendar;

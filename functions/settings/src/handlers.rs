@@ -1,11 +1,12 @@
 //! The handlers of what is chosen: mails, the calendar's address, devices.
 
-use app::{App, Body, Present, PrivatePurpose, PrivateToken, Problem, PushDevice};
+use app::{App, Body, Present, PrivatePurpose, PrivateToken, Problem};
 use axum::Json;
 use axum::extract::{FromRequestParts, Path, State};
 use axum::http::request::Parts;
 use axum::response::{NoContent, Redirect};
 use chrono_tz::Tz;
+use post::Device;
 use rules::PlayerId;
 use store::{AttemptKind, Settings};
 
@@ -112,13 +113,9 @@ pub(crate) async fn add_device(
 ) -> Result<NoContent, Problem> {
     let (kind, window) = (AttemptKind::PushDevice, DEVICE_WINDOW_SECONDS);
     app.limit(kind, &me.player.to_string(), window, DEVICES_MAX).await?;
-    let device = PushDevice {
-        endpoint: &body.endpoint,
-        p256dh: &body.keys.p256dh,
-        auth: &body.keys.auth,
-        key_epoch: account.key_epoch,
-    };
-    app.keep_device(me.player, device).await?;
+    let device =
+        Device { endpoint: &body.endpoint, p256dh: &body.keys.p256dh, auth: &body.keys.auth };
+    app.keep_device(me.player, device, account.key_epoch).await?;
     Ok(NoContent)
 }
 

@@ -126,7 +126,7 @@ impl SettingsBody {
                 "Reminders come 1 to 30 days before the deadline, five of them at most.",
             )
         })?;
-        let zone = app::mail::zone_of(&self.zone)?;
+        let zone = app::zone_of(&self.zone)?;
         let (mail, digest_hour) = (self.mail.into(), self.digest_hour);
         Ok((Settings { mail, digest_hour, reminders, ..Settings::default() }, zone))
     }

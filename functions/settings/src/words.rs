@@ -1,6 +1,6 @@
 //! What the calendar says, in the player's language.
 
-use app::mail::{Reader, moment};
+use post::mail::{Reader, moment};
 use rules::{EndsBy, EndsFirst};
 
 use crate::view::LanguageName;

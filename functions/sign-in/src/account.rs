@@ -1,14 +1,15 @@
 //! What somebody signs in with, changed by whoever is signed in: the password and the address.
 
-use app::mail::{Letter, Link, Reader, moment};
 use app::{
     Accepted, App, Body, By, ClientAddress, Fresh, LinkPurpose, LinkToken, Present, Problem,
+    reader_of,
 };
 use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::http::header::SET_COOKIE;
 use axum::response::{IntoResponse, Response};
+use post::mail::{Letter, Link, moment};
 use store::{Account, AccountNews, Error};
 
 use crate::link::{invalid_link, send_link, void_link};
@@ -121,7 +122,7 @@ pub(crate) async fn confirm_address(
     }
     app.store.change_email(&account, &email).await.map_err(void_link)?;
     app.tell_owner(account.player, AccountNews::AddressChanged, "").await;
-    let at = moment(Reader::of(&account), now);
+    let at = moment(reader_of(&account), now);
     let left =
         Letter { arguments: vec![("at", at)], ..letter(&app, &account, "mail-address-left") };
     if let Err(error) = app.deliver(left).await {

@@ -1,7 +1,7 @@
 //! Links that are mailed for an account: made, sent and read.
 
-use app::mail::{Letter, Link};
 use app::{App, LinkPurpose, LinkToken, Problem};
+use post::mail::{Letter, Link};
 use store::{Account, Error};
 
 /// Mails a link to an account's own address, while somebody waits who is signed in.

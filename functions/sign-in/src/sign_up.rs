@@ -55,7 +55,7 @@ fn read(body: SignUpBody) -> Result<(String, SignUp), Problem> {
         federation: fields::federation(&body.federation)?,
         password_hash: body.password,
         language: fields::language(&body.language)?,
-        zone: app::mail::zone_of(&body.zone)?,
+        zone: app::zone_of(&body.zone)?,
         player: None,
     };
     Ok((email, typed))

@@ -11,8 +11,8 @@ mod proofs;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use app::Jwks;
 use clap::Args;
+use proof::Jwks;
 use rules::GameId;
 use store::Store;
 

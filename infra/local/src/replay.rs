@@ -7,11 +7,11 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use app::mail::Mailer;
 use app::{App, ClientAddress, Clock, Keys, Secrets, system_random};
 use chrono::NaiveDate;
 use clap::Args;
 use client::{Client, Refused};
+use post::mail::Mailer;
 use rules::pgn::{PgnError, PgnGame, PgnResult};
 use rules::{ByColor, Color, DAY_SECONDS, Instant, Position, TimeControl, TimeUsed, notation};
 use serde_json::json;
@@ -139,10 +139,10 @@ impl Server {
             origin: "http://127.0.0.1".into(),
             mailer: Arc::new(Mailer::None),
             tablebase: Tablebase::None,
-            pusher: app::Pusher::new(),
+            pusher: post::Pusher::new(),
             gap_seconds_max: rules::GAP_SECONDS_MAX,
             demo: false,
-            files: app::Files::memory(),
+            files: post::Files::memory(),
         };
         let time_control = schedule.time_control;
         let number = u32::try_from(number)?;

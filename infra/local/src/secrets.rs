@@ -4,7 +4,8 @@ use std::fs;
 use std::io;
 use std::path::Path;
 
-use app::{BadSecret, Keys, PublicKey, Random, Secrets};
+use app::{BadSecret, Keys, Random, Secrets};
+use proof::PublicKey;
 use serde::{Deserialize, Serialize};
 use store::Store;
 

@@ -10,10 +10,11 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use app::mail::{Mailer, Smtp};
-use app::{App, Clock, Files, Problem, Pusher, system_random};
+use app::{App, Clock, Problem, system_random};
 use axum::Router;
 use axum::middleware::from_fn_with_state;
+use post::mail::{Mailer, Smtp};
+use post::{Files, Pusher};
 use store::Store;
 use tablebase::Tablebase;
 use tokio::task::JoinHandle;

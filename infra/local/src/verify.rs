@@ -10,9 +10,9 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
 
-use app::{Head, Jwks};
 use clap::Args;
 use games::record::Record;
+use proof::{Head, Jwks};
 use rules::GameId;
 use serde::de::DeserializeOwned;
 

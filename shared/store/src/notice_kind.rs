@@ -236,6 +236,13 @@ pub enum NoticeKind {
         /// Its version since, under which its log tells what.
         version: u32,
     },
+    /// A rating list waits for the rating commissioner (`TR-9.5`).
+    RatingListWaits {
+        /// The list's name.
+        list: String,
+        /// The day of the reminder, by its first second.
+        on: Instant,
+    },
 }
 
 /// What has happened to an account. New ones are added at the end: the order is stored.
@@ -361,6 +368,9 @@ impl NoticeKind {
             NoticeKind::Case { case, news: CaseNews::Decided } => format!("case-{case}-decided"),
             NoticeKind::RatingCorrected { list, correction, at } => {
                 format!("rating-{list}-{correction}-{}", at.unix())
+            }
+            NoticeKind::RatingListWaits { list, on } => {
+                format!("rating-list-{list}-{}", on.unix())
             }
             NoticeKind::Title { case, step } => format!("title-{case}-{step}"),
             NoticeKind::Transfer { id, step } => format!("transfer-{id}-{step}"),

@@ -3,8 +3,8 @@
 
 use std::sync::Arc;
 
-use app::mail::Mailer;
 use app::{App, Change, Clock, Keys, Secrets, system_random};
+use post::mail::Mailer;
 use posthorn::demo::Pairing;
 use posthorn::embedded::Embedded;
 use rules::pgn::PgnGame;
@@ -52,10 +52,10 @@ async fn play(number: u32, game: &PgnGame) -> (u64, u64) {
         origin: "http://127.0.0.1".into(),
         mailer: Arc::new(Mailer::None),
         tablebase: tablebase::Tablebase::None,
-        pusher: app::Pusher::new(),
+        pusher: post::Pusher::new(),
         gap_seconds_max: rules::GAP_SECONDS_MAX,
         demo: false,
-        files: app::Files::memory(),
+        files: post::Files::memory(),
     };
     let pairing = Pairing { time_control: UNHURRIED, ..Pairing::new(number, begin) };
     pairing.create(&app, "no password").await.expect("a game");

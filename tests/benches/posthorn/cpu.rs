@@ -3,7 +3,8 @@
 use std::hint::black_box;
 use std::time::Instant as Stopwatch;
 
-use app::{AccessToken, Keys, Postmark, Secrets, system_random};
+use app::{AccessToken, Keys, Secrets, system_random};
+use proof::Postmark;
 use rules::{
     ByColor, Claim, ClaimRequest, Event, Game, GameId, Instant, MoveRequest, PlayerId, Position,
     Terms, Variant,
@@ -21,6 +22,7 @@ const START: Instant = Instant::from_unix(1_800_000_000);
 pub(crate) fn run() {
     pages();
     let keys = Keys::new(&Secrets::generate(system_random)).expect("keys");
+    let key = keys.postmark().expect("a key that signs");
     let expires_at = START + 900_000;
     let (roles, session) = (vec![Role::Player], just_begun(START));
     let token = AccessToken { player: WHITE, roles, expires_at, session };
@@ -45,7 +47,7 @@ pub(crate) fn run() {
             let rules::Decision::Accepted(events) = decision else { panic!("a new move") };
             game.apply(&events[0]).expect("the move");
             let index = game.log().len() - 1;
-            Postmark::receipt(GameId(1), &game, index, &keys).expect("a receipt")
+            Postmark::receipt(GameId(1), &game, index, key).expect("a receipt")
         });
     }
 }

@@ -2,7 +2,8 @@
 
 use std::time::Instant as Stopwatch;
 
-use app::{App, Clock, Files};
+use app::{App, Clock};
+use post::Files;
 use posthorn::embedded::Embedded;
 use rules::rating::ListId;
 use rules::{DAY_SECONDS, Federation};

@@ -1,8 +1,8 @@
 //! Accounts: signing up, confirming an address, forgotten passwords, and what the mails say.
 
 use app::App;
-use app::mail::Mailer;
 use axum::http::Method;
+use post::mail::Mailer;
 use rules::PlayerId;
 use serde_json::{Value, json};
 use tests::{Answer, DAY, TestApp};

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use app::mail::Reader;
 use axum::http::Method;
+use post::mail::Reader;
 use proptest::prelude::*;
 use rules::{EndsBy, EndsFirst, GameId, Instant, Interval, PlayerId};
 use serde_json::json;

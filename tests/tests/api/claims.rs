@@ -1,9 +1,10 @@
 //! Claims of a draw or of the game (`LAW-9.2` to `LAW-9.4`, `LAW-5.1.3`, `LAW-5.2.4`): what they rest
 //! on, what comes of them, and what the tablebases have to say.
 
-use app::{Change, read_receipt};
+use app::Change;
 use posthorn::demo::Pairing;
 use posthorn::verify;
+use proof::read_receipt;
 use rules::{Color, DrawOffers, Game, GameId, Interval, Intervals, PlayerId, Terms, Variant};
 use serde_json::{Value, json};
 use store::Role;

@@ -227,8 +227,8 @@ async fn what_is_said_is_mailed() {
     let before = kept(&app, &table).await.0;
     let [a, b, c] = table.players;
     for (kind, subject) in [
-        ("warn", "A warning of the tournament director"),
-        ("order", "An order of the tournament director"),
+        ("warn", "A warning from the tournament director"),
+        ("order", "An order from the tournament director"),
     ] {
         let body = decision(kind, json!({ "player": b }));
         let said = desk.decide(&body).await.expect(201);

@@ -4,8 +4,9 @@
 use std::collections::BTreeMap;
 use std::io::Read;
 
-use app::{App, Files};
+use app::App;
 use axum::http::Method;
+use post::Files;
 use rules::PlayerId;
 use serde_json::{Value, json};
 use store::{ExportId, Role};

@@ -75,7 +75,7 @@ async fn nobody_loses_after_a_weekend() {
     // The officer hears of it, once.
     app.post_mails().await;
     let mails = app.take_mails();
-    let told = mails.iter().filter(|mail| mail.subject.starts_with("Decide: time during which"));
+    let told = mails.iter().filter(|mail| mail.subject.starts_with("Decide: the server was down"));
     assert_eq!(told.count(), 1, "{mails:?}");
     // Whoever comes too late is told why, and that nothing is lost.
     let white = app.person(game.players.white);

@@ -106,7 +106,7 @@ async fn owners_hear_of_it() {
     let first = sign_in(&app, "").await;
     let known = device_of(&first);
     let token = first.text_of("access_token");
-    assert_eq!(told(&app).await, ["Somebody signed in to Posthorn as you"]);
+    assert_eq!(told(&app).await, ["A new sign-in to your account at Posthorn"]);
     // The same browser again is no news; the choice of no emails is about games.
     let settings = json!({
         "mail": "none", "digest_hour": 6, "reminder_days": [3], "language": "en", "zone": "UTC"
@@ -115,7 +115,7 @@ async fn owners_hear_of_it() {
     sign_in(&app, &known).await;
     assert_eq!(told(&app).await, [""; 0]);
     sign_in(&app, &known.replace("-device=", "-device=x")).await;
-    assert_eq!(told(&app).await, ["Somebody signed in to Posthorn as you"]);
+    assert_eq!(told(&app).await, ["A new sign-in to your account at Posthorn"]);
     let key = json!({ "name": "Phone", "scopes": ["read"] });
     let key = with(&app, token, Method::POST, "/api/keys", &key).await.expect(201);
     app.run_all_schedules().await;
@@ -138,7 +138,7 @@ async fn owners_hear_of_it() {
     assert_eq!(told(&app).await, ["Your password at Posthorn was reset"]);
     // With the old password's end no browser is known any more.
     sign_in_with(&app, &known, NEW).await;
-    assert_eq!(told(&app).await, ["Somebody signed in to Posthorn as you"]);
+    assert_eq!(told(&app).await, ["A new sign-in to your account at Posthorn"]);
 }
 
 #[tokio::test]
@@ -262,7 +262,7 @@ async fn an_address_is_changed_by_a_link_to_the_new_one() {
     let mut mails: Vec<(String, String)> =
         app.take_mails().into_iter().map(|mail| (mail.to, mail.subject)).collect();
     mails.sort();
-    let left = "Your account at Posthorn has another address now";
+    let left = "The address of your account at Posthorn was changed";
     let expected =
         [("novak@posthorn.example", "This is now your address at Posthorn"), (EMAIL, left)];
     assert_eq!(mails, expected.map(|(to, subject)| (to.to_owned(), subject.to_owned())));

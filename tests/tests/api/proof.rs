@@ -4,8 +4,9 @@
 use ::games::record::Record;
 use std::sync::Arc;
 
-use app::{App, Chain, Jwks, Keys, Secrets, next_hash, read_head};
+use app::{App, Keys, Secrets};
 use posthorn::verify::{self, Checked, Kept, other_histories};
+use proof::{Chain, Jwks, next_hash, read_head};
 use rules::tournament::Flag;
 use rules::{
     BoardEnding, ByColor, Claim, ClaimVerdict, Color, Directive, Event, Game, GameId, HalfPoints,
@@ -242,7 +243,7 @@ async fn heads_are_handed_out() {
     );
     assert_eq!(head.at, (START + DAY).to_string());
     // No statement is taken for another kind.
-    assert!(app::read_receipt(resigned.text_of("head"), &keys).is_err());
+    assert!(proof::read_receipt(resigned.text_of("head"), &keys).is_err());
     let receipt = record["log"][1]["receipt"].as_str().expect("a receipt");
     assert!(read_head(receipt, &keys).is_err());
 }

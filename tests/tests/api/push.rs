@@ -2,8 +2,9 @@
 
 use std::time::{Duration, Instant};
 
-use app::{App, Keys, PushFailure, PushMessage, Pushed, Pusher, Secrets};
+use app::{App, Keys, Pushed, Secrets};
 use axum::http::Method;
+use post::{PushFailure, PushMessage, Pusher};
 use rules::PlayerId;
 use serde_json::{Value, json};
 use tests::push_service::{Browser, PushService};

@@ -9,7 +9,7 @@ use rules::{ByColor, HalfPoints};
 use serde_json::{Value, json};
 use store::Role;
 use tests::{
-    DAY, OFFICER, Quarter, TO_MARCH_2, TestApp, as_function, changes_of, database_request,
+    DAY, OFFICER, Quarter, TO_MARCH_5, TestApp, as_function, changes_of, database_request,
     handed_to_rating_run,
 };
 
@@ -62,7 +62,7 @@ fn expected(level: u16) -> Option<u16> {
 async fn a_rating_rests_on_the_games_that_came_with_the_list() {
     let quarter = Quarter::begun_with(&history()).await;
     quarter.loses(7, 6).await;
-    quarter.app.wait((TO_MARCH_2 - 14) * DAY);
+    quarter.app.wait((TO_MARCH_5 - 14) * DAY);
     let run = quarter.begin("2026/2").await.expect(200).json;
     assert_eq!(run["notes"], json!([]));
     let announced = quarter.officer().get("/api/rating-runs/chess-2026-2").await.expect(200).json;
@@ -134,7 +134,7 @@ async fn many_workers_share_a_run() {
     let quarter = Quarter::begun_with(&history()).await;
     quarter.loses(2, 1).await;
     quarter.loses(7, 6).await;
-    quarter.app.wait((TO_MARCH_2 - 14) * DAY);
+    quarter.app.wait((TO_MARCH_5 - 14) * DAY);
     let run = quarter.begin("2026/2").await.expect(200).json;
     let app = &quarter.app.app;
     let id = "chess-2026-2".parse().expect("a list");

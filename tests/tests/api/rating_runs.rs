@@ -3,13 +3,13 @@
 
 use rules::PlayerId;
 use serde_json::{Value, json};
-use tests::{DAY, DELEGATE, OFFICER, Quarter, TO_MARCH_2, changes_of, version_of};
+use tests::{DAY, DELEGATE, OFFICER, Quarter, TO_MARCH_5, changes_of, version_of};
 
 /// What cannot be corrected, or not so.
 #[tokio::test]
 async fn corrections_that_are_refused() {
     let quarter = Quarter::begun().await;
-    quarter.app.wait((TO_MARCH_2 - 14) * DAY);
+    quarter.app.wait((TO_MARCH_5 - 14) * DAY);
     let run = quarter.begin("2026/2").await.expect(200).json;
     let path = "/chess-2026-2/corrections";
     let start = |rating: u32, version: &Value| {
@@ -48,7 +48,7 @@ async fn the_commissioner_corrects() {
     let quarter = Quarter::begun().await;
     quarter.loses(2, 1).await;
     quarter.loses(7, 6).await;
-    quarter.app.wait((TO_MARCH_2 - 14) * DAY);
+    quarter.app.wait((TO_MARCH_5 - 14) * DAY);
     let run = quarter.begin("2026/2").await.expect(200).json;
     let path = "/chess-2026-2/corrections";
     let start = |rating: u32, version: &Value| {
@@ -111,7 +111,7 @@ async fn the_commissioner_corrects() {
 async fn a_list_is_taken_back_and_published_again() {
     let quarter = Quarter::begun().await;
     quarter.loses(2, 1).await;
-    quarter.app.wait((TO_MARCH_2 - 14 + 40) * DAY);
+    quarter.app.wait((TO_MARCH_5 - 14 + 40) * DAY);
     let run = quarter.begin("2026/2").await.expect(200).json;
     let published =
         quarter.post("/chess-2026-2/publish", json!({ "version": version_of(&run) })).await;
@@ -173,7 +173,7 @@ async fn a_run_that_dies_is_taken_up() {
     let quarter = Quarter::begun().await;
     quarter.loses(2, 1).await;
     quarter.loses(4, 3).await;
-    quarter.app.wait((TO_MARCH_2 - 14) * DAY);
+    quarter.app.wait((TO_MARCH_5 - 14) * DAY);
     let id = "chess-2026-2".parse().expect("a list");
     let app = &quarter.app.app;
     let iccf = rules::tournament::RuleSet::Iccf;
@@ -198,4 +198,59 @@ async fn a_run_that_dies_is_taken_up() {
     assert!(one.expect("gone on") && other.expect("gone on"));
     let stored = app.store.rating_run(id).await.expect("a run");
     assert_eq!(app.store.list_rows(&stored).await.expect("rows"), rows);
+}
+
+/// TR-9.5, RAT-13, SKS-1.6: the schedule prepares the next list once everything in time is there, tells
+/// officers of it, and again when it is late; it waits at their desk until it is published.
+#[tokio::test]
+async fn the_schedule_prepares_the_next_list() {
+    let quarter = Quarter::begun().await;
+    quarter.loses(2, 1).await;
+    let runs = async || {
+        let runs = quarter.officer().get("/api/rating-runs").await.expect(200).json;
+        let runs = runs["runs"].as_array().expect("runs").iter();
+        runs.map(|run| format!("{} {}", run["id"], run["state"]).replace('"', ""))
+            .collect::<Vec<_>>()
+    };
+    let waiting = async || {
+        let queue = quarter.officer().get("/api/director/queue").await.expect(200).json;
+        let items = queue["items"].as_array().expect("items").iter();
+        let lists = items.filter(|item| item["kind"] == "rating_list");
+        lists.map(|item| format!("{} {}", item["name"], item["age_days"])).collect::<Vec<_>>()
+    };
+    let told = async || {
+        let notices = quarter.app.app.store.pending_notices(OFFICER).await.expect("notices");
+        let keys = notices.iter().map(|pending| pending.notice.kind.key());
+        keys.filter(|key| key.starts_with("rating-list-")).count()
+    };
+    // The evening of 4 March: officials may still enter results.
+    quarter.app.wait((TO_MARCH_5 - 14) * DAY - 60);
+    quarter.app.run_all_schedules().await;
+    assert_eq!(runs().await, ["chess-2026-1 published"]);
+    assert_eq!((waiting().await.len(), told().await), (0, 0));
+    quarter.app.wait(60);
+    // One run begins it, the next one calculates.
+    quarter.app.run_all_schedules().await;
+    for _ in 0..2 {
+        quarter.app.run_all_schedules().await;
+        assert_eq!(runs().await, ["chess-2026-2 preview", "chess-2026-1 published"]);
+        assert_eq!((waiting().await, told().await), (vec!["\"chess-2026-2\" 0".to_owned()], 1));
+    }
+    // 19 March: it should have been available the day before.
+    let version =
+        version_of(&quarter.officer().get("/api/rating-runs/chess-2026-2").await.expect(200).json);
+    quarter.app.wait(14 * DAY);
+    quarter.app.run_all_schedules().await;
+    assert_eq!((waiting().await, told().await), (vec!["\"chess-2026-2\" 14".to_owned()], 2));
+    // A reminder changes nothing of what was looked at.
+    quarter.post("/chess-2026-2/publish", json!({ "version": version })).await.expect(200);
+    quarter.app.run_all_schedules().await;
+    assert_eq!(waiting().await, [""; 0]);
+    quarter.app.wait(7 * DAY);
+    quarter.app.run_all_schedules().await;
+    assert_eq!(told().await, 2, "nothing is told of a list that is published");
+    // 4 June.
+    quarter.app.wait(70 * DAY);
+    quarter.app.run_all_schedules().await;
+    assert_eq!(runs().await[0], "chess-2026-3 preview");
 }

@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
-use app::{App, Jwks, ReceiptError, next_hash, read_receipt};
+use app::App;
 use axum::http::Method;
 use posthorn::verify;
+use proof::{Jwks, ReceiptError, next_hash, read_receipt};
 use rules::GameId;
 use serde_json::{Value, json};
 use tests::{DAY, START, TestApp, other_keys};

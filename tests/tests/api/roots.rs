@@ -2,10 +2,10 @@
 //! can tell when a log has gone back.
 
 use ::games::record::Record;
-use app::{Jwks, RootStatement, read_root};
 use axum::http::Method;
 use posthorn::demo::Pairing;
 use posthorn::verify::{self, RootFile, check_roots};
+use proof::{Jwks, RootStatement, read_root};
 use rules::{Day, GameId};
 use serde_json::{Value, json};
 use tests::{DAY, START, TestApp};
@@ -175,7 +175,7 @@ async fn a_log_that_went_back_is_told() {
     assert!(!told(&[changed], &[&root], &keys)[0].1);
     let (day, before) = (root["day"].as_str().expect("a day").to_owned(), None);
     let second = RootStatement { day, games: 3, root: "0".repeat(64), before };
-    let signature = second.sign(&app.app.keys).expect("signed");
+    let signature = second.sign(app.app.keys.postmark().expect("a key")).expect("signed");
     let second = json!({
         "day": second.day, "games": 3, "root": second.root, "before": null,
         "line": second.line(), "hash": second.hash(), "signature": signature

@@ -137,7 +137,7 @@ async fn tokens_are_for_one_audience() {
 #[tokio::test]
 async fn an_access_token_is_no_receipt() {
     let (app, _, token) = with_token().await;
-    assert!(app::read_receipt(&token, &app.app.keys.jwks()).is_err());
+    assert!(proof::read_receipt(&token, &app.app.keys.jwks()).is_err());
     let secrets = Secrets::generate(seeded_random);
     let secrets = Secrets { postmark: secrets.session.clone(), ..secrets };
     let keys = Keys::new(&secrets).expect("keys");
@@ -149,7 +149,7 @@ async fn an_access_token_is_no_receipt() {
         session: just_begun(START),
     };
     let token = token.sign(&one.keys).expect("a token");
-    assert!(app::read_receipt(&token, &one.keys.jwks()).is_err());
+    assert!(proof::read_receipt(&token, &one.keys.jwks()).is_err());
 }
 
 /// The token of somebody whose account is gone opens nothing: sign in anew.

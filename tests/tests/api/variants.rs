@@ -180,7 +180,7 @@ async fn a_tampered_count_is_found() {
         for number in 0..record["log"].as_array().map_or(0, Vec::len) {
             let before = number.checked_sub(1).and_then(|b| record["log"][b]["hash"].as_str());
             let line = record["log"][number]["line"].as_str().expect("a line");
-            record["log"][number]["hash"] = json!(app::next_hash(before, line));
+            record["log"][number]["hash"] = json!(proof::next_hash(before, line));
         }
     };
     let edited = |from: &str, to: &str| {

@@ -4,10 +4,11 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::time::{Duration, Instant as Stopwatch};
 
-use app::{Clock, Jwks, Keys, system_random};
+use app::{Clock, Keys, system_random};
 use games::record::Record;
 use posthorn::demo::Pairing;
 use posthorn::{secrets, verify};
+use proof::Jwks;
 use reqwest::{Client, StatusCode};
 use rules::{ByColor, Color, Instant};
 use serde_json::{Value, json};

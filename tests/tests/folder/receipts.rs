@@ -6,10 +6,11 @@ use std::process::{Command, Output};
 use std::sync::Arc;
 use std::sync::atomic::AtomicUsize;
 
-use app::{Clock, Head, Keys, system_random};
+use app::{Clock, Keys, system_random};
 use games::record::Record;
 use posthorn::embedded::Embedded;
 use posthorn::secrets;
+use proof::Head;
 use serde_json::{Value, json};
 use tests::played::Played;
 use tests::server::{Server, binary, endless_move, prepare};
@@ -167,7 +168,8 @@ fn forged() -> String {
         outcome: None,
         reason: None,
     };
-    head.sign(&Keys::new(&keys).expect("keys")).expect("a head")
+    let keys = Keys::new(&keys).expect("keys");
+    head.sign(keys.postmark().expect("a key")).expect("a head")
 }
 
 /// What was done is told game by game, and what was not.

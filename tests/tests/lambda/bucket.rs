@@ -1,6 +1,6 @@
 //! Files in a bucket, before an emulator of S3.
 
-use app::{Fetched, Files};
+use post::{Fetched, Files};
 use rules::PlayerId;
 use serde_json::json;
 use tests::TestApp;
@@ -12,7 +12,7 @@ fn bucket() -> Option<Files> {
         println!("NOT TESTED: POSTHORN_TEST_BUCKET names no bucket");
         return None;
     };
-    Some(Files::bucket(&name).expect("a bucket"))
+    Some(Files::bucket(&name, store::aws::ROOTS).expect("a bucket"))
 }
 
 /// What whoever is sent to an address gets: the name that it is kept under, and the bytes.

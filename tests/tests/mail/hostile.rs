@@ -1,7 +1,7 @@
 //! Names, titles and messages that mean no good: none of them reaches a header, the markup, or the
 //! text around it. `Mail::read` sees to it that every mail is ASCII in short lines.
 
-use app::mail::Letter;
+use post::mail::Letter;
 use tests::smtp::{FakeSmtp, Manners};
 use tests::{Mail, TestApp};
 

@@ -1,6 +1,6 @@
 //! What a mail is made of, and what its parts say.
 
-use app::mail::{DIGEST_LETTERS_MAX, DigestLetter, Link, WORDINGS};
+use post::mail::{DIGEST_LETTERS_MAX, DigestLetter, Link, WORDINGS};
 use tests::TestApp;
 
 use crate::{TO, delivered, letter, your_move};
@@ -56,7 +56,7 @@ async fn without_an_address_to_unsubscribe_there_is_nothing_of_it() {
     for url in
         ["http://127.0.0.1:8080/api/unsubscribe/x", "https://a.example/>\r\nBcc: b@c.example"]
     {
-        let mail = delivered(app::mail::Letter {
+        let mail = delivered(post::mail::Letter {
             unsubscribe: Some(url.to_owned()),
             ..letter("mail-reset", &[])
         });
@@ -85,7 +85,7 @@ async fn the_board_comes_with_the_mail() {
 async fn links_stand_alone() {
     let link = format!("https://posthorn.example/verify/{}", "aB3-_".repeat(60));
     for language in ["en", "cs"] {
-        let mail = delivered(app::mail::Letter {
+        let mail = delivered(post::mail::Letter {
             language: language.to_owned(),
             link: Some(Link { url: link.clone(), label: "mail-link-confirm" }),
             ..letter("mail-confirm", &[])
@@ -137,17 +137,17 @@ async fn letters_that_cannot_be_written_are_refused_for_good() {
     let test = TestApp::new().await;
     let complete = your_move("en", "a secret");
     let cases = [
-        app::mail::Letter { to: "eva\r\nBcc: a@b.example".to_owned(), ..complete.clone() },
-        app::mail::Letter { to: "Eva <eva@reader.example>".to_owned(), ..complete.clone() },
-        app::mail::Letter { to: String::new(), ..complete.clone() },
-        app::mail::Letter { message: "mail-unheard-of", ..complete.clone() },
-        app::mail::Letter { arguments: complete.arguments[..11].to_vec(), ..complete.clone() },
-        app::mail::Letter { arguments: complete.arguments[1..].to_vec(), ..complete.clone() },
-        app::mail::Letter {
+        post::mail::Letter { to: "eva\r\nBcc: a@b.example".to_owned(), ..complete.clone() },
+        post::mail::Letter { to: "Eva <eva@reader.example>".to_owned(), ..complete.clone() },
+        post::mail::Letter { to: String::new(), ..complete.clone() },
+        post::mail::Letter { message: "mail-unheard-of", ..complete.clone() },
+        post::mail::Letter { arguments: complete.arguments[..11].to_vec(), ..complete.clone() },
+        post::mail::Letter { arguments: complete.arguments[1..].to_vec(), ..complete.clone() },
+        post::mail::Letter {
             link: Some(Link { url: "javascript:alert(1)".to_owned(), label: "mail-link-game" }),
             ..complete.clone()
         },
-        app::mail::Letter {
+        post::mail::Letter {
             link: Some(Link { url: "https://a.example/ b".to_owned(), label: "mail-link-game" }),
             ..complete
         },

@@ -4,10 +4,10 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use app::App;
-use app::mail::{Mailer, SendError, Smtp};
 use axum::body::Body;
 use axum::http::Request;
 use http_body_util::BodyExt;
+use post::mail::{Mailer, SendError, Smtp};
 use posthorn::outbox;
 use tests::smtp::{FakeSmtp, Manners};
 use tests::{Mail, TestApp};

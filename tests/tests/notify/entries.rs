@@ -67,7 +67,7 @@ async fn what_becomes_of_an_entry_is_told() {
     let entered = "Given Player 1 has entered: Test Cup 2026";
     assert_eq!(told(&app, event).await, [mail(ORGANISER, entered, "")]);
     for (body, subject, reason) in [
-        (json!({ "decision": "accept" }), "You play: Test Cup 2026", ""),
+        (json!({ "decision": "accept" }), "Your entry was accepted: Test Cup 2026", ""),
         (
             json!({ "decision": "waiting_list", "reason": "Full." }),
             "You are on the waiting list: Test Cup 2026",
@@ -87,14 +87,14 @@ async fn what_becomes_of_an_entry_is_told() {
     told(&app, event).await;
     let body = json!({ "decision": "withdraw", "reason": "As you have asked." });
     decide(&app, event, 2, body).await;
-    let out = mail(PlayerId(2), "Your entry was taken back: Test Cup 2026", "As you have asked.");
+    let out = mail(PlayerId(2), "Your entry was withdrawn: Test Cup 2026", "As you have asked.");
     assert_eq!(told(&app, event).await, [out]);
     app.person(PlayerId(3)).post(&entries, &json!({})).await.expect(200);
     told(&app, event).await;
     let path = format!("{entries}/3");
     let body = json!({ "decision": "withdraw" });
     app.person(PlayerId(3)).post(&path, &body).await.expect(200);
-    let gone = "Given Player 3 does not play: Test Cup 2026";
+    let gone = "Given Player 3 will not play: Test Cup 2026";
     assert_eq!(told(&app, event).await, [mail(ORGANISER, gone, "")]);
 }
 
@@ -134,6 +134,6 @@ async fn others_enter_and_events_are_cancelled() {
     let version = app.organiser().get(&format!("/api/events/{event}")).await.expect(200).json;
     let body = json!({ "version": version["version"], "reason": "Nobody directs it." });
     app.organiser().post(&format!("/api/events/{event}/cancel"), &body).await.expect(200);
-    let off = "Test Cup 2026 does not take place";
+    let off = "Test Cup 2026 has been cancelled";
     assert_eq!(told(&app, event).await, [mail(PlayerId(1), off, "Nobody directs it.")]);
 }

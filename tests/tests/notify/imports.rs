@@ -68,7 +68,7 @@ async fn who_hears_of_an_import() {
         let delegate = app.person_as(DELEGATE, Role::Federation);
         delegate.post("/api/imports", &sent(&app).await).await.expect(201);
         let waits = told(&app, &Value::Null).await;
-        let subject = "Test Cup 2026: an event from elsewhere waits for you";
+        let subject = "Test Cup 2026: an event from elsewhere is waiting for approval";
         assert_eq!(subjects(&waits), [to(OFFICER, subject)]);
         assert!(waits[0].body.contains("/desk/imports"), "{}", waits[0].body);
         assert!(waits[0].body.contains("TR-12"), "{}", waits[0].body);

@@ -1,8 +1,8 @@
 //! Every kind of notice becomes a letter, in both languages, and the letter a mail.
 
-use app::mail::{Letter, Reader};
 use chrono_tz::Tz;
 use notify::letter_of;
+use post::mail::{Letter, Reader};
 use posthorn::demo::Pairing;
 use rules::{
     Claim, ClaimVerdict, Color, DecidedRuling, DirectedGame, Event, FlagRule, GameId, Interval,
@@ -179,8 +179,8 @@ async fn a_move_is_told_in_full() {
     let deadline = deadline.expect("a deadline");
     let times = ["used", "left", "moves", "ends", "deadline"];
     let times = times.map(|name| argument(&letter, name).to_owned());
-    let used = app::mail::span("en", 2 * DAY);
-    let deadline = app::mail::moment(Reader { language: "en", zone: Tz::UTC }, deadline);
+    let used = post::mail::span("en", 2 * DAY);
+    let deadline = post::mail::moment(Reader { language: "en", zone: Tz::UTC }, deadline);
     assert_eq!(times, [used.as_str(), "50 days", "8", "flag", &deadline]);
     let diagram = letter.diagram.expect("a board");
     assert_eq!((diagram.seen_from, diagram.position.turn()), (Color::White, Color::White));

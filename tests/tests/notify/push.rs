@@ -1,7 +1,8 @@
 //! The push message beside the mail: at once, once, and whatever mails the player wants.
 
-use app::{Announced, App, Pusher};
+use app::{Announced, App};
 use notify::Delivered;
+use post::Pusher;
 use rules::ReminderCause;
 use serde_json::json;
 use store::{MailChoice, Notice, NoticeKind};

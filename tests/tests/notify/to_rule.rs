@@ -139,7 +139,7 @@ async fn nobody_is_told_of_an_own_game() {
 async fn the_mail_leads_to_the_desk() {
     let app = server().await;
     for (number, language, subject) in [
-        (1, "en", "A claim waits for your ruling: White Player 1 – Black Player 1"),
+        (1, "en", "A claim is waiting for your ruling: White Player 1 – Black Player 1"),
         (2, "cs", "Reklamace čeká na vaše rozhodnutí: White Player 2 – Black Player 2"),
     ] {
         let settings = store::Settings::default();

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, VecDeque};
 
 use app::App;
-use app::mail::Mailer;
+use post::mail::Mailer;
 use posthorn::stream::{Change, Reader};
 use tests::{Dice, Front, TestApp};
 

@@ -34,13 +34,13 @@ mail-reset-body =
     { $link }
 
     Poté budete všude odhlášeni. Pokud jste o nové heslo nežádali, nedělejte nic:
-    Vaše heslo zůstává beze změny.
+    vaše heslo zůstává beze změny.
 
 mail-passkey-link-subject = Přidejte si přístupový klíč pro svou funkci na serveru Posthorn
 mail-passkey-link-body =
     Dobrý den,
 
-    Vaše funkce na serveru Posthorn vyžaduje přístupový klíč. První si můžete do jedné hodiny přidat zde,
+    vaše funkce na serveru Posthorn vyžaduje přístupový klíč. První si můžete do jedné hodiny přidat zde,
     na zařízení, na kterém se chcete přihlašovat:
 
     { $link }
@@ -118,12 +118,12 @@ mail-account-body =
 
     { $account ->
         [password-reset] odkazem z e-mailu bylo nastaveno nové heslo. Všechny prohlížeče byly odhlášeny a se starým heslem skončily i klíče, webhooky, oznámení v zařízeních a adresa vašeho kalendáře. Skončily i klíče federace, které jste vytvořili.
-        [password-changed] Vaše heslo změnil někdo, kdo byl přihlášen jako vy. Ostatní prohlížeče byly odhlášeny; klíče a webhooky fungují dál.
+        [password-changed] vaše heslo změnil někdo, kdo byl přihlášen jako vy. Ostatní prohlížeče byly odhlášeny; klíče a webhooky fungují dál.
         [address-changed] toto je nyní adresa vašeho účtu.
         [key-made] byl vytvořen klíč, s nímž může program jednat za vás nebo za vaši federaci.
         [webhook-made] byl vytvořen webhook: jiný server se dozví, co se děje ve vašich partiích.
         [signed-in] někdo se přihlásil z prohlížeče, který se pro váš účet dosud nepoužíval.
-       *[session-reused] cookie jednoho z vašich prohlížečů byla použita dvakrát, což se stává, když ji někdo zkopíruje. Tento prohlížeč byl odhlášen.
+       *[session-reused] přihlášení jednoho z vašich prohlížečů bylo použito na dvou místech, což se stává, když někdo zkopíruje jeho cookie. Tento prohlížeč byl odhlášen.
     }
 
     - Čas: { $at }
@@ -145,7 +145,7 @@ mail-your-move-subject = { $opponent } hraje { mail-move }{ $offer ->
    *[no] {""}
  }
 mail-your-move-body =
-    Přišla pošta: { $opponent } hraje { mail-move } ({ $iccf }). Jste na tahu!
+    Přišla pošta: { $opponent } hraje { mail-move } ({ $iccf }). Jste na tahu.
 
     { $offer ->
         [yes] { $opponent } s tímto tahem nabízí remízu.
@@ -186,11 +186,11 @@ mail-move = { $number }{ $color ->
 
 mail-draw-declined-subject = { $opponent } remízu odmítá
 mail-draw-declined-body =
-    { $opponent } děkuje za nabídku, remízu odmítá a hraje dál.
+    { $opponent } odmítá vaši nabídku remízy a hraje dál.
 
     - Turnaj: { $event }, partie { $game }
 
-mail-message-subject = { $opponent } Vám píše
+mail-message-subject = { $opponent } vám píše
 mail-message-body =
     { $opponent } píše:
 
@@ -207,7 +207,7 @@ mail-game-started-body =
         [one] je vaše partie
         [few] jsou vaše { $games } partie
        *[other] je vašich { $games } partií
-    }. Hodně štěstí a milé soupeře!
+    }. Hodně štěstí.
 
     - Bílými: { $white ->
         [0] žádná partie
@@ -238,7 +238,7 @@ mail-claim-referred-body =
        *[theirs] { $opponent } reklamuje { mail-claim }.
     } Server o tom rozhodnout neumí, rozhodne tedy rozhodčí turnaje.
 
-    Do té doby hodiny stojí a nikdo nesmí táhnout. Nemusíte nic dělat.
+    Do rozhodnutí hodiny stojí a nikdo nesmí táhnout. Nemusíte nic dělat.
 
     - Turnaj: { $event }, partie { $game }
 
@@ -344,14 +344,14 @@ mail-claim-ruled-body =
     - Pravidlo: { $rule }
 
 mail-game-ended-subject = { $outcome ->
-    [won] Výhra! { $opponent } už má jen zápis partie
+    [won] Vyhráli jste: { $opponent }
     [lost] Prohra: { $opponent } získává bod
     [drawn] Remíza: { $opponent }
    *[other] Konec partie: { $opponent }
  }
 mail-game-ended-body =
     { mail-reason } { $outcome ->
-        [won] Bod je váš: gratulujeme!
+        [won] Bod je váš: gratulujeme.
         [lost] Bod získává { $opponent }. Děkujeme za partii.
         [drawn] Každý má půl bodu. Děkujeme za partii.
        *[other] Děkujeme za partii.
@@ -363,7 +363,7 @@ mail-game-ended-body =
 mail-reason = { $reason ->
     [checkmate] { $by ->
         [mine] Dali jste mat.
-       *[theirs] { $opponent } Vám dává mat.
+       *[theirs] { $opponent } vám dává mat.
      }
     [resignation] { $by ->
         [mine] Vzdali jste se.
@@ -384,12 +384,12 @@ mail-reason = { $reason ->
         [mine] vy jste reklamovali remízu.
        *[theirs] { $opponent } reklamuje remízu.
      }
-    [fifty_moves] 50 tahů bez braní a bez tahu pěšcem a { $by ->
+    [fifty_moves] 50 tahů každé strany bez braní a bez tahu pěšcem a { $by ->
         [mine] vy jste reklamovali remízu.
        *[theirs] { $opponent } reklamuje remízu.
      }
     [tablebase_win] { $by ->
-        [mine] Podle databáze koncovek vyhráváte: Vaše reklamace je správná.
+        [mine] Podle databáze koncovek vyhráváte: vaše reklamace je správná.
        *[theirs] Podle databáze koncovek vyhrává { $opponent }: reklamace je správná.
      }
     [tablebase_draw] Podle databáze koncovek je to remíza: { $by ->
@@ -397,7 +397,7 @@ mail-reason = { $reason ->
        *[theirs] reklamace soupeře ({ $opponent }) je správná.
      }
     [count_run_out] { $by ->
-        [mine] Dopočítali jste do konce bez matu.
+        [mine] Dopočítali jste do konce a mat jste nedostali.
        *[theirs] Soupeř ({ $opponent }) dopočítal do konce bez matu.
      }
     [count_mate] { $by ->
@@ -423,7 +423,7 @@ mail-opponent-leave-body =
         [one] { $days } den
         [few] { $days } dny
        *[other] { $days } dní
-    } dovolené. Hodiny soupeře zatím stojí; vaše běží, kdykoli jste na tahu.
+    } dovolené. V těchto dnech hodiny soupeře stojí; vaše běží, kdykoli jste na tahu.
 
     - Od: { $first }
     - Do: { $last }
@@ -431,21 +431,21 @@ mail-opponent-leave-body =
 
 mail-opponent-leave-cancelled-subject = { $opponent } ruší dovolenou
 mail-opponent-leave-cancelled-body =
-    { $opponent } ruší dovolenou. Hodiny v těch dnech poběží jako jindy.
+    { $opponent } ruší tuto dovolenou. Hodiny v těchto dnech poběží jako jindy.
 
     - Od: { $first }
     - Do: { $last }
     - Turnaj: { $event }
 
 mail-reminder-silence-subject = { $days ->
-    [35] Poslední připomínka, partii prohrajete: { $opponent }
+    [35] Poslední připomínka, partii brzy prohrajete: { $opponent }
    *[other] { $opponent } čeká na váš tah už { $days } dní
  }
 mail-reminder-silence-body =
     { $opponent } čeká na váš tah už { $days } dní. { $days ->
-        [14] Nikam nespěcháme, jen ať se na partii nezapomene.
+        [14] Nikam nespěcháme, je to jen připomínka.
         [28] { $flag ->
-            [none] Potřebujete-li více času, řekněte to v partii: oznamte delší rozmýšlení.
+            [none] Potřebujete-li více času, oznamte v partii delší rozmýšlení.
            *[other] Praporek vám spadne dřív, než byste prohráli pro mlčení, a oznámení delšího rozmýšlení ho nezastaví.
         }
        *[35] { $flag ->
@@ -457,7 +457,7 @@ mail-reminder-silence-body =
     { $days ->
         [14] {""}
        *[other] { $flag ->
-            [none] Bez tahu i bez oznámení je partie po 40 dnech mlčení prohraná, jakmile začne 41. den. A to by byla škoda!
+            [none] Bez tahu i bez oznámení je partie po 40 dnech mlčení prohraná, jakmile začne 41. den.
            *[other] {""}
         }
     }
@@ -493,8 +493,8 @@ mail-flag-fell-subject = { $whose ->
  }
 mail-flag-fell-body =
     { $whose ->
-        [mine] V partii se soupeřem ({ $opponent }) vám vypršel čas. V tomto turnaji teď může soupeř reklamovat výhru; do té doby partie stojí.
-       *[theirs] Soupeři ({ $opponent }) vypršel čas. V tomto turnaji teď můžete reklamovat výhru; sama nepřijde.
+        [mine] V partii se soupeřem ({ $opponent }) vám vypršel čas. V tomto turnaji teď může soupeř reklamovat výhru; do té doby nikdo nesmí táhnout.
+       *[theirs] Soupeři ({ $opponent }) vypršel čas. V tomto turnaji server partii sám neukončí: teď můžete reklamovat výhru.
     }
 
     - Kdy: { $at }
@@ -521,10 +521,10 @@ mail-directed-body =
            *[theirs] Rozhodčí vrátil { mail-days } soupeři ({ $opponent }).
         }
         [counted] Rozhodčí upravil počet tahů do příští časové kontroly.
-        [stopped] Rozhodčí zastavil oboje hodiny v partii se soupeřem ({ $opponent }). Než je zase spustí, nikdo netáhne.
+        [stopped] Rozhodčí zastavil oboje hodiny v partii se soupeřem ({ $opponent }). Než je zase spustí, nikdo nesmí táhnout.
         [resumed] Rozhodčí znovu spustil hodiny v partii se soupeřem ({ $opponent }). Čas, kdy stály, se nezapočítá.
         [adjudication] Partie se soupeřem ({ $opponent }) se už nehraje: o výsledku rozhodnou adjudikátoři.
-       *[reinstated] Rozhodčí zrušil konec partie se soupeřem ({ $opponent }): hraje se dál a čas od té doby se nezapočítá.
+       *[reinstated] Rozhodčí obnovil partii se soupeřem ({ $opponent }): hraje se dál a čas od jejího konce se nezapočítá.
     }
 
     { $has_text ->
@@ -551,9 +551,9 @@ mail-position-restored-body =
     - Pravidlo: { $rule }
     - Turnaj: { $event }, partie { $game }
 
-mail-outage-credited-subject = Hodiny jsme posunuli zpět: { $event }
+mail-outage-credited-subject = Čas vrácený za výpadek: { $event }
 mail-outage-credited-body =
-    Posthorn byl chvíli nedostupný a vy za to nemůžete. Ten čas se vám nezapočítá.
+    Posthorn byl nějakou dobu nedostupný. Ten čas se vám nezapočítá.
 
     - Vráceno v každé partii: { $credited }
     - Od: { $from }
@@ -566,11 +566,11 @@ mail-adjudication-due-subject = Turnaj končí, zbývá adjudikace ({ $games ->
    *[other] { $games } partií
  }): { $event }
 mail-adjudication-due-body =
-    Turnaj končí a { $games ->
+    Turnaj brzy končí a { $games ->
         [one] jedna vaše partie se ještě hraje
-        [few] { $games } Vaše partie se ještě hrají
-       *[other] { $games } Vašich partií se ještě hraje
-    }. Rozhodne adjudikace: napište prosím, zda žádáte výhru, nebo remízu, a doložte to.
+        [few] { $games } vaše partie se ještě hrají
+       *[other] { $games } vašich partií se ještě hraje
+    }. Rozhodne adjudikace: žádejte výhru, nebo remízu, a odevzdejte rozbor.
 
     - Turnaj: { $event }
     - Do: { $on }
@@ -621,7 +621,7 @@ mail-warned-body =
     }
 
     { $has_text ->
-        [yes] Uvedené odůvodnění:
+        [yes] Odůvodnění:
 
             { $text }
        *[no] {""}
@@ -714,7 +714,7 @@ mail-case-decided-body =
         [upheld] Rozhodnutí funkcionáře ({ $official }) o podání „{ mail-case }“: původní rozhodnutí platí.
         [dismissed] Rozhodnutí funkcionáře ({ $official }) o podání „{ mail-case }“: nepřijímá se.
         [changed] Rozhodnutí funkcionáře ({ $official }) o podání „{ mail-case }“: původní rozhodnutí se mění jiným.
-       *[decided] Rozhodčí ({ $official }) rozhodl o podání „{ mail-case }“. Nic dalšího se do něj nepíše.
+       *[decided] Rozhodčí ({ $official }) rozhodl o podání „{ mail-case }“. Podání je uzavřeno.
     }
 
     { $has_text ->
@@ -734,8 +734,8 @@ mail-rating-replaced-subject = { $whose ->
  }
 mail-rating-replaced-body =
     { $whose ->
-        [own] Ratingový komisař nahradil váš nový rating, který zjevně neodpovídal, hodnotou podle vzorce pro první rating z partií daného období (RAT-16).
-       *[other] Ratingový komisař nahradil nový rating hráče ({ $player }), který zjevně neodpovídal, hodnotou podle vzorce pro první rating z partií daného období (RAT-16).
+        [own] Váš nový rating byl zjevně nepřiměřený. Ratingový komisař ho nahradil ratingem z partií daného období podle vzorce pro první rating (RAT-16).
+       *[other] Nový rating hráče ({ $player }) byl zjevně nepřiměřený. Ratingový komisař ho nahradil ratingem z partií daného období podle vzorce pro první rating (RAT-16).
     }
 
     - Listina: { $quarter }
@@ -753,8 +753,8 @@ mail-start-rating-corrected-subject = { $whose ->
  }
 mail-start-rating-corrected-body =
     { $whose ->
-        [own] Ratingový komisař upravil rating, se kterým se počítáte od začátku turnaje (TR-9.4).
-       *[other] Ratingový komisař upravil rating, se kterým se od začátku turnaje počítá: { $player } (TR-9.4).
+        [own] Ratingový komisař opravil rating, který se vám počítá od začátku turnaje (TR-9.4).
+       *[other] Ratingový komisař opravil rating, který se hráči ({ $player }) počítá od začátku turnaje (TR-9.4).
     }
 
     - Turnaj: { $event }
@@ -767,6 +767,25 @@ mail-start-rating-corrected-body =
             { $text }
        *[no] {""}
     }
+
+mail-rating-list-pool = { $pool ->
+    [chess960] Chess960
+   *[other] šach
+ }
+
+mail-rating-list-subject = { $late ->
+    [yes] Opožděná ratingová listina { $quarter }, { mail-rating-list-pool }
+   *[no] K rozhodnutí: ratingová listina { $quarter }, { mail-rating-list-pool }
+ }
+mail-rating-list-body =
+    { $late ->
+        [yes] Ratingová listina je spočítána a čeká na vaše rozhodnutí. K dispozici měla být dva týdny před začátkem platnosti (TR-9.5).
+       *[no] Ratingová listina je spočítána a čeká na vaše rozhodnutí. Zkontrolujte ji, podle potřeby opravte a zveřejněte. K dispozici musí být dva týdny před začátkem platnosti (TR-9.5).
+    }
+
+    - Listina: { $quarter }, { mail-rating-list-pool }
+    - K dispozici nejpozději: { $available }
+    - Platí od: { $effective }
 
 ## tituly
 
@@ -807,13 +826,13 @@ mail-title-subject = { $whose ->
  }
 mail-title-body =
     { $step ->
-        [proposed] Je navržen titul. Posoudí ho funkcionář a rozhodne; není třeba nic dělat.
+        [proposed] Je navržen titul. Funkcionář ho posoudí a rozhodne; nic dalšího není třeba.
         [published] Návrh je zveřejněn i s odůvodněním. Námitku může podat kdokoli do { $until }; potom rozhodne funkcionář.
         [confirmed] Titul je potvrzen a platí. Pro normy soupeřů se počítá v turnajích, které začnou po potvrzení (TR-10.10).
         [refused] Titul se neuděluje.
         [revoked] Titul je odebrán. Startovní listiny zůstávají, jak jsou.
         [revocation] Je navrženo odebrat titul. Posoudí to funkcionář a rozhodne; do té doby titul platí.
-       *[kept] Titul, který měl být odebrán, zůstává.
+       *[kept] Titul zůstává: nebude odebrán.
     }
 
     - Hráč: { $player }
@@ -866,7 +885,7 @@ mail-transfer-body =
         [appealed] Hráč se odvolává proti námitce federace. Rozhodne Arbitrážní komise a její rozhodnutí je konečné (TR-13).
         [allowed] Arbitrážní komise přestup povolila. Ratingový komisař ho zaregistruje (TR-13).
         [refused] Arbitrážní komise přestup zamítla. To je konečné (TR-13).
-        [registered] Přestup je zaregistrován. Číslo a historie ratingu zůstávají, stejně jako už zveřejněné startovní listiny a listiny (TR-13).
+        [registered] Přestup je zaregistrován. Číslo a historie ratingu zůstávají; už zveřejněné startovní a ratingové listiny se nemění (TR-13).
        *[other] Hráč vzal žádost zpět.
     }
 
@@ -887,12 +906,12 @@ mail-transfer-body =
 mail-import-subject = { $import ->
     [approved] { $event }: turnaj odjinud je schválen
     [refused] { $event }: turnaj odjinud je zamítnut
-   *[waits] { $event }: turnaj odjinud čeká na vás
+   *[waits] { $event }: turnaj odjinud čeká na schválení
  }
 mail-import-body =
     { $import ->
-        [approved] Turnaj, který sem byl přenesen, je schválen. Právě se zakládá i se svými partiemi (TR-12).
-        [refused] Turnaj, který sem měl být přenesen, je zamítnut. Nic z něj nevzniklo (TR-12).
+        [approved] Turnaj je schválen. Právě se zakládá i se svými partiemi (TR-12).
+        [refused] Turnaj je zamítnut. Nic se nezaložilo (TR-12).
        *[waits] Byl poslán turnaj odjinud a čeká na schválení (TR-12).
     }
 
@@ -901,7 +920,7 @@ mail-import-body =
     - Poslal(a): { $player }
 
     { $has_text ->
-        [yes] Důvody:
+        [yes] Odůvodnění:
 
             { $text }
        *[no] {""}
@@ -950,7 +969,7 @@ mail-withdrawal-decided-body =
        *[unaccepted] { $player }: neakceptované vystoupení ze všech turnajů.
     }
 
-    Co se stane s každou neukončenou partií, najdete u partie.
+    Co se stane s každou neukončenou partií, najdete na její stránce.
 
 mail-withdrawal-decided-own-subject = { $kind ->
     [accepted] Vaše vystoupení je akceptováno
@@ -1004,9 +1023,9 @@ mail-digest-subject = { $n ->
    *[other] { $n } novinek z vašich partií
  }
 mail-digest-body = { $n ->
-    [one] Od minula se stala jedna věc.
-    [few] Od minula se staly { $n } věci.
-   *[other] Od minula se stalo { $n } věcí.
+    [one] Od minulého e-mailu přibyla jedna novinka.
+    [few] Od minulého e-mailu přibyly { $n } novinky.
+   *[other] Od minulého e-mailu přibylo { $n } novinek.
  }
 mail-digest-more = { $more ->
     [one] A ještě jedna: najdete ji u svých partií.
@@ -1030,12 +1049,13 @@ mail-link-message = Odepsat
 mail-link-games = Otevřít moje partie
 mail-link-event = Otevřít turnaj
 mail-link-entries = Otevřít přihlášky
-mail-link-claim = Prohlédnout reklamaci
+mail-link-claim = Zobrazit reklamaci
 mail-link-desk = Otevřít stůl rozhodčího
-mail-link-player = Podívat se na rating
+mail-link-list = Přejít na listinu
+mail-link-player = Zobrazit rating
 mail-link-profile = Otevřít stránku hráče
 mail-link-titles = Otevřít tituly
-mail-link-imports = Otevřít poslané turnaje
+mail-link-imports = Otevřít turnaje odjinud
 
 mail-diagram-legend = Bílý velkými písmeny, černý malými; poslední tah je v závorkách.
 mail-diagram-alt = Šachovnice. Bílý: { $white }. Černý: { $black }.

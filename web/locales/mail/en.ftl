@@ -1,4 +1,4 @@
-### Mails. The server sends them; the front-end does not load this file.
+### Emails. The server sends them; the front-end does not load this file.
 ###
 ### An empty line begins a new paragraph. Lines that begin with “- ” say one fact each, a label and a
 ### value. A line with { $link } alone is where the link goes; without one it goes to the end. { $text }
@@ -10,40 +10,40 @@ mail-confirm-subject = Confirm your address for Posthorn
 mail-confirm-body =
     Hello,
 
-    somebody, probably you, has signed up at Posthorn with this address.
-    Please confirm it within three days, with the password that you chose:
+    Somebody, probably you, has signed up for Posthorn with this address.
+    Confirm it within three days, with the password that you chose:
 
     { $link }
 
-    If it was not you, do nothing: no account is opened.
+    If this was not you, ignore this email: no account will be opened.
 
-mail-taken-subject = There is an account at Posthorn with your address
+mail-taken-subject = There is already an account at Posthorn with your address
 mail-taken-body =
     Hello,
 
-    somebody, probably you, wanted to open an account at Posthorn with this address.
-    There is one already. If you do not know its password, set a new one within one hour:
+    Somebody, probably you, tried to open an account at Posthorn with this address.
+    There already is one. If you do not know its password, set a new one within one hour:
 
     { $link }
 
-    If it was not you, nothing has changed and you need do nothing.
+    If this was not you, ignore this email: nothing has changed.
 
 mail-reset-subject = Set a new password for Posthorn
 mail-reset-body =
     Hello,
 
-    you can set a new password within one hour:
+    Use this link within one hour to set a new password:
 
     { $link }
 
-    You will then be signed out everywhere. If you did not ask for this, do nothing:
-    your password stays as it is.
+    You will then be signed out everywhere. If you did not ask for this, ignore
+    this email: your password stays as it is.
 
 mail-passkey-link-subject = Add a passkey for your office at Posthorn
 mail-passkey-link-body =
     Hello,
 
-    your office at Posthorn needs a passkey. You can add your first one within one hour,
+    Your office at Posthorn needs a passkey. Add your first one within one hour,
     on the device that you want to sign in with:
 
     { $link }
@@ -54,58 +54,58 @@ mail-passkey-added-subject = A passkey was added to your account at Posthorn
 mail-passkey-added-body =
     Hello,
 
-    a new passkey was added to your account. It signs you in without a password.
+    A new passkey was added to your account. It signs you in without a password.
 
-    If it was not you, set a new password at once (“Forgotten your password?” on the sign-in page):
+    If this was not you, set a new password at once (“Forgotten your password?” on the sign-in page):
     that ends every session, and every passkey that you do not keep.
 
 mail-passkey-removed-subject = A passkey was removed from your account at Posthorn
 mail-passkey-removed-body =
     Hello,
 
-    a passkey was removed from your account: it no longer signs you in.
+    A passkey was removed from your account and no longer signs you in.
 
-    If it was not you, set a new password at once (“Forgotten your password?” on the sign-in page).
+    If this was not you, set a new password at once (“Forgotten your password?” on the sign-in page).
 
 mail-recovery-codes-subject = New recovery codes for your account at Posthorn
 mail-recovery-codes-body =
     Hello,
 
-    new recovery codes were made for your account. The old ones are no longer good.
+    New recovery codes were created for your account. The old ones no longer work.
 
-    If it was not you, set a new password at once (“Forgotten your password?” on the sign-in page),
-    and then make codes of your own.
+    If this was not you, set a new password at once (“Forgotten your password?” on the sign-in page),
+    and then create new codes.
 
 mail-recovery-code-used-subject = A recovery code was used for your account at Posthorn
 mail-recovery-code-used-body =
     Hello,
 
-    a recovery code was used to get into your account in place of a passkey. Codes left: { $left }.
-    Please add a new passkey, and make new codes when few are left.
+    A recovery code was used for your account instead of a passkey. Codes left: { $left }.
+    Add a new passkey, and create new codes when few are left.
 
-    If it was not you, set a new password at once (“Forgotten your password?” on the sign-in page),
-    and then make new codes.
+    If this was not you, set a new password at once (“Forgotten your password?” on the sign-in page),
+    and then create new codes.
 
 mail-change-address-subject = Confirm your new address for Posthorn
 mail-change-address-body =
     Hello,
 
-    somebody, probably you, wants to use this address for an account at Posthorn.
-    Please confirm it within one day:
+    Somebody, probably you, wants to use this address for an account at Posthorn.
+    Confirm it within one day:
 
     { $link }
 
-    If it was not you, do nothing: the account keeps the address it has.
+    If this was not you, ignore this email: the account keeps its present address.
 
-mail-address-left-subject = Your account at Posthorn has another address now
+mail-address-left-subject = The address of your account at Posthorn was changed
 mail-address-left-body =
     Hello,
 
-    the address of your account at Posthorn was changed. This is the last email to the old one.
+    The address of your account at Posthorn was changed. This is the last email to the old one.
 
     - Time: { $at }
 
-    If it was not you, somebody else can sign in as you: please write to Posthorn at once.
+    If this was not you, somebody else can sign in as you: write to Posthorn at once.
 
 # $account is password-reset, password-changed, address-changed, key-made, webhook-made, signed-in or
 # session-reused. $name is the key, the webhook’s server or the browser.
@@ -115,20 +115,20 @@ mail-account-subject = { $account ->
     [address-changed] This is now your address at Posthorn
     [key-made] A new key for your account at Posthorn
     [webhook-made] A new webhook for your account at Posthorn
-    [signed-in] Somebody signed in to Posthorn as you
+    [signed-in] A new sign-in to your account at Posthorn
    *[session-reused] You were signed out of Posthorn
  }
 mail-account-body =
     Hello,
 
     { $account ->
-        [password-reset] a new password was set with a link from an email. Every browser was signed out, and keys, webhooks, push messages and the address of your calendar ended with the old password. A federation’s keys that you had made ended, too.
-        [password-changed] your password was changed by somebody who was signed in as you. All other browsers were signed out; keys and webhooks still work.
-        [address-changed] this is now the address of your account.
-        [key-made] a key was made, with which a program can act as you or for your federation.
-        [webhook-made] a webhook was made: another server is told what happens in your games.
-        [signed-in] somebody signed in with a browser that has not been used for your account before.
-       *[session-reused] the cookie of one of your browsers was used twice, which happens when somebody has copied it. That browser was signed out.
+        [password-reset] A new password was set with a link from an email. Every browser was signed out, and keys, webhooks, notifications and the address of your calendar ended with the old password. So did a federation’s keys that you had created.
+        [password-changed] Your password was changed by somebody who was signed in as you. All other browsers were signed out; keys and webhooks still work.
+        [address-changed] This is now the address of your account.
+        [key-made] A key was created with which a program can act as you or for your federation.
+        [webhook-made] A webhook was created: it reports what happens in your games to another server.
+        [signed-in] Somebody signed in with a browser that has not been used for your account before.
+       *[session-reused] The session of one of your browsers was used in two places, which happens when somebody has copied its cookie. That browser was signed out.
     }
 
     - Time: { $at }
@@ -139,7 +139,7 @@ mail-account-body =
        *[other] {""}
     }
 
-    If it was you, all is well. If not, set a new password now: it ends everything that somebody else may have made.
+    If this was you, all is well. If not, set a new password now: that ends everything that somebody else may have created.
 
     { $link }
 
@@ -153,7 +153,7 @@ mail-your-move-subject = { $opponent } plays { mail-move }{ $offer ->
    *[no] {""}
  }
 mail-your-move-body =
-    The post is here: { $opponent } plays { mail-move } ({ $iccf }). Your turn!
+    The post is here: { $opponent } plays { mail-move } ({ $iccf }). It is your move.
 
     { $offer ->
         [yes] { $opponent } offers a draw with this move.
@@ -193,7 +193,7 @@ mail-move = { $number }{ $color ->
 
 mail-draw-declined-subject = { $opponent } declines the draw
 mail-draw-declined-body =
-    { $opponent } thanks you for the offer, declines the draw and plays on.
+    { $opponent } declines your draw offer and plays on.
 
     - Event: { $event }, game { $game }
 
@@ -213,15 +213,15 @@ mail-game-started-body =
     The start list of { $event } is out, and { $games ->
         [one] your game is
        *[other] your { $games } games are
-    } on the board. Good luck, and good company!
+    } set up. Good luck.
 
     - With White: { $white ->
-        [0] no game
-        [one] 1 game, and the first move is yours
-       *[other] { $white } games, and the first move is yours
+        [0] no games
+        [one] 1 game: the first move is yours
+       *[other] { $white } games: the first move is yours
     }
     - With Black: { $black ->
-        [0] no game
+        [0] no games
         [one] 1 game
        *[other] { $black } games
     }
@@ -231,8 +231,8 @@ mail-game-started-body =
 mail-claim = { $claim ->
     [repetition] a draw by threefold repetition
     [fifty_moves] a draw by the 50-move rule
-    [tablebase_win] a win by the endgame tablebases
-    [tablebase_draw] a draw by the endgame tablebases
+    [tablebase_win] a win by tablebase
+    [tablebase_draw] a draw by tablebase
    *[other] the end of the game
  }
 
@@ -244,29 +244,29 @@ mail-claim-referred-body =
        *[theirs] { $opponent } claims { mail-claim }.
     } The server cannot decide it, so the tournament director will.
 
-    Until then the clocks stand still and nobody can move. You need do nothing.
+    Until the ruling the clocks are stopped and nobody may move. You need not do anything.
 
     - Event: { $event }, game { $game }
 
 # To the player. $entry is entered, accepted, waiting, refused or withdrawn; $by is who has done it.
 mail-entry-subject = { $entry ->
-    [accepted] You play: { $event }
+    [accepted] Your entry was accepted: { $event }
     [waiting] You are on the waiting list: { $event }
     [refused] Your entry was refused: { $event }
-    [withdrawn] Your entry was taken back: { $event }
+    [withdrawn] Your entry was withdrawn: { $event }
    *[entered] You have been entered: { $event }
  }
 mail-entry-body =
     { $entry ->
-        [accepted] Your entry is accepted: you play in { $event }. You will hear when the games begin.
-        [waiting] You are on the waiting list of { $event }, and play when a place becomes free.
+        [accepted] Your entry in { $event } was accepted. You will get an email when the games begin.
+        [waiting] You are on the waiting list of { $event } and get a place when one becomes free.
         [refused] { $by } has refused your entry in { $event }.
-        [withdrawn] { $by } has taken back your entry in { $event }: you do not play.
-       *[entered] { $by } has entered you in { $event }. If you do not want to play, take the entry back on the event’s page.
+        [withdrawn] { $by } has withdrawn your entry in { $event }: you will not play.
+       *[entered] { $by } has entered you in { $event }. If you do not want to play, withdraw the entry on the event’s page.
     }
 
     { $has_text ->
-        [yes] The reason:
+        [yes] Reason:
 
             { $text }
        *[no] {""}
@@ -274,54 +274,54 @@ mail-entry-body =
 
 # To an organiser. $entry is entered, withdrawn or file; $player is who has entered, or who has sent a file.
 mail-entry-organiser-subject = { $entry ->
-    [withdrawn] { $player } does not play: { $event }
+    [withdrawn] { $player } will not play: { $event }
     [file] { $player } has entered players: { $event }
    *[entered] { $player } has entered: { $event }
  }
 mail-entry-organiser-body =
     { $entry ->
-        [withdrawn] The entry of { $player } in { $event } was taken back.
+        [withdrawn] The entry of { $player } in { $event } was withdrawn.
         [file] { $player } has entered several players in { $event }.
        *[entered] { $player } has entered { $event }.
     }
 
-mail-event-cancelled-subject = { $event } does not take place
+mail-event-cancelled-subject = { $event } has been cancelled
 mail-event-cancelled-body =
-    { $event } has been cancelled and does not take place.
+    { $event } has been cancelled and will not take place.
 
     { $has_text ->
-        [yes] The reason:
+        [yes] Reason:
 
             { $text }
        *[no] {""}
     }
 
 # To an officer. $from and $until are moments.
-mail-gap-subject = Decide: time during which the server was away
+mail-gap-subject = Decide: the server was down
 mail-gap-body =
-    The server was away, or its clock was wrong, from { $from } until { $until }.
+    The server was down, or its clock was wrong, from { $from } until { $until }.
 
-    No game is lost on time until you have decided. Give the time back to every running game, or let the
+    No game is lost on time until you decide. Give the time back in every running game, or let the
     clocks count it.
 
-mail-link-gap = To the decision
+mail-link-gap = Decide
 
 # To the director. $white and $black are the players.
-mail-claim-to-rule-subject = A claim waits for your ruling: { $white } – { $black }
+mail-claim-to-rule-subject = A claim is waiting for your ruling: { $white } – { $black }
 mail-claim-to-rule-body =
-    In the game { $white } – { $black } { mail-claim } is claimed, and the server cannot decide it.
-    The clocks stand still until you rule.
+    In the game { $white } – { $black }, { mail-claim } is claimed, and the server cannot decide it.
+    The clocks are stopped until you rule.
 
     - Event: { $event }, game { $game }
 
 # $offer is yes or no.
-mail-claim-rejected-subject = A claim was not upheld: { $opponent }
+mail-claim-rejected-subject = A claim was not correct: { $opponent }
 mail-claim-rejected-body =
-    { $opponent } has claimed { mail-claim }. The claim was not right, and the game goes on.
+    { $opponent } has claimed { mail-claim }. The claim was not correct, and the game goes on.
 
     { $offer ->
         [yes] It counts as a draw offer, which you may accept.
-       *[no] You need not do anything about it.
+       *[no] You need not do anything.
     }
 
     - Event: { $event }, game { $game }
@@ -343,11 +343,11 @@ mail-claim-ruled-body =
 
     { $verdict ->
         [upheld] The game is over.
-       *[rejected] The game goes on, and the clocks run again. The time of waiting is not charged.
+       *[rejected] The game goes on, and the clocks run again. The time in between is not charged.
     }
 
     { $has_text ->
-        [yes] The reason:
+        [yes] Reason:
 
             { $text }
        *[no] {""}
@@ -366,7 +366,7 @@ mail-game-ended-subject = { $outcome ->
  }
 mail-game-ended-body =
     { mail-reason } { $outcome ->
-        [won] The point is yours: congratulations!
+        [won] The point is yours: congratulations.
         [lost] The point goes to { $opponent }. Thank you for the game.
         [drawn] Half a point for each of you. Thank you for the game.
        *[other] Thank you for the game.
@@ -377,67 +377,67 @@ mail-game-ended-body =
     - Rule: { $rule }
 mail-reason = { $reason ->
     [checkmate] { $by ->
-        [mine] You have mated.
-       *[theirs] { $opponent } has mated you.
+        [mine] You have checkmated { $opponent }.
+       *[theirs] { $opponent } has checkmated you.
      }
     [resignation] { $by ->
         [mine] You have resigned.
        *[theirs] { $opponent } has resigned.
      }
-    [stalemate] Stalemate: there is no legal move, and no check.
-    [dead_position] A dead position: nobody can mate any more.
-    [agreement] You have agreed on a draw.
+    [stalemate] Stalemate: there is no legal move and no check.
+    [dead_position] Dead position: neither player can give mate any more.
+    [agreement] You have agreed to a draw.
     [time_forfeiture] { $by ->
         [mine] Your time has run out.
-       *[theirs] The time of { $opponent } has run out.
+       *[theirs] { $opponent }’s time has run out.
      }
     [silence] { $by ->
         [mine] You have not moved for 40 days.
        *[theirs] { $opponent } has not moved for 40 days.
      }
-    [repetition] The same position has arisen three times, and { $by ->
+    [repetition] The same position has occurred three times, and { $by ->
         [mine] you have claimed the draw.
        *[theirs] { $opponent } has claimed the draw.
      }
-    [fifty_moves] 50 moves without a capture or a pawn’s move, and { $by ->
+    [fifty_moves] 50 moves by each player without a capture or a pawn move, and { $by ->
         [mine] you have claimed the draw.
        *[theirs] { $opponent } has claimed the draw.
      }
-    [tablebase_win] The endgame tablebases say that { $by ->
+    [tablebase_win] The tablebase says that { $by ->
         [mine] you win: your claim is upheld.
        *[theirs] { $opponent } wins: the claim is upheld.
      }
-    [tablebase_draw] The endgame tablebases say that it is a draw: { $by ->
+    [tablebase_draw] The tablebase says that it is a draw: { $by ->
         [mine] your claim is upheld.
-       *[theirs] the claim of { $opponent } is upheld.
+       *[theirs] { $opponent }’s claim is upheld.
      }
     [count_run_out] { $by ->
-        [mine] You have counted to the end and are not mated.
-       *[theirs] { $opponent } has counted to the end and is not mated.
+        [mine] You have counted to the limit without being mated.
+       *[theirs] { $opponent } has counted to the limit without being mated.
      }
     [count_mate] { $by ->
-        [mine] You have mated while counting, which draws.
-       *[theirs] { $opponent } has mated while counting, which draws.
+        [mine] You have given mate while counting, which is a draw.
+       *[theirs] { $opponent } has given mate while counting, which is a draw.
      }
     [adjudication] The game has been adjudicated.
-    [recorded] The result was found elsewhere and is recorded here.
+    [recorded] The game was played elsewhere, and its result is recorded here.
     [default] { $by ->
         [mine] The tournament director has decided that you lose this game by default.
         [theirs] The tournament director has decided that { $opponent } loses this game by default.
        *[nobody] The tournament director has decided that you both lose this game by default.
      }
-    [cancelled] The game has been cancelled: it counts in nothing.
+    [cancelled] The game has been cancelled and does not count.
    *[other] The game is over.
  }
 
 ## leave and time
 
-mail-opponent-leave-subject = { $opponent } takes leave
+mail-opponent-leave-subject = { $opponent } is taking leave
 mail-opponent-leave-body =
-    { $opponent } takes { $days ->
-        [one] a day
+    { $opponent } is taking { $days ->
+        [one] one day
        *[other] { $days } days
-    } of leave. The clock of your opponent stands still meanwhile; yours runs on when it is your turn.
+    } of leave. On these days your opponent’s clock is stopped; yours runs when it is your move.
 
     - From: { $first }
     - To: { $last }
@@ -445,7 +445,7 @@ mail-opponent-leave-body =
 
 mail-opponent-leave-cancelled-subject = { $opponent } is not on leave after all
 mail-opponent-leave-cancelled-body =
-    { $opponent } has cancelled a leave. The clock runs on those days as on any other.
+    { $opponent } has cancelled this leave. The clock will run on these days as usual.
 
     - From: { $first }
     - To: { $last }
@@ -454,26 +454,26 @@ mail-opponent-leave-cancelled-body =
 # $days is 14, 28 or 35; $lost is when day 41 begins; $flag is when the flag falls, if that comes first,
 # or “none”.
 mail-reminder-silence-subject = { $days ->
-    [35] Last reminder: the game with { $opponent } will be lost
+    [35] Last reminder: your game with { $opponent } will soon be lost
    *[other] { $opponent } has waited { $days } days for your move
  }
 mail-reminder-silence-body =
     { $opponent } has been waiting for your move for { $days } days. { $days ->
-        [14] No hurry: this is only so that the game is not forgotten.
+        [14] No hurry: this is only a reminder.
         [28] { $flag ->
-            [none] If you need more time, say so in the game: announce a longer reflection.
-           *[other] Your flag falls before silence would lose the game, and announcing a longer reflection does not stop it.
+            [none] If you need more time, announce longer reflection in the game.
+           *[other] Your flag falls before silence would lose the game, and announcing longer reflection does not stop it.
         }
        *[35] { $flag ->
-            [none] Please move now, or announce a longer reflection in the game.
-           *[other] Please move now: your flag falls before silence would lose the game, and announcing a longer reflection does not stop it.
+            [none] Please move now, or announce longer reflection in the game.
+           *[other] Please move now: your flag falls before silence would lose the game, and announcing longer reflection does not stop it.
         }
     }
 
     { $days ->
         [14] {""}
        *[other] { $flag ->
-            [none] Without a move or an announcement the game is lost after 40 days of silence, when day 41 begins. That would be a pity!
+            [none] Without a move or an announcement the game is lost after 40 days of silence, when day 41 begins.
            *[other] {""}
         }
     }
@@ -490,7 +490,7 @@ mail-reminder-deadline-subject = { $span } left for your move against { $opponen
 mail-reminder-deadline-body =
     Your clock is running: { $span } left for move { $number } against { $opponent }.
     { $ends ->
-        [silence] Then the game is lost by silence, unless you announce a longer reflection.
+        [silence] Then the game is lost by silence, unless you announce longer reflection.
        *[flag] Then your flag falls.
     }
 
@@ -507,12 +507,12 @@ mail-reminder-deadline-body =
 # Whose flag: mine or theirs. The opponent has to claim the win; nothing happens by itself.
 mail-flag-fell-subject = { $whose ->
     [mine] Your flag has fallen
-   *[theirs] The flag of { $opponent } has fallen
+   *[theirs] { $opponent }’s flag has fallen
  }
 mail-flag-fell-body =
     { $whose ->
-        [mine] Your time against { $opponent } has run out. In this event your opponent may now claim the win; the game stands still until then.
-       *[theirs] The time of { $opponent } has run out. In this event you may now claim the win; it does not come by itself.
+        [mine] Your time against { $opponent } has run out. In this event your opponent may now claim the win; until then nobody may move.
+       *[theirs] { $opponent }’s time has run out. In this event the server does not end the game by itself: you may now claim the win.
     }
 
     - Since: { $at }
@@ -520,9 +520,9 @@ mail-flag-fell-body =
 
 # What a decision of the tournament director does to the game; $whose clock it is about.
 mail-directed-subject = { $what ->
-    [added] Time has been taken: { $opponent }
-    [given] Time has been given back: { $opponent }
-    [counted] The count of moves has been set: { $opponent }
+    [added] Days added to the time used: { $opponent }
+    [given] Days given back: { $opponent }
+    [counted] The move count has been changed: { $opponent }
     [stopped] The clocks have been stopped: { $opponent }
     [resumed] The clocks run again: { $opponent }
     [adjudication] Your game goes to the adjudicators: { $opponent }
@@ -538,15 +538,15 @@ mail-directed-body =
             [mine] you
            *[theirs] { $opponent }
         }.
-        [counted] The tournament director has set the count of moves to the next time control.
-        [stopped] The tournament director has stopped both clocks of your game against { $opponent }. Nobody can move until they are started again.
-        [resumed] The tournament director has started the clocks of your game against { $opponent } again. The time in which they stood is not charged.
-        [adjudication] Your game against { $opponent } is played no further: the adjudicators decide on its result.
-       *[reinstated] The tournament director has undone the end of your game against { $opponent }: it goes on, and the time since is not charged.
+        [counted] The tournament director has changed the count of moves towards the next time control.
+        [stopped] The tournament director has stopped both clocks of your game against { $opponent }. Nobody may move until they are started again.
+        [resumed] The tournament director has started the clocks of your game against { $opponent } again. The time in between is not charged.
+        [adjudication] Play in your game against { $opponent } is over: the adjudicators will decide its result.
+       *[reinstated] The tournament director has reinstated your game against { $opponent }: it goes on, and the time since it ended is not charged.
     }
 
     { $has_text ->
-        [yes] The reason given:
+        [yes] Reason:
 
             { $text }
        *[no] {""}
@@ -554,12 +554,12 @@ mail-directed-body =
 
     - Event: { $event }, game { $game }
 
-mail-position-restored-subject = A position is restored in your game: { $opponent }
+mail-position-restored-subject = A position has been restored in your game: { $opponent }
 mail-position-restored-body =
-    { $director } has decided from where your game against { $opponent } goes on: the position before the irregularity.
+    { $director } has decided that your game against { $opponent } goes on from the position before the irregularity.
 
     { $has_text ->
-        [yes] The reason given:
+        [yes] Reason:
 
             { $text }
        *[no] {""}
@@ -569,34 +569,34 @@ mail-position-restored-body =
     - Rule: { $rule }
     - Event: { $event }, game { $game }
 
-mail-outage-credited-subject = Your clocks have been set back: { $event }
+mail-outage-credited-subject = Time given back for an outage: { $event }
 mail-outage-credited-body =
-    Posthorn could not be reached for a while, and that was not your fault. The time is not charged to
-    you: in all your games of this event { $credited } are given back.
+    Posthorn could not be reached for a while. That time is not charged to you: you get { $credited }
+    back in all your games in this event.
 
     - From: { $from }
     - To: { $until }
     - Event: { $event }
 
 mail-adjudication-due-subject = { $event } ends soon: { $games ->
-    [one] a game
+    [one] one game
    *[other] { $games } games
  } to adjudicate
 mail-adjudication-due-body =
-    The event ends, and { $games ->
+    The event ends soon, and { $games ->
         [one] one of your games is still running. It
        *[other] { $games } of your games are still running. They
-    } will be adjudicated. Please say what you claim, a win or a draw, and show how.
+    } will be adjudicated. Claim a win or a draw, and hand in your analysis.
 
     - Event: { $event }
     - By: { $on }
 
 mail-adjudication-director-subject = { $event } has ended: { $games ->
-    [one] a game
+    [one] one game
    *[other] { $games } games
  } to adjudicate
 mail-adjudication-director-body =
-    The date has come at which { $event } ends. { $games ->
+    { $event } has reached its end date. { $games ->
         [one] One game is unfinished and has to be adjudicated.
        *[other] { $games } games are unfinished and have to be adjudicated.
     }
@@ -609,31 +609,31 @@ mail-clocks-started-body =
     The clocks have been started in { $games ->
         [one] your game
        *[other] your { $games } games
-    } of { $event }. Where you have White, the first move is yours.
+    } in { $event }. Where you have White, the first move is yours.
 
     - Start: { $starts }
 
 mail-leave-ended-subject = Your leave is over
 mail-leave-ended-body =
-    Welcome back! Your leave is over, and where you are on move your clock runs again. You have { $games ->
+    Welcome back. Your leave is over, and where it is your move your clock is running again. You have { $games ->
         [one] one running game
        *[other] { $games } running games
     }.
 
 mail-warned-subject = { $decision ->
-    [order] An order of the tournament director: { $event }
+    [order] An order from the tournament director: { $event }
     [revoke] A decision about you has been taken back: { $event }
-   *[warn] A warning of the tournament director: { $event }
+   *[warn] A warning from the tournament director: { $event }
  }
 mail-warned-body =
     { $decision ->
-        [order] { $director } orders you to put right what follows.
+        [order] { $director } orders you to put right what is described below.
         [revoke] { $director } has taken back an earlier warning or order.
        *[warn] { $director } has warned you.
     }
 
     { $has_text ->
-        [yes] The reason given:
+        [yes] Reason:
 
             { $text }
        *[no] {""}
@@ -667,10 +667,10 @@ mail-case-opened-subject = { $case ->
  }
 mail-case-opened-body =
     { $case ->
-        [message_report] { $player } reports a message of the opponent and no longer sees it. You find it on the desk.
-        [publication] { $player } reports a page on which running games are said to be shown. You find its address on the desk.
-        [appeal] { $player } appeals against a decision. Officers decide about it, and not whoever made the decision.
-       *[query] { $player } has a question and waits for your answer.
+        [message_report] { $player } has reported a message from the opponent and no longer sees it. You will find it at your desk.
+        [publication] { $player } has reported a page said to show running games. You will find its address at your desk.
+        [appeal] { $player } has appealed against a decision. The officers decide it, not the person who made the decision.
+       *[query] { $player } has a question and is waiting for your answer.
     }
 
     { $has_text ->
@@ -689,7 +689,7 @@ mail-case-written-subject = { $player } has written again{ $case ->
    *[query] {""}
  }
 mail-case-written-body =
-    { $player } has written again and waits for your answer.
+    { $player } has written again and is waiting for your answer.
 
     { $has_text ->
         [yes] { $player } writes:
@@ -706,7 +706,7 @@ mail-case-answered-body =
     { $official } has answered { mail-case }.
 
     { $has_text ->
-        [yes] The answer:
+        [yes] Answer:
 
             { $text }
        *[no] {""}
@@ -718,19 +718,19 @@ mail-case-answered-body =
 mail-case-decided-subject = { $ruling ->
     [upheld] Your appeal: the decision stands
     [dismissed] Your appeal is not heard
-    [changed] Your appeal: the decision is changed
+    [changed] Your appeal: the decision was changed
    *[decided] A decision on { mail-case }
  }
 mail-case-decided-body =
     { $ruling ->
         [upheld] { $official } has decided on { mail-case }: the decision stands.
         [dismissed] { $official } has decided that { mail-case } is not heard.
-        [changed] { $official } has decided on { mail-case }: the decision is changed by another one.
-       *[decided] { $official } has decided on { mail-case }. Nothing more is written in this matter.
+        [changed] { $official } has decided on { mail-case }: the decision was changed by a later one.
+       *[decided] { $official } has decided on { mail-case }. The case is closed.
     }
 
     { $has_text ->
-        [yes] The reasons:
+        [yes] Reasons:
 
             { $text }
        *[no] {""}
@@ -746,14 +746,14 @@ mail-rating-replaced-subject = { $whose ->
  }
 mail-rating-replaced-body =
     { $whose ->
-        [own] The rating commissioner has replaced your new rating, as evidently inappropriate, by that of the formula of first ratings from the games of the period (RAT-16).
-       *[other] The rating commissioner has replaced the new rating of { $player }, as evidently inappropriate, by that of the formula of first ratings from the games of the period (RAT-16).
+        [own] Your new rating was evidently inappropriate. The rating commissioner has replaced it with one calculated from the period’s games by the formula for first ratings (RAT-16).
+       *[other] { $player }’s new rating was evidently inappropriate. The rating commissioner has replaced it with one calculated from the period’s games by the formula for first ratings (RAT-16).
     }
 
     - List: { $quarter }
 
     { $has_text ->
-        [yes] The reasons:
+        [yes] Reasons:
 
             { $text }
        *[no] {""}
@@ -765,8 +765,8 @@ mail-start-rating-corrected-subject = { $whose ->
  }
 mail-start-rating-corrected-body =
     { $whose ->
-        [own] The rating commissioner has corrected the rating with which you count as of the start of an event (TR-9.4).
-       *[other] The rating commissioner has corrected the rating with which { $player } counts as of the start of an event (TR-9.4).
+        [own] The rating commissioner has corrected the rating that counts for you from the start of an event (TR-9.4).
+       *[other] The rating commissioner has corrected the rating that counts for { $player } from the start of an event (TR-9.4).
     }
 
     - Event: { $event }
@@ -774,11 +774,30 @@ mail-start-rating-corrected-body =
     - List: { $quarter }
 
     { $has_text ->
-        [yes] The reasons:
+        [yes] Reasons:
 
             { $text }
        *[no] {""}
     }
+
+mail-rating-list-pool = { $pool ->
+    [chess960] Chess960
+   *[other] chess
+ }
+
+mail-rating-list-subject = { $late ->
+    [yes] Late: the rating list of { $quarter }, { mail-rating-list-pool }
+   *[no] To decide: the rating list of { $quarter }, { mail-rating-list-pool }
+ }
+mail-rating-list-body =
+    { $late ->
+        [yes] The rating list is calculated and waits for your decision. It should have been available two weeks before it takes effect (TR-9.5).
+       *[no] The rating list is calculated and waits for your decision. Check it, correct it where needed, and publish it. It must be available two weeks before it takes effect (TR-9.5).
+    }
+
+    - List: { $quarter }, { mail-rating-list-pool }
+    - Available by: { $available }
+    - Takes effect: { $effective }
 
 ## titles
 
@@ -822,13 +841,13 @@ mail-title-subject = { $whose ->
  }
 mail-title-body =
     { $step ->
-        [proposed] A title is proposed. An officer looks into it and decides; nothing has to be done for it.
-        [published] The proposal is published with its reasons. Everybody may object until { $until }; then an officer decides.
-        [confirmed] The title is confirmed and in force. Among the norms of opponents it counts in events that start after the confirmation (TR-10.10).
+        [proposed] A title has been proposed. An officer will review it and decide; nothing else is needed.
+        [published] The proposal is published with its reasons. Anybody may object until { $until }; then an officer decides.
+        [confirmed] The title is confirmed and in force. For the norms of opponents it counts in events that start after the confirmation (TR-10.10).
         [refused] The title is not awarded.
-        [revoked] The title is revoked. Start lists keep what they say.
-        [revocation] It is proposed to revoke a title. An officer looks into it and decides; until then it stands.
-       *[kept] The title that was to be revoked stands.
+        [revoked] The title is revoked. Published start lists do not change.
+        [revocation] It has been proposed to revoke a title. An officer will review it and decide; until then the title stands.
+       *[kept] The title stands: it will not be revoked.
     }
 
     - Player: { $player }
@@ -840,7 +859,7 @@ mail-title-body =
     - Rule: { $rule }
 
     { $has_text ->
-        [yes] The reasons:
+        [yes] Reasons:
 
             { $text }
        *[no] {""}
@@ -876,15 +895,15 @@ mail-transfer-subject = { $whose ->
  }
 mail-transfer-body =
     { $transfer ->
-        [asked] A transfer is asked for. Both federations consent, or object with their reasons (TR-13).
-        [consented] A federation consents. The other federation’s consent is needed, too (TR-13).
-        [objected] A federation objects. Against that the player may appeal to the Arbitration Commission, whose decision is final (TR-13).
-        [agreed] Both federations consent. The rating commissioner registers the transfer; number and rating history stay (TR-13).
-        [appealed] The player appeals against a federation’s objection. The Arbitration Commission decides, and its decision is final (TR-13).
-        [allowed] The Arbitration Commission allows the transfer. The rating commissioner registers it (TR-13).
+        [asked] A transfer has been requested. Both federations are asked to consent, or to object with their reasons (TR-13).
+        [consented] One federation consents. The other’s consent is needed too (TR-13).
+        [objected] A federation objects. The player may appeal to the Arbitration Commission, whose decision is final (TR-13).
+        [agreed] Both federations consent. The rating commissioner will register the transfer; number and rating history stay (TR-13).
+        [appealed] The player appeals against a federation’s objection. The Arbitration Commission will decide, and its decision is final (TR-13).
+        [allowed] The Arbitration Commission allows the transfer. The rating commissioner will register it (TR-13).
         [refused] The Arbitration Commission refuses the transfer. This is final (TR-13).
-        [registered] The transfer is registered. Number and rating history stay, and so do start lists and lists as they were published (TR-13).
-       *[other] The player has taken the request back.
+        [registered] The transfer is registered. Number and rating history stay; start lists and rating lists already published do not change (TR-13).
+       *[other] The player has taken back the request.
     }
 
     - Player: { $player }
@@ -892,7 +911,7 @@ mail-transfer-body =
     - To: { $new }
 
     { $has_text ->
-        [yes] The reasons:
+        [yes] Reasons:
 
             { $text }
        *[no] {""}
@@ -904,21 +923,21 @@ mail-transfer-body =
 mail-import-subject = { $import ->
     [approved] { $event }: the event from elsewhere is approved
     [refused] { $event }: the event from elsewhere is refused
-   *[waits] { $event }: an event from elsewhere waits for you
+   *[waits] { $event }: an event from elsewhere is waiting for approval
  }
 mail-import-body =
     { $import ->
-        [approved] An officer has approved the event that was brought here. It is set up with its games now (TR-12).
-        [refused] An officer has refused the event that was brought here. Nothing was made of it (TR-12).
-       *[waits] An event is brought here from elsewhere and waits for an officer’s approval (TR-12).
+        [approved] An officer has approved the event. It is now being created with its games (TR-12).
+        [refused] An officer has refused the event. Nothing was created (TR-12).
+       *[waits] An event from elsewhere has been sent and is waiting for an officer’s approval (TR-12).
     }
 
     - Event: { $event }
     - Games: { $games }
-    - Brought by: { $player }
+    - Sent by: { $player }
 
     { $has_text ->
-        [yes] The reasons:
+        [yes] Reasons:
 
             { $text }
        *[no] {""}
@@ -928,29 +947,28 @@ mail-import-body =
 
 mail-withdrawal-to-decide-subject = { $player } asks to withdraw
 mail-withdrawal-to-decide-body =
-    { $player } asks to withdraw from all events. The reasons are on the desk, with what becomes of
-    every game under each decision.
+    { $player } asks to withdraw from all events. The reasons are at your desk, with what
+    each decision means for every game.
 
 mail-withdrawal-requested-subject = { $player } asks to withdraw
 mail-withdrawal-requested-body =
     Your opponent { $player } asks to withdraw from all events. The tournament director decides.
 
-    Until then your games go on, and the clocks run.
+    Until then your games go on and the clocks run.
 
 mail-withdrawal-taken-back-subject = { $player } plays on
 mail-withdrawal-taken-back-body =
-    { $player } does not withdraw: the games go on.
+    { $player } will not withdraw: the games go on.
 
 mail-withdrawal-offered-subject = Your withdrawal: will you play on?
 mail-withdrawal-offered-body =
-    Your reasons for withdrawing were reviewed and are not adequate. You are offered to play on.
+    Your grounds for withdrawing were reviewed and are not adequate. You may play on.
 
-    To play on, take your request back. If you withdraw all the same, it counts as an unaccepted
-    withdrawal: you lose your games, cannot enter events for a year at least, and pay a deposit after
-    that.
+    To play on, take your request back. If you withdraw anyway, it counts as an unaccepted withdrawal:
+    your games are lost, you cannot enter events for at least a year, and you then pay a deposit.
 
     { $has_text ->
-        [yes] The reasons:
+        [yes] Reasons:
 
             { $text }
        *[no] {""}
@@ -970,18 +988,18 @@ mail-withdrawal-decided-body =
        *[unaccepted] { $player } has withdrawn from all events, and the withdrawal is not accepted.
     }
 
-    What becomes of each unfinished game, you find with the game.
+    What happens to each unfinished game is shown on its page.
 
 mail-withdrawal-decided-own-subject = { $kind ->
     [accepted] Your withdrawal is accepted
     [unaccepted] Your withdrawal is not accepted
-   *[other] You are out of all events
+   *[other] You have been withdrawn from all events
  }
 mail-withdrawal-decided-own-body =
     { $kind ->
         [accepted] Your withdrawal from all events is accepted.
         [unaccepted] You have withdrawn from all events, and your withdrawal is not accepted.
-       *[other] You have stopped playing without a word: this is a silent withdrawal from all events.
+       *[other] You have stopped playing without a word: this counts as a silent withdrawal from all events.
     }
 
     { $entry ->
@@ -990,7 +1008,7 @@ mail-withdrawal-decided-own-body =
     }
 
     { $has_text ->
-        [yes] The reasons:
+        [yes] Reasons:
 
             { $text }
        *[no] {""}
@@ -1010,7 +1028,7 @@ mail-withdrawal-abused-own-body =
     }
 
     { $has_text ->
-        [yes] The reasons:
+        [yes] Reasons:
 
             { $text }
        *[no] {""}
@@ -1019,16 +1037,16 @@ mail-withdrawal-abused-own-body =
 ## the digest
 
 mail-digest-subject = { $n ->
-    [one] News from a game
-   *[other] { $n } pieces of news from your games
+    [one] 1 update from your games
+   *[other] { $n } updates from your games
  }
 mail-digest-body = { $n ->
-    [one] One thing has happened since the last time.
-   *[other] { $n } things have happened since the last time.
+    [one] One thing has happened since the last email.
+   *[other] { $n } things have happened since the last email.
  }
 mail-digest-more = { $more ->
-    [one] And one more: you find it with your games.
-   *[other] And { $more } more: you find them with your games.
+    [one] And one more: see your games.
+   *[other] And { $more } more: see your games.
  }
 
 ## parts
@@ -1036,25 +1054,26 @@ mail-digest-more = { $more ->
 mail-footer =
     Amici sumus – we are friends.
     Posthorn
-mail-footer-settings = Which mails you get, you choose here:
+mail-footer-settings = Choose which emails to get:
 
 mail-link-confirm = Confirm your address
 mail-link-reset = Set a new password
 mail-link-passkey = Add a passkey
 mail-link-game = Go to the game
 mail-link-answer = Answer the move
-mail-link-message = Write back
+mail-link-message = Reply
 mail-link-games = Go to your games
 mail-link-event = Go to the event
 mail-link-entries = Go to the entries
-mail-link-claim = Look at the claim
-mail-link-desk = Go to the desk
-mail-link-player = Look at the rating
+mail-link-claim = View the claim
+mail-link-desk = Go to your desk
+mail-link-list = Go to the list
+mail-link-player = View the rating
 mail-link-profile = Go to the player’s page
 mail-link-titles = Go to the titles
-mail-link-imports = Go to the events that were sent
+mail-link-imports = Go to events from elsewhere
 
-mail-diagram-legend = White in capitals, Black in small letters; the last move stands in brackets.
+mail-diagram-legend = White in capitals, Black in lower case; the last move is in brackets.
 mail-diagram-alt = The board. White: { $white }. Black: { $black }.
 
 mail-date = { $day } { $month ->

@@ -2,7 +2,7 @@
 
 ratings-title = Ratings
 ratings-list-of = Ratings in { $pool }, { $when }
-ratings-pool = Kind of chess
+ratings-pool = Variant
 ratings-pool-chess = chess
 ratings-pool-chess960 = Chess960
 ratings-rules-iccf = Rules of ICCF

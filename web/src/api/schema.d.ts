@@ -5800,7 +5800,15 @@ export interface components {
       available_from: string;
       /** Format: date */
       effective_on: string;
-      /** @description Whether the last result in time is there. */
+      /**
+       * Format: date
+       * @description The last day on which results are entered in time that officials enter (RAT-13).
+       */
+      entered_until: string;
+      /**
+       * @description Whether everything in time is there. The schedule begins it then by itself where the list before
+       *     is in force.
+       */
       may_start: boolean;
       pool: components['schemas']['RatingPool'];
       quarter: string;
@@ -6604,7 +6612,10 @@ export interface components {
       /** Format: int32 */
       id: number;
       kind: components['schemas']['QueueKind'];
-      /** @description What it is called: of an import its event's name, of a title the award. */
+      /**
+       * @description What it is called: of an import its event's name, of a title the award, of a rating list its name
+       *     such as `chess-2027-1`.
+       */
       name: string | null;
       section: components['schemas']['GameSection'] | null;
       /** Format: date-time */
@@ -6627,7 +6638,8 @@ export interface components {
       | 'withdrawal'
       | 'import'
       | 'transfer'
-      | 'title';
+      | 'title'
+      | 'rating_list';
     /** @description Rp = Rc + D(p) F (RAT-5). */
     RatingAverage: {
       /**

@@ -3,12 +3,12 @@
 //! All three may be read by pages of any origin. Browsers send no credentials of ours with such a
 //! request, so that what such a page reads is what everybody may see.
 
-use app::mail::escape;
 use app::{App, Problem, SignedIn, cell};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{HeaderName, header};
 use axum::response::IntoResponse;
+use post::mail::escape;
 
 use super::{CellView, LineView, SectionView, load_section};
 

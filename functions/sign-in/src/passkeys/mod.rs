@@ -17,8 +17,8 @@ mod register;
 mod sign_in;
 mod view;
 
-use app::mail::Letter;
 use app::{App, Described, Problem, Routes, SignedIn, routes};
+use post::mail::Letter;
 use rules::PlayerId;
 use store::{Account, Passkeys};
 

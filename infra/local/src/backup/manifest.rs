@@ -6,8 +6,8 @@ use std::io::{self, Read, Write};
 use std::os::unix::fs::OpenOptionsExt;
 use std::path::{Component, Path, PathBuf};
 
-use app::hex;
 use aws_lc_rs::digest::{Context, SHA256};
+use proof::hex;
 use rules::Instant;
 use serde::{Deserialize, Serialize};
 

@@ -2,7 +2,8 @@
 
 use std::fmt::Write;
 
-use app::{Chain, Problem, next_hash, play_in};
+use app::{Problem, play_in};
+use proof::{Chain, next_hash};
 use rules::{Claim, Color, Event, Game, GameId};
 use store::{Error, Store};
 

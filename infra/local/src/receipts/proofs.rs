@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use app::{Jwks, ReceiptError, next_hash, read_head, read_receipt};
 use games::record::Record;
+use proof::{Jwks, ReceiptError, next_hash, read_head, read_receipt};
 
 /// That a game's log had this hash up to an entry, signed by the server.
 #[derive(Clone, Debug, PartialEq, Eq)]

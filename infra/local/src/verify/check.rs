@@ -1,7 +1,7 @@
 //! What fits in a record and what does not: hashes, signatures, and what the rules make of the lines.
 
-use app::{Chain, Head, Jwks, next_hash, read_head, read_receipt};
 use games::record::{Record, RecordLine};
+use proof::{Chain, Head, Jwks, next_hash, read_head, read_receipt};
 use rules::{BoardEnding, Event, Game, GameId};
 
 use super::line::{move_in, read_event, read_terms};

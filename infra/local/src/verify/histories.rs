@@ -3,8 +3,8 @@
 
 use std::collections::BTreeMap;
 
-use app::{Jwks, ReceiptError, read_head, read_receipt};
 use games::record::Record;
+use proof::{Jwks, ReceiptError, read_head, read_receipt};
 
 /// A receipt or a head that somebody has kept, its signature verified.
 #[derive(Clone, Debug, PartialEq, Eq)]

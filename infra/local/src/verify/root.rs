@@ -1,8 +1,8 @@
 //! Whether a game's head is in a day's root, by the proof that the server has given.
 
-use app::{Head, Jwks, RootProof, RootStatement, read_root};
 use games::record::Record;
 use games::roots::{RootProofView, RootView};
+use proof::{Head, Jwks, RootProof, RootStatement, read_root};
 use rules::Day;
 use serde::Deserialize;
 

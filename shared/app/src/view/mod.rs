@@ -22,6 +22,7 @@ pub use names::{
 pub use rating::{MethodName, PoolName, RatingListView, RuleSetName, listed_player};
 
 use chrono::{DateTime, Utc};
+use proof::Postmark;
 use rules::{
     Branch, ByColor, Color, Count, Ending, Event, Game, GameId, Instant, Position, Profile,
 };
@@ -29,7 +30,7 @@ use serde::Serialize;
 use store::Section;
 use utoipa::ToSchema;
 
-use crate::{Changed, Head, Keys, Postmark, Problem};
+use crate::{Changed, Keys, Problem};
 
 /// A side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
@@ -173,7 +174,7 @@ impl EndedView {
     pub fn new(id: GameId, changed: &Changed, keys: &Keys) -> Result<EndedView, Problem> {
         Ok(EndedView {
             ending: changed.game.ending().map(EndingView::from),
-            head: Head::after(id, changed, keys)?,
+            head: changed.signed_head(id, keys)?,
         })
     }
 }
@@ -214,7 +215,7 @@ impl MoveSentView {
         index: usize,
         keys: &Keys,
     ) -> Result<MoveSentView, Problem> {
-        let (postmark, receipt) = Postmark::receipt(id, game, index, keys)?;
+        let (postmark, receipt) = Postmark::receipt(id, game, index, keys.postmark()?)?;
         let played = usize::from(postmark.ply).saturating_sub(1);
         let missing = || Problem::internal("the move is not in the game");
         let ply = game.plies().get(played).ok_or_else(missing)?;

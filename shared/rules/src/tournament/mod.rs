@@ -7,12 +7,18 @@
 mod announcement;
 mod announcement_refusal;
 mod entry;
-mod event;
+mod event_act;
+mod event_state;
+mod import;
+mod lots;
 mod number;
 mod origin;
 mod pairing;
 mod presets;
+mod proposal;
+mod publication;
 mod rule_set;
+mod section_size;
 mod sections;
 mod spectators;
 mod standings;
@@ -31,12 +37,30 @@ pub use entry::{
     MembersCount, NominatedEntry, Nomination, PlayedSection, Rating, SEMI_FINAL_RATING_MIN,
     SectionWin, Settled, WonSection, nominate, nomination_year, nominations_a_year,
 };
-pub use event::{EventAct, EventActKind, EventState};
+pub use event_act::{EventAct, EventActKind};
+pub use event_state::{EventRefusal, EventState};
+pub use import::{
+    GameElsewhere, IMPORT_DAYS, IMPORT_GAMES_MAX, IMPORT_SECTIONS_MAX, Import, ImportAct,
+    ImportDecision, ImportFacts, ImportFault, ImportFiling, ImportOfficial, ImportRefusal,
+    ImportSection, ImportState, ImportedGames, ListedPlayer, check_import, check_listed_section,
+};
+pub use lots::{
+    CommittedLots, DrawnLots, GameLot, Lot, ParseSeedError, Seed, Sha256, draw_one_start_position,
+    draw_start_numbers, draw_start_position,
+};
 pub use number::{EventId, SectionId};
 pub use origin::Origin;
 pub use pairing::{Pairing, START_NUMBERS_MAX, round_robin, scheveningen};
 pub use presets::Preset;
+pub use proposal::{
+    BEACON_CHARACTERS_MAX, Proposal, ProposalAct, ProposalFacts, ProposalRefusal, ProposedSection,
+    PublicationFacts, Publishing, SECTION_NAME_CHARACTERS_MAX,
+};
+pub use publication::{Imported, Publication};
 pub use rule_set::RuleSet;
+pub use section_size::{
+    SECTION_PLAYERS_MAX, SECTION_PLAYERS_MIN, has_equal_sides, is_section_size,
+};
 pub use sections::{
     Sections, TooFewEntrants, balance, balance_into, level_sections_of, sections_of,
 };

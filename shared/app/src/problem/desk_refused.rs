@@ -1,0 +1,79 @@
+//! Of which kind each refusal at the desk is.
+
+use rules::{AdjudicationRefusal, CaseRefusal, OutageRefusal, RulingRefusal};
+
+use crate::{Problem, ProblemKind};
+
+impl From<RulingRefusal> for Problem {
+    fn from(refusal: RulingRefusal) -> Problem {
+        let kind = match refusal {
+            RulingRefusal::Measure(refusal) => return refusal.into(),
+            RulingRefusal::Game(refusal) => return refusal.into(),
+            RulingRefusal::NotAnOfficial => return Problem::forbidden(),
+            RulingRefusal::DirectorDoesNotAdjudicate => ProblemKind::NotAllowed,
+            RulingRefusal::UnknownGame => ProblemKind::NotFound,
+            RulingRefusal::UnknownRuling
+            | RulingRefusal::UnknownCase
+            | RulingRefusal::GameMissing => ProblemKind::Invalid,
+            RulingRefusal::RequestTaken
+            | RulingRefusal::AlreadyUndone
+            | RulingRefusal::NotRevocable
+            | RulingRefusal::NoUnfinishedGame
+            | RulingRefusal::TablesFinal => ProblemKind::Conflict,
+        };
+        Problem::refused(kind, refusal.code(), &refusal, refusal.rule())
+    }
+}
+
+impl From<CaseRefusal> for Problem {
+    fn from(refusal: CaseRefusal) -> Problem {
+        let kind = match refusal {
+            CaseRefusal::Player(refusal) => return refusal.into(),
+            CaseRefusal::Text(refusal) => return refusal.into(),
+            CaseRefusal::NotForYou => return Problem::forbidden(),
+            CaseRefusal::AppealForOthers => return Problem::forbidden().under("TR-15"),
+            CaseRefusal::ChangedMeanwhile => return Problem::changed_meanwhile(),
+            CaseRefusal::NoAddress | CaseRefusal::TextMissing => ProblemKind::Invalid,
+            CaseRefusal::OwnMessage
+            | CaseRefusal::OwnPage
+            | CaseRefusal::NotAppealable
+            | CaseRefusal::AlreadyUndone
+            | CaseRefusal::AlreadyAppealed
+            | CaseRefusal::AlreadyReported
+            | CaseRefusal::TooManyCases
+            | CaseRefusal::NotAnAppeal
+            | CaseRefusal::NotUndone
+            | CaseRefusal::CaseDecided
+            | CaseRefusal::CaseFull => ProblemKind::Conflict,
+        };
+        Problem::refused(kind, refusal.code(), &refusal, refusal.rule())
+    }
+}
+
+impl From<AdjudicationRefusal> for Problem {
+    fn from(refusal: AdjudicationRefusal) -> Problem {
+        let kind = match refusal {
+            AdjudicationRefusal::AnalysisUnfit => ProblemKind::Invalid,
+            AdjudicationRefusal::NotInAdjudication | AdjudicationRefusal::Closed => {
+                ProblemKind::Conflict
+            }
+        };
+        Problem::refused(kind, refusal.code(), &refusal, refusal.rule())
+    }
+}
+
+impl From<OutageRefusal> for Problem {
+    fn from(refusal: OutageRefusal) -> Problem {
+        let kind = match refusal {
+            OutageRefusal::NotAnOfficial => return Problem::forbidden(),
+            OutageRefusal::Empty
+            | OutageRefusal::NotOver
+            | OutageRefusal::TooLong
+            | OutageRefusal::ReasonUnfit
+            | OutageRefusal::ScopeUnclear => ProblemKind::Invalid,
+            OutageRefusal::UnknownSection | OutageRefusal::UnknownEvent => ProblemKind::NotFound,
+            OutageRefusal::NoGap => ProblemKind::Conflict,
+        };
+        Problem::refused(kind, refusal.code(), &refusal, refusal.rule())
+    }
+}

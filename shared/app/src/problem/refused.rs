@@ -1,0 +1,302 @@
+//! Of which kind each refusal of the rules is, and each fault of what stands around them.
+
+use rules::rating::run::RunRefusal;
+use rules::title::TitleRefusal;
+use rules::tournament::{
+    AnnouncementRefusal, EntryRefusal, EventRefusal, ImportRefusal, ProposalRefusal,
+    WithdrawalRefusal,
+};
+use rules::{LeaveRefusal, MeasureRefusal, Refusal, TransferRefusal};
+
+use crate::{Problem, ProblemKind};
+
+impl From<Refusal> for Problem {
+    fn from(refusal: Refusal) -> Problem {
+        let kind = match refusal {
+            Refusal::NotYourGame => ProblemKind::NotAllowed,
+            Refusal::MessageTooLong { .. }
+            | Refusal::UnreadableMove { .. }
+            | Refusal::AmbiguousMove { .. }
+            | Refusal::IllegalMove { .. }
+            | Refusal::PromotionMissing
+            | Refusal::NoSuchPosition { .. }
+            | Refusal::RefillTooMuch { .. }
+            | Refusal::ConditionalTooLarge { .. }
+            | Refusal::ConditionalTooDeep
+            | Refusal::ConditionalNotLinear
+            | Refusal::ConditionalIllegal { .. }
+            | Refusal::ConditionalTwice { .. }
+            | Refusal::ConditionalCycle { .. } => ProblemKind::Invalid,
+            Refusal::TooManyMessages
+            | Refusal::AlreadyMoved { .. }
+            | Refusal::StalePosition { .. }
+            | Refusal::UnknownPly { .. }
+            | Refusal::GameFinished { .. }
+            | Refusal::FlagFallen { .. }
+            | Refusal::SilentTooLong { .. }
+            | Refusal::FlagNotFallen
+            | Refusal::OnLeave { .. }
+            | Refusal::ClocksRunThrough
+            | Refusal::NoSilenceRule
+            | Refusal::NoBank
+            | Refusal::NotYourTurn
+            | Refusal::NoDrawOffer
+            | Refusal::DrawTooEarly
+            | Refusal::ClaimWaits
+            | Refusal::ClocksStopped(_)
+            | Refusal::NotStopped
+            | Refusal::PlayedHere
+            | Refusal::NotFinished
+            | Refusal::BoardHasDecided
+            | Refusal::NoMoveCounter
+            | Refusal::NoClaimWaits
+            | Refusal::OffersNotAllowed(_)
+            | Refusal::TooFewMen { .. }
+            | Refusal::TooManyMen { .. }
+            | Refusal::NoSuchClaim
+            | Refusal::ClaimNotUpheld(_)
+            | Refusal::CountNotAllowed
+            | Refusal::CountNotYours
+            | Refusal::ConditionalNotAllowed
+            | Refusal::ConditionalOnMove => ProblemKind::Conflict,
+        };
+        let problem = Problem::refused(kind, refusal.code(), &refusal, refusal.rule());
+        match refusal {
+            Refusal::AmbiguousMove { candidates } => problem.with_candidates(candidates),
+            _ => problem,
+        }
+    }
+}
+
+impl From<LeaveRefusal> for Problem {
+    fn from(refusal: LeaveRefusal) -> Problem {
+        let kind = match refusal {
+            LeaveRefusal::LastBeforeFirst
+            | LeaveRefusal::TooLong { .. }
+            | LeaveRefusal::CorrectionTooLarge { .. } => ProblemKind::Invalid,
+            LeaveRefusal::NoLeaveInEvent
+            | LeaveRefusal::Retroactive { .. }
+            | LeaveRefusal::TooFarAhead { .. }
+            | LeaveRefusal::Overlaps { .. }
+            | LeaveRefusal::AllowanceExceeded { .. }
+            | LeaveRefusal::NotOnLeave
+            | LeaveRefusal::TooManyPeriods => ProblemKind::Conflict,
+        };
+        Problem::refused(kind, refusal.code(), &refusal, refusal.rule())
+    }
+}
+
+impl From<MeasureRefusal> for Problem {
+    fn from(refusal: MeasureRefusal) -> Problem {
+        let kind = match refusal {
+            MeasureRefusal::NotLostOnTime => ProblemKind::Conflict,
+            _ => ProblemKind::Invalid,
+        };
+        Problem::refused(kind, refusal.code(), &refusal, refusal.rule())
+    }
+}
+
+impl From<EntryRefusal> for Problem {
+    fn from(refusal: EntryRefusal) -> Problem {
+        let kind = match refusal {
+            EntryRefusal::NotForYou => return Problem::forbidden(),
+            EntryRefusal::OwnEvent => return Problem::own_event(),
+            EntryRefusal::NotEntered => ProblemKind::NotFound,
+            EntryRefusal::NotToldWhy
+            | EntryRefusal::ReasonMissing { .. }
+            | EntryRefusal::ReasonTooLong { .. } => ProblemKind::Invalid,
+            EntryRefusal::OrganiserEntersAlone
+            | EntryRefusal::RefusedBefore
+            | EntryRefusal::NotYetOpen { .. }
+            | EntryRefusal::Closed { .. }
+            | EntryRefusal::EventCancelled
+            | EntryRefusal::StartListsPublished
+            | EntryRefusal::Suspended { .. }
+            | EntryRefusal::AlreadyEntered
+            | EntryRefusal::DirectorPlays
+            | EntryRefusal::OtherFederation { .. }
+            | EntryRefusal::SectionNotWon { .. }
+            | EntryRefusal::WinUsed { .. }
+            | EntryRefusal::InvitationOnly
+            | EntryRefusal::OutsideClass { .. }
+            | EntryRefusal::NominationsUsed { .. }
+            | EntryRefusal::SecondNormEvent { .. }
+            | EntryRefusal::NoFee
+            | EntryRefusal::NotFree
+            | EntryRefusal::FeeNotPaid
+            | EntryRefusal::NotConfirmed
+            | EntryRefusal::DepositNotPaid { .. }
+            | EntryRefusal::NoDeposit
+            | EntryRefusal::DepositForfeited
+            | EntryRefusal::DepositGivenBack
+            | EntryRefusal::EventNotOver
+            | EntryRefusal::ListsStandFast => ProblemKind::Conflict,
+        };
+        Problem::refused(kind, refusal.code(), &refusal, refusal.rule())
+    }
+}
+
+impl From<WithdrawalRefusal> for Problem {
+    fn from(refusal: WithdrawalRefusal) -> Problem {
+        let kind = match refusal {
+            WithdrawalRefusal::DeathIsReported
+            | WithdrawalRefusal::GroundsMissing
+            | WithdrawalRefusal::TextTooLong { .. }
+            | WithdrawalRefusal::NoSuchGame { .. }
+            | WithdrawalRefusal::DetailsMissing { .. }
+            | WithdrawalRefusal::SuspensionMissing { .. }
+            | WithdrawalRefusal::SuspensionOutside { .. } => ProblemKind::Invalid,
+            WithdrawalRefusal::BeingCarriedOut
+            | WithdrawalRefusal::WithdrawalWaits
+            | WithdrawalRefusal::WithdrawalDecided
+            | WithdrawalRefusal::NothingToWithdrawFrom
+            | WithdrawalRefusal::GroundsTooShort { .. }
+            | WithdrawalRefusal::ReviewFirst
+            | WithdrawalRefusal::OfferFirst
+            | WithdrawalRefusal::NotAccepted => ProblemKind::Conflict,
+        };
+        Problem::refused(kind, refusal.code(), &refusal, refusal.rule())
+    }
+}
+
+impl From<EventRefusal> for Problem {
+    fn from(refusal: EventRefusal) -> Problem {
+        let kind = match refusal {
+            EventRefusal::StartListsPublished
+            | EventRefusal::Over
+            | EventRefusal::NotStarted
+            | EventRefusal::GamesRunning => ProblemKind::Conflict,
+        };
+        Problem::refused(kind, refusal.code(), &refusal, refusal.rule())
+    }
+}
+
+impl From<ProposalRefusal> for Problem {
+    fn from(refusal: ProposalRefusal) -> Problem {
+        let kind = match refusal {
+            ProposalRefusal::ChangedMeanwhile => return Problem::changed_meanwhile(),
+            ProposalRefusal::Event(refusal) => return refusal.into(),
+            ProposalRefusal::EntriesUndecided { .. } => ProblemKind::Conflict,
+            ProposalRefusal::SizesUnfit { .. }
+            | ProposalRefusal::BeaconUnfit
+            | ProposalRefusal::BeaconMissing { .. }
+            | ProposalRefusal::BeaconNotNamed
+            | ProposalRefusal::NamesUnfit
+            | ProposalRefusal::NoSections
+            | ProposalRefusal::NotAccepted { .. }
+            | ProposalRefusal::PlayerTwice { .. }
+            | ProposalRefusal::SectionSize { .. }
+            | ProposalRefusal::UnequalSides { .. }
+            | ProposalRefusal::Unplaced { .. } => ProblemKind::Invalid,
+        };
+        Problem::refused(kind, refusal.code(), &refusal, refusal.rule())
+    }
+}
+
+impl From<ImportRefusal> for Problem {
+    fn from(refusal: ImportRefusal) -> Problem {
+        let kind = match refusal {
+            ImportRefusal::ChangedMeanwhile => return Problem::changed_meanwhile(),
+            ImportRefusal::NotForYou => ProblemKind::NotAllowed,
+            ImportRefusal::RequestTaken
+            | ImportRefusal::Decided
+            | ImportRefusal::Lapsed
+            | ImportRefusal::PlayEnded
+            | ImportRefusal::CodeTaken
+            | ImportRefusal::NotDone => ProblemKind::Conflict,
+        };
+        Problem::refused(kind, refusal.code(), &refusal, refusal.rule())
+    }
+}
+
+impl From<TitleRefusal> for Problem {
+    fn from(refusal: TitleRefusal) -> Problem {
+        let kind = match refusal {
+            TitleRefusal::OwnTitle => ProblemKind::NotAllowed,
+            TitleRefusal::NoLongerAwarded { .. }
+            | TitleRefusal::GroundsUnfit { .. }
+            | TitleRefusal::ArticleUnfit { .. }
+            | TitleRefusal::CycleMissing
+            | TitleRefusal::MentorMissing
+            | TitleRefusal::DiedAhead
+            | TitleRefusal::VotesMissing { .. } => ProblemKind::Invalid,
+            _ => ProblemKind::Conflict,
+        };
+        Problem::refused(kind, refusal.code(), &refusal, refusal.rule())
+    }
+}
+
+impl From<TransferRefusal> for Problem {
+    fn from(refusal: TransferRefusal) -> Problem {
+        let kind = match refusal {
+            TransferRefusal::NotThePlayer
+            | TransferRefusal::OwnTransfer
+            | TransferRefusal::HasAnswered => ProblemKind::NotAllowed,
+            TransferRefusal::ReasonMissing | TransferRefusal::NotAsked { .. } => {
+                ProblemKind::Invalid
+            }
+            _ => ProblemKind::Conflict,
+        };
+        Problem::refused(kind, refusal.code(), &refusal, Some(refusal.rule()))
+    }
+}
+
+/// An announcement that the rules do not allow cannot be made by waiting: it has to be written anew.
+impl From<AnnouncementRefusal> for Problem {
+    fn from(refusal: AnnouncementRefusal) -> Problem {
+        let kind = ProblemKind::Invalid;
+        Problem::refused(kind, refusal.code(), &refusal, refusal.rule())
+    }
+}
+
+impl From<store::Error> for Problem {
+    fn from(error: store::Error) -> Problem {
+        match error {
+            store::Error::NotFound => Problem::not_found("not_found", "There is nothing here."),
+            store::Error::Conflict => Problem::unavailable(
+                "unavailable",
+                "Too many changes at once. Nothing was changed; please try again.",
+            ),
+            store::Error::Unavailable(cause) => {
+                tracing::error!(%cause, "the database failed");
+                Problem::unavailable(
+                    "unavailable",
+                    "The database does not answer. Please try again in a moment.",
+                )
+            }
+            corrupt @ store::Error::Corrupt { .. } => Problem::internal(corrupt),
+        }
+    }
+}
+
+impl From<post::FilesError> for Problem {
+    fn from(_: post::FilesError) -> Problem {
+        let detail = "The files do not answer. Please try again in a moment.";
+        Problem::unavailable("unavailable", detail)
+    }
+}
+
+impl From<proof::SignError> for Problem {
+    fn from(error: proof::SignError) -> Problem {
+        Problem::internal(error)
+    }
+}
+
+impl From<RunRefusal> for Problem {
+    fn from(refusal: RunRefusal) -> Problem {
+        let kind = match refusal {
+            RunRefusal::OwnRating => ProblemKind::NotAllowed,
+            RunRefusal::UnknownCorrection => ProblemKind::NotFound,
+            RunRefusal::TooManyCorrections | RunRefusal::StartRatingOutside => ProblemKind::Invalid,
+            RunRefusal::ResultsStillCome { .. }
+            | RunRefusal::ListExists
+            | RunRefusal::ChangedMeanwhile
+            | RunRefusal::PublishedUnseen
+            | RunRefusal::CorrectedLate
+            | RunRefusal::LaterListPublished { .. }
+            | RunRefusal::NotPublished
+            | RunRefusal::NotCalculatedAnew => ProblemKind::Conflict,
+        };
+        Problem::refused(kind, refusal.code(), &refusal, refusal.rule())
+    }
+}

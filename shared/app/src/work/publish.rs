@@ -1,0 +1,356 @@
+//! Publishing start lists: lots are drawn once, then sections and games are set up from what the
+//! event and its proposal say.
+//!
+//! What is drawn and which numbers are taken is fixed in one write, with an alarm; everything after
+//! that follows from it, so a run that dies half-way is taken up by the next one, and two that
+//! overlap write the same.
+
+use std::collections::HashMap;
+
+use rules::rating::{Options, Start};
+use rules::tournament::{
+    Announcement, CommittedLots, DrawnLots, EventState, GameLot, Pairing, ParseSeedError,
+    ProposedSection, Publication, Seed,
+};
+use rules::{ByColor, Game, GameId, PlayerId, Profile};
+use store::{
+    Error, EventAct, EventActKind, EventId, GAMES_TOGETHER_MAX, NewGame, Section, SectionId,
+    StartLine, StoredEvent,
+};
+
+use crate::work::import::Brought;
+use crate::work::lots::{draw_seed, sha256};
+use crate::{App, Problem};
+
+/// Seconds after which somebody looks whether the games are set up.
+const SET_UP_SECONDS: i64 = 120;
+/// Games after which a run leaves the rest to the next one, so that a request is answered in time: 40
+/// transactions. Sections are set up whole.
+const GAMES_A_RUN: u32 = 1_000;
+
+/// A section with its start numbers, and its games.
+struct Planned<'a> {
+    section: Section,
+    start_list: Vec<StartLine>,
+    players: Vec<PlayerId>,
+    announcement: &'a Announcement,
+    seed: &'a Seed,
+    first_game: u32,
+    /// What was told of it, where the event was brought here as a whole.
+    brought: Option<Brought>,
+}
+
+impl App {
+    /// Binds the server to what an event's lots will be drawn with, once: its log has the hash and the
+    /// public value that is mixed in, and the event the next version.
+    ///
+    /// # Errors
+    /// `Conflict` when somebody else has changed the event, or has done it; when the table does not answer.
+    pub async fn commit_lots(
+        &self,
+        event: &mut StoredEvent,
+        beacon: Option<String>,
+        by: PlayerId,
+    ) -> Result<(), Error> {
+        if self.store.committed_lots(event.id).await?.is_some() {
+            return Ok(());
+        }
+        let (at, secret) = (self.clock.now(), draw_seed(self.random));
+        let told = [Some(secret.commitment(sha256)), beacon.clone()];
+        let act = EventAct {
+            at,
+            by,
+            act: EventActKind::LotsCommitted,
+            player: None,
+            reason: Some(told.into_iter().flatten().collect::<Vec<_>>().join("\n")),
+        };
+        let new = CommittedLots::new(&secret, beacon, at);
+        self.store.commit_lots(event, &new, &act).await?;
+        event.version += 1;
+        Ok(())
+    }
+
+    /// The seed that a publication's lots are drawn with, and what it is made of. Where sections were put
+    /// together nothing is drawn any more.
+    async fn draw_lots(
+        &self,
+        event: EventId,
+        value: Option<String>,
+    ) -> Result<(Seed, DrawnLots), Error> {
+        let now = self.clock.now();
+        let committed = self.store.committed_lots(event).await?;
+        let committed =
+            committed.unwrap_or_else(|| CommittedLots::new(&draw_seed(self.random), None, now));
+        let drawn = DrawnLots { committed, value };
+        let seed = drawn.seed(sha256).map_err(|error: ParseSeedError| Error::Corrupt {
+            key: format!("lots of event {}", event.0),
+            reason: error.to_string(),
+        })?;
+        Ok((seed, drawn))
+    }
+
+    /// [`App::publish_drawn`] without a public value.
+    ///
+    /// # Errors
+    /// Those of [`App::publish_drawn`].
+    pub async fn publish_event(
+        &self,
+        event: &StoredEvent,
+        sections: &[ProposedSection],
+        by: PlayerId,
+    ) -> Result<StoredEvent, Error> {
+        self.publish_drawn(event, sections, None, by).await
+    }
+
+    /// Fixes the start lists of an event whose sections stand: draws the lots and takes the numbers
+    /// of sections and games. [`App::set_up_event`] does the rest, now or when the alarm rings.
+    ///
+    /// # Errors
+    /// `Conflict` when the event has changed since it was read; when the table does not answer.
+    pub async fn publish_drawn(
+        &self,
+        event: &StoredEvent,
+        sections: &[ProposedSection],
+        value: Option<String>,
+        by: PlayerId,
+    ) -> Result<StoredEvent, Error> {
+        let now = self.clock.now();
+        let system = event.announcement.system;
+        let games: usize = sections.iter().map(|s| system.pairings(s.players.len()).len()).sum();
+        let count = u32::try_from(sections.len()).unwrap_or(u32::MAX);
+        let games = u32::try_from(games).unwrap_or(u32::MAX);
+        let (seed, drawn) = self.draw_lots(event.id, value).await?;
+        let publication = Publication {
+            at: now,
+            seed: seed.to_string(),
+            drawn: Some(drawn),
+            first_section: SectionId(self.store.next_numbers("section", count).await?),
+            first_game: GameId(self.store.next_numbers("game", games).await?),
+        };
+        let published = StoredEvent {
+            version: event.version + 1,
+            state: EventState::Published,
+            publication: Some(publication),
+            sections: count,
+            set_up: 0,
+            alarm_at: Some(now + SET_UP_SECONDS),
+            ..event.clone()
+        };
+        let act =
+            EventAct { at: now, by, act: EventActKind::Published, player: None, reason: None };
+        self.store.change_event(event.version, &published, &act).await?;
+        Ok(published)
+    }
+
+    /// Sets up what a published event still lacks: its sections with their start lists, and every
+    /// game, as far as one run goes; the alarm rings at once for the next. Sections that stand follow
+    /// what the event announces of them, and norms are kept once it is finished. Again does no harm. Answers whether nothing is left to do.
+    ///
+    /// # Errors
+    /// When the table does not answer, or a game's number is taken by another game: what was set up
+    /// stays, and the alarm rings again.
+    pub async fn set_up_event(&self, id: EventId) -> Result<bool, Problem> {
+        self.set_up_some(id, GAMES_A_RUN).await
+    }
+
+    /// The same in a run that begins no section after so many games.
+    ///
+    /// # Errors
+    /// Those of [`App::set_up_event`].
+    pub async fn set_up_some(&self, id: EventId, games_max: u32) -> Result<bool, Problem> {
+        let event = self.store.event(id).await?;
+        let Some(publication) = event.publication.as_ref().filter(|_| event.alarm_at.is_some())
+        else {
+            return Ok(true);
+        };
+        let proposal = self.store.proposal(id).await?.proposal;
+        let seed = publication.seed().map_err(Problem::internal)?;
+        let now = self.clock.now();
+        let (mut first_game, mut set_up, mut made) = (publication.first_game.0, event.set_up, 0);
+        for (index, proposed) in (0..).zip(&proposal.sections) {
+            let section = section_of(&event, publication, index, proposed);
+            if index < event.set_up {
+                self.store.change_section(&section, now).await?;
+            } else if made < games_max {
+                let brought = self.brought(&event, index).await?;
+                let planned =
+                    self.plan(&event, section, proposed, (&seed, first_game), brought).await?;
+                made += self.set_up_section(&planned).await?;
+                set_up = index + 1;
+            } else {
+                break;
+            }
+            let games = event.announcement.system.pairings(proposed.players.len()).len();
+            first_game += u32::try_from(games).unwrap_or(u32::MAX);
+        }
+        if event.state == EventState::Finished {
+            self.keep_results(&event).await?;
+        }
+        match self.store.event_set_up(&event, set_up, now).await {
+            Ok(()) => Ok(set_up >= event.sections),
+            // Whoever has changed the event, or come further, has left an alarm or nothing to do.
+            Err(Error::Conflict) => Ok(self.store.event(id).await?.alarm_at.is_none()),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    async fn plan<'a>(
+        &self,
+        event: &'a StoredEvent,
+        section: Section,
+        proposed: &ProposedSection,
+        (seed, first_game): (&'a Seed, u32),
+        brought: Option<Brought>,
+    ) -> Result<Planned<'a>, Problem> {
+        let announcement = &event.announcement;
+        let players = match brought {
+            // Elsewhere the lots were drawn long ago.
+            Some(_) => proposed.players.clone(),
+            None => proposed.start_numbers(announcement.system, seed, sha256),
+        };
+        let profiles = self.store.players(&players).await?;
+        let profiles: HashMap<PlayerId, &Profile> = profiles.iter().map(|p| (p.id, p)).collect();
+        let published = |profile: &&Profile| {
+            let own = profile.ratings.of_variant(announcement.variant).published();
+            brought.as_ref().map_or(own, |brought| brought.rating(profile.id, own))
+        };
+        let level =
+            announcement.level(&profiles.values().filter_map(published).collect::<Vec<_>>());
+        let line = |player: &PlayerId| {
+            let line = start_line(profiles.get(player)?, announcement, level);
+            Some(brought.as_ref().map_or(line.clone(), |brought| brought.line(line, level)))
+        };
+        let start_list: Option<Vec<StartLine>> = players.iter().map(line).collect();
+        let start_list =
+            start_list.ok_or_else(|| Problem::internal("a section names a missing player"))?;
+        Ok(Planned { section, start_list, players, announcement, seed, first_game, brought })
+    }
+
+    /// Answers how many games the section has.
+    async fn set_up_section(&self, planned: &Planned<'_>) -> Result<u32, Problem> {
+        // Nobody is told of dates that lie behind an event when it is brought here.
+        let as_of = planned.brought.as_ref().map(|brought| brought.at);
+        let (section, start_list) = (&planned.section, &planned.start_list);
+        match self.store.create_section_as_of(section, start_list, as_of).await {
+            Ok(()) => {}
+            // A run before this one has come so far, or the event was changed later.
+            Err(Error::Conflict) => {
+                let known = self.store.section(planned.section.id).await?;
+                if known.event != planned.section.event {
+                    return Err(Problem::internal("a section's number is taken"));
+                }
+                self.store.change_section(&planned.section, self.clock.now()).await?;
+            }
+            Err(error) => return Err(error.into()),
+        }
+        let games = planned.games()?;
+        for together in games.chunks(GAMES_TOGETHER_MAX) {
+            let begun = together.iter().map(|game| planned.begin(game));
+            let begun = begun.collect::<Result<Vec<Game>, Problem>>()?;
+            let pairs: Vec<(&NewGame, &Game)> = together.iter().zip(&begun).collect();
+            match self.store.create_begun_games(&pairs).await {
+                Ok(()) => {}
+                Err(Error::Conflict) => self.must_be_there(together).await?,
+                Err(error) => return Err(error.into()),
+            }
+        }
+        self.bring_leave(planned).await?;
+        Ok(u32::try_from(games.len()).unwrap_or(u32::MAX))
+    }
+
+    /// A conflict is a run before this one, or beside it: then these games are all there.
+    async fn must_be_there(&self, games: &[NewGame]) -> Result<(), Problem> {
+        let ids: Vec<GameId> = games.iter().map(|game| game.id).collect();
+        let found = self.store.games(&ids).await?;
+        let is_there = |game: &NewGame| {
+            found.iter().any(|stored| stored.id == game.id && stored.section == game.section)
+        };
+        if games.iter().all(is_there) { Ok(()) } else { Err(Error::Conflict.into()) }
+    }
+
+    /// Leave that somebody entered while only some of the games were there.
+    async fn bring_leave(&self, planned: &Planned<'_>) -> Result<(), Problem> {
+        for player in &planned.players {
+            if self.store.leave_book(*player, planned.section.id).await?.version() > 0 {
+                self.apply_leave(*player, planned.section.id).await?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The numbers of an event's sections, once they are published.
+pub fn section_ids(event: &StoredEvent) -> impl Iterator<Item = SectionId> {
+    let first = event.publication.as_ref().map_or(0, |publication| publication.first_section.0);
+    (first..first.saturating_add(event.sections)).map(SectionId)
+}
+
+/// The section of an event with this index, as the event announces it.
+fn section_of(
+    event: &StoredEvent,
+    publication: &Publication,
+    index: u32,
+    proposed: &ProposedSection,
+) -> Section {
+    let announcement = &event.announcement;
+    let id = SectionId(publication.first_section.0 + index);
+    Section {
+        director: Some(announcement.director),
+        leave_days: announcement.leave_days,
+        starts_at: Some(announcement.starts_at),
+        adjudication_at: announcement.ends_at,
+        event: Some(event.id),
+        visibility: announcement.visibility,
+        ..Section::new(id, &*proposed.name, &*announcement.name)
+    }
+}
+
+/// A player as the start list shows them, the event having this level for players without a rating.
+fn start_line(profile: &Profile, announcement: &Announcement, level: u16) -> StartLine {
+    let entry = profile.ratings.of_variant(announcement.variant);
+    let options = Options::of(announcement.rule_set);
+    let start = profile.ratings.start(&options, announcement.variant, level);
+    StartLine {
+        player: profile.id,
+        family_name: profile.family_name.clone(),
+        given_name: profile.given_name.clone(),
+        federation: profile.federation.to_string(),
+        title: profile.title.map(|title| title.to_string()),
+        rating: entry.published(),
+        fixed: entry.is_fixed(),
+        corrected: None,
+        fide: if let Start::Fide(points) = start { Some(points) } else { None },
+        level: if let Start::Level(points) = start { Some(points) } else { None },
+    }
+}
+
+impl Planned<'_> {
+    fn games(&self) -> Result<Vec<NewGame>, Problem> {
+        let pairings = self.announcement.system.pairings(self.players.len());
+        (0..).zip(&pairings).map(|(index, pairing)| self.game(index, pairing)).collect()
+    }
+
+    /// The game as it stands when it is set up.
+    fn begin(&self, new: &NewGame) -> Result<Game, Problem> {
+        let index = new.id.0 - self.first_game;
+        match &self.brought {
+            Some(brought) => brought.game(index, new.terms.clone()),
+            None => Ok(Game::new(new.terms.clone())),
+        }
+    }
+
+    /// The game with this index in the section.
+    fn game(&self, index: u32, pairing: &Pairing) -> Result<NewGame, Problem> {
+        let at = |number: usize| {
+            let player = self.players.get(number).copied();
+            player.ok_or_else(|| Problem::internal("a pairing beside the start list"))
+        };
+        let players = ByColor { white: at(pairing.white)?, black: at(pairing.black)? };
+        let k = usize::try_from(index).unwrap_or(usize::MAX).saturating_add(1);
+        let lot = GameLot { seed: self.seed, section: &self.section.name, game: k };
+        let told = self.brought.as_ref().and_then(|brought| brought.start_fen(index));
+        let start = self.announcement.start_of(lot, told, sha256).map_err(Problem::internal)?;
+        let terms = self.announcement.terms(players, start);
+        Ok(NewGame { id: GameId(self.first_game + index), section: self.section.id, terms })
+    }
+}

@@ -1,0 +1,141 @@
+//! The log of an event: each decision about it, as a line that stays.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Instant, PlayerId};
+
+/// What was decided about an event. The names are stored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum EventActKind {
+    /// It was announced.
+    Announced,
+    /// Its announcement was changed.
+    Changed,
+    /// It does not take place.
+    Cancelled,
+    /// Somebody organises it, too.
+    OrganiserAdded,
+    /// Somebody organises it no more.
+    OrganiserRemoved,
+    /// A player has entered, or was entered.
+    Entered,
+    /// Several players were entered at once.
+    EnteredByFile,
+    /// An entry's fee was paid.
+    FeePaid,
+    /// It is confirmed that a player enters free.
+    Confirmed,
+    /// A player plays.
+    Accepted,
+    /// A player waits for a place.
+    PutOnWaitingList,
+    /// An entry is refused.
+    Refused,
+    /// An entry is taken back, by the player or the organiser.
+    Withdrawn,
+    /// A deposit was paid.
+    DepositPaid,
+    /// It was given back.
+    DepositRefunded,
+    /// It is forfeited.
+    DepositForfeited,
+    /// The server is bound to the lots' secret.
+    LotsCommitted,
+    /// Sections were put together.
+    SectionsProposed,
+    /// The start lists are out.
+    Published,
+    /// It was brought here as a whole.
+    Imported,
+    /// Its tables are final.
+    Finished,
+}
+
+impl EventActKind {
+    /// The stored name, which the API and the pages know, too.
+    pub fn name(self) -> &'static str {
+        match self {
+            EventActKind::Announced => "announced",
+            EventActKind::Changed => "changed",
+            EventActKind::Cancelled => "cancelled",
+            EventActKind::OrganiserAdded => "organiser_added",
+            EventActKind::OrganiserRemoved => "organiser_removed",
+            EventActKind::Entered => "entered",
+            EventActKind::EnteredByFile => "entered_by_file",
+            EventActKind::FeePaid => "fee_paid",
+            EventActKind::Confirmed => "confirmed",
+            EventActKind::Accepted => "accepted",
+            EventActKind::PutOnWaitingList => "put_on_waiting_list",
+            EventActKind::Refused => "refused",
+            EventActKind::Withdrawn => "withdrawn",
+            EventActKind::DepositPaid => "deposit_paid",
+            EventActKind::DepositRefunded => "deposit_refunded",
+            EventActKind::DepositForfeited => "deposit_forfeited",
+            EventActKind::LotsCommitted => "lots_committed",
+            EventActKind::SectionsProposed => "sections_proposed",
+            EventActKind::Published => "published",
+            EventActKind::Imported => "imported",
+            EventActKind::Finished => "finished",
+        }
+    }
+}
+
+/// One decision about an event.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct EventAct {
+    /// When.
+    pub at: Instant,
+    /// Who decided.
+    pub by: PlayerId,
+    /// What.
+    pub act: EventActKind,
+    /// Whom it is about.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub player: Option<PlayerId>,
+    /// Why, in words.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
+}
+
+impl EventAct {
+    /// Everybody whom it names.
+    pub fn people(&self) -> impl Iterator<Item = PlayerId> {
+        std::iter::once(self.by).chain(self.player)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn stored_names_are_those_that_are_told() {
+        let kinds = [
+            EventActKind::Announced,
+            EventActKind::Changed,
+            EventActKind::Cancelled,
+            EventActKind::OrganiserAdded,
+            EventActKind::OrganiserRemoved,
+            EventActKind::Entered,
+            EventActKind::EnteredByFile,
+            EventActKind::FeePaid,
+            EventActKind::Confirmed,
+            EventActKind::Accepted,
+            EventActKind::PutOnWaitingList,
+            EventActKind::Refused,
+            EventActKind::Withdrawn,
+            EventActKind::DepositPaid,
+            EventActKind::DepositRefunded,
+            EventActKind::DepositForfeited,
+            EventActKind::LotsCommitted,
+            EventActKind::SectionsProposed,
+            EventActKind::Published,
+            EventActKind::Imported,
+            EventActKind::Finished,
+        ];
+        for kind in kinds {
+            assert_eq!(serde_json::to_value(kind).ok(), Some(kind.name().into()));
+        }
+    }
+}
