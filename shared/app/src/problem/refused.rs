@@ -101,6 +101,7 @@ impl From<EntryRefusal> for Problem {
         let kind = match refusal {
             EntryRefusal::NotForYou => return Problem::forbidden(),
             EntryRefusal::OwnEvent => return Problem::own_event(),
+            EntryRefusal::Event(refusal) => return refusal.into(),
             EntryRefusal::NotEntered => ProblemKind::NotFound,
             EntryRefusal::NotToldWhy
             | EntryRefusal::ReasonMissing { .. }
@@ -129,8 +130,7 @@ impl From<EntryRefusal> for Problem {
             | EntryRefusal::NoDeposit
             | EntryRefusal::DepositForfeited
             | EntryRefusal::DepositGivenBack
-            | EntryRefusal::EventNotOver
-            | EntryRefusal::ListsStandFast => ProblemKind::Conflict,
+            | EntryRefusal::EventNotOver => ProblemKind::Conflict,
         };
         Problem::refused(kind, refusal.code(), &refusal, refusal.rule())
     }

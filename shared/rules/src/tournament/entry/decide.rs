@@ -107,8 +107,8 @@ impl Entry {
         if after == *self {
             return Ok(Outcome::Unchanged);
         }
-        if facts.entrant.event != EventState::Announced && !act.settles_deposit() {
-            return Err(EntryRefusal::ListsStandFast);
+        if !act.settles_deposit() {
+            facts.entrant.event.must_be_announced()?;
         }
         Ok(Outcome::Changed(match revived {
             // Or the nomination.
@@ -180,7 +180,7 @@ impl Entry {
     /// are cancelled instead. The reason stays with the withdrawal.
     pub fn withdrawn_with(&self, decided_at: Instant, event: EventState) -> Outcome<Entry> {
         let concerned = self.state.is_alive() && self.at <= decided_at;
-        match concerned && event == EventState::Announced {
+        match concerned && event.must_be_announced().is_ok() {
             true => Outcome::Changed(Entry { state: EntryState::Withdrawn, ..self.clone() }),
             false => Outcome::Unchanged,
         }

@@ -55,11 +55,7 @@ impl Entry {
         if deposit.forfeited_at.is_some() {
             return Err(EntryRefusal::DepositForfeited);
         }
-        let runs = match event {
-            EventState::Announced | EventState::Published => true,
-            EventState::Finished | EventState::Cancelled => false,
-        };
-        if runs && self.state == EntryState::Accepted {
+        if self.state == EntryState::Accepted && event.must_be_open().is_ok() {
             return Err(EntryRefusal::EventNotOver);
         }
         Ok(Deposit { refunded_at: deposit.refunded_at.or(Some(now)), ..deposit })

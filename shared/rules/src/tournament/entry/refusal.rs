@@ -2,6 +2,7 @@
 //! rule.
 
 use super::{EntryClass, GROUNDS_CHARACTERS_MAX};
+use crate::tournament::EventRefusal;
 use crate::{Federation, Instant};
 
 /// A refused entry or decision. Nothing has changed; the variants stand in the order of their checks.
@@ -159,9 +160,9 @@ pub enum EntryRefusal {
     /// Who plays gets it back in the end.
     #[error("A deposit is given back when the event is over.")]
     EventNotOver,
-    /// What is decided about an entry is decided before the start lists.
-    #[error("The start lists of this event are published, or it does not take place.")]
-    ListsStandFast,
+    /// What concerns the players is decided before the start lists.
+    #[error(transparent)]
+    Event(#[from] EventRefusal),
 }
 
 impl EntryRefusal {
@@ -176,9 +177,7 @@ impl EntryRefusal {
             EntryRefusal::NotYetOpen { .. } => "entries_not_yet_open",
             EntryRefusal::Closed { .. } => "entries_closed",
             EntryRefusal::EventCancelled => "event_cancelled",
-            EntryRefusal::StartListsPublished | EntryRefusal::ListsStandFast => {
-                "start_lists_published"
-            }
+            EntryRefusal::StartListsPublished => "start_lists_published",
             EntryRefusal::Suspended { .. } => "suspended",
             EntryRefusal::AlreadyEntered => "already_entered",
             EntryRefusal::DirectorPlays => "director_plays",
@@ -200,12 +199,14 @@ impl EntryRefusal {
             EntryRefusal::NoDeposit => "no_deposit",
             EntryRefusal::DepositForfeited | EntryRefusal::DepositGivenBack => "deposit_settled",
             EntryRefusal::EventNotOver => "event_not_over",
+            EntryRefusal::Event(refusal) => refusal.code(),
         }
     }
 
     /// The article that says no; none for limits of this server and of the announcement.
     pub fn rule(&self) -> Option<&'static str> {
         match self {
+            EntryRefusal::Event(refusal) => refusal.rule(),
             EntryRefusal::Closed { .. } | EntryRefusal::StartListsPublished => Some("TR-1.0.5"),
             EntryRefusal::Suspended { rule, .. } | EntryRefusal::DepositNotPaid { rule, .. } => {
                 Some(rule)
@@ -231,7 +232,6 @@ impl EntryRefusal {
             | EntryRefusal::DepositForfeited
             | EntryRefusal::DepositGivenBack
             | EntryRefusal::EventNotOver
-            | EntryRefusal::ListsStandFast
             | EntryRefusal::NotYetOpen { .. }
             | EntryRefusal::EventCancelled
             | EntryRefusal::AlreadyEntered
