@@ -2,6 +2,7 @@
 import { defineConfig } from 'vite';
 import { flags } from './scripts/flags.ts';
 import { npmLicences } from './scripts/npm-licences.ts';
+import { rules } from './scripts/rules.ts';
 import { shell } from './scripts/shell.ts';
 import { texts } from './scripts/texts.ts';
 
@@ -13,7 +14,7 @@ const server = {
 };
 
 export default defineConfig({
-  plugins: [flags(), npmLicences(), shell(), texts()],
+  plugins: [flags(), npmLicences(), rules(), shell(), texts()],
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },

@@ -28,6 +28,7 @@ analysis-board = Analýza
 about = O projektu
 privacy = Soukromí
 proof = Co lze dokázat
+rules = Pravidla
 keyboard = Klávesnice a čtečky
 
 ### players and moves
@@ -119,6 +120,7 @@ not-found-text = V adrese je možná překlep, nebo se stránka přestěhovala.
 ### problems
 
 error-with-rule = { $text } ({ $rule })
+rule-new-tab = { $rule } (otevře se v nové kartě)
 as-of = Posthorn neodpovídá. Takto to vypadalo { $when }.
 error-unreachable = Posthorn neodpovídá. Jste připojeni k internetu? Nic se neztratilo, zkuste to znovu.
 error-unavailable = Posthorn je na chvíli nedostupný. Nic se neztratilo, zkuste to za okamžik.

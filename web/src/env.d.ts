@@ -10,3 +10,27 @@ declare module 'virtual:npm-licences' {
   const packages: Package[];
   export default packages;
 }
+
+declare module 'virtual:rules' {
+  /** Who sees to an article: the server, officials, people by themselves, or nobody here yet. */
+  export type Standing = 'server' | 'official' | 'people' | 'missing';
+
+  export interface Reading {
+    /** It is not what is printed. */
+    differs: boolean;
+    text: string;
+  }
+
+  export interface Article {
+    id: string;
+    /** In English, in the ledger's words. */
+    text: string;
+    standing: Standing;
+    /** What reaches it: operations of the API, schedules, commands, by their names. */
+    by: string[];
+    readings: Reading[];
+  }
+
+  const articles: Article[];
+  export default articles;
+}

@@ -40,6 +40,7 @@ export type Texts =
   | 'decisions'
   | 'withdrawals'
   | 'proof'
+  | 'rules'
   | 'ratings'
   | 'runs'
   | 'titles';

@@ -282,6 +282,10 @@ const routes: Route[] = [
   { pattern: /^\/help\/keyboard$/, load: () => withTexts(import('./pages/Keyboard')) },
   { pattern: /^\/about$/, load: () => withTexts(import('./pages/About')) },
   { pattern: /^\/proof$/, load: () => withTexts(import('./pages/Proof'), 'proof') },
+  {
+    pattern: /^\/rules(?:\/([\w.-]{1,40}))?$/,
+    load: () => withTexts(import('./pages/Rules'), 'rules'),
+  },
   { pattern: /^\/privacy$/, load: () => withTexts(import('./pages/Privacy')) },
 ];
 

@@ -16,6 +16,8 @@ describe('find', () => {
     ['/ratings/chess-2027-1', 'chess-2027-1'],
     ['/player/160012', '160012'],
     ['/desk/ratings/chess960-2027-1', 'chess960-2027-1'],
+    ['/rules', ''],
+    ['/rules/LAW-6.10a', 'LAW-6.10a'],
   ])('%s names %j', (path, id) => {
     expect(find(path, false).id).toBe(id);
   });
@@ -85,6 +87,7 @@ describe('insideTarget', () => {
 
   it('follows links of this site, also from what is inside them', () => {
     expect(click('<a href="/game/1?x=2"><b>game</b></a>')).toBe('/game/1?x=2');
+    expect(click('<a href="/rules/LAW-6.8">LAW-6.8</a>')).toBe('/rules/LAW-6.8');
   });
   it.each([
     '<a href="https://example.org/">elsewhere</a>',

@@ -53,9 +53,11 @@ fn compression() -> CompressionLayer<SizeAbove> {
     CompressionLayer::new().quality(level).compress_when(SizeAbove::new(COMPRESS_BYTES_MIN))
 }
 
-/// A path without a dot is a page of the single-page application.
+/// A path without a dot is a page of the single-page application, and so is that of an article of
+/// the rules, whose id has one.
 async fn rewrite(mut request: Request, next: Next, index: std::path::PathBuf) -> Response {
-    if !request.uri().path().contains('.') {
+    let path = request.uri().path();
+    if !path.contains('.') || path.starts_with("/rules/") {
         if !index.exists() {
             let text = "The front-end is not built: run `make web`.\n";
             return (StatusCode::NOT_FOUND, text).into_response();
@@ -122,5 +124,23 @@ mod tests {
         assert_eq!(policy("/api/none").await, CONTENT_SECURITY_POLICY);
         assert_eq!(policy("/").await, CONTENT_SECURITY_POLICY);
         assert_ne!(policy(DESCRIPTION).await, CONTENT_SECURITY_POLICY);
+    }
+
+    /// An article of the rules has a dot in its address and is a page all the same.
+    #[tokio::test]
+    async fn pages_are_told_from_files() {
+        let site = router(Router::new(), Path::new("no such folder"));
+        let said = async |path: &str| {
+            let request = Request::builder().uri(path).body(Body::empty()).expect("a request");
+            let answer = tower::ServiceExt::oneshot(site.clone(), request).await.expect("answers");
+            let body = axum::body::to_bytes(answer.into_body(), 1_000).await.expect("a body");
+            String::from_utf8_lossy(&body).into_owned()
+        };
+        for page in ["/", "/rules", "/rules/LAW-6.8"] {
+            assert!(said(page).await.contains("not built"), "{page}");
+        }
+        for file in ["/theme.js", "/assets/LAW-6.8", "/flags/CZE.svg"] {
+            assert_eq!(said(file).await, "", "{file}");
+        }
     }
 }

@@ -5,6 +5,7 @@ import { problemText } from '../api/problem';
 import { moveText } from '../game/words';
 import { t } from '../i18n';
 import type { Rules } from '../rules/rules';
+import { Cited } from '../ui/Cited';
 import { Icon } from '../ui/Icon';
 import type { Candidate } from './candidate';
 import { ConditionalList } from './ConditionalList';
@@ -51,7 +52,7 @@ export function ConditionalPanel({ game, rules, flow, candidate, list, onPresent
       )}
       {flow.problem && step !== 'review' && (
         <p class="note warn" role="alert">
-          {problemText(flow.problem)} {t('conditional-not-saved')}
+          <Cited text={problemText(flow.problem)} apart /> {t('conditional-not-saved')}
         </p>
       )}
       {closed ? (

@@ -1,6 +1,7 @@
 // The last look before conditional moves count: all of them, and what saving them means.
 import { problemText } from '../api/problem';
 import { t } from '../i18n';
+import { Cited } from '../ui/Cited';
 import { Dialog } from '../ui/Dialog';
 import { ConditionalList } from './ConditionalList';
 import { type Sentence, answersAny } from './sentences';
@@ -28,7 +29,7 @@ export function SaveDialog({ flow, list }: Props) {
       <p class="note">{t(none ? 'conditional-note-none' : 'conditional-note')}</p>
       {flow.problem && (
         <p class="err" role="alert">
-          {problemText(flow.problem)}
+          <Cited text={problemText(flow.problem)} />
         </p>
       )}
       <div class="row dialog-actions">

@@ -4,6 +4,7 @@ import type { Export, Problem } from '../api/types';
 import { problemText } from '../api/problem';
 import { day, num } from '../format';
 import { t } from '../i18n';
+import { Cited } from '../ui/Cited';
 import { When } from '../ui/When';
 
 interface Props {
@@ -42,7 +43,7 @@ export function ExportList({ exports, onFetch }: Props) {
               <State file={file} />
               {problem?.id === file.id && (
                 <p class="err" role="alert">
-                  {problem.text}
+                  <Cited text={problem.text} />
                 </p>
               )}
             </div>

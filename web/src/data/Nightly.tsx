@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import type { Exports, Problem } from '../api/types';
 import { problemText } from '../api/problem';
 import { t } from '../i18n';
+import { Cited } from '../ui/Cited';
 import { When } from '../ui/When';
 
 interface Props {
@@ -26,7 +27,7 @@ export function Nightly({ nightly: { federation, next_at: next }, onSet }: Props
       </p>
       {problem && (
         <p class="err" role="alert">
-          {problemText(problem)}
+          <Cited text={problemText(problem)} />
         </p>
       )}
       <button type="button" class="btn" onClick={() => void set()}>

@@ -2,6 +2,7 @@
 import { dateTimeUtc } from '../format';
 import { t } from '../i18n';
 import type { Decision } from './api';
+import { Cited } from '../ui/Cited';
 import { PlayerName } from '../ui/PlayerName';
 import { Tag } from '../ui/Tag';
 import { Restored } from './Restored';
@@ -41,7 +42,11 @@ export function DecisionLog({ decisions, onAppeal, appealed }: Props) {
             )}
             <p class="pre">{decision.reason}</p>
             <p class="small muted">
-              {rule && `${rule} · `}
+              {rule && (
+                <>
+                  <Cited text={rule} /> ·{' '}
+                </>
+              )}
               {by ? <PlayerName player={by} rating={false} /> : t('decided-by-server')}{' '}
               <time dateTime={at}>{dateTimeUtc(at)}</time>
             </p>

@@ -1,6 +1,7 @@
 // Reporting a page that shows running games against the rules (TR-14).
 import type { Player, Problem } from '../api/types';
 import { t } from '../i18n';
+import { Cited } from '../ui/Cited';
 import { Dialog } from '../ui/Dialog';
 import { Field, FieldFrame, TextField } from '../ui/Field';
 import { Form, type Values } from '../ui/Form';
@@ -38,7 +39,9 @@ export function PublicationDialog({ open, others, onSend, onClose }: Props) {
   return (
     <Dialog open={open} title={t('matters-publication-title')} onClose={onClose}>
       <div class="write">
-        <p>{t('matters-publication-text')}</p>
+        <p>
+          <Cited text={t('matters-publication-text')} />
+        </p>
         <Form submit={t('matters-publication-send')} onSend={send} check={check}>
           <FieldFrame name="player" label={t('matters-publication-who')}>
             {(ties) => (

@@ -4,6 +4,7 @@ import { MiniBoard } from '../board/MiniBoard';
 import { dateTime } from '../format';
 import { t, dashed } from '../i18n';
 import { sectionName } from '../sectionName';
+import { Cited } from '../ui/Cited';
 import { PlayerName } from '../ui/PlayerName';
 import { San } from '../ui/San';
 import { Tag } from '../ui/Tag';
@@ -46,7 +47,9 @@ export function ClaimCase({ claim, onRule }: Props) {
           <dt>{t('desk-why')}</dt>
           <dd>{t(`claim-unknown-${dashed(claim.why)}`)}</dd>
           <dt>{t('desk-rule')}</dt>
-          <dd>{claim.rule}</dd>
+          <dd>
+            <Cited text={claim.rule} />
+          </dd>
           <dt>{t('desk-at')}</dt>
           <dd>
             <time dateTime={claim.at}>{dateTime(claim.at)}</time>

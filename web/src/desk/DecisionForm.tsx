@@ -7,6 +7,7 @@ import { Restored } from '../decisions/Restored';
 import { kindText } from '../decisions/words';
 import { Confirm } from '../game/Confirm';
 import { t, dashed } from '../i18n';
+import { Cited } from '../ui/Cited';
 import { Field, FieldFrame, TextField } from '../ui/Field';
 import { Form, type Values } from '../ui/Form';
 import { LONGEST } from '../ui/WriteDialog';
@@ -152,7 +153,11 @@ export function DecisionForm({ about, kinds, proposed, undoable, onChoose, onDec
             </p>
           )}
           <p class="pre">{asked?.reason}</p>
-          {asked?.rule && <p class="muted small">{t('decide-by-rule', { rule: asked.rule })}</p>}
+          {asked?.rule && (
+            <p class="muted small">
+              <Cited text={t('decide-by-rule', { rule: asked.rule })} />
+            </p>
+          )}
           {asked?.undoes !== undefined && asked.kind !== 'revoke' && (
             <p class="small">{t('decided-undoes', { n: String(asked.undoes) })}</p>
           )}

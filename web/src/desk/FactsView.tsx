@@ -3,6 +3,7 @@ import type { Interval } from '../api/types';
 import { MiniBoard } from '../board/MiniBoard';
 import { colorText } from '../decisions/words';
 import { date, day } from '../format';
+import { Cited } from '../ui/Cited';
 import { When } from '../ui/When';
 import { days, endsText, leftText } from '../clockWords';
 import { capital } from '../events/capital';
@@ -34,7 +35,7 @@ export function FactsView({ facts }: { facts: GameFacts }) {
         <p>
           <b>{score(ending)}</b> {reasonText(ending)}{' '}
           <span class="muted small">
-            {date(ending.at)} · {ending.rule}
+            {date(ending.at)} · <Cited text={ending.rule} />
           </span>
         </p>
       )}

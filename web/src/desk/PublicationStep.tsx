@@ -1,6 +1,7 @@
 // What is due for a player who shows running games against the rules (TR-14), and the way to decide it.
 import { t } from '../i18n';
 import { type Case, type PublicationDue } from '../decisions/api';
+import { Cited } from '../ui/Cited';
 
 /** Days of the second step (TR-14). */
 const PENALTY_DAYS = '10';
@@ -18,7 +19,9 @@ export function PublicationStep({ item, due }: Props) {
   if (step === 'penalty') params.set('days', PENALTY_DAYS);
   return (
     <section class="panel case" aria-labelledby="h-due">
-      <h2 id="h-due">{t('due-title')}</h2>
+      <h2 id="h-due">
+        <Cited text={t('due-title')} />
+      </h2>
       <p>
         {t('due-earlier', { n: earlier })} {t('due-elsewhere', { n: elsewhere })}
       </p>

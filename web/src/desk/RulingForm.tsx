@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import type { Problem, WaitingClaim } from '../api/types';
 import { problemText } from '../api/problem';
 import { t } from '../i18n';
+import { Cited } from '../ui/Cited';
 import { Icon } from '../ui/Icon';
 import type { Ruling } from './useDesk';
 
@@ -130,7 +131,7 @@ function LastLook({ claim, ruling, onSend, onBack }: LookProps) {
       <p class="pre">{reason}</p>
       {problem && (
         <p class="err" role="alert">
-          {problemText(problem)}
+          <Cited text={problemText(problem)} apart />
         </p>
       )}
       <div class="row">

@@ -3,6 +3,7 @@ import { api } from '../api/client';
 import { useState } from 'preact/hooks';
 import { date } from '../format';
 import { t } from '../i18n';
+import { Cited } from '../ui/Cited';
 import { Tag } from '../ui/Tag';
 import { WriteDialog } from '../ui/WriteDialog';
 import { type Entry, type EventView, type Phase } from './api';
@@ -43,9 +44,15 @@ export function MyEntry({ event, entry, reload }: Props) {
       <p>{t(`events-state-${state}-text`)}</p>
       {reason && <p class="pre">{t('events-because', { reason })}</p>}
       {grounds && <p class="small muted">{groundsText(grounds)}</p>}
-      {present && fee && <p>{feeText(entry, money(fee))}</p>}
+      {present && fee && (
+        <p>
+          <Cited text={feeText(entry, money(fee))} />
+        </p>
+      )}
       {entry.deposit && holdsDeposit(entry) && (
-        <p>{t('events-deposit-paid', { day: date(entry.deposit.paid_at) })}</p>
+        <p>
+          <Cited text={t('events-deposit-paid', { day: date(entry.deposit.paid_at) })} />
+        </p>
       )}
       {present && BEFORE_LISTS.includes(event.phase) && (
         <button type="button" class="btn" onClick={() => setAsking(true)}>
@@ -53,7 +60,9 @@ export function MyEntry({ event, entry, reload }: Props) {
         </button>
       )}
       {present && LISTED.includes(event.phase) && (
-        <p class="small muted">{t('events-withdraw-listed')}</p>
+        <p class="small muted">
+          <Cited text={t('events-withdraw-listed')} />
+        </p>
       )}
       {present && event.phase === 'running' && (
         <p class="small muted">

@@ -1,6 +1,7 @@
 // Why the reader cannot enter, with the rule that says so.
 import { problemText } from '../api/problem';
 import { t } from '../i18n';
+import { Cited } from '../ui/Cited';
 import { Icon } from '../ui/Icon';
 import type { EntryRefusal } from './api';
 
@@ -12,7 +13,7 @@ export function Refusal({ refusal: { code, detail, rule } }: { refusal: EntryRef
         <b>{t('events-cannot-enter')}</b>
       </p>
       <p>
-        <Icon name="warn" /> {problemText(problem)}
+        <Icon name="warn" /> <Cited text={problemText(problem)} />
       </p>
     </div>
   );

@@ -4,6 +4,7 @@ import { t } from '../i18n';
 import { Moment } from './Moment';
 import { sentencesOf } from './sentences';
 import type { Announcement } from './api';
+import { Cited } from '../ui/Cited';
 
 interface Props {
   announcement: Announcement;
@@ -11,9 +12,11 @@ interface Props {
   control: TimeControl;
   /** Of the headings. */
   level?: 2 | 3;
+  /** In a form: what it cites opens in a tab of its own. */
+  apart?: boolean;
 }
 
-export function Rules({ announcement, control, level = 3 }: Props) {
+export function Rules({ announcement, control, level = 3, apart = false }: Props) {
   const Heading = `h${level}` as const;
   const { entries_open_at: open, entries_close_at: close, starts_at, ends_at } = announcement;
   const dates = [
@@ -29,7 +32,9 @@ export function Rules({ announcement, control, level = 3 }: Props) {
           <Heading>{t(`events-group-${group}`)}</Heading>
           <ul>
             {sentences.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
+              <li key={sentence}>
+                <Cited text={sentence} apart={apart} />
+              </li>
             ))}
           </ul>
         </section>

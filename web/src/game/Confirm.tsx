@@ -4,6 +4,7 @@ import { useRef, useState } from 'preact/hooks';
 import type { Problem } from '../api/types';
 import { problemText } from '../api/problem';
 import { t } from '../i18n';
+import { Cited } from '../ui/Cited';
 import { Dialog } from '../ui/Dialog';
 
 interface Props {
@@ -43,11 +44,13 @@ export function Confirm(props: Props) {
   };
   return (
     <Dialog open={open} title={title} onClose={close}>
-      <p>{text}</p>
+      <p>
+        <Cited text={text} />
+      </p>
       {children}
       {problem && (
         <p class="err" role="alert">
-          {problemText(problem)}
+          <Cited text={problemText(problem)} />
         </p>
       )}
       <div class="row dialog-actions">

@@ -6,6 +6,7 @@ import { problemText } from '../api/problem';
 import { dateTime, utc } from '../format';
 import { t } from '../i18n';
 import { isOfficial } from '../session';
+import { Cited } from '../ui/Cited';
 import { fullName } from '../ui/PlayerName';
 import { lazilyDecided } from './lazily';
 import { MessageField } from './MessageField';
@@ -83,7 +84,7 @@ function Composer({ game, writing }: Omit<Props, 'reload'>) {
       <MessageField label={t('game-write-to', { who })} value={text} onChange={write} />
       {problem && (
         <p class="err" role="alert">
-          {problemText(problem)}
+          <Cited text={problemText(problem)} />
         </p>
       )}
       {text.trim() && (

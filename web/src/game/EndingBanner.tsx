@@ -5,6 +5,7 @@ import type { Ending } from '../api/types';
 import { dateTime, utc } from '../format';
 import { NextGame } from './NextGame';
 import { reasonText, score } from './words';
+import { Cited } from '../ui/Cited';
 
 interface Props {
   ending: Ending;
@@ -26,7 +27,7 @@ export function EndingBanner({ ending, nextTo }: Props) {
           <time dateTime={ending.at} title={utc(ending.at)}>
             {dateTime(ending.at)}
           </time>{' '}
-          · {ending.rule}
+          · <Cited text={ending.rule} />
         </p>
         {nextTo !== null && <NextGame game={nextTo} />}
       </div>

@@ -6,6 +6,7 @@ import { zone } from '../format';
 import { t } from '../i18n';
 import { download } from './download';
 import { lazilyPressed } from './lazily';
+import { Cited } from '../ui/Cited';
 
 const ClaimDialog = lazilyPressed('ClaimDialog');
 const ResignDialog = lazilyPressed('ResignDialog');
@@ -63,7 +64,7 @@ export function GameActions({ game, reload, onShow, onClaimed }: Props) {
       )}
       {problem && (
         <p class="err" role="alert">
-          {problemText(problem)}
+          <Cited text={problemText(problem)} />
         </p>
       )}
       <details class="terms" onToggle={(event) => setTerms(event.currentTarget.open)}>

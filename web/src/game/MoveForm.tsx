@@ -2,6 +2,7 @@
 import type { Game, Variant } from '../api/types';
 import { problemText } from '../api/problem';
 import { t } from '../i18n';
+import { Cited } from '../ui/Cited';
 import { fullName } from '../ui/PlayerName';
 import { San } from '../ui/San';
 import { MessageField } from './MessageField';
@@ -63,7 +64,11 @@ export function MoveForm({ game, flow }: Props) {
       <Understood flow={flow} variant={game.variant} />
       {problem && (
         <p class="err" role="alert">
-          {problem.code === 'unreachable' ? t('game-move-kept') : problemText(problem)}
+          {problem.code === 'unreachable' ? (
+            t('game-move-kept')
+          ) : (
+            <Cited text={problemText(problem)} />
+          )}
         </p>
       )}
       <details class="more" open={!!move || flow.offer || flow.message !== ''}>

@@ -6,6 +6,7 @@ import { clockText, endsText } from '../clockWords';
 import { duration } from '../format';
 import { t } from '../i18n';
 import { go } from '../router';
+import { Cited } from '../ui/Cited';
 import { Icon } from '../ui/Icon';
 import { fullName } from '../ui/PlayerName';
 import { San } from '../ui/San';
@@ -51,7 +52,7 @@ export function MoveReview({ game, flow, preview }: Props) {
               <b>{t('game-uncertain-title')}</b> {t('game-uncertain-text')}
             </>
           ) : (
-            problemText(problem)
+            <Cited text={problemText(problem)} />
           )}
         </div>
       )}
@@ -117,7 +118,10 @@ function Facts({ game, flow, preview }: Props) {
         <>
           <dt>{t('game-ends')}</dt>
           <dd>
-            <b>{score(ends)}</b> {reasonText(ends)} <span class="muted">({ends.rule})</span>
+            <b>{score(ends)}</b> {reasonText(ends)}{' '}
+            <span class="muted">
+              (<Cited text={ends.rule} />)
+            </span>
           </dd>
         </>
       )}

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Game } from '../api/types';
 import { problemText } from '../api/problem';
 import { t } from '../i18n';
+import { Cited } from '../ui/Cited';
 import { Icon } from '../ui/Icon';
 import type { News } from './moveState';
 import { moveText } from './words';
@@ -24,7 +25,9 @@ export function NewsBox({ game, news, kept }: Props) {
       <Icon name="warn" />
       <div>
         <p>
-          {news.kind === 'refused' ? problemText(news.problem) : t(`game-news-${news.kind}`)}{' '}
+          <Cited
+            text={news.kind === 'refused' ? problemText(news.problem) : t(`game-news-${news.kind}`)}
+          />{' '}
           {game.ply > 0 && t('game-news-last', { move: moveText(game, game.ply) })}
         </p>
         {news.kind !== 'arrived' && <p>{t('game-news-dropped', { kept: kept ? 'yes' : 'no' })}</p>}

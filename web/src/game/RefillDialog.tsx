@@ -5,6 +5,7 @@ import { problemText } from '../api/problem';
 import type { Game, Problem } from '../api/types';
 import { timeLeft } from '../format';
 import { t } from '../i18n';
+import { Cited } from '../ui/Cited';
 import { Dialog } from '../ui/Dialog';
 import { isOutdated } from './moveState';
 import { refillable, secondsOf, wholeDays } from './refill';
@@ -100,7 +101,7 @@ export function RefillDialog({ game, now, open, reload, onClose }: Props) {
         )}
         {problem && (
           <p class="err" role="alert">
-            {problemText(problem)}
+            <Cited text={problemText(problem)} />
           </p>
         )}
         <div class="row dialog-actions">

@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import { api } from '../api/client';
 import type { Game } from '../api/types';
 import { t } from '../i18n';
+import { Cited } from '../ui/Cited';
 import { Icon } from '../ui/Icon';
 import { fullName } from '../ui/PlayerName';
 import { When } from '../ui/When';
@@ -48,7 +49,7 @@ export function TimeOver({ game, at, reload }: Props) {
           {t(silent ? 'silence-over-title' : 'time-flag-title', { whose, who })}
         </h2>
         <p>
-          <When at={at} text={(when) => t('time-over-at', { when })} /> {outcome()}
+          <When at={at} text={(when) => t('time-over-at', { when })} /> <Cited text={outcome()} />
         </p>
         {game.may.claim_time && (
           <div class="row">

@@ -7,6 +7,7 @@ import { halves, num } from '../format';
 import { Confirm } from '../game/Confirm';
 import { t } from '../i18n';
 import { type Draft, controlOf } from '../organise/draft';
+import { Cited } from '../ui/Cited';
 import { Icon } from '../ui/Icon';
 import { PlayerName } from '../ui/PlayerName';
 import { type Fault, type Preview, announcementElsewhere, errorsIn, faultsOf } from './bring';
@@ -63,7 +64,7 @@ function Facts({ of, draft }: { of: Preview; draft: Draft }) {
       <p class="summary-name">{announcement.name}</p>
       <p>
         {t('bring-counts', { players: of.players, games: of.games, finished: of.finished })}{' '}
-        {t(of.needs_approval ? 'bring-waits' : 'bring-at-once')}
+        <Cited text={t(of.needs_approval ? 'bring-waits' : 'bring-at-once')} apart />
       </p>
       {of.sections.map((section) => (
         <details key={section.name}>
@@ -73,7 +74,7 @@ function Facts({ of, draft }: { of: Preview; draft: Draft }) {
       ))}
       <details>
         <summary>{t('bring-terms')}</summary>
-        <Rules announcement={announcement} control={controlOf(draft)} />
+        <Rules announcement={announcement} control={controlOf(draft)} apart />
       </details>
     </>
   );

@@ -1,5 +1,6 @@
 // What is wrong with what was brought, place by place; each place leads to where it is mended.
 import { lang, t } from '../i18n';
+import { Cited } from '../ui/Cited';
 import { Tag } from '../ui/Tag';
 import { type Fault, faultText, placeText } from './bring';
 
@@ -41,7 +42,7 @@ function Words({ of }: { of: Fault }) {
   return (
     <div>
       <p>
-        {text} <code class="muted small">{of.code}</code>
+        <Cited text={text} apart /> <code class="muted small">{of.code}</code>
       </p>
       {text !== of.detail && lang.value !== 'en' && (
         <p class="muted small" lang="en">

@@ -7,6 +7,7 @@ import { isAlive } from '../events/entry';
 import { groundsText } from '../events/words';
 import { date } from '../format';
 import { t, dashed } from '../i18n';
+import { Cited } from '../ui/Cited';
 import { PlayerName, fullName } from '../ui/PlayerName';
 import { Tag } from '../ui/Tag';
 import { type Place, REASONED, decisionsFor } from './decisions';
@@ -43,7 +44,7 @@ export function EntryRow({ entry, place, onDecide, onAsk }: Props) {
         {reason && <p class="small pre">{reason}</p>}
         {problem && (
           <p class="err small" role="alert">
-            {problemText(problem)}
+            <Cited text={problemText(problem)} />
           </p>
         )}
       </th>

@@ -8,6 +8,7 @@ import { Confirm } from '../game/Confirm';
 import { t } from '../i18n';
 import { go } from '../router';
 import { sectionText } from '../sectionName';
+import { Cited } from '../ui/Cited';
 import { fullName } from '../ui/PlayerName';
 import { SectionCard, selectId } from './SectionCard';
 import { type Side, UNPLACED } from './proposal';
@@ -73,7 +74,7 @@ export function ProposalBoard(props: Props) {
           <p>{t('organise-unsaved')}</p>
           {problem && (
             <p class="err" role="alert">
-              {problemText(problem)}
+              <Cited text={problemText(problem)} apart />
             </p>
           )}
           {problem?.code === 'changed_meanwhile' && (

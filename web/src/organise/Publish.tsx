@@ -7,6 +7,7 @@ import type { EventView, Proposal } from '../events/api';
 import { Confirm } from '../game/Confirm';
 import { dateTimeUtc, num } from '../format';
 import { t } from '../i18n';
+import { Cited } from '../ui/Cited';
 import { Field } from '../ui/Field';
 import { Form } from '../ui/Form';
 import { Icon } from '../ui/Icon';
@@ -60,7 +61,9 @@ export function Publish({ event, proposal, changed, onPublished, onReload }: Pro
       <h2 id="h-publish">{t('organise-publish')}</h2>
       {stale ? (
         <div role="alert">
-          <p class="err">{problemText(stale)}</p>
+          <p class="err">
+            <Cited text={problemText(stale)} />
+          </p>
           <button type="button" class="btn" onClick={reload}>
             {t('organise-anew')}
           </button>

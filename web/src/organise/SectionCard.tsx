@@ -6,6 +6,7 @@ import { categoryText, offerText, whyText } from '../events/norms';
 import { num } from '../format';
 import { t } from '../i18n';
 import { sectionText } from '../sectionName';
+import { Cited } from '../ui/Cited';
 import { Flag } from '../ui/Flag';
 import { PlayerName, fullName } from '../ui/PlayerName';
 import { type Side, UNPLACED, average, byFederation, firstSide } from './proposal';
@@ -86,7 +87,7 @@ const Offered = ({ norms, side }: { norms: Norms; side: number | undefined }) =>
   <div class="offered small">
     <p>
       {side !== undefined && `${t(`organise-side-${side ? 'second' : 'first'}`)}: `}
-      {categoryText(norms)}
+      <Cited text={categoryText(norms)} />
       {norms.norms.length > 0 && `: ${offerText(norms)}`}
     </p>
     {norms.no_norms.length > 0 && (
@@ -94,7 +95,9 @@ const Offered = ({ norms, side }: { norms: Norms; side: number | undefined }) =>
         <p>{t('norms-none')}</p>
         <ul class="bullets">
           {norms.no_norms.map(whyText).map((why) => (
-            <li key={why}>{why}</li>
+            <li key={why}>
+              <Cited text={why} />
+            </li>
           ))}
         </ul>
       </>

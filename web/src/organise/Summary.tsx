@@ -7,6 +7,7 @@ import { Rules } from '../events/Rules';
 import { inShort } from '../events/sentences';
 import { Confirm } from '../game/Confirm';
 import { t } from '../i18n';
+import { Cited } from '../ui/Cited';
 import { Icon } from '../ui/Icon';
 import { type Draft, announcementOf, controlOf } from './draft';
 
@@ -41,10 +42,12 @@ export function Summary({ draft, fresh, problem, remedy, onSend, onBack }: Props
       <p class="small muted">
         {t('events-director')}: {announcement.director}
       </p>
-      <Rules announcement={announcement} control={controlOf(draft)} />
+      <Rules announcement={announcement} control={controlOf(draft)} apart />
       {problem && (
         <div class="form-summary" role="alert">
-          <p>{problemText(problem)}</p>
+          <p>
+            <Cited text={problemText(problem)} apart />
+          </p>
           {remedy}
         </div>
       )}

@@ -6,6 +6,7 @@ import type { DeadLetter, Problem } from '../api/types';
 import { DeskPage } from '../desk/DeskPage';
 import { dateTime } from '../format';
 import { t } from '../i18n';
+import { Cited } from '../ui/Cited';
 import { PlayerName, fullName } from '../ui/PlayerName';
 import { Skeleton } from '../ui/Skeleton';
 import { toast } from '../ui/Toast';
@@ -103,7 +104,7 @@ function LetterLine({ letter, onRetry }: LineProps) {
         <p class="pre small">{letter.error}</p>
         {problem && (
           <p class="err" role="alert">
-            {problemText(problem)}
+            <Cited text={problemText(problem)} />
           </p>
         )}
       </div>

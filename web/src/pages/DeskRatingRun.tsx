@@ -13,6 +13,7 @@ import { RunActions } from '../runs/RunActions';
 import { StateTag } from '../runs/RunRow';
 import { useRun } from '../runs/useRun';
 import { noteText, runName } from '../runs/words';
+import { Cited } from '../ui/Cited';
 import { Failure } from '../ui/Failure';
 import { PlayerName } from '../ui/PlayerName';
 import { Skeleton } from '../ui/Skeleton';
@@ -130,7 +131,7 @@ function Notes({ notes }: { notes: readonly RunNote[] }) {
                 <PlayerName player={note.player} rating={false} link />:{' '}
               </>
             )}
-            {noteText(note)}{' '}
+            <Cited text={noteText(note)} />{' '}
             {note.game !== null && (
               <a href={`/game/${note.game}`}>{t('player-game', { n: String(note.game) })}</a>
             )}

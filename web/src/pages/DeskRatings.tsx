@@ -10,6 +10,7 @@ import { NextRunBox } from '../runs/NextRunBox';
 import { RunRow } from '../runs/RunRow';
 import { useRuns } from '../runs/useRuns';
 import { runName } from '../runs/words';
+import { Cited } from '../ui/Cited';
 import { Failure } from '../ui/Failure';
 import { Skeleton } from '../ui/Skeleton';
 import { Trouble } from '../ui/Trouble';
@@ -63,7 +64,9 @@ export default function DeskRatings() {
       </details>
       <details class="panel case">
         <summary>{t('runs-fide')}</summary>
-        <p class="muted small">{t('runs-fide-hint')}</p>
+        <p class="muted small">
+          <Cited text={t('runs-fide-hint')} />
+        </p>
         <FideForm key={fide.length} onTaken={tookFide} />
       </details>
     </DeskPage>

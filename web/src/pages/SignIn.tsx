@@ -9,6 +9,7 @@ import { usePasskeySignIn } from '../passkeys/signIn';
 import { go, ownPath, query } from '../router';
 import { session, signedIn } from '../session';
 import { useTitle } from '../title';
+import { Cited } from '../ui/Cited';
 import { EmailField } from '../ui/EmailField';
 import { Form, type Values } from '../ui/Form';
 import { Letter } from '../ui/Letter';
@@ -50,7 +51,7 @@ export default function SignIn() {
             </button>
             {problem && (
               <p class="err" role="alert">
-                {problemText(problem)}
+                <Cited text={problemText(problem)} />
               </p>
             )}
           </>

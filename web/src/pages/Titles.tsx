@@ -7,6 +7,7 @@ import { useTitle } from '../title';
 import type { Application, ConfirmedTitle } from '../titles/api';
 import { useTitles } from '../titles/useTitles';
 import { awardText, groundsText } from '../titles/words';
+import { Cited } from '../ui/Cited';
 import { Failure } from '../ui/Failure';
 import { PlayerName } from '../ui/PlayerName';
 import { Skeleton } from '../ui/Skeleton';
@@ -36,7 +37,9 @@ export default function TitlesPage() {
       {open.length > 0 && (
         <section aria-labelledby="h-open">
           <h2 id="h-open">{t('titles-open')}</h2>
-          <p class="muted">{t('titles-open-hint')}</p>
+          <p class="muted">
+            <Cited text={t('titles-open-hint')} />
+          </p>
           {open.map((each) => (
             <ApplicationPanel key={each.case} of={each} onObject={() => setAsked(each)} />
           ))}
@@ -79,7 +82,8 @@ function ApplicationPanel({ of, onObject }: { of: Application; onObject: () => v
     <article class="panel case">
       <h3>{awardText(of.award, of.cycle)}</h3>
       <p>
-        <PlayerName player={of.player} link /> · {groundsText(of.grounds, of.article)}
+        <PlayerName player={of.player} link /> ·{' '}
+        <Cited text={groundsText(of.grounds, of.article)} />
       </p>
       <p class="pre">{of.reason}</p>
       {of.mentor !== null && <p>{t('titles-mentor-is', { name: of.mentor })}</p>}
@@ -101,7 +105,7 @@ function TitleRow({ of: { case: id, player, award } }: { of: ConfirmedTitle }) {
       <b>{awardText(award.award, award.cycle)}</b>
       <PlayerName player={player} link />
       <span class="small muted">
-        {date(award.since)} · {groundsText(award.grounds, award.article)}
+        {date(award.since)} · <Cited text={groundsText(award.grounds, award.article)} />
         {officer && (
           <>
             {' '}

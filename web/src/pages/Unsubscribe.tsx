@@ -7,6 +7,7 @@ import type { Problem } from '../api/types';
 import { t } from '../i18n';
 import type { PageProps } from '../routes';
 import { useTitle } from '../title';
+import { Cited } from '../ui/Cited';
 import { Letter } from '../ui/Letter';
 
 export default function Unsubscribe({ id: token }: PageProps) {
@@ -43,7 +44,7 @@ export default function Unsubscribe({ id: token }: PageProps) {
         )}
         {problem && (
           <p class="form-summary" role="alert">
-            {problemText(problem)}
+            <Cited text={problemText(problem)} />
           </p>
         )}
         <p class="muted">{t('unsubscribe-stays')}</p>

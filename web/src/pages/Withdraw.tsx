@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { date } from '../format';
 import { t } from '../i18n';
 import { useTitle } from '../title';
+import { Cited } from '../ui/Cited';
 import { Failure } from '../ui/Failure';
 import { Skeleton } from '../ui/Skeleton';
 import { Trouble } from '../ui/Trouble';
@@ -40,7 +41,11 @@ export default function Withdraw() {
       {mine.suspended_until && (
         <p class="note warn">{t('withdraw-suspended', { when: date(mine.suspended_until) })}</p>
       )}
-      {mine.owes_deposit && <p class="note warn">{t('withdraw-deposit')}</p>}
+      {mine.owes_deposit && (
+        <p class="note warn">
+          <Cited text={t('withdraw-deposit')} />
+        </p>
+      )}
       {mine.withdrawals.map((each) => (
         <MyWithdrawal
           key={each.id}
@@ -58,7 +63,9 @@ export default function Withdraw() {
             <h2 id="h-means">{t('withdraw-means')}</h2>
             <ul class="means">
               {MEANS.map((each) => (
-                <li key={each}>{t(`withdraw-means-${each}`)}</li>
+                <li key={each}>
+                  <Cited text={t(`withdraw-means-${each}`)} />
+                </li>
               ))}
             </ul>
           </section>

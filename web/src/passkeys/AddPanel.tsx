@@ -4,6 +4,7 @@ import { problemText } from '../api/problem';
 import type { Passkeys, Problem } from '../api/types';
 import { t } from '../i18n';
 import { askProof } from '../prove/prove';
+import { Cited } from '../ui/Cited';
 import { Field } from '../ui/Field';
 import { Form } from '../ui/Form';
 import { canUsePasskeys } from './browser';
@@ -102,7 +103,9 @@ function LinkStep({ onLink }: Pick<Props, 'onLink'>) {
       <button type="button" class="btn primary" onClick={() => void send()}>
         {t('passkeys-link')}
       </button>
-      <p role="status">{news}</p>
+      <p role="status">
+        <Cited text={news} />
+      </p>
     </>
   );
 }

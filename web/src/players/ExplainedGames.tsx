@@ -5,6 +5,7 @@ import { halves } from '../format';
 import { t } from '../i18n';
 import type { ExplainedGame, Explanation } from '../ratings/api';
 import { decimal, ratingText, signed } from '../ratings/words';
+import { Cited } from '../ui/Cited';
 import { PlayerName } from '../ui/PlayerName';
 import { Tag } from '../ui/Tag';
 
@@ -33,7 +34,7 @@ const OpponentRating = ({ game: { opponent_rating, source, rule } }: { game: Exp
   <>
     {ratingText(opponent_rating)}{' '}
     <span class="small muted">
-      {t(`player-source-${source}`)} ({rule})
+      {t(`player-source-${source}`)} (<Cited text={rule} />)
     </span>
   </>
 );

@@ -6,6 +6,7 @@ import { dashed, t } from '../i18n';
 import { api } from '../api/client';
 import type { Explanation } from '../ratings/api';
 import { methodText } from '../ratings/words';
+import { Cited } from '../ui/Cited';
 import { Failure } from '../ui/Failure';
 import { Skeleton } from '../ui/Skeleton';
 import { ExplainedGames } from './ExplainedGames';
@@ -39,7 +40,7 @@ export function Why({ player, list }: Props) {
   return (
     <div class="why-text">
       <p>
-        {methodText(why.method)} ({why.rule})
+        {methodText(why.method)} (<Cited text={why.rule} />)
       </p>
       {why.corrections.map(({ reason, at, kind }) => (
         <p key={at} class="note pre">

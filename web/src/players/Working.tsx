@@ -2,6 +2,7 @@
 import { t } from '../i18n';
 import type { Explanation } from '../ratings/api';
 import { decimal, ratingText } from '../ratings/words';
+import { Cited } from '../ui/Cited';
 
 export function Working({ why }: { why: Explanation }) {
   const { k, sum, average, exact, old, new: next, rounding_rule: rule, rule: method } = why;
@@ -9,7 +10,14 @@ export function Working({ why }: { why: Explanation }) {
     <ul class="working">
       {k && (
         <li>
-          {t('player-k', { r: decimal(k.r), g: decimal(k.g), k: decimal(k.k), rule: k.rule })}
+          <Cited
+            text={t('player-k', {
+              r: decimal(k.r),
+              g: decimal(k.g),
+              k: decimal(k.k),
+              rule: k.rule,
+            })}
+          />
         </li>
       )}
       {sum !== null && exact !== null && (
@@ -32,16 +40,22 @@ export function Working({ why }: { why: Explanation }) {
       )}
       {average && exact !== null && (
         <li>
-          {t('player-formula', {
-            rc: decimal(average.rc),
-            d: String(average.difference).replace('-', '−'),
-            f: decimal(average.factor),
-            exact: decimal(exact),
-            rule: method,
-          })}
+          <Cited
+            text={t('player-formula', {
+              rc: decimal(average.rc),
+              d: String(average.difference).replace('-', '−'),
+              f: decimal(average.factor),
+              exact: decimal(exact),
+              rule: method,
+            })}
+          />
         </li>
       )}
-      {exact !== null && <li>{t('player-rounded', { rating: ratingText(next.rating), rule })}</li>}
+      {exact !== null && (
+        <li>
+          <Cited text={t('player-rounded', { rating: ratingText(next.rating), rule })} />
+        </li>
+      )}
       <li>{t('player-games-after', { before: old.games, after: next.games })}</li>
     </ul>
   );

@@ -6,6 +6,7 @@ import type { Passkeys, Problem } from '../api/types';
 import { t } from '../i18n';
 import { canUsePasskeys, signWithPasskey } from '../passkeys/browser';
 import { session } from '../session';
+import { Cited } from '../ui/Cited';
 import { Dialog } from '../ui/Dialog';
 import { Form, type Values } from '../ui/Form';
 import { PasswordField } from '../ui/PasswordField';
@@ -58,7 +59,7 @@ export function ProveDialog() {
       )}
       {problem && (
         <p class="err" role="alert">
-          {problemText(problem)}
+          <Cited text={problemText(problem)} />
         </p>
       )}
       {known && password && (

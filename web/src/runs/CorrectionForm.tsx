@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import type { Problem } from '../api/types';
 import { dashed, t } from '../i18n';
 import type { CorrectionKind, NewCorrection } from '../ratings/api';
+import { Cited } from '../ui/Cited';
 import { Field, TextField } from '../ui/Field';
 import { Form, type Values } from '../ui/Form';
 import { Segmented } from '../ui/Segmented';
@@ -45,7 +46,9 @@ export function CorrectionForm({ onSend }: Props) {
         value={kind}
         onChange={setKind}
       />
-      <p class="muted small">{t(`runs-kind-${dashed(kind)}-text`)}</p>
+      <p class="muted small">
+        <Cited text={t(`runs-kind-${dashed(kind)}-text`)} />
+      </p>
       <div class={ofStart ? 'three-fields' : 'pair'}>
         <Field
           name="player"

@@ -6,6 +6,7 @@ import { day, num } from '../format';
 import { Confirm } from '../game/Confirm';
 import { t } from '../i18n';
 import type { RunHead } from '../ratings/api';
+import { Cited } from '../ui/Cited';
 import { WriteDialog } from '../ui/WriteDialog';
 import { runName } from './words';
 
@@ -33,7 +34,7 @@ export function RunActions({ run, onCalculate, onPublish, onWithdraw }: Props) {
     <>
       {problem && (
         <p class="err" role="alert">
-          {problemText(problem)}
+          <Cited text={problemText(problem)} />
         </p>
       )}
       <div class="row">

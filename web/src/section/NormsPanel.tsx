@@ -4,6 +4,7 @@ import { categoryText, remarkText, whyText } from '../events/norms';
 import { halves, num } from '../format';
 import { t } from '../i18n';
 import { session } from '../session';
+import { Cited } from '../ui/Cited';
 import { Icon } from '../ui/Icon';
 import { PlayerName } from '../ui/PlayerName';
 import { inOrder } from './table';
@@ -33,7 +34,7 @@ export function NormsPanel({ section, norms, side }: Props) {
         <div>
           <dt>{t(side === undefined ? 'norms-average' : 'norms-average-opponents')}</dt>
           <dd>
-            {num(average, { useGrouping: false })}, {categoryText(norms)}
+            {num(average, { useGrouping: false })}, <Cited text={categoryText(norms)} />
           </dd>
         </div>
         {offered.map(({ title, half_points }) => (
@@ -59,7 +60,9 @@ const Notes = ({ title, lines }: { title: string; lines: readonly string[] }) =>
     <p>{title}</p>
     <ul class="bullets small">
       {lines.map((line) => (
-        <li key={line}>{line}</li>
+        <li key={line}>
+          <Cited text={line} />
+        </li>
       ))}
     </ul>
   </div>
@@ -100,7 +103,9 @@ function Progress({ rows }: { rows: readonly SectionPlayer[] }) {
           </tbody>
         </table>
       </div>
-      <p class="small muted">{t('norms-legend')}</p>
+      <p class="small muted">
+        <Cited text={t('norms-legend')} />
+      </p>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { problemText } from '../api/problem';
 import { t } from '../i18n';
 import { type PushResult, type PushState, pushState, switchOff, switchOn } from './push';
+import { Cited } from '../ui/Cited';
 
 interface Props {
   /** The server's public key. */
@@ -57,7 +58,7 @@ export function PushSwitch({ pushKey, devices, player, onChanged }: Props) {
       )}
       {error && (
         <p class="err" role="alert">
-          {error}
+          <Cited text={error} />
         </p>
       )}
       <p class="muted small" role="status">

@@ -6,6 +6,7 @@ export function Footer() {
   const links = [
     ['/analysis', t('analysis-board')],
     ['/titles', t('nav-titles')],
+    ['/rules', t('rules')],
     ['/about', t('about')],
     ['/help/keyboard', t('keyboard')],
     ['/privacy', t('privacy')],

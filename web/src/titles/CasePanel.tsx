@@ -1,6 +1,7 @@
 // A case about a title, with everything that it rests on.
 import { date, dateTime, day, num } from '../format';
 import { t } from '../i18n';
+import { Cited } from '../ui/Cited';
 import { PlayerName, fullName } from '../ui/PlayerName';
 import { Tag } from '../ui/Tag';
 import type { TitleCase } from './api';
@@ -21,7 +22,8 @@ export function CasePanel({ of, onDecided }: Props) {
         {awardText(of.award, of.cycle)} <Tag strong={waits}>{stateText(of)}</Tag>
       </h2>
       <p>
-        <PlayerName player={of.player} link /> · {groundsText(of.grounds, of.article)} · {of.rule}
+        <PlayerName player={of.player} link /> ·{' '}
+        <Cited text={`${groundsText(of.grounds, of.article)} · ${of.rule}`} />
       </p>
       {of.mentor !== null && <p>{t('titles-mentor-is', { name: of.mentor })}</p>}
       {of.died_on !== null && <p>{t('titles-died-on', { day: day(of.died_on) })}</p>}

@@ -5,6 +5,7 @@ import { sectionName } from '../sectionName';
 import type { Award, Norm } from './api';
 import { awardText, groundsText } from './words';
 import '../styles/titles.css';
+import { Cited } from '../ui/Cited';
 
 interface Props {
   awards: readonly Award[];
@@ -22,7 +23,8 @@ export function Honours({ awards, norms }: Props) {
             <li key={`${award} ${cycle}`}>
               <b>{awardText(award, cycle)}</b>{' '}
               <span class="small muted">
-                {t('titles-since', { day: date(since) })} · {groundsText(grounds, article)}
+                {t('titles-since', { day: date(since) })} ·{' '}
+                <Cited text={groundsText(grounds, article)} />
               </span>
             </li>
           ))}

@@ -2,6 +2,7 @@
 // asks is answered by a press of its own: never by the key that opened it and is still held down.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
+import { Unsaved } from './Cited';
 
 interface Props {
   open: boolean;
@@ -35,7 +36,7 @@ export function Dialog({ open, title, onClose, children }: Props) {
       <h2 id={id} tabIndex={-1} ref={heading}>
         {title}
       </h2>
-      {open && children}
+      <Unsaved.Provider value>{open && children}</Unsaved.Provider>
     </dialog>
   );
 }

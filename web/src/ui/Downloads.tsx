@@ -4,6 +4,7 @@ import { sessionFetch } from '../api/client';
 import { problemOf, problemText } from '../api/problem';
 import { saveAs } from '../game/download';
 import { t } from '../i18n';
+import { Cited } from './Cited';
 import { Icon } from './Icon';
 
 type What = 'games' | 'table';
@@ -50,7 +51,7 @@ export function Downloads({ of, files, feed = false }: Props) {
       )}
       {trouble && (
         <p class="err" role="alert">
-          {trouble}
+          <Cited text={trouble} />
         </p>
       )}
     </div>

@@ -2,6 +2,7 @@
 import type { Problem } from '../api/types';
 import { problemText } from '../api/problem';
 import { t } from '../i18n';
+import { Cited } from './Cited';
 import { Icon } from './Icon';
 
 interface Props {
@@ -14,7 +15,9 @@ export function Failure({ problem, onRetry }: Props) {
   return (
     <div class="failure panel" role="alert">
       <Icon name="warn" />
-      <p>{problemText(problem)}</p>
+      <p>
+        <Cited text={problemText(problem)} />
+      </p>
       {onRetry && (
         <button type="button" class="btn" onClick={onRetry}>
           {t('retry')}

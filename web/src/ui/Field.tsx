@@ -1,6 +1,7 @@
 // A labelled field with its hint and what is wrong with it.
 import type { ComponentChildren, InputHTMLAttributes } from 'preact';
 import { useContext, useId } from 'preact/hooks';
+import { Cited } from './Cited';
 import { FieldErrors } from './Form';
 import { Icon } from './Icon';
 
@@ -34,13 +35,13 @@ export function FieldFrame({ name, label, hint, children }: FrameProps) {
       })}
       {hint && (
         <p class="field-hint" id={`${id}-hint`}>
-          {hint}
+          <Cited text={hint} />
         </p>
       )}
       {error && (
         <p class="field-error" id={`${id}-error`}>
           <Icon name="warn" />
-          {error}
+          <Cited text={error} />
         </p>
       )}
     </div>

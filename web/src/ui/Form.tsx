@@ -6,6 +6,7 @@ import { problemText } from '../api/problem';
 import type { Problem } from '../api/types';
 import { day, num } from '../format';
 import { t } from '../i18n';
+import { Cited, Unsaved } from './Cited';
 
 export type Values = Record<string, string>;
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -91,18 +92,20 @@ export function Form({ submit, onSend, fieldOf = {}, check, refused, children }:
 
   return (
     <FieldErrors.Provider value={errors}>
-      <form ref={form} class="form" noValidate onSubmit={(event) => void send(event)}>
-        {summary && (
-          <p class="form-summary" role="alert" tabIndex={-1}>
-            {summary}
-          </p>
-        )}
-        {children}
-        {/* Never disabled: Enter must always be answered. */}
-        <button type="submit" class="btn primary" aria-busy={busy}>
-          {submit}
-        </button>
-      </form>
+      <Unsaved.Provider value>
+        <form ref={form} class="form" noValidate onSubmit={(event) => void send(event)}>
+          {summary && (
+            <p class="form-summary" role="alert" tabIndex={-1}>
+              <Cited text={summary} />
+            </p>
+          )}
+          {children}
+          {/* Never disabled: Enter must always be answered. */}
+          <button type="submit" class="btn primary" aria-busy={busy}>
+            {submit}
+          </button>
+        </form>
+      </Unsaved.Provider>
     </FieldErrors.Provider>
   );
 }

@@ -1,5 +1,6 @@
 // Short news at the lower edge, read out and gone by itself. Nothing that must be read goes here.
 import { signal } from '@preact/signals';
+import { Cited } from './Cited';
 
 const text = signal('');
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -15,7 +16,11 @@ export function toast(message: string) {
 export function Toasts() {
   return (
     <div class="toasts" role="status">
-      {text.value && <p class="toast">{text.value}</p>}
+      {text.value && (
+        <p class="toast">
+          <Cited text={text.value} />
+        </p>
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@
 // button.
 import type { Problem } from '../api/types';
 import { t } from '../i18n';
+import { Cited } from './Cited';
 import { Dialog } from './Dialog';
 import { TextField } from './Field';
 import { Form } from './Form';
@@ -29,7 +30,9 @@ export function WriteDialog(props: Props) {
   return (
     <Dialog open={open} title={title} onClose={onClose}>
       <div class="write">
-        <p>{text}</p>
+        <p>
+          <Cited text={text} />
+        </p>
         <Form
           submit={action}
           check={({ text: words = '' }): Record<string, string> =>

@@ -4,6 +4,7 @@ import { api } from '../api/client';
 import { problemText } from '../api/problem';
 import type { Problem, WebhookDelivery } from '../api/types';
 import { t } from '../i18n';
+import { Cited } from '../ui/Cited';
 import { When } from '../ui/When';
 import { eventText } from './events';
 
@@ -56,7 +57,7 @@ export function Deliveries({ id, url }: Props) {
       </p>
       {problem && (
         <p class="err" role="alert">
-          {problemText(problem)}
+          <Cited text={problemText(problem)} />
         </p>
       )}
       {list?.length === 0 && <p class="muted">{t('webhooks-log-none')}</p>}

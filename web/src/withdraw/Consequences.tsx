@@ -1,5 +1,6 @@
 // What becomes of every game under every decision, event by event; what is chosen stands out.
 import { t } from '../i18n';
+import { Cited } from '../ui/Cited';
 import { PlayerName } from '../ui/PlayerName';
 import {
   WITHDRAWAL_KINDS,
@@ -37,7 +38,10 @@ export function Consequences({ event, chosen }: Props) {
             <th scope="col">{t('withdraw-moves')}</th>
             {WITHDRAWAL_KINDS.map((kind) => (
               <th key={kind} scope="col" class={kind === chosen ? 'chosen' : ''}>
-                {stateText(kind)} <small class="muted">{ruleOf(event, kind)}</small>
+                {stateText(kind)}{' '}
+                <small class="muted">
+                  <Cited text={ruleOf(event, kind)} />
+                </small>
               </th>
             ))}
           </tr>

@@ -5,6 +5,7 @@ import type { Withdrawal } from '../decisions/api';
 import { date, num } from '../format';
 import { Confirm } from '../game/Confirm';
 import { t } from '../i18n';
+import { Cited } from '../ui/Cited';
 import { Tag } from '../ui/Tag';
 import { groundsText, stateText, waits } from './words';
 
@@ -23,7 +24,11 @@ export function MyWithdrawal({ withdrawal, onTakeBack }: Props) {
         {t('withdraw-of', { when: date(at) })}{' '}
         <Tag strong={waits(withdrawal)}>{stateText(state)}</Tag>
       </h2>
-      {waits(withdrawal) && <p>{t(offered ? 'withdraw-offered-text' : 'withdraw-waits-text')}</p>}
+      {waits(withdrawal) && (
+        <p>
+          <Cited text={t(offered ? 'withdraw-offered-text' : 'withdraw-waits-text')} />
+        </p>
+      )}
       {grounds && (
         <p class="muted">
           {groundsText(grounds)}

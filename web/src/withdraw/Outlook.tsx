@@ -5,6 +5,7 @@ import { date } from '../format';
 import { t } from '../i18n';
 import { Consequences } from './Consequences';
 import { stateText } from './words';
+import { Cited } from '../ui/Cited';
 
 interface Props {
   outlook: WithdrawalOutlook;
@@ -15,7 +16,11 @@ export function Outlook({ outlook, chosen }: Props) {
   const { events, entered, earlier, needs_review: review } = outlook;
   return (
     <>
-      {review && <p class="note warn">{t('withdraw-needs-review')}</p>}
+      {review && (
+        <p class="note warn">
+          <Cited text={t('withdraw-needs-review')} />
+        </p>
+      )}
       {earlier.length > 0 && (
         <p class="small">
           {t('withdraw-earlier')}{' '}

@@ -6,6 +6,7 @@ import { GROUNDS, type NewWithdrawal } from '../decisions/api';
 import { Confirm } from '../game/Confirm';
 import { t } from '../i18n';
 import { sectionName } from '../sectionName';
+import { Cited } from '../ui/Cited';
 import { Field, FieldFrame, TextField } from '../ui/Field';
 import { Form, type Values } from '../ui/Form';
 import { fullName } from '../ui/PlayerName';
@@ -91,7 +92,9 @@ export function RequestForm({ games, onSend }: Props) {
         {games.length > 0 && (
           <fieldset class="notes">
             <legend>{t('withdraw-games', { n: games.length })}</legend>
-            <p class="field-hint">{t(detailed ? 'withdraw-notes-all' : 'withdraw-notes-hint')}</p>
+            <p class="field-hint">
+              <Cited text={t(detailed ? 'withdraw-notes-all' : 'withdraw-notes-hint')} />
+            </p>
             {games.map((game) => (
               <FieldFrame
                 key={game.id}

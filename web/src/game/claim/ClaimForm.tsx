@@ -8,6 +8,7 @@ import { IntendedMove } from './IntendedMove';
 import { Repetition } from './Repetition';
 import { TABLEBASE_MEN, claimsOf, fiftyExcluded } from './claims';
 import type { ClaimFlow } from './useClaim';
+import { Cited } from '../../ui/Cited';
 
 interface Props {
   game: Game;
@@ -79,7 +80,7 @@ export function ClaimForm({ game, flow, onShow, onClose }: Props) {
       />
       {(problem || (missing === 'claim' && !claim)) && (
         <p class="err" role="alert">
-          {problem ? problemText(problem) : t('claim-choose-first')}
+          <Cited text={problem ? problemText(problem) : t('claim-choose-first')} />
         </p>
       )}
       <div class="row dialog-actions">

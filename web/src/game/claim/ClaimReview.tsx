@@ -5,6 +5,7 @@ import { problemText } from '../../api/problem';
 import { MiniBoard } from '../../board/MiniBoard';
 import { numbersOf } from '../../board/notation';
 import { t, dashed } from '../../i18n';
+import { Cited } from '../../ui/Cited';
 import { Icon } from '../../ui/Icon';
 import { moveLabel } from '../ply';
 import { moveText, plainSan } from '../words';
@@ -37,7 +38,9 @@ export function ClaimReview({ game, flow, preview }: Props) {
   return (
     <div class="claim">
       <p class={end ? 'note' : 'note warn'} tabIndex={-1} ref={outcome}>
-        <b>{t(`claim-outlook-${outlook}`, { rule: preview.rule })}</b>
+        <b>
+          <Cited text={t(`claim-outlook-${outlook}`, { rule: preview.rule })} />
+        </b>
         {outlook === 'director' && preview.unknown && (
           <> {t(`claim-unknown-${dashed(preview.unknown)}`)}</>
         )}
@@ -66,7 +69,7 @@ export function ClaimReview({ game, flow, preview }: Props) {
       </div>
       {problem && (
         <p class="err" role="alert">
-          {uncertain ? t('claim-uncertain') : problemText(problem)}
+          <Cited text={uncertain ? t('claim-uncertain') : problemText(problem)} />
         </p>
       )}
       <p class="hint">{t('claim-nothing-sent')}</p>

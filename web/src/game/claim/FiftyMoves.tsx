@@ -2,13 +2,14 @@
 import type { Game } from '../../api/types';
 import { t } from '../../i18n';
 import { QUIET_MOVES, TABLEBASE_MEN, fiftyExcluded, quietMoves } from './claims';
+import { Cited } from '../../ui/Cited';
 
 export function FiftyMoves({ facts, variant }: Pick<Game, 'facts' | 'variant'>) {
   const { quiet_plies, men } = facts;
   if (fiftyExcluded(men)) {
     return (
       <p>
-        {t('claim-fifty-excluded', { men, limit: TABLEBASE_MEN })}{' '}
+        <Cited text={t('claim-fifty-excluded', { men, limit: TABLEBASE_MEN })} />{' '}
         {variant !== 'makruk' && t('claim-fifty-tablebase')}
       </p>
     );

@@ -1,0 +1,119 @@
+### the rules
+
+rules-lede = Co který článek žádá a co s ním dělá tento server. Slova jsou naše a často kratší než tištěná; v pochybnostech rozhodují ta tištěná.
+rules-in-english = Články jsou anglicky.
+rules-books = Části
+rules-find = Hledat v článcích
+rules-only-missing = Jen co tu ještě není
+rules-none = Žádný článek neodpovídá.
+rules-found = { $n ->
+    [one] { $n } článek
+    [few] { $n } články
+   *[other] { $n } článků
+ }
+rules-unknown = Článek { $id } tu není. Zkuste hledat, nebo projděte seznam.
+rules-nearest = { $asked } je zde, pod { $id }.
+rules-standing-server = Stará se o to server
+rules-standing-official = Rozhoduje funkcionář
+rules-standing-people = Dodržují to lidé, server to hlídat neumí
+rules-standing-missing = Zatím tu není
+rules-reading = Jak to server chápe:
+rules-differs = Liší se od tištěného pravidla:
+
+### books
+
+rules-book-LAW = Pravidla korespondenčního šachu
+rules-book-TR = Turnajový řád
+rules-book-RAT = Rating
+rules-book-NORM = Tituly a normy
+rules-book-SKS = Pravidla české federace
+rules-book-MAK = Makruk
+rules-book-FIDE = Pravidla šachu FIDE
+
+### chapters, beside their numbers
+
+rules-chapter-LAW-0 = Obecně
+rules-chapter-LAW-1 = Partie
+rules-chapter-LAW-2 = Šachovnice
+rules-chapter-LAW-3 = Tahy kamenů
+rules-chapter-LAW-4 = Provedení tahu
+rules-chapter-LAW-5 = Konec partie
+rules-chapter-LAW-6 = Hodiny
+rules-chapter-LAW-7 = Nesrovnalosti
+rules-chapter-LAW-8 = Zápis
+rules-chapter-LAW-9 = Remíza a reklamace
+rules-chapter-LAW-10 = Dovolená
+rules-chapter-LAW-11 = Posouzení
+rules-chapter-LAW-12 = Body
+rules-chapter-LAW-13 = Chování
+rules-chapter-LAW-14 = Rozhodčí
+rules-chapter-LAW-A = Notace
+rules-chapter-LAW-B = Chess960
+rules-chapter-LAW-C = Triple Block
+rules-chapter-TR-0 = Obecně
+rules-chapter-TR-1 = Mistrovství světa a olympiáda
+rules-chapter-TR-2 = Postupové třídy
+rules-chapter-TR-3 = Světový pohár
+rules-chapter-TR-4 = Turnaje s normou
+rules-chapter-TR-5 = Liga
+rules-chapter-TR-6 = Zvláštní turnaje
+rules-chapter-TR-7 = Pomocná hodnocení
+rules-chapter-TR-8 = Vystoupení a náhrada
+rules-chapter-TR-9 = Započítané partie a ratingové listiny
+rules-chapter-TR-10 = Udělování titulů
+rules-chapter-TR-11 = Družstva
+rules-chapter-TR-12 = Turnaje federací
+rules-chapter-TR-13 = Přestup
+rules-chapter-TR-14 = Zveřejňování běžících partií
+rules-chapter-TR-15 = Odvolání
+rules-chapter-SKS-1 = Ratingové listiny
+rules-chapter-SKS-2 = Tabulky
+rules-chapter-SKS-3 = Rating soupeřů
+rules-chapter-SKS-4 = Výpočet
+rules-chapter-SKS-5 = Národní titul
+rules-chapter-SKS-6 = Body a pořadí
+rules-chapter-SKS-7 = Vystoupení a náhrada
+rules-chapter-SKS-8 = Kde platí
+
+### what reaches an article, after “The server sees to it:”
+
+rules-by-send-move = při odeslání tahu
+rules-by-preview-move = při náhledu tahu před odesláním
+rules-by-resign = když hráč vzdá
+rules-by-make-claim = při reklamaci
+rules-by-accept-draw = při přijetí remízy
+rules-by-decline-draw = při odmítnutí remízy
+rules-by-get-game = při každém zobrazení partie
+rules-by-get-section = při každém zobrazení tabulky
+rules-by-claim-time = při reklamaci výhry na čas
+rules-by-time-forfeit = každou minutu
+rules-by-clock-tick = každou minutu
+rules-by-notify = při zprávě hráčům
+rules-by-make-decision = při rozhodnutí u stolu rozhodčího
+rules-by-register-leave = při zadání dovolené
+rules-by-cancel-leave = při zrušení dovolené
+rules-by-refill-clock = při převodu času ze zásoby
+rules-by-announce-event = při vypsání turnaje
+rules-by-enter-event = při přihlášení
+rules-by-decide-entry = při rozhodnutí o přihlášce
+rules-by-list-nominations = při zobrazení nominací
+rules-by-make-proposal = při sestavování skupin
+rules-by-get-proposal = během sestavování skupin
+rules-by-publish-event = při zveřejnění startovních listin
+rules-by-finish-event = při potvrzení konečných tabulek
+rules-by-import-event = při převzetí turnaje odjinud
+rules-by-request-withdrawal = při žádosti o vystoupení
+rules-by-report-withdrawal = při nahlášení vystoupení
+rules-by-decide-withdrawal = při rozhodnutí o vystoupení
+rules-by-begin-rating-run = při založení ratingové listiny
+rules-by-calculate-rating-run = při výpočtu ratingové listiny
+rules-by-publish-rating-list = při zveřejnění ratingové listiny
+rules-by-correct-rating = při opravě ratingu
+rules-by-explain-rating = při vysvětlení ratingu
+rules-by-get-rating-list = při každém zobrazení listiny
+rules-by-download-rating-list-csv = při stažení listiny
+rules-by-get-player = při každém zobrazení hráče
+rules-by-set-fide-ratings = při zadání ratingů FIDE
+rules-by-propose-title = při návrhu titulu
+rules-by-decide-title = při rozhodnutí o titulu
+rules-by-change-count = při zahájení či ukončení počítání

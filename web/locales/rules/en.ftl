@@ -1,0 +1,118 @@
+### the rules
+
+rules-lede = What each article asks, and what this server does about it. The words are ours and often shorter than the printed ones, which decide in case of doubt.
+rules-in-english = The articles are in English.
+rules-books = Books
+rules-find = Search articles
+rules-only-missing = Only what is not here yet
+rules-none = No article matches.
+rules-found = { $n ->
+    [one] { $n } article
+   *[other] { $n } articles
+ }
+rules-unknown = There is no article { $id } here. Search for it, or look through the list.
+rules-nearest = { $asked } is covered here, under { $id }.
+rules-standing-server = The server sees to it
+rules-standing-official = An official decides
+rules-standing-people = People keep to it; the server cannot check it
+rules-standing-missing = Not yet here
+rules-reading = How this server reads it:
+rules-differs = Differs from the printed rule:
+
+### books
+
+rules-book-LAW = Laws of Correspondence Chess
+rules-book-TR = Tournament Rules
+rules-book-RAT = Ratings
+rules-book-NORM = Titles and norms
+rules-book-SKS = Rules of the Czech federation
+rules-book-MAK = Makruk
+rules-book-FIDE = FIDE Laws of Chess
+
+### chapters, beside their numbers
+
+rules-chapter-LAW-0 = General
+rules-chapter-LAW-1 = The game
+rules-chapter-LAW-2 = The board
+rules-chapter-LAW-3 = How the pieces move
+rules-chapter-LAW-4 = Making a move
+rules-chapter-LAW-5 = How a game ends
+rules-chapter-LAW-6 = Clocks
+rules-chapter-LAW-7 = Irregularities
+rules-chapter-LAW-8 = Score sheets
+rules-chapter-LAW-9 = Draws and claims
+rules-chapter-LAW-10 = Leave
+rules-chapter-LAW-11 = Adjudication
+rules-chapter-LAW-12 = Points
+rules-chapter-LAW-13 = Conduct
+rules-chapter-LAW-14 = Tournament directors
+rules-chapter-LAW-A = Notation
+rules-chapter-LAW-B = Chess960
+rules-chapter-LAW-C = Triple Block
+rules-chapter-TR-0 = General
+rules-chapter-TR-1 = World Championship and Olympiad
+rules-chapter-TR-2 = Promotion classes
+rules-chapter-TR-3 = World Cup
+rules-chapter-TR-4 = Norm events
+rules-chapter-TR-5 = League
+rules-chapter-TR-6 = Special events
+rules-chapter-TR-7 = Tie-breaks
+rules-chapter-TR-8 = Withdrawal and replacement
+rules-chapter-TR-9 = Rated games and rating lists
+rules-chapter-TR-10 = How titles are awarded
+rules-chapter-TR-11 = Teams
+rules-chapter-TR-12 = Federations’ events
+rules-chapter-TR-13 = Change of federation
+rules-chapter-TR-14 = Publishing running games
+rules-chapter-TR-15 = Appeals
+rules-chapter-SKS-1 = Rating lists
+rules-chapter-SKS-2 = Tables
+rules-chapter-SKS-3 = Opponents’ ratings
+rules-chapter-SKS-4 = Calculation
+rules-chapter-SKS-5 = National title
+rules-chapter-SKS-6 = Points and places
+rules-chapter-SKS-7 = Withdrawal and replacement
+rules-chapter-SKS-8 = Where they apply
+
+### what reaches an article, after “The server sees to it:”
+
+rules-by-send-move = when a move is sent
+rules-by-preview-move = when a move is shown before it is sent
+rules-by-resign = when a player resigns
+rules-by-make-claim = when something is claimed
+rules-by-accept-draw = when a draw is accepted
+rules-by-decline-draw = when a draw is declined
+rules-by-get-game = whenever the game is shown
+rules-by-get-section = whenever the table is shown
+rules-by-claim-time = when a win on time is claimed
+rules-by-time-forfeit = every minute
+rules-by-clock-tick = every minute
+rules-by-notify = when the players are told
+rules-by-make-decision = when a decision is entered at the desk
+rules-by-register-leave = when leave is entered
+rules-by-cancel-leave = when leave is taken back
+rules-by-refill-clock = when days are moved from the bank
+rules-by-announce-event = when an event is announced
+rules-by-enter-event = when a player enters
+rules-by-decide-entry = when an entry is decided
+rules-by-list-nominations = when nominations are shown
+rules-by-make-proposal = when sections are drawn up
+rules-by-get-proposal = while sections are drawn up
+rules-by-publish-event = when start lists are published
+rules-by-finish-event = when the final tables are confirmed
+rules-by-import-event = when an event is brought here
+rules-by-request-withdrawal = when a player asks to withdraw
+rules-by-report-withdrawal = when a withdrawal is reported
+rules-by-decide-withdrawal = when a withdrawal is decided
+rules-by-begin-rating-run = when a rating list is begun
+rules-by-calculate-rating-run = when a rating list is calculated
+rules-by-publish-rating-list = when a rating list is published
+rules-by-correct-rating = when a rating is corrected
+rules-by-explain-rating = when a rating is explained
+rules-by-get-rating-list = whenever the list is shown
+rules-by-download-rating-list-csv = when the list is downloaded
+rules-by-get-player = whenever the player is shown
+rules-by-set-fide-ratings = when FIDE ratings are entered
+rules-by-propose-title = when a title is proposed
+rules-by-decide-title = when a title is decided
+rules-by-change-count = when counting starts or stops

@@ -1,0 +1,48 @@
+// One article: what it asks, who sees to it here, and how it is read where that needs saying.
+import type { Article } from 'virtual:rules';
+import { t } from '../i18n';
+import { Cited } from '../ui/Cited';
+import { Tag } from '../ui/Tag';
+import { standingText } from './words';
+
+interface Props {
+  of: Article;
+  /** Of the heading. */
+  level: 3 | 4;
+  /** The id in the address, where it leads here. */
+  asked: string | null;
+}
+
+export function ArticleView({ of, level, asked }: Props) {
+  const Heading = `h${level}` as const;
+  return (
+    <div class={asked === null ? 'law' : 'law here'}>
+      <Heading id={of.id} tabIndex={-1}>
+        <a href={`/rules/${of.id}`} aria-current={asked === null ? undefined : 'true'}>
+          {of.id}
+        </a>
+      </Heading>
+      {asked !== null && asked !== of.id && (
+        <p class="small">{t('rules-nearest', { asked, id: of.id })}</p>
+      )}
+      <p lang="en">
+        <Cited text={of.text} />
+      </p>
+      <p class="small muted">
+        {of.standing === 'missing' ? (
+          <Tag tone="amber">{t('rules-standing-missing')}</Tag>
+        ) : (
+          standingText(of)
+        )}
+      </p>
+      {of.readings.map(({ differs, text }) => (
+        <p key={text} class={differs ? 'law-reading differs' : 'law-reading'}>
+          <b>{t(differs ? 'rules-differs' : 'rules-reading')}</b>{' '}
+          <span lang="en">
+            <Cited text={text} />
+          </span>
+        </p>
+      ))}
+    </div>
+  );
+}
