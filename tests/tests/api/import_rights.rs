@@ -95,7 +95,7 @@ async fn a_federations_event_waits_for_an_officer() {
         [&json!("done"), &json!(OFFICER)]
     );
     assert_eq!(app.app.store.seats(PlayerId(1)).await.expect("seats").len(), 2);
-    // Again is no fault, and it cannot be refused any more.
+    // The same again changes nothing, and it cannot be refused any more.
     let again = decide(&app, id, "approve", &json!({"version": 1})).await.expect(200).json;
     assert_eq!(again["event"], approved["event"]);
     let late = json!({ "version": approved["version"], "reason": "No." });

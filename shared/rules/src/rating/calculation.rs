@@ -33,9 +33,9 @@ pub enum Method {
     AllGames,
     /// The old rating and the changes of the period's games (`RAT-6`, `RAT-16`, `SKS-2-3`).
     Changes,
-    /// Anew from the period's games, of which there are very many (`RAT-16`, `SKS-4.5`).
+    /// From the period's games alone, of which there are very many (`RAT-16`, `SKS-4.5`).
     ManyGames,
-    /// Anew from the period's games, as the rating commissioner decided (`RAT-16`).
+    /// From the period's games alone, as the rating commissioner decided (`RAT-16`).
     ReplacedByCommissioner,
 }
 
