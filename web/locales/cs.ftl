@@ -120,7 +120,7 @@ not-found-text = V adrese je možná překlep, nebo se stránka přestěhovala.
 ### problems
 
 error-with-rule = { $text } ({ $rule })
-rule-new-tab = { $rule } (otevře se v nové kartě)
+rule-new-tab = Otevře se v nové kartě
 as-of = Posthorn neodpovídá. Takto to vypadalo { $when }.
 error-unreachable = Posthorn neodpovídá. Jste připojeni k internetu? Nic se neztratilo, zkuste to znovu.
 error-unavailable = Posthorn je na chvíli nedostupný. Nic se neztratilo, zkuste to za okamžik.

@@ -111,7 +111,7 @@ not-found-text = The address may be mistyped, or the page may have moved.
 ### problems
 
 error-with-rule = { $text } ({ $rule })
-rule-new-tab = { $rule } (opens in a new tab)
+rule-new-tab = Opens in a new tab
 as-of = Posthorn cannot be reached. This is how things stood on { $when }.
 error-unreachable = Posthorn cannot be reached. Are you connected? Nothing is lost; try again.
 error-unavailable = Posthorn is briefly unavailable. Nothing is lost; try again shortly.

@@ -159,7 +159,7 @@ describe('a citation', () => {
     render(h(Unsaved.Provider, { value: true, children: cited }), place);
     const link = place.querySelector('a');
     expect(link?.target).toBe('_blank');
-    expect(link?.getAttribute('aria-label')).toBe('LAW-4.3 (opens in a new tab)');
+    expect(link?.title).toBe('Opens in a new tab');
     expect(place.textContent).toBe('No. (LAW-4.3)');
   });
 });

@@ -19,7 +19,8 @@ function RuleLink({ rule, apart }: { rule: string; apart: boolean }) {
   const href = `/rules/${rule}`;
   if (!apart) return <a href={href}>{rule}</a>;
   return (
-    <a href={href} target="_blank" rel="noopener" aria-label={t('rule-new-tab', { rule })}>
+    // A title, not a name: what cites the rule may describe a field.
+    <a href={href} target="_blank" rel="noopener" title={t('rule-new-tab')}>
       {rule}
     </a>
   );

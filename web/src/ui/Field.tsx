@@ -41,7 +41,9 @@ export function FieldFrame({ name, label, hint, children }: FrameProps) {
       {error && (
         <p class="field-error" id={`${id}-error`}>
           <Icon name="warn" />
-          <Cited text={error} />
+          <span>
+            <Cited text={error} />
+          </span>
         </p>
       )}
     </div>
