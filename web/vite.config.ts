@@ -21,7 +21,21 @@ export default defineConfig({
     // The content security policy allows no data: fonts or scripts.
     assetsInlineLimit: 0,
     // The page that shows the description of the API stands apart: it is Redoc's.
-    rollupOptions: { input: ['index.html', 'api.html'] },
+    rollupOptions: {
+      input: ['index.html', 'api.html'],
+      // Small parts that most pages have weigh less together than each in a file of its own.
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            {
+              name: 'parts',
+              test: /\/src\/(?:ui\/(?:Cited|Icon|When)|useAgain|sectionName|silence)\.tsx?$/,
+            },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { '/api': server, '/local': server, '/.well-known': server, '/xfcc': server } },
 });
