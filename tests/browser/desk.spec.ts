@@ -371,7 +371,7 @@ test('mails that were given up are tried again, by officers', async ({ page }) =
   await expect(heading).toHaveText('199 undelivered emails');
   expect(retried[0]).toBe('/api/officer/dead-letters/160012/game-48201-event-0/retry');
 
-  // A colleague was quicker, and one account is gone: the list is read anew.
+  // A colleague was quicker, and one account is gone: the list is read again.
   const left = letters(2).map((letter) => ({ ...letter, player: null }));
   await page.route('**/api/officer/dead-letters', (route) =>
     route.fulfill({ json: { letters: left } }),

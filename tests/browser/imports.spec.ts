@@ -169,7 +169,7 @@ test('a federation’s official sends an event for approval, once', async ({ pag
   await inspect(page, 'an empty list');
   await page.getByRole('link', { name: 'Import an event' }).click();
   await page.getByRole('button', { name: 'Friendly event' }).click();
-  // Only events of the own federation, and no fee nor entries for what has begun.
+  // Only events of their own federation, and no fee nor entries for what has begun.
   await expect(page.getByLabel('Organiser').getByRole('option')).toHaveText(['Czechia (CZE)']);
   await page.getByRole('navigation', { name: 'Steps' }).getByText('Start from').click();
   await walkToGames(page);

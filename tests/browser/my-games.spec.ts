@@ -218,7 +218,7 @@ test('back from a game: the list at once, at its place, the keyboard at the game
   expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(40);
 });
 
-test('a list that cannot be asked for anew stands, with a word', async ({ page }) => {
+test('a list that cannot be asked for afresh stands, with a word', async ({ page }) => {
   await openAs(page, 'tomas', '/');
   await expect(page.locator('.card').first()).toBeVisible();
   const cards = await page.locator('.card').count();

@@ -166,7 +166,7 @@ test('a refusal of the server leads to the field that it is about', async ({ pag
   );
 });
 
-test('a change is refused when somebody else was quicker, and can begin anew', async ({ page }) => {
+test('a change is refused when somebody else was quicker, and can begin afresh', async ({ page }) => {
   const may = mock.EVERYTHING;
   const world: mock.World = { event: mock.event({ may }), entries: [] };
   const sent = await mock.mockEvents(page, world);
@@ -269,7 +269,7 @@ test('players are moved between sections, saved, and published', async ({ page }
   await page.locator('#move-160034').selectOption({ label: 'Section 1' });
   await page.getByRole('button', { name: 'Save the sections' }).click();
   const dialog = page.getByRole('dialog');
-  // An entry has come meanwhile: the question is asked anew about what is there now.
+  // An entry has come meanwhile: the question is asked again about what is there now.
   await page.route('**/api/events/7/publish', (route) =>
     route.fulfill(problem(409, 'changed_meanwhile')),
   );

@@ -175,7 +175,7 @@ test('an office is open with the passkey alone, and a ruling asks for it again',
   await page.goto('/desk/leave?section=1&player=160012');
   await page.getByRole('button', { name: 'Correct the allowance' }).click();
   await page.getByLabel('Days more or fewer').fill('1');
-  await page.getByLabel('Reason').fill('Counted anew.');
+  await page.getByLabel('Reason').fill('Counted afresh.');
   const rule = async () => {
     await page.getByRole('button', { name: 'Review…' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Record it' }).click();
@@ -185,7 +185,7 @@ test('an office is open with the passkey alone, and a ruling asks for it again',
   await expect(page.getByText('This needs your passkey.')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Record it' }).click();
   await dialog.getByRole('button', { name: 'Use a passkey' }).click();
-  await expect(page.getByRole('region', { name: 'History' })).toContainText('Counted anew.');
+  await expect(page.getByRole('region', { name: 'History' })).toContainText('Counted afresh.');
 
   // The device is lost: a code stands in for it, once.
   await signOut(page);

@@ -119,7 +119,7 @@ test('ratings are corrected with a reason, and a correction is taken back', asyn
   ]);
 });
 
-test('a list is withdrawn with a reason, calculated anew and published again', async ({ page }) => {
+test('a list is withdrawn with a reason, calculated afresh and published again', async ({ page }) => {
   const world: mock.RunWorld = { run: mock.run({ run: mock.runHead({ state: 'published' }) }) };
   const sent = await mock.mockRuns(page, world);
   await openAs(page, 'officer', '/desk/ratings/chess-2027-1');

@@ -212,7 +212,7 @@ test.describe('in another zone', () => {
   });
 });
 
-test('the calendar’s address is copied, and made anew after a question', async ({
+test('the calendar’s address is copied, and made afresh after a question', async ({
   page,
   context,
 }) => {

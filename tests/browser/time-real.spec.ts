@@ -158,7 +158,7 @@ test('settings are kept, and so is the language, for pages of another device, to
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
 });
 
-test('the calendar’s address gives the deadlines, until it is made anew', async ({
+test('the calendar’s address gives the deadlines, until it is made afresh', async ({
   page,
   request,
 }) => {

@@ -63,7 +63,7 @@ pub use gateway::{CALLER, EDGE_KEY, Gateway};
 pub use mail::Mail;
 pub use network::{Network, Trouble};
 pub use person::Person;
-pub use quarter::{Quarter, TO_MARCH_2, changes_of, version_of};
+pub use quarter::{Quarter, TO_MARCH_5, changes_of, version_of};
 pub use random::{Dice, seeded_random};
 pub use rights::{accesses, as_function, may};
 pub use routes::{Route, routes};
@@ -404,7 +404,7 @@ impl TestApp {
         ply
     }
 
-    /// Runs the sweep of the games: how many were ended or stopped, and how many alarms set anew.
+    /// Runs the sweep of the games: how many were ended or stopped, and how many alarms set again.
     pub async fn run_schedules(&self) -> (u32, u32) {
         let swept = rights::as_function("time-forfeit", time_forfeit::tick(&self.app))
             .await

@@ -7,7 +7,7 @@ use store::Role;
 
 use crate::{Answer, TestApp};
 
-/// Somebody who is signed in. The token is made anew for each request: signing in is not the
+/// Somebody who is signed in. The token is made again for each request: signing in is not the
 /// subject wherever this is used.
 #[derive(Clone, Copy)]
 pub struct Person<'a> {

@@ -7,9 +7,9 @@ use store::Role;
 
 use crate::{Answer, DAY, OFFICER, Person, TestApp};
 
-/// Days from the start of tests, 1 January 2026, to 2 March, the first on which every result of the
+/// Days from the start of tests, 1 January 2026, to 5 March, the first on which everything in time for the
 /// second quarter's list is there.
-pub const TO_MARCH_2: i64 = 60;
+pub const TO_MARCH_5: i64 = 63;
 
 /// Number, rating and games of the first list; 6 is new, and 7's earlier games are not here.
 const LISTED: [(u32, u16, u32); 6] =

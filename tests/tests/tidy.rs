@@ -10,6 +10,8 @@ mod documents;
 mod files;
 #[path = "tidy/rule_list.rs"]
 mod rule_list;
+#[path = "tidy/words.rs"]
+mod words;
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -22,7 +22,7 @@ async function load() {
   if (data && me) asked.value = data.cases.filter((item) => waitsForMe(item, me));
 }
 
-/** Asks anew; a failure leaves what was known. */
+/** Asks again; a failure leaves what was known. */
 export function loadAsked(): Promise<void> {
   loading ??= load().finally(() => {
     loading = null;

@@ -60,7 +60,7 @@ async function keptList(player: number): Promise<Loaded | null> {
   return found && { ...found.value, at: performance.now() - (Date.now() - found.at) };
 }
 
-/** Asks anew; a failure leaves the last list standing. */
+/** Asks again; a failure leaves the last list standing. */
 export function loadRunning(): Promise<void> {
   loading ??= load().finally(() => {
     loading = null;

@@ -16,7 +16,7 @@ interface Route {
   wide?: boolean;
   /** Signed-out visitors are asked to sign in first, and come back afterwards. */
   membersOnly?: boolean;
-  /** Everybody may look, and members see more: the page begins anew when that changes. */
+  /** Everybody may look, and members see more: the page begins again when that changes. */
   dependsOnMember?: boolean;
 }
 

@@ -74,7 +74,7 @@ pub(crate) async fn make_key(
     Ok(Created(Json(new)))
 }
 
-/// Revokes a key at once; again is no fault.
+/// Revokes a key at once; idempotent.
 #[utoipa::path(
     delete, path = "/api/keys/{id}", operation_id = "revoke_key", tag = "keys",
     params(("id" = String, Path, description = "The key's name: its owner and a random part")),

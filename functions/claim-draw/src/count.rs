@@ -12,7 +12,7 @@ use utoipa::ToSchema;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum CountAction {
-    /// I count from here, or anew.
+    /// I count from here, or again.
     Start,
     /// I count no longer.
     Stop,

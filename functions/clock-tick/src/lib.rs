@@ -30,7 +30,7 @@ pub async fn tick(app: &App) -> Result<Swept, Problem> {
         Alarm::Decision { section, id } => app.carry_out(*section, *id).await.map(|()| Look::Acted),
         Alarm::Outage(id) => app.credit_outage(*id).await.map(|_| Look::Acted),
         Alarm::Withdrawal(id) => app.settle_withdrawal(*id).await.map(|_| Look::Acted),
-        Alarm::RatingRun(id) => app.go_on_with_rating_run(*id).await.map(|_| Look::Acted),
+        Alarm::RatingRun(id) => app.answer_rating_alarm(*id).await.map(|()| Look::Acted),
         Alarm::Export(id) => app.go_on_with_export(*id).await.map(|()| Look::Acted),
         Alarm::Import(id) => app.go_on_with_import(*id).await.map(|_| Look::Acted),
         Alarm::Farewell(player) => app.go_on_with_farewell(*player).await.map(|()| Look::Acted),

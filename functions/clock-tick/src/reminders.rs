@@ -32,7 +32,7 @@ impl Asked {
     }
 }
 
-/// Puts down the reminders that are due and sets the alarm anew.
+/// Puts down the reminders that are due and sets the alarm again.
 pub(crate) async fn look(app: &App, player: PlayerId) -> Result<Look, Problem> {
     let now = app.clock.now();
     let Some(was) = app.store.reminders_at(player).await?.filter(|at| *at <= now) else {

@@ -17,7 +17,7 @@ pub(crate) struct DeadLetterListView {
     letters: Vec<DeadLetterView>,
 }
 
-/// A mail that was given up after three days of trying.
+/// An email that was given up after three days of trying.
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = DeadLetter)]
 pub(crate) struct DeadLetterView {
@@ -34,7 +34,7 @@ pub(crate) struct DeadLetterView {
     given_up_at: DateTime<Utc>,
 }
 
-/// The mails that were given up.
+/// The emails that were given up.
 #[utoipa::path(
     get, path = "/api/officer/dead-letters", operation_id = "list_dead_letters", tag = "director",
     responses(
@@ -51,7 +51,7 @@ pub(crate) async fn list_dead_letters(
     overview(&app).await.map(Json)
 }
 
-/// Sends a mail that was given up once more; one that was sent again meanwhile is no fault.
+/// Sends an email that was given up once more; one that was sent again meanwhile is no fault.
 #[utoipa::path(
     post, path = "/api/officer/dead-letters/{player}/{key}/retry",
     operation_id = "retry_dead_letter", tag = "director",

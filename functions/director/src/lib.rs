@@ -1,5 +1,5 @@
 //! The tournament director's desk: what waits, with the facts; decisions and their log, cases, players'
-//! leave, outages, and mails that were given up.
+//! leave, outages, and emails that were given up.
 
 mod adjudication;
 mod age;

@@ -1,9 +1,11 @@
 //! What waits for officers alone: events that federations bring here (`TR-12`), players' transfers
-//! (`TR-13`) and titles (`TR-10.10`).
+//! (`TR-13`), titles (`TR-10.10`) and rating lists (`TR-9.5`).
 
 use app::{Act, App, Problem, SignedIn};
-use rules::TransferParty;
+use rules::rating::ListId;
+use rules::rating::run::waiting_lists;
 use rules::title::TitleStep;
+use rules::{Day, TransferParty};
 use store::{StoredImport, StoredTitleCase, StoredTransfer};
 
 use crate::queue_item::{Item, QueueKindName};
@@ -27,6 +29,12 @@ pub(crate) async fn what_officers_decide(app: &App, me: &SignedIn) -> Result<Vec
             |stored: &&StoredTitleCase| stored.case.is_due(now) && stored.case.player != me.player;
         items.extend(cases.iter().filter(due).filter_map(title));
     }
+    if me.may_ever(Act::RunRatings) {
+        let runs = app.store.rating_runs().await?;
+        let lists = runs.iter().map(|stored| (stored.id, &stored.run));
+        let waiting = waiting_lists(lists, Day::of(app.clock.now()));
+        items.extend(waiting.into_iter().map(|(list, since)| rating_list(list, since)));
+    }
     Ok(items)
 }
 
@@ -37,6 +45,14 @@ fn import(stored: &StoredImport) -> Item {
         name: Some(import.announcement.name.clone()),
         ..Item::new(QueueKindName::Import, stored.id, import.at, "import")
     }
+}
+
+/// A list has no number but its quarter's.
+fn rating_list(list: ListId, since: Day) -> Item {
+    let year = u32::try_from(list.quarter.starts_on().year()).unwrap_or(0);
+    let number = 10 * year + u32::from(list.quarter.number());
+    let item = Item::new(QueueKindName::RatingList, number, since.starts_at(), "rating_list");
+    Item { name: Some(list.to_string()), ..item }
 }
 
 /// The federations and the player take their own steps.

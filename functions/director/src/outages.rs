@@ -7,19 +7,16 @@ use app::{Act, App, AtDesk, Body, ChangeRefused, Problem, SignedIn};
 use axum::Json;
 use axum::extract::State;
 use chrono::{DateTime, Utc};
-use rules::{DAY_SECONDS, Instant, Interval, PlayerId, Profile, Reason};
+use rules::{
+    GapAct, GapFacts, Instant, Interval, LostGame, Outage, OutageAct, OutageFacts, OutageScope,
+    OutageSection, Outcome, PlayerId, Profile,
+};
 use serde::{Deserialize, Serialize};
-use store::{EndedGame, EventId, Outage, Section, SectionId, StoredOutage};
+use store::{EventId, Section, SectionId, StoredOutage};
 use utoipa::ToSchema;
 
 /// Sections of an outage that are named; all of them are counted.
 const SECTIONS_NAMED: usize = 200;
-
-/// Days that one outage may last.
-const DAYS_MAX: i64 = 60;
-
-/// Characters of a reason.
-const REASON_CHARACTERS_MAX: usize = 2_000;
 
 /// What was decided, newest first, and for which sections I may decide.
 #[derive(Debug, Serialize, ToSchema)]
@@ -104,14 +101,13 @@ pub(crate) struct EndedGameView {
     reason: &'static str,
 }
 
-impl From<&EndedGame> for EndedGameView {
-    fn from(ended: &EndedGame) -> EndedGameView {
-        let reason = if ended.silent { Reason::Silence } else { Reason::TimeForfeiture };
+impl From<&LostGame> for EndedGameView {
+    fn from(lost: &LostGame) -> EndedGameView {
         EndedGameView {
-            game: ended.game.0,
-            section: ended.section.0,
-            at: time(ended.at),
-            reason: reason.code(),
+            game: lost.game.0,
+            section: lost.section.0,
+            at: time(lost.at),
+            reason: lost.reason().code(),
         }
     }
 }
@@ -179,15 +175,56 @@ pub(crate) async fn decide_outage(
     if !me.may_ever(Act::Direct) {
         return Err(Problem::forbidden());
     }
-    let now = app.clock.now();
-    let outage = read(&me, &body, now)?;
-    let sections = concerned(&app, &me, &body).await?;
-    let decided = app.store.decide_outage(&Outage { sections, ..outage }).await?;
-    // What does not fit into one request is done by the schedule.
+    let (act, now) = (body.act(me.player), app.clock.now());
+    let sections = sections_of(&app, &me, &act.scope(now)?).await?;
+    let facts = OutageFacts { sections: &sections, directs_all: me.may_for_all(Act::Direct) };
+    let decided = app.store.decide_outage(&Outage::decide(&act, &facts, now)?).await?;
+    credit(&app, &decided).await;
+    Ok(Json(overview(&app, &me).await?))
+}
+
+impl OutageBody {
+    fn act(self, by: PlayerId) -> OutageAct {
+        OutageAct {
+            interval: Interval { from: self.from.into(), until: self.until.into() },
+            sections: self.sections.into_iter().map(SectionId).collect(),
+            event: self.event.map(EventId),
+            everything: self.everything,
+            reinstates: self.reinstate,
+            reason: self.reason,
+            by,
+        }
+    }
+}
+
+/// The sections that an outage may be about, and what the official is in each.
+async fn sections_of(
+    app: &App,
+    me: &SignedIn,
+    scope: &OutageScope,
+) -> Result<Vec<OutageSection>, Problem> {
+    let (sections, plays_in) = match scope {
+        OutageScope::Sections(named) => {
+            let named: Vec<SectionId> = named.iter().copied().collect();
+            (app.store.sections(&named).await?, app.plays_in(me.player).await?)
+        }
+        OutageScope::Event(_) => (app.store.all_sections().await?, app.plays_in(me.player).await?),
+        OutageScope::Everything => (app.store.all_sections().await?, BTreeSet::new()),
+    };
+    let section = |section: &Section| OutageSection {
+        id: section.id,
+        event: section.event,
+        directs: me.may_at_desk(Act::Direct, section),
+        plays: plays_in.contains(&section.id),
+    };
+    Ok(sections.iter().map(section).collect())
+}
+
+/// Gives the time back to as many games as one request can. The rest is done by the schedule.
+async fn credit(app: &App, decided: &StoredOutage) {
     if let Err(problem) = app.credit_outage(decided.id).await {
         tracing::error!(outage = decided.id, %problem, "an outage is not credited yet");
     }
-    Ok(Json(overview(&app, &me).await?))
 }
 
 #[derive(Debug, Deserialize, ToSchema)]
@@ -227,121 +264,41 @@ pub(crate) async fn decide_gap(
     if !me.may_for_all(Act::Direct) {
         return Err(Problem::forbidden());
     }
-    let reason = read_reason(&body.reason)?;
-    let (now, from) = (app.clock.now(), Instant::from(body.from));
+    let (act, now) = (body.act(me.player), app.clock.now());
     // Also one that no run has noticed yet.
     let heartbeat = app.store.heartbeat().await?;
-    let gap = heartbeat.and_then(|it| it.waiting(now, app.gap_seconds_max));
-    let (Some(heartbeat), Some(_)) = (heartbeat, gap.filter(|gap| gap.from == from)) else {
-        return decided_before(&app, &me, from).await;
-    };
-    let sections = match body.give_back {
-        true => in_order(&app.store.all_sections().await?),
+    let sections = match act.gives_back {
+        true => app.store.all_sections().await?.iter().map(|section| section.id).collect(),
         false => Vec::new(),
     };
-    let outage = Outage {
-        interval: Interval { from, until: now },
-        sections,
-        reinstates: body.give_back && body.reinstate,
-        reason,
-        decided_by: me.player,
-        decided_at: now,
+    let facts = GapFacts {
+        waiting: heartbeat.and_then(|it| it.waiting(now, app.gap_seconds_max)),
+        sections: &sections,
+        decided: &decided_gaps(&app).await?,
     };
-    let decided = app.store.end_gap(&heartbeat, &outage).await?;
-    if let Err(problem) = app.credit_outage(decided.id).await {
-        tracing::error!(outage = decided.id, %problem, "an outage is not credited yet");
+    if let Outcome::Changed(outage) = Outage::decide_gap(&act, &facts, now)? {
+        let decided = app.store.end_gap(heartbeat.as_ref(), &outage).await?;
+        credit(&app, &decided).await;
     }
     Ok(Json(overview(&app, &me).await?))
 }
 
-/// The same decision again is answered; somebody else's is told.
-async fn decided_before(
-    app: &App,
-    me: &SignedIn,
-    from: Instant,
-) -> Result<Json<OutageListView>, Problem> {
+impl GapBody {
+    fn act(self, by: PlayerId) -> GapAct {
+        GapAct {
+            from: self.from.into(),
+            gives_back: self.give_back,
+            reinstates: self.reinstate,
+            reason: self.reason,
+            by,
+        }
+    }
+}
+
+/// From when outages were, and who has decided about them.
+async fn decided_gaps(app: &App) -> Result<Vec<(Instant, PlayerId)>, Problem> {
     let outages = app.store.outages().await?;
-    let mine =
-        |it: &StoredOutage| it.outage.interval.from == from && it.outage.decided_by == me.player;
-    if outages.iter().any(mine) {
-        return Ok(Json(overview(app, me).await?));
-    }
-    let detail =
-        "Nothing waits for this decision any more: it was made, or the server was away again.";
-    Err(Problem::conflict("no_gap", detail))
-}
-
-/// The sections that a request names, in their order.
-async fn concerned(app: &App, me: &SignedIn, body: &OutageBody) -> Result<Vec<SectionId>, Problem> {
-    let named: BTreeSet<SectionId> = body.sections.iter().copied().map(SectionId).collect();
-    let sections = match (named.is_empty(), body.event, body.everything) {
-        (false, None, false) => {
-            let named: Vec<SectionId> = named.into_iter().collect();
-            let found = app.store.sections(&named).await?;
-            if found.len() < named.len() {
-                let detail = "There is no such section.";
-                return Err(Problem::not_found("unknown_section", detail));
-            }
-            found
-        }
-        (true, Some(event), false) => {
-            let mut all = app.store.all_sections().await?;
-            all.retain(|section| section.event == Some(EventId(event)));
-            if all.is_empty() {
-                let detail = "There is no such event, or it has no sections yet.";
-                return Err(Problem::not_found("unknown_event", detail));
-            }
-            all
-        }
-        // Both players of every game get the same: this is no decision in a game of one's own.
-        (true, None, true) if me.may_for_all(Act::Direct) => {
-            let all = app.store.all_sections().await?;
-            return Ok(in_order(&all));
-        }
-        (true, None, true) => return Err(Problem::forbidden()),
-        _ => {
-            let detail = "Name the sections, or one event, or say that it is for everything.";
-            return Err(Problem::invalid_body(detail));
-        }
-    };
-    let plays_in = app.plays_in(me.player).await?;
-    let may = |s: &Section| me.may_at_desk(Act::Direct, s) && !plays_in.contains(&s.id);
-    if sections.iter().all(may) { Ok(in_order(&sections)) } else { Err(Problem::forbidden()) }
-}
-
-fn in_order(sections: &[Section]) -> Vec<SectionId> {
-    let ids: BTreeSet<SectionId> = sections.iter().map(|section| section.id).collect();
-    ids.into_iter().collect()
-}
-
-fn read_reason(reason: &str) -> Result<String, Problem> {
-    let reason = reason.trim();
-    if reason.is_empty() || reason.chars().count() > REASON_CHARACTERS_MAX {
-        return Err(Problem::invalid_body("Give a reason of 1 to 2,000 characters."));
-    }
-    Ok(reason.to_owned())
-}
-
-/// The decision that a request makes, without its sections.
-fn read(me: &SignedIn, body: &OutageBody, now: Instant) -> Result<Outage, Problem> {
-    let interval = Interval { from: body.from.into(), until: body.until.into() };
-    if interval.is_empty() {
-        return Err(Problem::invalid_body("The outage must end after it began."));
-    }
-    if interval.until > now {
-        return Err(Problem::invalid_body("The outage must be over: its end lies in the future."));
-    }
-    if interval.until - interval.from > DAYS_MAX * DAY_SECONDS {
-        return Err(Problem::invalid_body("An outage lasts 60 days at most."));
-    }
-    Ok(Outage {
-        interval,
-        sections: Vec::new(),
-        reinstates: body.reinstate,
-        reason: read_reason(&body.reason)?,
-        decided_by: me.player,
-        decided_at: now,
-    })
+    Ok(outages.iter().map(|it| (it.outage.interval.from, it.outage.decided_by)).collect())
 }
 
 async fn overview(app: &App, me: &SignedIn) -> Result<OutageListView, Problem> {

@@ -32,6 +32,8 @@ pub(crate) enum QueueKindName {
     Transfer,
     /// A title or another award that is proposed; the number is the case's.
     Title,
+    /// A rating list that is to be published, or to be begun; its name is the list's.
+    RatingList,
 }
 
 /// One thing that waits.
@@ -54,7 +56,8 @@ pub(crate) struct QueueItemView {
     /// Who asks.
     #[schema(required)]
     by: Option<PlayerView>,
-    /// What it is called: of an import its event's name, of a title the award.
+    /// What it is called: of an import its event's name, of a title the award, of a rating list its name
+    /// such as `chess-2027-1`.
     #[schema(required)]
     name: Option<String>,
     /// Of a claim `repetition`, `fifty_moves`, `tablebase_win` or `tablebase_draw`; of a case `query`,

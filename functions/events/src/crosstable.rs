@@ -138,7 +138,9 @@ async fn load_section(app: &App, me: Option<&SignedIn>, id: &str) -> Result<Sect
     let ids = people_beside(&table);
     let (event, people) = app.event_and_people(table.section.event, ids).await?;
     let onlooker = Onlooker::new(me, &table);
-    Ok(section_view(&table, event.as_ref(), &onlooker, &people, app.clock.now()))
+    let silent = app.silently_withdrawn(&table).await?;
+    let beside = Beside { event: event.as_ref(), people: &people, silent: &silent };
+    Ok(section_view(&table, &beside, &onlooker, app.clock.now()))
 }
 
 /// The director, and the players where there is no start list.
@@ -156,14 +158,22 @@ struct ShownGame<'a> {
     may_see: bool,
 }
 
+/// What is known beside a section's table.
+#[derive(Clone, Copy)]
+struct Beside<'a> {
+    event: Option<&'a StoredEvent>,
+    people: &'a HashMap<PlayerId, Profile>,
+    /// Who has withdrawn silently.
+    silent: &'a BTreeSet<PlayerId>,
+}
+
 fn section_view(
     table: &SectionTable,
-    event: Option<&StoredEvent>,
+    beside: &Beside<'_>,
     onlooker: &Onlooker,
-    people: &HashMap<PlayerId, Profile>,
     now: Instant,
 ) -> SectionView {
-    let section = &table.section;
+    let (section, Beside { event, people, silent }) = (&table.section, *beside);
     let players = players(table, people);
     let number = |id: PlayerId| players.iter().position(|player| player.id == id.0);
     let of_game = |game| played_game(game, number(game.white)?, number(game.black)?);
@@ -173,7 +183,8 @@ fn section_view(
         announcement.map_or_else(|| RuleSet::Iccf.tie_breaks().to_vec(), |a| a.tie_breaks.clone());
     let mut standings = standings(players.len(), &played, &tie_breaks);
     standings.sort_by_key(|standing| standing.player);
-    let norms = announcement.and_then(|event| SectionNorms::of_table(event, table, &played));
+    let norms =
+        announcement.and_then(|event| SectionNorms::of_table(event, table, &played, silent));
     let between = games_by_pair(table, onlooker);
     let cells = |id: u32| -> Vec<Vec<CellView>> {
         let against = |other: &PlayerView| {

@@ -9,16 +9,15 @@ use std::collections::BTreeSet;
 
 use app::columns::{Columns, Row, lines_of};
 use app::view::PlayerView;
-use app::{Act, App, Body, Caller, ChangeRefused, FileError, Problem, retry};
+use app::{Act, App, Body, Caller, ChangeRefused, FileError, Problem, retry, unless_changed};
 use axum::Json;
 use axum::extract::State;
-use rules::tournament::{EntryRefusal, Grounds};
-use rules::{PlayerId, Profile};
+use rules::tournament::{Entry, EntryRefusal, EventAct, EventActKind, EventId, Grounds, MadeEntry};
+use rules::{Instant, Outcome, PlayerId, Profile};
 use serde::{Deserialize, Serialize};
-use store::{Entry, Error, EventActKind, EventId};
 use utoipa::ToSchema;
 
-use crate::entries::new_entry;
+use crate::entries::enter;
 use crate::nominations::Nominating;
 use crate::scene::{EventPath, Scene};
 
@@ -116,9 +115,11 @@ async fn enter_once(
     let people = app.people(wanted.iter().map(|row| row.player).collect()).await?;
     let (mut entries, mut entered) = (Vec::new(), Vec::new());
     let mut nominating = Nominating::default();
+    // By it the notices know which entries are the file's.
+    let now = app.clock.now();
     for row in &wanted {
         let checked = match people.get(&row.player) {
-            Some(player) => check(app, &scene, caller, &mut nominating, (row, player)).await?,
+            Some(player) => check(app, &scene, &mut nominating, (row, player), now).await?,
             None => Err(Problem::unknown_player()),
         };
         match checked {
@@ -139,11 +140,12 @@ async fn enter_once(
     if !entries.is_empty() && !body.dry_run {
         let reason = format!("{} players", entries.len());
         let act = scene.act(app, EventActKind::EnteredByFile, None, Some(reason));
-        match app.store.put_entries(&scene.event, &entries, &act, &nominating.years()).await {
-            Ok(()) => version += 1,
-            Err(Error::Conflict) => return Ok(None),
-            Err(error) => return Err(error.into()),
+        let (act, years) = (EventAct { at: now, ..act }, nominating.years());
+        let kept = app.store.put_entries(&scene.event, &entries, &act, &years).await;
+        if unless_changed(kept)?.is_none() {
+            return Ok(None);
         }
+        version += 1;
     }
     problems.truncate(app::FAULTS_TOLD);
     let dry_run = body.dry_run;
@@ -200,28 +202,27 @@ fn read_row(row: &mut Row<'_, 2>) -> Option<(PlayerId, Option<Grounds>)> {
 async fn check(
     app: &App,
     scene: &Scene,
-    caller: &Caller,
     nominating: &mut Nominating,
     (row, player): (&Wanted, &Profile),
+    now: Instant,
 ) -> Result<Result<Option<Entry>, Problem>, Problem> {
-    let own_nomination = player.id == caller.answers() && row.grounds.is_some();
-    if !scene.may(Act::EnterPlayer, Some(player.federation)) || own_nomination {
-        let whose = format!("{} plays for {}", player.id, player.federation);
-        return Ok(Err(Problem::forbidden().about(&whose)));
-    }
-    let mut entry = match new_entry(app, scene, player, row.grounds.as_ref()).await {
-        Ok(Some(entry)) => entry,
-        Ok(None) => return Ok(Ok(None)),
-        Err(problem) if problem.is_refusal() => return Ok(Err(problem)),
-        Err(problem) => return Err(problem),
+    // Nobody enters themselves by a file who may not enter the others of their federation.
+    let rights = scene.entry_rights(player, false);
+    let wanted = (player, row.grounds.as_ref());
+    let made = match enter(app, scene, &rights, wanted, now).await? {
+        Ok(Outcome::Changed(made)) => made,
+        Ok(Outcome::Unchanged) => return Ok(Ok(None)),
+        Err(EntryRefusal::NotForYou) => {
+            let whose = format!("{} plays for {}", player.id, player.federation);
+            return Ok(Err(Problem::from(EntryRefusal::NotForYou).about(&whose)));
+        }
+        Err(refusal) => return Ok(Err(refusal.into())),
     };
-    let counts = scene.event.announcement.counts_nomination(row.grounds.as_ref());
-    if counts && !nominating.is_of_one(player.federation) {
+    if matches!(made, MadeEntry::Nominated(_)) && !nominating.is_of_one(player.federation) {
         let detail = "A file has nominations of one federation: send another file for this player.";
         return Ok(Err(Problem::conflict("one_federation_a_file", detail)));
     }
-    let counted = nominating.count(app, &scene.event, &mut entry, player.federation).await?;
-    Ok(counted.map(|()| Some(entry)).map_err(|refusal: EntryRefusal| refusal.into()))
+    Ok(nominating.count(app, made).await?.map(Some).map_err(Problem::from))
 }
 
 #[cfg(test)]

@@ -4,9 +4,8 @@ use app::Problem;
 use app::view::{EntryStateName, PlayerView, time};
 use chrono::{DateTime, Utc};
 use rules::Profile;
-use rules::tournament::{Grounds, WonSection};
+use rules::tournament::{Deposit, Entry, EntryState, Grounds, WonSection};
 use serde::{Deserialize, Serialize};
-use store::{Deposit, Entry, EntryState};
 use utoipa::ToSchema;
 
 /// What an entry is based on beside the player's rating.
@@ -78,6 +77,32 @@ impl From<&Grounds> for GroundsBody {
             Grounds::Qualification { text } => GroundsBody::Qualification { text: text.clone() },
         }
     }
+}
+
+/// What is decided about an entry.
+#[derive(ToSchema)]
+#[schema(as = EntryDecision, rename_all = "snake_case")]
+#[allow(dead_code, reason = "only described: the rules read it themselves")]
+pub(crate) enum DecisionName {
+    /// The fee was paid (TR-0.2).
+    FeePaid,
+    /// The delegate confirms that the player enters free (TR-4.5), or has told the organiser so.
+    Confirm,
+    /// The player plays.
+    Accept,
+    /// The player waits for a place.
+    WaitingList,
+    /// The player does not play.
+    Refuse,
+    /// The entry is taken back (TR-8.1); by the player, too.
+    Withdraw,
+    /// The deposit was paid that the player owes after a withdrawal (TR-8.4).
+    DepositPaid,
+    /// The deposit was given back: the event is over and the player has finished it properly
+    /// (TR-8.6), or the player does not play in it.
+    DepositRefunded,
+    /// The deposit is forfeited (TR-8.4).
+    DepositForfeited,
 }
 
 /// A deposit that came with an entry (TR-8.4).

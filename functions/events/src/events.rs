@@ -195,7 +195,7 @@ pub(crate) async fn change_event(
         proof?;
     }
     scene.must_be_at(body.version)?;
-    must_be_open(&scene.event)?;
+    scene.event.state.must_be_open()?;
     // Who may cancel an event organises it; the director may change little.
     let by_director = !scene.may(Act::CancelEvent, None);
     scene.event.announcement.may_change(&new, published, by_director)?;
@@ -233,16 +233,6 @@ async fn move_on(app: &App, mut scene: Scene, act: &EventAct) -> Result<Json<Eve
         scene.event.alarm_at = None;
     }
     scene.view(app).await.map(Json)
-}
-
-fn must_be_open(event: &StoredEvent) -> Result<(), Problem> {
-    match event.state {
-        EventState::Announced | EventState::Published => Ok(()),
-        EventState::Finished | EventState::Cancelled => {
-            let detail = "This event is over.";
-            Err(Problem::conflict("event_over", detail))
-        }
-    }
 }
 
 #[derive(Debug, Deserialize, ToSchema)]

@@ -3,8 +3,8 @@
 
 use app::{App, Problem};
 use rules::Federation;
-use rules::tournament::{EntryRefusal, Nomination, nominate, nomination_year};
-use store::{Entry, StoredEvent, StoredYear};
+use rules::tournament::{Entry, EntryRefusal, MadeEntry, NominatedEntry};
+use store::StoredYear;
 
 /// The years in which entries are counted that are written together.
 #[derive(Default)]
@@ -13,32 +13,30 @@ pub(crate) struct Nominating {
 }
 
 impl Nominating {
-    /// Counts an entry, where it is a nomination that counts: the entry tells from then on by whom.
+    /// The entry as it is to be kept, counted where it is a nomination that counts.
     ///
     /// # Errors
     /// `unavailable`; inside, the refusal of one too many.
     pub(crate) async fn count(
         &mut self,
         app: &App,
-        event: &StoredEvent,
-        entry: &mut Entry,
-        federation: Federation,
-    ) -> Result<Result<(), EntryRefusal>, Problem> {
-        if !event.announcement.counts_nomination(entry.grounds.as_ref()) {
-            return Ok(Ok(()));
-        }
-        // One that is made anew counts where it was made before.
-        let federation = *entry.nominated_by.get_or_insert(federation);
-        let at = self.find(app, federation, nomination_year(entry.at)).await?;
+        made: MadeEntry,
+    ) -> Result<Result<Entry, EntryRefusal>, Problem> {
+        let nominated = match made {
+            MadeEntry::Plain(entry) => return Ok(Ok(entry)),
+            MadeEntry::Nominated(nominated) => nominated,
+        };
+        let at = self.find(app, &nominated).await?;
         let (year, members_before) = &mut self.years[at];
-        let nomination = Nomination { event: event.id.0, player: entry.player, at: entry.at };
-        let made = &year.counted.nominations;
-        Ok(nominate(federation, made, *members_before, nomination)
-            .map(|after| year.counted.nominations = after))
+        Ok(nominated.count(&year.counted, *members_before).map(|(entry, counted)| {
+            year.counted = counted;
+            entry
+        }))
     }
 
     /// The place of a federation's year, which is read where it is not known.
-    async fn find(&mut self, app: &App, of: Federation, year: i32) -> Result<usize, Problem> {
+    async fn find(&mut self, app: &App, nominated: &NominatedEntry) -> Result<usize, Problem> {
+        let (of, year) = (nominated.federation(), nominated.year());
         let known = |(it, _): &(StoredYear, _)| (it.federation, it.year) == (of, year);
         if let Some(place) = self.years.iter().position(known) {
             return Ok(place);

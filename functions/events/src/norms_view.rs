@@ -1,6 +1,8 @@
 //! Category and norms of a section as JSON: what it offers by its players at the start (`NORM-4a`),
 //! and how far each of them is.
 
+use std::collections::BTreeSet;
+
 use app::table_norms;
 use rules::norm::{
     FEDERATIONS_MIN, GAMES_MAX, GAMES_MIN, NoNorms, Norm, NormOverview, PLAYERS_MAX, PLAYERS_MIN,
@@ -8,7 +10,7 @@ use rules::norm::{
 };
 use rules::rating::Start;
 use rules::tournament::{Announcement, PlayedGame, Standing};
-use rules::{HalfPoints, Profile};
+use rules::{HalfPoints, PlayerId, Profile};
 use serde::Serialize;
 use store::{SectionTable, StartLine};
 use utoipa::ToSchema;
@@ -170,6 +172,8 @@ pub(crate) struct SectionNorms {
     sides: Vec<usize>,
     /// By start number: whether all of the player's games are cancelled.
     withdrawn: Vec<bool>,
+    /// By start number: whether the player can make a norm.
+    may_make: Vec<bool>,
 }
 
 impl SectionNorms {
@@ -179,11 +183,13 @@ impl SectionNorms {
         announcement: &Announcement,
         table: &SectionTable,
         games: &[PlayedGame],
+        silent: &BTreeSet<PlayerId>,
     ) -> Option<SectionNorms> {
-        let norms = table_norms(announcement, table, games)?;
+        let norms = table_norms(announcement, table, games, silent)?;
         let sides = (0..norms.players.len()).map(|player| norms.side(player)).collect();
+        let may_make = (0..norms.players.len()).map(|player| norms.may_make(player)).collect();
         let TableNorms { overviews, withdrawn, .. } = norms;
-        Some(SectionNorms { announced: announcement.norms, overviews, sides, withdrawn })
+        Some(SectionNorms { announced: announcement.norms, overviews, sides, withdrawn, may_make })
     }
 
     /// What a section would offer if it were published now; a FIDE rating stands in for a missing
@@ -204,8 +210,8 @@ impl SectionNorms {
         let players: Vec<Participant> = players.iter().map(participant).collect();
         let overviews =
             NormOverview::of_system(announcement.system, announcement.norm_terms(), &players);
-        let (sides, withdrawn) = (Vec::new(), Vec::new());
-        SectionNorms { announced: announcement.norms, overviews, sides, withdrawn }
+        let (sides, withdrawn, may_make) = (Vec::new(), Vec::new(), Vec::new());
+        SectionNorms { announced: announcement.norms, overviews, sides, withdrawn, may_make }
     }
 
     /// One, or one for each side of a match.
@@ -235,9 +241,9 @@ impl SectionNorms {
         view
     }
 
-    /// How far a player is from each norm on offer; nothing of who has withdrawn.
+    /// How far a player is from each norm on offer; nothing of who can make none.
     pub(crate) fn progress(&self, standing: &Standing) -> Vec<ProgressView> {
-        if !self.announced || self.withdrawn.get(standing.player).is_none_or(|out| *out) {
+        if !self.announced || self.may_make.get(standing.player) != Some(&true) {
             return Vec::new();
         }
         let score = HalfPoints(u8::try_from(standing.half_points).unwrap_or(u8::MAX));

@@ -6,24 +6,17 @@ use app::view::PlayerView;
 use app::{Act, App, AtDesk, Body, ChangeRefused, Problem, SignedIn};
 use axum::Json;
 use axum::extract::State;
-use rules::tournament::{EventState, System, balance_into, sections_of};
-use rules::{Federation, PlayerId, Profile};
+use rules::tournament::{
+    EntryState, Proposal, ProposalAct, ProposalFacts, ProposedSection, PublicationFacts, Publishing,
+};
+use rules::{Federation, Outcome, PlayerId, Profile};
 use serde::{Deserialize, Serialize};
-use store::{EntryState, Error, EventActKind, Proposal, ProposedSection};
+use store::{Error, EventActKind, StoredProposal};
 use utoipa::ToSchema;
 
 use crate::norms_view::{NormsView, SectionNorms};
 use crate::scene::{EventPath, Scene};
 use crate::view::EventView;
-
-/// Smallest section that can be played.
-const PLAYERS_MIN: usize = 2;
-/// Largest section: every player would have thirty games at once.
-const PLAYERS_MAX: usize = 31;
-/// Longest name or value of a public beacon, in characters.
-const BEACON_CHARACTERS_MAX: usize = 200;
-/// Longest name of a section, in characters.
-const NAME_CHARACTERS_MAX: usize = 40;
 
 /// Sections as they are proposed.
 #[derive(Debug, Serialize, ToSchema)]
@@ -49,7 +42,7 @@ pub(crate) struct ProposedSectionView {
 /// The proposal with everybody it is about.
 struct Plan {
     scene: Scene,
-    proposal: Proposal,
+    stored: StoredProposal,
     /// Accepted players in the order of their entries.
     accepted: Vec<PlayerId>,
     /// Entries that nobody has decided on.
@@ -59,22 +52,23 @@ struct Plan {
 
 impl Plan {
     async fn load(app: &App, scene: Scene) -> Result<Plan, Problem> {
-        let proposal = app.store.proposal(scene.event.id).await?;
+        let stored = app.store.proposal(scene.event.id).await?;
         let entries = app.store.entries(scene.event.id).await?;
         let in_state = |state| entries.iter().filter(move |entry| entry.state == state);
         let undecided = in_state(EntryState::Entered).count();
         let accepted: Vec<PlayerId> =
             in_state(EntryState::Accepted).map(|entry| entry.player).collect();
         let mut ids = accepted.clone();
-        ids.extend(proposal.sections.iter().flat_map(|section| &section.players));
+        ids.extend(stored.proposal.sections.iter().flat_map(|section| &section.players));
         let people = app.people(ids).await?;
-        Ok(Plan { scene, proposal, accepted, undecided, people })
+        Ok(Plan { scene, stored, accepted, undecided, people })
     }
 
     fn view(&self) -> ProposalView {
         let person = |id: &PlayerId| self.people.get(id).map(PlayerView::from);
+        let sections = &self.stored.proposal.sections;
         let placed: BTreeSet<&PlayerId> =
-            self.proposal.sections.iter().flat_map(|section| &section.players).collect();
+            sections.iter().flat_map(|section| &section.players).collect();
         let section = |section: &ProposedSection| {
             let players = section.players.iter().filter_map(|id| self.people.get(id));
             let players: Vec<&Profile> = players.collect();
@@ -87,28 +81,46 @@ impl Plan {
         };
         let unplaced = self.accepted.iter().filter(|id| !placed.contains(id));
         ProposalView {
-            version: self.proposal.version,
-            sections: self.proposal.sections.iter().map(section).collect(),
+            version: self.stored.version,
+            sections: sections.iter().map(section).collect(),
             unplaced: unplaced.filter_map(person).collect(),
         }
     }
 
+    /// The proposal after what the organiser does, who has seen its version `seen`.
+    fn decide(&self, act: ProposalAct, seen: u32) -> Result<Outcome<Proposal>, Problem> {
+        let announcement = &self.scene.event.announcement;
+        // Sections are balanced by the ratings that count in them.
+        let entrant = |profile: &Profile| {
+            let strength = profile.ratings.of_variant(announcement.variant).published();
+            (profile.id, profile.federation, strength)
+        };
+        let accepted = self.accepted.iter().filter_map(|id| self.people.get(id));
+        let accepted: Vec<(PlayerId, Federation, Option<u16>)> = accepted.map(entrant).collect();
+        let facts = ProposalFacts {
+            state: self.scene.event.state,
+            section_size: usize::from(announcement.section_size),
+            version: self.stored.version,
+            seen,
+            accepted: &accepted,
+        };
+        Ok(self.stored.proposal.decide(act, &facts)?)
+    }
+
     /// Keeps other sections in place of those that were looked at.
-    async fn replace(
+    async fn keep(
         mut self,
         app: &App,
-        sections: Vec<ProposedSection>,
+        decided: Outcome<Proposal>,
     ) -> Result<ProposalView, Problem> {
-        if sections == self.proposal.sections {
-            return Ok(self.view());
-        }
+        let Outcome::Changed(proposal) = decided else { return Ok(self.view()) };
         let act = self.scene.act(app, EventActKind::SectionsProposed, None, None);
-        let (event, version) = (&self.scene.event, self.proposal.version);
-        match app.store.propose(event, version, &sections, &act).await {
+        let (event, version) = (&self.scene.event, self.stored.version);
+        match app.store.propose(event, version, &proposal.sections, &act).await {
             Err(Error::Conflict) => return Err(Problem::changed_meanwhile()),
             proposed => proposed?,
         }
-        self.proposal = Proposal { version: version + 1, sections };
+        self.stored = StoredProposal { version: version + 1, proposal };
         Ok(self.view())
     }
 
@@ -122,11 +134,6 @@ impl Plan {
             Err(Error::Conflict) => Err(Problem::changed_meanwhile()),
             committed => Ok(committed?),
         }
-    }
-
-    fn must_be_at(&self, version: u32) -> Result<(), Problem> {
-        let same = self.proposal.version == version;
-        if same { Ok(()) } else { Err(Problem::changed_meanwhile()) }
     }
 }
 
@@ -185,65 +192,11 @@ pub(crate) async fn make_proposal(
 ) -> Result<Json<ProposalView>, Problem> {
     let by = me.player;
     let mut plan = open(&app, me, path).await?;
-    plan.must_be_at(body.version)?;
-    plan.scene.must_be_announced()?;
-    let size = usize::from(plan.scene.event.announcement.section_size);
-    // Sections are balanced by the ratings that count in them.
-    let variant = plan.scene.event.announcement.variant;
-    let strength = |profile: &Profile| profile.ratings.of_variant(variant).published();
-    let entrants: Vec<(PlayerId, Federation, Option<u16>)> = plan
-        .accepted
-        .iter()
-        .filter_map(|id| plan.people.get(id))
-        .map(|profile| (profile.id, profile.federation, strength(profile)))
-        .collect();
-    let sizes = body.sizes.unwrap_or_else(|| sections_of(entrants.len(), size, size));
-    let possible =
-        !sizes.is_empty() && sizes.iter().all(|size| (PLAYERS_MIN..=PLAYERS_MAX).contains(size));
-    if !possible {
-        return Err(sizes_refused(entrants.len()));
-    }
+    let act = ProposalAct::Make { sizes: body.sizes, beacon: body.beacon.clone() };
+    let decided = plan.decide(act, body.version)?;
     // In a write of its own, before anybody sees who would play whom.
-    plan.commit_lots(&app, body.beacon.map(check_beacon).transpose()?, by).await?;
-    let balanced = balance_into(&entrants, &sizes).map_err(|_| sizes_refused(entrants.len()))?;
-    let named = (1..).zip(balanced.sections);
-    let sections =
-        named.map(|(number, players)| ProposedSection { name: format!("{number}"), players });
-    let sections = sections.collect();
-    plan.replace(&app, sections).await.map(Json)
-}
-
-/// A beacon's name or value: it is shown, and the value is hashed as it stands.
-fn check_beacon(text: String) -> Result<String, Problem> {
-    let fits = (1..=BEACON_CHARACTERS_MAX).contains(&text.len())
-        && text.trim() == text
-        && text.chars().all(|c| c == ' ' || c.is_ascii_graphic());
-    let detail = "A public value and its name have 1 to 200 characters of ASCII.";
-    if fits { Ok(text) } else { Err(beacon_refused(detail)) }
-}
-
-fn beacon_refused(detail: &str) -> Problem {
-    Problem::invalid("beacon_does_not_fit", detail)
-}
-
-/// A value is given exactly where one was named before.
-async fn check_value(app: &App, plan: &Plan, value: Option<&str>) -> Result<(), Problem> {
-    let committed = app.store.committed_lots(plan.scene.event.id).await?;
-    match (committed.and_then(|committed| committed.beacon), value) {
-        (Some(_), Some(_)) | (None, None) => Ok(()),
-        (Some(name), None) => {
-            Err(beacon_refused(&format!("Give the public value that was named: {name}.")))
-        }
-        (None, Some(_)) => Err(beacon_refused("No public value was named beforehand.")),
-    }
-}
-
-fn sizes_refused(players: usize) -> Problem {
-    let detail = format!(
-        "{players} accepted players do not fill these sections: each has {PLAYERS_MIN} to \
-         {PLAYERS_MAX}, and nobody plays in two."
-    );
-    Problem::invalid("sections_do_not_fit", detail)
+    plan.commit_lots(&app, body.beacon, by).await?;
+    plan.keep(&app, decided).await.map(Json)
 }
 
 #[derive(Debug, Deserialize, ToSchema)]
@@ -284,50 +237,12 @@ pub(crate) async fn change_proposal(
         name: section.name.trim().to_owned(),
         players: section.players.into_iter().map(PlayerId).collect(),
     };
-    let sections: Vec<ProposedSection> = body.sections.into_iter().map(read).collect();
-    if sections == plan.proposal.sections {
-        return Ok(Json(plan.view()));
+    let sections = body.sections.into_iter().map(read).collect();
+    let decided = plan.decide(ProposalAct::Change { sections }, body.version)?;
+    if matches!(decided, Outcome::Changed(_)) {
+        plan.commit_lots(&app, None, by).await?;
     }
-    plan.must_be_at(body.version)?;
-    plan.scene.must_be_announced()?;
-    check_names(&sections)?;
-    check_players(&sections, &plan.accepted)?;
-    plan.commit_lots(&app, None, by).await?;
-    plan.replace(&app, sections).await.map(Json)
-}
-
-fn invalid(detail: impl Into<String>) -> Problem {
-    Problem::invalid("sections_do_not_fit", detail)
-}
-
-fn check_names(sections: &[ProposedSection]) -> Result<(), Problem> {
-    let names: BTreeSet<&str> = sections.iter().map(|section| &*section.name).collect();
-    let fits = |name: &&str| {
-        (1..=NAME_CHARACTERS_MAX).contains(&name.chars().count())
-            && !name.chars().any(|c| c.is_control() || c == '/')
-    };
-    if names.len() == sections.len() && names.iter().all(fits) {
-        return Ok(());
-    }
-    let detail = format!(
-        "Every section has a name of its own: 1 to {NAME_CHARACTERS_MAX} characters without a slash."
-    );
-    Err(invalid(detail))
-}
-
-/// Nobody plays twice, and nobody whose entry was not accepted.
-fn check_players(sections: &[ProposedSection], accepted: &[PlayerId]) -> Result<(), Problem> {
-    let accepted: BTreeSet<&PlayerId> = accepted.iter().collect();
-    let mut seen = BTreeSet::new();
-    for player in sections.iter().flat_map(|section| &section.players) {
-        if !accepted.contains(player) {
-            return Err(invalid(format!("The entry of player {player} is not accepted.")));
-        }
-        if !seen.insert(player) {
-            return Err(invalid(format!("Player {player} is in two sections, or twice in one.")));
-        }
-    }
-    Ok(())
+    plan.keep(&app, decided).await.map(Json)
 }
 
 #[derive(Debug, Deserialize, ToSchema)]
@@ -359,14 +274,13 @@ pub(crate) async fn publish_event(
 ) -> Result<Json<EventView>, Problem> {
     let by = me.player;
     let mut plan = open(&app, me, path).await?;
-    if plan.scene.event.state != EventState::Published {
-        plan.scene.must_be_announced()?;
-        plan.scene.must_be_at(body.version)?;
-        plan.must_be_at(body.proposal_version)?;
-        plan.must_be_complete()?;
-        let value = body.beacon_value.map(check_beacon).transpose()?;
-        check_value(&app, &plan, value.as_deref()).await?;
-        let sections = &plan.proposal.sections;
+    let committed = app.store.committed_lots(plan.scene.event.id).await?;
+    let beacon = committed.and_then(|committed| committed.beacon);
+    let seen = (body.version, body.proposal_version);
+    let facts = plan.publication_facts(seen, beacon.as_deref());
+    let decided = plan.stored.proposal.publish(body.beacon_value, &facts)?;
+    if let Outcome::Changed(Publishing { value }) = decided {
+        let sections = &plan.stored.proposal.sections;
         let published = app.publish_drawn(&plan.scene.event, sections, value, by).await;
         plan.scene.event = match published {
             Err(Error::Conflict) => return Err(Problem::changed_meanwhile()),
@@ -380,46 +294,24 @@ pub(crate) async fn publish_event(
 }
 
 impl Plan {
-    /// Nobody is left without an answer, and everybody accepted plays, in sections that can be
-    /// played.
-    fn must_be_complete(&self) -> Result<(), Problem> {
-        let sections = &self.proposal.sections;
-        if sections.is_empty() {
-            return Err(invalid("No sections have been put together."));
+    /// What decides whether it can be published; `seen`: the versions of the event and of the
+    /// proposal that were looked at.
+    fn publication_facts<'a>(
+        &'a self,
+        (seen, proposal_seen): (u32, u32),
+        beacon: Option<&'a str>,
+    ) -> PublicationFacts<'a> {
+        let event = &self.scene.event;
+        PublicationFacts {
+            state: event.state,
+            system: event.announcement.system,
+            version: event.version,
+            seen,
+            proposal_version: self.stored.version,
+            proposal_seen,
+            accepted: &self.accepted,
+            undecided: self.undecided,
+            beacon,
         }
-        if self.undecided > 0 {
-            let detail = format!(
-                "{} entries have not been decided on: accept or refuse them, or put them on the \
-                 waiting list.",
-                self.undecided
-            );
-            return Err(Problem::conflict("entries_undecided", detail));
-        }
-        check_players(sections, &self.accepted)?;
-        for section in sections {
-            let players = section.players.len();
-            if !(PLAYERS_MIN..=PLAYERS_MAX).contains(&players) {
-                let detail = format!(
-                    "Section {} has {players} players: {PLAYERS_MIN} to {PLAYERS_MAX} can play.",
-                    section.name
-                );
-                return Err(invalid(detail));
-            }
-            let scheveningen = self.scene.event.announcement.system == System::Scheveningen;
-            if scheveningen && players % 2 == 1 {
-                let detail = format!("The sides of section {} are not equal.", section.name);
-                return Err(invalid(detail));
-            }
-        }
-        let placed: usize = sections.iter().map(|section| section.players.len()).sum();
-        if placed < self.accepted.len() {
-            let detail = format!(
-                "{} accepted players are in no section: place them, or put them on the waiting \
-                 list.",
-                self.accepted.len() - placed
-            );
-            return Err(invalid(detail));
-        }
-        Ok(())
     }
 }

@@ -4,9 +4,12 @@ use app::{About, Act, App, Caller, Problem, SignedIn, section_ids, text_of};
 use axum::extract::{FromRequestParts, Path};
 use axum::http::request::Parts;
 use futures_util::future::{try_join, try_join3};
-use rules::tournament::{Entrant, EntryRefusal, EventState, Grounds, Rating};
+use rules::tournament::{
+    Entrant, Entry, EntryFacts, EntryLine, EntryRefusal, EntryRights, EntryState, EventRefusal,
+    EventState, Grounds, Rating,
+};
 use rules::{Federation, Instant, PlayerId, Profile};
-use store::{Entry, EntryState, EventAct, EventActKind, EventId, SectionId, StoredEvent};
+use store::{EventAct, EventActKind, EventId, SectionId, StoredEvent};
 
 use crate::act_page::page_before;
 use crate::view::{
@@ -97,24 +100,23 @@ impl Scene {
 
     /// Refuses what can be done only before the start lists.
     pub(crate) fn must_be_announced(&self) -> Result<(), Problem> {
-        if self.event.state == EventState::Announced {
-            return Ok(());
-        }
-        let detail = "The start lists of this event are published, or it does not take place.";
-        Err(Problem::conflict("start_lists_published", detail))
+        Ok(self.event.state.must_be_announced()?)
     }
 
     /// Whether the final tables can be confirmed: every game is over. A section in which one runs ends
     /// the search.
-    pub(crate) async fn check_finish(&self, app: &App) -> Result<Result<(), Problem>, Problem> {
-        let refused = |code, detail| Ok(Err(Problem::conflict(code, detail)));
-        if self.event.state != EventState::Published || self.event.alarm_at.is_some() {
-            return refused("not_started", "Its games have not been set up.");
+    pub(crate) async fn check_finish(
+        &self,
+        app: &App,
+    ) -> Result<Result<(), EventRefusal>, Problem> {
+        let set_up = self.event.alarm_at.is_none();
+        if let Err(refused) = self.event.state.must_be_played(set_up) {
+            return Ok(Err(refused));
         }
         for section in section_ids(&self.event) {
             let results = app.store.section_results(section).await?;
             if results.iter().any(|game| game.result.is_none()) {
-                return refused("games_running", "Games are still played.");
+                return Ok(Err(EventRefusal::GamesRunning));
             }
         }
         Ok(Ok(()))
@@ -128,24 +130,44 @@ impl Scene {
         player: Option<PlayerId>,
         reason: Option<String>,
     ) -> EventAct {
-        // Where nobody asks nothing is changed.
-        let by = self.answers().unwrap_or(PlayerId(0));
-        EventAct { at: app.clock.now(), by, act, player, reason }
+        EventAct { at: app.clock.now(), by: self.by(), act, player, reason }
     }
 
-    /// What is known of a player who wants to enter.
+    /// What the asker's offices let them do with the entry of a player; `enters_self`: whether players
+    /// enter themselves in this way.
+    pub(crate) fn entry_rights(&self, player: &Profile, enters_self: bool) -> EntryRights {
+        let federation = Some(player.federation);
+        EntryRights {
+            by: self.by(),
+            enters_self,
+            enters: self.may(Act::EnterPlayer, federation),
+            confirms: self.may(Act::ConfirmEntry, federation),
+            decides: self.may(Act::DecideEntry, None),
+            is_own_event: self.own && self.holds(Act::DecideEntry, None),
+        }
+    }
+
+    /// What the rules ask about a player's entry.
+    pub(crate) fn entry_facts<'a>(&'a self, entrant: &'a Entrant) -> EntryFacts<'a> {
+        EntryFacts {
+            event: self.event.id,
+            announcement: &self.event.announcement,
+            organisers: &self.event.organisers,
+            entrant,
+        }
+    }
+
+    /// What is known of a player who wants to enter; not yet, whether there is an entry.
     pub(crate) async fn entrant(
         &self,
         app: &App,
         player: &Profile,
-        entered: bool,
         grounds: Option<Grounds>,
     ) -> Result<Entrant, Problem> {
         let lines = async { Ok(app.store.entries_of(player.id).await?) };
         let record = app.withdrawal_record(player.id);
         let win = section_win(app, player.id, grounds.as_ref(), self.event.id);
         let (lines, record, win) = try_join3(lines, record, win).await?;
-        let others = lines.iter().filter(|line| line.event != self.event.id);
         let variant = self.event.announcement.variant;
         Ok(Entrant {
             player: player.id,
@@ -156,9 +178,9 @@ impl Scene {
             suspended_until: record.suspended_until,
             owes_deposit: record.owes_deposit,
             directs: self.event.announcement.director == player.id,
-            entered,
+            entered: false,
             event: self.event.state,
-            norm_events: others.filter_map(|line| line.norm_event_starts_at).collect(),
+            norm_events: EntryLine::other_norm_events(&lines, self.event.id),
             grounds,
             win,
         })
@@ -168,9 +190,7 @@ impl Scene {
     async fn asker(&self, app: &App, now: Instant) -> Result<Option<Entrant>, Problem> {
         let open = self.event.announcement.check_open(self.event.state, now);
         match &self.profile {
-            Some(profile) if open.is_ok() => {
-                self.entrant(app, profile, false, None).await.map(Some)
-            }
+            Some(profile) if open.is_ok() => self.entrant(app, profile, None).await.map(Some),
             _ => Ok(None),
         }
     }
@@ -281,8 +301,9 @@ impl Scene {
     }
 
     /// Who answers for what is asked, also through a federation's key.
-    pub(crate) fn answers(&self) -> Option<PlayerId> {
-        self.caller.as_ref().map(Caller::answers)
+    fn by(&self) -> PlayerId {
+        // Where nobody asks nothing is changed.
+        self.caller.as_ref().map_or(PlayerId(0), Caller::answers)
     }
 
     /// The federation for which the asker plays, or acts through its key.

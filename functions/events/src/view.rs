@@ -6,12 +6,14 @@ use app::view::{
     AnnouncementBody, EntryClassName, EventKindName, FeeBody, PlayerView, TimeControlView,
     VariantName, organiser_text, time, variant_name,
 };
-use app::{Problem, Seed};
+use app::{Problem, sha256};
 use chrono::{DateTime, Utc};
-use rules::tournament::{Announcement, EntryClass, EntryRefusal, EventKind, EventState};
+use rules::tournament::{
+    Announcement, CommittedLots, DrawnLots, Entry, EntryClass, EntryRefusal, EventKind, EventState,
+};
 use rules::{Instant, PlayerId, Profile};
 use serde::Serialize;
-use store::{CommittedLots, DrawnLots, Entry, EventAct, Section, StoredEvent};
+use store::{EventAct, Section, StoredEvent};
 use utoipa::ToSchema;
 
 use crate::entry_view::EntryView;
@@ -261,10 +263,9 @@ pub(crate) struct LotsView {
 impl LotsView {
     /// Before the sections are published.
     pub(crate) fn committed(lots: &CommittedLots) -> Result<LotsView, Problem> {
-        let secret: Seed = lots.secret.parse().map_err(Problem::internal)?;
         Ok(LotsView {
             at: time(lots.at),
-            commitment: secret.commitment(),
+            commitment: lots.commitment(sha256).map_err(Problem::internal)?,
             beacon: lots.beacon.clone(),
             secret: None,
             value: None,

@@ -8,9 +8,9 @@ use app::{About, Act, App, Body, Caller, ChangeRefused, Problem, Query, SignedIn
 use axum::Json;
 use axum::extract::{Path, State};
 use chrono::{DateTime, Utc};
-use rules::tournament::{nomination_year, nominations_a_year};
+use rules::tournament::{EntryState, MembersCount, nomination_year, nominations_a_year};
 use serde::{Deserialize, Serialize};
-use store::{EntryState, Error, EventId, MembersCount};
+use store::{Error, EventId};
 use utoipa::{IntoParams, ToSchema};
 
 use crate::path::federation;
@@ -19,7 +19,7 @@ use crate::path::federation;
 const FIRST_YEAR: i32 = 1951;
 /// More members than any federation has, for slips of the pen.
 const MEMBERS_MAX: u32 = 1_000_000;
-/// How often a count is written anew when others change the year at the same time.
+/// How often a count is written again when others change the year at the same time.
 const TRIES_MAX: u32 = 8;
 
 #[derive(Debug, Deserialize, IntoParams)]

@@ -293,7 +293,7 @@ async fn keep(
 ) -> Result<StoredTransfer, Problem> {
     let account = match app.store.account(after.player).await {
         Ok(account) => Some(account),
-        // Whoever has gone for good holds no office.
+        // Whoever has deleted their account holds no office.
         Err(Error::NotFound) => None,
         Err(error) => return Err(error.into()),
     };

@@ -83,7 +83,7 @@ pub(crate) async fn make_webhook(
     Ok(Created(Json(NewWebhook { webhook: (&hook).into(), secret })))
 }
 
-/// Removes a webhook; again is no fault. It is told nothing more.
+/// Removes a webhook; idempotent. It is told nothing more.
 #[utoipa::path(
     delete, path = "/api/webhooks/{id}", operation_id = "remove_webhook", tag = "webhooks",
     params(("id" = String, Path, description = "The webhook's name")),

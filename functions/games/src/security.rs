@@ -9,7 +9,7 @@ use rules::DAY_SECONDS;
 /// Whom to tell: the project's own page for that, private until a fault is mended.
 const REPORTS: &str = concat!(env!("CARGO_PKG_REPOSITORY"), "/security/advisories/new");
 const POLICY: &str = concat!(env!("CARGO_PKG_REPOSITORY"), "/security/policy");
-/// Days for which the answer is good: it is made anew each day, so that it never lapses.
+/// Days for which the answer is good: it is made again each day, so that it never lapses.
 const GOOD_DAYS: i64 = 90;
 
 /// How to report a fault of security (RFC 9116).

@@ -1,14 +1,15 @@
 //! What waits for an officer: looked at, approved, refused (`TR-12`).
 
-use app::{App, AtDesk, Body, Caller, ChangeRefused, IMPORT_DAYS, Problem, text_of};
+use app::{App, AtDesk, Body, Caller, ChangeRefused, Problem, text_of};
 use axum::Json;
 use axum::extract::{Path, State};
-use rules::DAY_SECONDS;
+use rules::Outcome;
+use rules::tournament::{ImportAct, ImportFacts, ImportState};
 use serde::Deserialize;
-use store::{Error, Import, ImportState, StoredImport};
+use store::{Error, StoredImport};
 use utoipa::ToSchema;
 
-use crate::imports::{Asker, forbidden, go_on};
+use crate::imports::{Asker, go_on};
 use crate::view::ImportView;
 
 /// An event that was brought here, or is to be.
@@ -54,37 +55,7 @@ pub(crate) async fn approve_import(
 ) -> Result<Json<ImportView>, Problem> {
     let asker = Asker::new(&app, Caller::Person(me)).await?;
     let stored = find(&app, &asker, &id).await?;
-    let approved = |stored: &StoredImport| {
-        let by_me = |(by, ..): &(_, _, Option<String>)| *by == asker.caller.answers();
-        stored.import.decided.as_ref().is_some_and(by_me)
-            && stored.import.state != ImportState::Refused
-    };
-    if approved(&stored) {
-        return go_on(&app, &asker, stored).await.map(Json);
-    }
-    must_decide(&asker, &stored, body.version)?;
-    let now = app.clock.now();
-    if stored.import.at + IMPORT_DAYS * DAY_SECONDS <= now {
-        let detail = format!("It was sent more than {IMPORT_DAYS} days ago: send it again.");
-        return Err(Problem::conflict("import_lapsed", detail).under("TR-12"));
-    }
-    let Import { announcement, sections, .. } = &stored.import;
-    let unfinished = sections.iter().any(|section| section.finished < section.games);
-    if unfinished && announcement.ends_at.is_some_and(|end| end <= now) {
-        let detail = "Play in the event has ended meanwhile: send it again with all results.";
-        return Err(Problem::conflict("play_ended", detail));
-    }
-    if app.store.event_with_code(&announcement.code).await?.is_some() {
-        return Err(Problem::code_taken());
-    }
-    let import = Import {
-        state: ImportState::Writing,
-        decided: Some((asker.caller.answers(), now, None)),
-        ..stored.import.clone()
-    };
-    let next = StoredImport { version: stored.version + 1, alarm_at: Some(now), import, ..stored };
-    decide(&app, &next).await?;
-    go_on(&app, &asker, next).await.map(Json)
+    decide(&app, &asker, stored, body.version, ImportAct::Approve).await.map(Json)
 }
 
 #[derive(Debug, Deserialize, ToSchema)]
@@ -111,21 +82,8 @@ pub(crate) async fn refuse_import(
 ) -> Result<Json<ImportView>, Problem> {
     let asker = Asker::new(&app, Caller::Person(me)).await?;
     let stored = find(&app, &asker, &id).await?;
-    let reason = Some(text_of(&body.reason, "Say why it is refused.")?);
-    let known = stored.import.decided.as_ref();
-    if known.is_some_and(|(by, _, why)| *by == asker.caller.answers() && *why == reason) {
-        return asker.view(&app, &stored).await.map(Json);
-    }
-    must_decide(&asker, &stored, body.version)?;
-    let import = Import {
-        state: ImportState::Refused,
-        decided: Some((asker.caller.answers(), app.clock.now(), reason)),
-        ..stored.import.clone()
-    };
-    let next = StoredImport { version: stored.version + 1, import, ..stored };
-    decide(&app, &next).await?;
-    app.store.remove_import_parts(next.id).await?;
-    asker.view(&app, &next).await.map(Json)
+    let act = ImportAct::Refuse { reason: text_of(&body.reason, "Say why it is refused.")? };
+    decide(&app, &asker, stored, body.version, act).await.map(Json)
 }
 
 pub(crate) async fn find(app: &App, asker: &Asker, id: &str) -> Result<StoredImport, Problem> {
@@ -141,22 +99,32 @@ pub(crate) async fn find(app: &App, asker: &Asker, id: &str) -> Result<StoredImp
     if asker.may_see(&stored) { Ok(stored) } else { Err(unknown()) }
 }
 
-fn must_decide(asker: &Asker, stored: &StoredImport, version: u32) -> Result<(), Problem> {
-    if stored.import.state == ImportState::Waiting && !asker.may_decide(stored) {
-        return Err(forbidden());
+/// Does something with an import that was looked at as of the version `seen`.
+async fn decide(
+    app: &App,
+    asker: &Asker,
+    stored: StoredImport,
+    seen: u32,
+    act: ImportAct,
+) -> Result<ImportView, Problem> {
+    let (now, code) = (app.clock.now(), &stored.import.announcement.code);
+    let code_taken = match act {
+        ImportAct::Approve => app.store.event_with_code(code).await?.is_some(),
+        ImportAct::Refuse { .. } => false,
+    };
+    let (official, version) = (asker.official(), stored.version);
+    let facts = ImportFacts { official, version, seen, code_taken };
+    let Outcome::Changed(import) = stored.import.decide(act, &facts, now)? else {
+        return go_on(app, asker, stored).await;
+    };
+    let alarm_at = (import.state == ImportState::Writing).then_some(now);
+    let next = StoredImport { id: stored.id, version: version + 1, import, alarm_at };
+    match app.store.decide_import(&next).await {
+        Err(Error::Conflict) => return Err(Problem::changed_meanwhile()),
+        decided => decided?,
     }
-    if !asker.caller.may_ever(app::Act::ApproveImport) {
-        return Err(forbidden());
+    if next.import.state == ImportState::Refused {
+        app.store.remove_import_parts(next.id).await?;
     }
-    if stored.import.state != ImportState::Waiting {
-        return Err(Problem::conflict("import_decided", "It is decided already."));
-    }
-    if stored.version == version { Ok(()) } else { Err(Problem::changed_meanwhile()) }
-}
-
-async fn decide(app: &App, decided: &StoredImport) -> Result<(), Problem> {
-    match app.store.decide_import(decided).await {
-        Err(Error::Conflict) => Err(Problem::changed_meanwhile()),
-        changed => Ok(changed?),
-    }
+    go_on(app, asker, next).await
 }

@@ -2,13 +2,15 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use app::{App, Problem, terms_of};
-use rules::tournament::{Announcement, Origin, PlayedGame, StartPositions};
-use rules::{
-    ByColor, ElsewhereFault, Game, Instant, PlayedElsewhere, PlayerId, Position, Profile,
-    ResultElsewhere,
+use app::{App, Problem};
+use rules::tournament::{
+    Announcement, GameElsewhere, IMPORT_GAMES_MAX, ImportFault, ImportSection, ImportedGames,
+    Origin, PlayedGame, check_import,
 };
-use store::{GameElsewhere, ImportPart, ImportSection};
+use rules::{
+    ByColor, ElsewhereFault, Game, Instant, PlayedElsewhere, PlayerId, Profile, ResultElsewhere,
+};
+use store::ImportPart;
 
 use crate::body::ImportBody;
 use crate::faults::{Faults, File, Place};
@@ -21,8 +23,6 @@ use crate::start_list::{self, ListedSection};
 const TEXT_BYTES_MAX: usize = 1024 * 1024;
 /// Bytes of the games: a thousand long ones with the moment of every move.
 const PGN_BYTES_MAX: usize = 3 * 1024 * 1024;
-/// Games of an event that is brought here.
-const GAMES_MAX: usize = 10_000;
 
 /// What would be made, and what is wrong.
 pub(crate) struct Checked {
@@ -98,16 +98,16 @@ pub(crate) async fn check(
         return Ok(Checked { faults, sections: sections.into_iter().map(empty).collect(), people });
     };
     let count: usize = roster.sections().iter().map(|section| section.pairings.len()).sum();
-    if count > GAMES_MAX {
-        let detail = format!("An event that is brought here has at most {GAMES_MAX} games.");
-        faults.error(Place(File::StartList, None, None), "too_many_games", detail);
+    if count > IMPORT_GAMES_MAX {
+        faults.found(Place(File::StartList, None, None), &ImportFault::TooManyGames);
     }
     let rows = results::by_game(rows, &roster, &sections, &mut faults);
     let games = games::by_game(games, &roster, &mut faults);
     // A game that could not be read is told of, and not missing.
     let complete = faults.errors() == before;
     let one_start = None;
-    let mut table = Table { announcement, origin, now, games, rows, faults, complete, one_start };
+    let event = ImportedGames { announcement, origin, now };
+    let mut table = Table { event, games, rows, faults, complete, one_start };
     table.find_one_start();
     let made = sections.into_iter().zip(roster.sections()).enumerate();
     let made = made.map(|(place, (listed, games))| table.section(place, listed, games));
@@ -121,28 +121,21 @@ async fn check_announcement(
     origin: Origin,
     faults: &mut Faults,
 ) -> Result<(), Problem> {
+    let code_taken = app.store.event_with_code(&announcement.code).await?.is_some();
+    let directs = match app.must_direct(announcement.director).await {
+        Err(problem) if !problem.is_refusal() => return Err(problem),
+        checked => checked.is_ok(),
+    };
     let at = Place(File::Announcement, None, None);
-    if let Err(refusal) = announcement.check_of(Some(origin)) {
-        faults.refused(at, refusal.code(), refusal.to_string(), refusal.rule());
-    }
-    if app.store.event_with_code(&announcement.code).await?.is_some() {
-        faults.error(at, "code_taken", "There is another event with this code.");
-    }
-    if let Err(problem) = app.must_direct(announcement.director).await {
-        if !problem.is_refusal() {
-            return Err(problem);
-        }
-        let detail = "The person named as the tournament director does not direct here.";
-        faults.error(at, "directs_no_tournaments", detail);
+    for fault in check_import(announcement, origin, code_taken, directs) {
+        faults.found(at, &fault);
     }
     Ok(())
 }
 
 /// Everything that is told of the games, while they are looked through.
 struct Table<'a> {
-    announcement: &'a Announcement,
-    origin: Origin,
-    now: Instant,
+    event: ImportedGames<'a>,
     games: BTreeMap<Slot, GameText>,
     rows: BTreeMap<Slot, ResultRow>,
     faults: Faults,
@@ -155,7 +148,7 @@ struct Table<'a> {
 impl Table<'_> {
     /// In which position all games start, where that was drawn once.
     fn find_one_start(&mut self) {
-        if self.announcement.start_positions != StartPositions::OneForAll {
+        if !self.event.have_one_start() {
             return;
         }
         for game in self.games.values() {
@@ -165,9 +158,7 @@ impl Table<'_> {
                 Some(known) if known == fen => {}
                 Some(_) => {
                     let at = Place(File::Pgn, Some(game.line), Some("FEN"));
-                    let detail =
-                        "All games of the event start from one position; this one does not.";
-                    self.faults.error(at, "wrong_start", detail);
+                    self.faults.found(at, &ImportFault::WrongStart);
                 }
             }
         }
@@ -188,12 +179,9 @@ impl Table<'_> {
             let mut played =
                 PlayedGame { white: pairing.white, black: pairing.black, result: None, flag: None };
             let untold = text.is_none() && row.is_none() && self.complete;
-            if untold && self.announcement.starts_at <= self.now {
+            if untold && let Err(fault) = self.event.check_untold(players) {
                 let first = listed.players.first().map(|listed| listed.line);
-                let ByColor { white, black } = players;
-                let detail = format!("Nothing is told of the game of {white} against {black}.");
-                let at = Place(File::StartList, first, None);
-                self.faults.error(at, "game_missing", detail);
+                self.faults.found(Place(File::StartList, first, None), &fault);
             }
             if let Some((game, kept)) = self.game(players, text, row) {
                 if let Some(ending) = game.ending() {
@@ -228,25 +216,19 @@ impl Table<'_> {
             ended_at: row.as_ref().and_then(|row| row.ended_at),
             white_days,
             black_days,
-            waits: !self.origin.goes_on_here(),
+            waits: !self.event.origin.goes_on_here(),
         };
         let start_fen = text.as_ref().and_then(|text| text.start_fen.clone());
-        let variant = self.announcement.variant;
-        let start = match (&self.announcement.start_positions, &start_fen) {
-            (StartPositions::From(fen), _) | (_, Some(fen)) => {
-                Position::start_from_fen(variant, fen).ok()
-            }
-            _ => None,
-        };
-        let terms = terms_of(self.announcement, players, start);
-        match played.game(terms, self.now) {
+        let start = self.event.start(start_fen.as_deref());
+        let terms = self.event.announcement.terms(players, start);
+        match played.game(terms, self.event.now) {
             Ok(game) => {
                 self.warn(&game, &played, text.as_ref(), row.as_ref());
                 Some((game, (start_fen, played)))
             }
             Err(fault) => {
-                let (at, code) = place_of(fault, text.as_ref(), row.as_ref());
-                self.faults.error(at, code, sentence(&fault.to_string()));
+                let at = place_of(fault, text.as_ref(), row.as_ref());
+                self.faults.found(at, &ImportFault::Elsewhere(fault));
                 None
             }
         }
@@ -259,21 +241,13 @@ impl Table<'_> {
         row: Option<&ResultRow>,
     ) -> Option<Option<ResultElsewhere>> {
         let score = text.and_then(|text| text.score);
-        let of_text = score.map(|(white, black)| ResultElsewhere { white, black, flag: None });
-        let Some(row) = row else { return Some(of_text) };
-        let agree = match (score, row.result) {
-            (Some(score), Some(result)) => score == (result.white, result.black),
-            (Some(_), None) => false,
-            (None, _) => true,
-        };
-        if agree {
-            return Some(row.result);
+        let agreed = ImportedGames::agreed(score, row.map(|row| row.result));
+        if let (None, Some(row)) = (agreed, row) {
+            let line = text.map_or(0, |text| text.line);
+            let at = Place(File::Results, Some(row.line), Some("result"));
+            self.faults.found(at, &ImportFault::ResultsDiffer { line });
         }
-        let line = text.map_or(0, |text| text.line);
-        let detail = format!("The game on line {line} of the PGN has another result.");
-        let at = Place(File::Results, Some(row.line), Some("result"));
-        self.faults.error(at, "results_differ", detail);
-        None
+        agreed
     }
 
     /// What whoever brings a game that is not over should know, or may not leave so.
@@ -284,64 +258,40 @@ impl Table<'_> {
         text: Option<&GameText>,
         row: Option<&ResultRow>,
     ) {
-        if game.ending().is_some() {
-            return;
-        }
+        let is_told = text.is_some() || row.is_some();
+        let Err(fault) = self.event.check_unfinished(game, played, is_told) else { return };
         let at = match (text, row) {
             (_, Some(row)) => Place(File::Results, Some(row.line), None),
             (Some(text), None) => Place(File::Pgn, Some(text.line), None),
             (None, None) => Place(File::StartList, None, None),
         };
-        if self.announcement.ends_at.is_some_and(|end| end <= self.now) {
-            let detail = "Play in the event has ended: this game needs a result.";
-            self.faults.error(at, "play_ended", detail);
-        } else if played.waits && (text.is_some() || row.is_some()) {
-            let detail = "The game is not over: no clock runs here until its result is recorded.";
-            self.faults.warn(at, "game_unfinished", detail);
-        } else if played.moves.iter().any(|played| played.at.is_none())
-            && (played.white_days.is_none() || played.black_days.is_none())
-        {
-            let detail = "Neither time stamps nor days left tell the clocks: moves without a stamp \
-                          count as played at once.";
-            self.faults.warn(at, "clock_not_told", detail);
-        }
+        self.faults.found(at, &fault);
     }
 }
 
-/// Where a fault of a game stands, and its stable name.
+/// Where a fault of a game stands.
 fn place_of(
     fault: ElsewhereFault,
     text: Option<&GameText>,
     row: Option<&ResultRow>,
-) -> (Place<'static>, &'static str) {
+) -> Place<'static> {
     let of_game = Place(File::Pgn, text.map(|text| text.line), None);
     let of_row =
         |column| row.map_or(of_game, |row| Place(File::Results, Some(row.line), Some(column)));
-    let of_move = |index: usize| {
-        let line = text.and_then(|text| text.moves.get(index)).map(|(_, line)| *line);
-        Place(File::Pgn, line, None)
-    };
     match fault {
-        ElsewhereFault::Move(index) => (of_move(index), "illegal_move"),
-        ElsewhereFault::AfterEnd(index) => (of_move(index), "moves_after_end"),
-        ElsewhereFault::Order(index) => (of_move(index), "stamps_out_of_order"),
-        ElsewhereFault::Future(index) => (of_move(index), "in_future"),
-        ElsewhereFault::Score => (of_row("flag"), "impossible_result"),
-        ElsewhereFault::Contradicted(_) => (of_row("result"), "result_contradicts_moves"),
-        ElsewhereFault::EndedBeforeStart => (of_row("ended"), "before_start"),
-        ElsewhereFault::EndedBeforeMove => (of_row("ended"), "ended_before_last_move"),
-        ElsewhereFault::EndsInFuture => (of_row("ended"), "in_future"),
-        ElsewhereFault::ClockOfFinished => (of_row("white_days"), "clock_of_finished_game"),
-        ElsewhereFault::ClockNotSet(by) => {
-            (of_row(by.fold_wb("white_days", "black_days")), "clock_cannot_be_set")
+        ElsewhereFault::Move(index)
+        | ElsewhereFault::AfterEnd(index)
+        | ElsewhereFault::Order(index)
+        | ElsewhereFault::Future(index) => {
+            let line = text.and_then(|text| text.moves.get(index)).map(|(_, line)| *line);
+            Place(File::Pgn, line, None)
         }
-        ElsewhereFault::NoTimeLeft => (of_row("white_days"), "no_time_left"),
+        ElsewhereFault::Score => of_row("flag"),
+        ElsewhereFault::Contradicted(_) => of_row("result"),
+        ElsewhereFault::EndedBeforeStart
+        | ElsewhereFault::EndedBeforeMove
+        | ElsewhereFault::EndsInFuture => of_row("ended"),
+        ElsewhereFault::ClockOfFinished | ElsewhereFault::NoTimeLeft => of_row("white_days"),
+        ElsewhereFault::ClockNotSet(by) => of_row(by.fold_wb("white_days", "black_days")),
     }
-}
-
-/// A sentence of what a fault says.
-fn sentence(fault: &str) -> String {
-    let mut letters = fault.chars();
-    let first = letters.next().map(|letter| letter.to_uppercase().collect::<String>());
-    format!("{}{}.", first.unwrap_or_default(), letters.as_str())
 }

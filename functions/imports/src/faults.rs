@@ -3,6 +3,7 @@
 use app::columns::Fault as ColumnFault;
 use app::{FileError, Problem, faults_found};
 use rules::pgn::PgnError;
+use rules::tournament::ImportFault;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -103,6 +104,12 @@ impl Faults {
         rule: Option<&'static str>,
     ) {
         self.add(at, code, detail.into(), rule, Severity::Error);
+    }
+
+    /// What the rules find.
+    pub(crate) fn found(&mut self, at: Place<'_>, fault: &ImportFault) {
+        let severity = if fault.is_warning() { Severity::Warning } else { Severity::Error };
+        self.add(at, fault.code(), fault.to_string(), fault.rule(), severity);
     }
 
     /// Something to be known.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use rules::pgn::{self, PgnFault, PgnGame, PgnResult, PgnTag};
 use rules::tournament::{Announcement, StartPositions};
-use rules::{HalfPoints, MoveElsewhere, PlayerId, Position, Variant};
+use rules::{HalfPoints, MoveElsewhere, PlayerId, Variant};
 
 use crate::faults::{Faults, File, Place};
 use crate::roster::{NotFound, Roster, Slot};
@@ -78,10 +78,10 @@ fn read_game(
         faults.error(at, "wrong_variant", detail);
         return None;
     }
-    let start_fen = match start_of(announcement, record.start.as_ref()) {
+    let start_fen = match announcement.told_start(record.start.as_ref()) {
         Ok(start_fen) => start_fen,
-        Err(detail) => {
-            faults.error(at, "wrong_start", detail);
+        Err(fault) => {
+            faults.found(at, &fault);
             return None;
         }
     };
@@ -117,29 +117,6 @@ fn add_tags(game: &mut PgnGame, announcement: &Announcement) {
     }
     if let StartPositions::From(fen) = &announcement.start_positions {
         add("FEN", fen);
-    }
-}
-
-/// The start that is to be kept with the game; none where the event tells it.
-fn start_of(
-    announcement: &Announcement,
-    start: Option<&Position>,
-) -> Result<Option<String>, &'static str> {
-    match (&announcement.start_positions, start) {
-        (StartPositions::Usual, None) => Ok(None),
-        (StartPositions::Usual, Some(_)) => Err("The event's games have the usual start."),
-        (StartPositions::From(fen), start) => {
-            let told = Position::start_from_fen(announcement.variant, fen).ok();
-            let usual = Position::start(announcement.variant);
-            let same = told.as_ref() == Some(start.unwrap_or(&usual));
-            if same { Ok(None) } else { Err("The event's games start from another position.") }
-        }
-        (StartPositions::PerGame | StartPositions::OneForAll, None) => Ok(None),
-        (StartPositions::PerGame | StartPositions::OneForAll, Some(start)) => {
-            let fen = start.fen();
-            let can = Position::start_from_fen(announcement.variant, &fen).is_ok();
-            can.then_some(Some(fen)).ok_or("No game can start from this position.")
-        }
     }
 }
 

@@ -3,9 +3,11 @@
 use app::{About, Act, App, Body, Caller, ChangeRefused, Made, Problem};
 use axum::Json;
 use axum::extract::State;
-use rules::tournament::{Announcement, Organiser};
+use rules::tournament::{
+    Announcement, Import, ImportFiling, ImportOfficial, ImportRefusal, ImportState, Organiser,
+};
 use rules::{Federation, PlayerId};
-use store::{Import, ImportState, StoredImport};
+use store::StoredImport;
 
 use crate::body::ImportBody;
 use crate::check::{Checked, check};
@@ -37,15 +39,15 @@ pub(crate) async fn import_event(
     if !asker.may_import(&announcement) {
         return Err(forbidden());
     }
-    let (by, now) = (asker.caller.answers(), app.clock.now());
+    let (official, now) = (asker.official(), app.clock.now());
     let digest = body.digest()?;
     if let Some(known) = known(&app, &asker, &body, &digest).await? {
         return Ok(Made::Nothing(Json(AnswerView::Import(Box::new(known)))));
     }
     let checked = check(&app, &body, &announcement, now).await?;
-    let plays = checked.people.contains_key(&by);
-    let needs_approval = plays || !asker.caller.may_ever(Act::ApproveImport);
     if body.dry_run {
+        let plays = checked.people.contains_key(&official.player);
+        let needs_approval = official.needs_approval(plays);
         let preview = PreviewView::new(checked, &announcement, needs_approval);
         return Ok(Made::Nothing(Json(AnswerView::Preview(preview))));
     }
@@ -54,19 +56,11 @@ pub(crate) async fn import_event(
         return Err(faults.problem());
     }
     let (sections, parts) = sections.into_iter().map(|section| section.parts()).unzip();
-    let import = Import {
-        by,
-        at: now,
-        origin: body.origin.into(),
-        announcement,
-        sections,
-        digest: digest.clone(),
-        state: if needs_approval { ImportState::Waiting } else { ImportState::Writing },
-        decided: None,
-        event: None,
-    };
+    let (origin, kept) = (body.origin.into(), digest.clone());
+    let filing = ImportFiling { origin, announcement, sections, digest: kept };
+    let import = Import::handed_in(filing, official, now);
     let stored = app.keep_import(import, parts, &body.request).await?;
-    must_be_same(&stored, &digest)?;
+    stored.import.check_repeated(&digest)?;
     let view = go_on(&app, &asker, stored).await?;
     Ok(Made::New(Json(AnswerView::Import(Box::new(view)))))
 }
@@ -83,19 +77,11 @@ async fn known(
     }
     match app.store.import_of(asker.caller.answers(), &body.request).await? {
         Some(stored) => {
-            must_be_same(&stored, digest)?;
+            stored.import.check_repeated(digest)?;
             go_on(app, asker, stored).await.map(Some)
         }
         None => Ok(None),
     }
-}
-
-fn must_be_same(stored: &StoredImport, digest: &str) -> Result<(), Problem> {
-    if stored.import.digest == digest {
-        return Ok(());
-    }
-    let detail = "Another import was sent under this request's key.";
-    Err(Problem::conflict("request_taken", detail))
 }
 
 /// Makes as much of an import as one run does. What is left its alarm brings about.
@@ -140,14 +126,12 @@ pub(crate) async fn list_imports(
 }
 
 fn people_of(stored: &StoredImport) -> Vec<PlayerId> {
-    let decided = stored.import.decided.as_ref().map(|(by, ..)| *by);
+    let decided = stored.import.decided.as_ref().map(|decided| decided.by);
     decided.into_iter().chain([stored.import.by]).collect()
 }
 
 pub(crate) fn forbidden() -> Problem {
-    let detail =
-        "This is for those who act for the federation that held the event, and for officers.";
-    Problem::not_allowed("forbidden", detail)
+    ImportRefusal::NotForYou.into()
 }
 
 /// Who asks, and for which federation.
@@ -203,6 +187,12 @@ impl Asker {
         };
         let about = About { players_federation: held_by, ..About::announced(announcement) };
         self.caller.may(Act::ImportEvent, &about, Some(self.federation))
+    }
+
+    /// Who hands in, or decides.
+    pub(crate) fn official(&self) -> ImportOfficial {
+        let approves = self.caller.may_ever(Act::ApproveImport);
+        ImportOfficial { player: self.caller.answers(), approves }
     }
 
     /// Whether the caller may approve or refuse an import: a person does.

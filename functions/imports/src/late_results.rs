@@ -3,17 +3,18 @@
 
 use std::collections::HashMap;
 
-use app::{App, Body, Caller, Change, ChangeRefused, Problem, section_ids};
+use app::{App, Body, Caller, Change, ChangeRefused, Problem, retry, section_ids, unless_changed};
 use axum::Json;
 use axum::extract::{Path, State};
-use rules::{Decision, GameId, ResultElsewhere};
+use rules::tournament::{Import, ImportFault};
+use rules::{Decision, GameId, Outcome, ResultElsewhere};
 use serde::{Deserialize, Serialize};
-use store::{Error, ImportState, SectionTable, StoredImport};
+use store::{SectionTable, StoredImport};
 use utoipa::ToSchema;
 
 use crate::approvals::find;
 use crate::faults::{Fault, Faults, File, Place};
-use crate::imports::{Asker, forbidden};
+use crate::imports::Asker;
 use crate::results::{self, ResultRow};
 use crate::roster::{Roster, Slot};
 use crate::start_list::ListedSection;
@@ -22,8 +23,6 @@ use crate::start_list::ListedSection;
 const TEXT_BYTES_MAX: usize = 48 * 1024;
 /// Results of one request, so that it is answered in time.
 const RESULTS_MAX: usize = 500;
-/// How often the counts of an import are written anew when somebody else was faster.
-const TRIES_MAX: u32 = 8;
 
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -95,30 +94,24 @@ pub(crate) async fn record_results(
             let change = Change { game, player: None, message: None };
             app.change_game(change, |game, now| game.record(result, now)).await?;
         }
-        count_finished(&app, &asker, stored).await?;
+        retry(|| count_finished(&app, &asker, stored.id)).await?;
     }
     Ok(Json(RecordedView { recorded, repeated, faults: faults.sorted() }))
 }
 
-/// Counts the finished games of the import again, as its event's tables have them now.
-async fn count_finished(app: &App, asker: &Asker, mut stored: StoredImport) -> Result<(), Problem> {
-    for _ in 0..TRIES_MAX {
-        let tables = tables(app, asker, &stored).await?;
-        let before = stored.clone();
-        for (section, table) in stored.import.sections.iter_mut().zip(&tables) {
-            let over = table.results.iter().filter(|line| line.result.is_some());
-            section.finished = u32::try_from(over.count()).map_err(Problem::internal)?;
-        }
-        if stored == before {
-            return Ok(());
-        }
-        stored.version += 1;
-        match app.store.change_import(&stored).await {
-            Err(Error::Conflict) => stored = app.store.import(before.id).await?,
-            kept => return Ok(kept?),
-        }
-    }
-    Err(Error::Conflict.into())
+/// Counts the finished games of an import again, as its event's tables have them now.
+async fn count_finished(app: &App, asker: &Asker, id: u32) -> Result<Option<()>, Problem> {
+    let stored = app.store.import(id).await?;
+    let tables = tables(app, asker, &stored).await?;
+    let over = |table: &SectionTable| {
+        let over = table.results.iter().filter(|line| line.result.is_some()).count();
+        u32::try_from(over).unwrap_or(u32::MAX)
+    };
+    let Outcome::Changed(import) = stored.import.counted(tables.iter().map(over)) else {
+        return Ok(Some(()));
+    };
+    let counted = StoredImport { version: stored.version + 1, import, ..stored };
+    unless_changed(app.store.change_import(&counted).await)
 }
 
 /// The sections of an import's event, for whoever may record results in it.
@@ -127,20 +120,13 @@ async fn tables(
     asker: &Asker,
     stored: &StoredImport,
 ) -> Result<Vec<SectionTable>, Problem> {
-    let event = stored.import.event.filter(|_| stored.import.state == ImportState::Done);
-    let Some(event) = event else {
-        let detail = "The event of this import is not made: nothing can be recorded in it.";
-        return Err(Problem::conflict("import_not_done", detail));
-    };
-    let event = app.store.event(event).await?;
+    let event = app.store.event(stored.import.event_to_record_in()?).await?;
     let mut tables = Vec::new();
     for section in section_ids(&event) {
         tables.push(app.store.section_table(section).await?);
     }
-    // Nobody records results of their own games, not through a federation's key either.
-    if tables.iter().any(|table| table.has_player(asker.caller.answers())) {
-        return Err(forbidden());
-    }
+    let plays = tables.iter().any(|table| table.has_player(asker.caller.answers()));
+    Import::check_recorder(plays)?;
     Ok(tables)
 }
 
@@ -168,8 +154,7 @@ fn checked(
         let at = |column| Place(File::Results, Some(row.line), Some(column));
         let result = row.result?;
         if !result.is_possible() {
-            let detail = "A game that has ended so cannot have this result.";
-            faults.error(at("flag"), "impossible_result", detail);
+            faults.found(at("flag"), &ImportFault::ImpossibleResult);
             return None;
         }
         let line = tables.get(slot.section)?.results.get(slot.index)?;

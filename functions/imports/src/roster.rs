@@ -58,7 +58,7 @@ impl Roster {
                     roster.by_name.entry(name).or_default().push(id);
                 }
             }
-            let pairings = app::pairings(system, section.players.len());
+            let pairings = system.pairings(section.players.len());
             let index = pairings.iter().enumerate();
             let index = index.map(|(index, pairing)| ((pairing.white, pairing.black), index));
             let index = index.collect();

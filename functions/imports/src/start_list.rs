@@ -1,12 +1,14 @@
 //! The start list: who is in which section, with which number, and what they came with.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, HashMap};
 
 use app::columns::{Columns, Row, lines_of};
 use app::game_rows::{number, rating};
-use rules::tournament::{Announcement, System};
+use rules::tournament::{
+    Announcement, IMPORT_SECTIONS_MAX, ImportFault, ListedPlayer, check_listed_section,
+};
 use rules::{PlayerId, Profile, Title};
-use store::{ListedPlayer, SectionTable, StartLine};
+use store::{SectionTable, StartLine};
 
 use crate::faults::{Faults, File, Place};
 
@@ -22,10 +24,6 @@ const NAME: usize = 6;
 
 /// Rows of a start list.
 const ROWS_MAX: usize = 10_000;
-/// Sections of an event that is brought here.
-const SECTIONS_MAX: usize = 500;
-/// Players of a section.
-const PLAYERS: std::ops::RangeInclusive<usize> = 2..=31;
 /// Characters of a section's name.
 const NAME_CHARACTERS: std::ops::RangeInclusive<usize> = 1..=40;
 /// Digits of a player's number, and of a start number.
@@ -176,11 +174,10 @@ pub(crate) fn sections(
     for row in rows {
         let (id, at) = (row.player.player, Place(File::StartList, Some(row.line), Some("id")));
         if !people.contains_key(&id) {
-            faults.error(at, "unknown_player", format!("Nobody has the number {id} here."));
+            faults.found(at, &ImportFault::UnknownPlayer(id));
         }
         if let Some(before) = seen.insert(id, row.line) {
-            let detail = format!("Player {id} stands on line {before} already.");
-            faults.error(at, "player_twice", detail);
+            faults.found(at, &ImportFault::PlayerTwice { player: id, line: before });
         }
         let place = *places.entry(row.section.clone()).or_insert_with(|| {
             sections.push(ListedSection { name: row.section.clone(), players: Vec::new() });
@@ -190,17 +187,16 @@ pub(crate) fn sections(
             section.players.push(row);
         }
     }
-    if sections.len() > SECTIONS_MAX {
-        let detail = format!("An event that is brought here has at most {SECTIONS_MAX} sections.");
-        faults.error(Place(File::StartList, None, Some("section")), "too_many_sections", detail);
+    if sections.len() > IMPORT_SECTIONS_MAX {
+        let at = Place(File::StartList, None, Some("section"));
+        faults.found(at, &ImportFault::TooManySections);
     }
     for section in &mut sections {
         check_section(section, announcement, faults);
     }
     if announcement.norms && seen.contains_key(&announcement.director) {
         let line = seen.get(&announcement.director).copied();
-        let detail = "Nobody directs an event with norms in which they play.";
-        faults.error(Place(File::StartList, line, Some("id")), "director_plays", detail);
+        faults.found(Place(File::StartList, line, Some("id")), &ImportFault::DirectorPlays);
     }
     sections
 }
@@ -208,28 +204,13 @@ pub(crate) fn sections(
 fn check_section(section: &mut ListedSection, announcement: &Announcement, faults: &mut Faults) {
     section.players.sort_by_key(|listed| listed.number);
     let first = section.players.iter().map(|listed| listed.line).min();
-    let (name, count) = (&section.name, section.players.len());
-    let at = Place(File::StartList, first, Some("section"));
-    if !PLAYERS.contains(&count) {
-        let (min, max) = (PLAYERS.start(), PLAYERS.end());
-        let detail = format!("A section has {min} to {max} players; “{name}” has {count}.");
-        faults.error(at, "section_size", detail);
-    }
-    if announcement.system == System::Scheveningen && count % 2 == 1 {
-        let detail = format!("The sides of a match are equal; “{name}” has {count} players.");
-        faults.error(at, "unequal_sides", detail);
-    }
-    let mut taken = BTreeSet::new();
-    for (expected, listed) in (1..).zip(&section.players) {
-        let (number, at) =
-            (listed.number, Place(File::StartList, Some(listed.line), Some("number")));
-        if !taken.insert(number) {
-            let detail = format!("Start number {number} of section “{name}” is there twice.");
-            faults.error(at, "number_twice", detail);
-        } else if number != expected && taken.len() == expected as usize {
-            let detail = format!("Start numbers go from 1 on; “{name}” has no number {expected}.");
-            faults.error(at, "number_missing", detail);
-            return;
-        }
+    let numbers: Vec<u32> = section.players.iter().map(|listed| listed.number).collect();
+    for (at, fault) in check_listed_section(announcement.system, &section.name, &numbers) {
+        let line = at.and_then(|place| section.players.get(place)).map(|listed| listed.line);
+        let at = match line {
+            Some(line) => Place(File::StartList, Some(line), Some("number")),
+            None => Place(File::StartList, first, Some("section")),
+        };
+        faults.found(at, &fault);
     }
 }

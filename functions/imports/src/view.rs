@@ -4,10 +4,10 @@ use std::collections::HashMap;
 
 use app::view::{PlayerView, organiser_text, time};
 use chrono::{DateTime, Utc};
-use rules::tournament::{Announcement, standings};
+use rules::tournament::{Announcement, ImportSection, ImportState, standings};
 use rules::{PlayerId, Profile};
 use serde::Serialize;
-use store::{ImportSection, ImportState, StoredImport};
+use store::StoredImport;
 use utoipa::ToSchema;
 
 use crate::body::OriginName;
@@ -223,9 +223,9 @@ impl ImportView {
             at: time(import.at),
             sections: import.sections.iter().map(SectionView::from).collect(),
             event: import.event.map(|event| event.0),
-            decided_by: decided.and_then(|(by, ..)| person(by)),
-            decided_at: decided.map(|(_, at, _)| time(*at)),
-            reason: decided.and_then(|(.., reason)| reason.clone()),
+            decided_by: decided.and_then(|decided| person(&decided.by)),
+            decided_at: decided.map(|decided| time(decided.at)),
+            reason: decided.and_then(|decided| decided.reason.clone()),
             may_decide,
         }
     }

@@ -1,4 +1,4 @@
-//! What somebody asks for in the name of an address: the mail that answers it, sent where the asker does not
+//! What somebody asks for in the name of an address: the email that answers it, sent where the asker does not
 //! wait for it. Only here is looked up whether the address has an account.
 //!
 //! Nothing that was typed into a form is in the text: the address is not known to be the asker's.
@@ -9,7 +9,7 @@ use store::{Account, AddressRequest, AddressRequestId, Error, Wanted, stable_has
 
 use crate::schedule::{LEASE_SECONDS, TRIES_MAX, next_try};
 
-/// Answers a request's alarm: sends its mail, or takes it away when its time is over.
+/// Answers a request's alarm: sends its email, or takes it away when its time is over.
 ///
 /// # Errors
 /// When the table does not answer: the alarm rings again.
@@ -36,7 +36,7 @@ pub(crate) async fn ring(app: &App, id: &AddressRequestId) -> Result<Look, Probl
     }
 }
 
-/// Sends the mail of a request that was claimed.
+/// Sends the email of a request that was claimed.
 async fn send(app: &App, request: &AddressRequest) -> Result<Look, Problem> {
     let account = match app.store.account_by_email(&request.email).await {
         Ok(account) => Some(account),

@@ -20,7 +20,7 @@ pub enum Delivered {
     Failed,
     /// It is tried no longer, and the officers can see so.
     GivenUp,
-    /// Devices have heard of it; the mail has its hour later.
+    /// Devices have heard of it; the email has its hour later.
     Pushed,
     /// It does not wait, not yet, or for somebody else.
     Passed,
@@ -49,7 +49,7 @@ pub async fn deliver(app: &App, pending: &PendingNotice) -> Result<Delivered, Pr
 }
 
 /// Answers a notice's alarm: sends it, alone or with everything else that is due to a player who
-/// wants one mail a day, or tells only devices, before the mail or where the player wants no mails.
+/// wants one email a day, or tells only devices, before the email or where the player wants no emails.
 ///
 /// # Errors
 /// When the table does not answer: the alarm rings again.
@@ -96,7 +96,7 @@ async fn push_before(app: &App, pending: PendingNotice) -> Result<Delivered, Pro
     Ok(Delivered::Pushed)
 }
 
-/// Sends everything that is due to a player in one mail.
+/// Sends everything that is due to a player in one email.
 ///
 /// All of it is claimed together or nothing: of two runs at the same time one sends.
 ///

@@ -5,7 +5,7 @@ use post::mail::{Diagram, Link};
 use rules::{GameId, PlayerId};
 use store::{SectionId, StoredGame};
 
-/// The name of the texts, what they name, where the mail leads, and the board.
+/// The name of the texts, what they name, where the email leads, and the board.
 pub(crate) struct Draft {
     pub(crate) message: &'static str,
     pub(crate) arguments: Vec<(&'static str, String)>,

@@ -6,14 +6,15 @@ use std::collections::BTreeSet;
 use app::{App, Problem};
 use post::mail::Link;
 use rules::PlayerId;
-use store::{EntryState, EventActKind, EventId, NewEventAct, Notice, NoticeKind};
+use rules::tournament::EntryState;
+use store::{EventActKind, EventId, NewEventAct, Notice, NoticeKind};
 
 use crate::draft::Draft;
 use crate::names::name_of;
 use crate::notify_all;
 
 /// Tells of a line of an event's log. What is for many is put down, and sent by the schedule: the stream's
-/// next record does not wait for a thousand mails.
+/// next record does not wait for a thousand emails.
 ///
 /// # Errors
 /// When the table does not answer: once more does no harm.

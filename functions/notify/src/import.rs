@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 
 use app::{App, Problem};
 use post::mail::Link;
-use rules::tournament::Organiser;
-use store::{ImportChange, ImportState, Notice, NoticeKind};
+use rules::tournament::{ImportState, Organiser};
+use store::{ImportChange, Notice, NoticeKind};
 
 use crate::draft::Draft;
 use crate::names::name_of;
@@ -25,12 +25,12 @@ pub(crate) async fn notices_of(app: &App, change: &ImportChange) -> Result<Vec<N
             told.remove(&import.by);
             false
         }
-        (Some(true), Some((by, ..))) => {
+        (Some(true), Some(decided)) => {
             if let Organiser::Federation(federation) = import.announcement.organiser {
                 told.extend(app.store.delegates(federation).await?);
             }
             told.insert(import.by);
-            told.remove(by);
+            told.remove(&decided.by);
             true
         }
         _ => return Ok(Vec::new()),
@@ -53,7 +53,7 @@ pub(crate) async fn draft(app: &App, id: u32, decided: bool) -> Result<Option<Dr
         ImportState::Refused => "refused",
         ImportState::Writing | ImportState::Done => "approved",
     };
-    let reason = import.decided.and_then(|(_, _, reason)| reason).unwrap_or_default();
+    let reason = import.decided.and_then(|decided| decided.reason).unwrap_or_default();
     let games: u32 = import.sections.iter().map(|section| section.games).sum();
     let (path, label) = match (decided, import.event) {
         (false, _) => ("/desk/imports".to_owned(), "mail-link-desk"),

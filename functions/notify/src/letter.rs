@@ -1,5 +1,5 @@
-//! A notice as a letter: what the mail says is read from the game, the section and the players when
-//! it is written, so that a late mail tells how things stand.
+//! A notice as a letter: what the email says is read from the game, the section and the players when
+//! it is written, so that a late email tells how things stand.
 
 use app::{App, Problem, reader_of};
 use post::mail::{Letter, Link, Reader, date, moment};
@@ -88,6 +88,7 @@ async fn draft_of(app: &App, notice: &Notice, account: &Account) -> Result<Optio
         NoticeKind::RatingCorrected { list, correction, at } => {
             rating::draft(app, player, list, *correction, *at).await
         }
+        NoticeKind::RatingListWaits { list, on } => rating::waits(app, reader, list, *on).await,
         NoticeKind::Title { case, step } => title::draft(app, player, language, *case, *step).await,
         NoticeKind::Transfer { id, step } => transfer::draft(app, player, *id, *step).await,
         NoticeKind::EventAct { event: id, version } => {

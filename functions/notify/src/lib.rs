@@ -1,5 +1,5 @@
 //! On each record of the table's stream: what players are to be told becomes a notice, and a notice
-//! becomes a mail. So does what somebody asks for in the name of an address.
+//! becomes an email. So does what somebody asks for in the name of an address.
 //!
 //! A notice is put before it is sent, under a key made of what happened, and marked after it was
 //! sent. So a record may come twice, late or out of order, and the machine may die between any two
@@ -73,7 +73,7 @@ pub async fn on_record(app: &App, old: Option<&Image>, new: Option<&Image>) -> R
 /// A notice that cannot be put does not stand in the way of the others.
 ///
 /// # Errors
-/// When the log is corrupt or the table does not answer. A mail that is not sent is no error here:
+/// When the log is corrupt or the table does not answer. An email that is not sent is no error here:
 /// its notice waits.
 pub async fn on_change(app: &App, change: &GameChange) -> Result<(), Problem> {
     let game = Game::replay(change.new.terms.clone(), &change.new.log);
@@ -118,8 +118,8 @@ async fn notify_all(app: &App, notices: Vec<Notice>) -> Result<(), Problem> {
 }
 
 /// Tells a player something, unless that was done before: puts the notice, and sends it where the
-/// player wants each mail. Devices that ask for push messages hear of it at once, of a player who wants no
-/// mails only they do.
+/// player wants each email. Devices that ask for push messages hear of it at once, of a player who wants no
+/// emails only they do.
 ///
 /// # Errors
 /// When the table does not answer: once more does no harm.

@@ -11,7 +11,7 @@ use serde_json::Value;
 
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> Result<(), lambda_runtime::Error> {
-    // The links that it sends are signed with the key that makes sessions; those that end mails, and
+    // The links that it sends are signed with the key that makes sessions; those that end emails, and
     // messages to webhooks, are sealed.
     let app = Function::start(&[Secret::Session, Secret::Refresh, Secret::Push])
         .await?

@@ -1,4 +1,4 @@
-//! A game as the reader of a mail sees it, and the letters about it.
+//! A game as the reader of an email sees it, and the letters about it.
 
 use app::{App, Problem};
 use post::mail::{Diagram, Link, Reader, local_san, span};
@@ -8,7 +8,7 @@ use store::{NoticeKind, StoredGame};
 use crate::draft::Draft;
 use crate::names::{director_name, name_of};
 
-/// A game as the reader of the mail sees it.
+/// A game as the reader of the email sees it.
 pub(crate) struct Scene<'a> {
     pub(crate) app: &'a App,
     stored: StoredGame,

@@ -16,7 +16,7 @@ const TRIES_MIN: u16 = 4;
 /// last ones have ended with their machine.
 pub(crate) const TRIES_MAX: u16 = 12;
 
-/// Tries of a digest after which what was in it is sent mail by mail: one of them may be what keeps the
+/// Tries of a digest after which what was in it is sent one by one: one of them may be what keeps the
 /// others back. That is after a day.
 pub(crate) const TOGETHER_TRIES_MAX: u16 = 6;
 

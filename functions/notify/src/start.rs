@@ -8,7 +8,7 @@ use store::{Notice, NoticeKind, SectionId};
 use crate::draft::{Draft, running_games, to_games};
 use crate::names::event_of;
 
-/// Seconds before the clocks start in which the mail of the start list, which names that moment, tells of
+/// Seconds before the clocks start in which the email of the start list, which names that moment, tells of
 /// it well enough.
 const ONE_MAIL_SECONDS: i64 = 3_600;
 
@@ -34,8 +34,8 @@ pub(crate) async fn list_is_out(
     Ok(Some(to_games(app, "mail-game-started", arguments)).filter(|_| !colors.is_empty()))
 }
 
-/// In how many games of a section the clocks run; none where the mail of the start list waits, or was sent
-/// less than an hour before they started: one mail will do.
+/// In how many games of a section the clocks run; none where the email of the start list waits, or was sent
+/// less than an hour before they started: one email will do.
 pub(crate) async fn clocks_run(
     app: &App,
     player: PlayerId,

@@ -1,7 +1,7 @@
 //! Published lists that were read, as pages of them are asked for: a function's memory holds a few.
 //!
 //! A published list never changes. Each request still reads the list's run, so that one that was taken
-//! back is gone at once, and one that was published anew is read anew.
+//! back is gone at once, and one that was published again is read again.
 
 use std::collections::{BTreeSet, HashMap};
 use std::sync::{Arc, Mutex, PoisonError};

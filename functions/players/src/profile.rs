@@ -56,13 +56,13 @@ struct PoolView {
     published: bool,
     /// From 30 games on (TR-9.3).
     fixed: bool,
-    /// The lists in which the rating was calculated anew, the oldest first.
+    /// The lists in which the rating was calculated again, the oldest first.
     periods: Vec<PeriodView>,
     #[schema(required)]
     forecast: Option<ForecastView>,
 }
 
-/// A list in which a rating was calculated anew.
+/// A list in which a rating was calculated again.
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = RatingPeriod)]
 struct PeriodView {

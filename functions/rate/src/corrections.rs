@@ -32,7 +32,7 @@ pub(crate) struct CorrectionBody {
     reason: String,
 }
 
-/// Sets a rating right, and calculates the list anew.
+/// Sets a rating right, and calculates the list again.
 #[utoipa::path(
     post, path = "/api/rating-runs/{id}/corrections", operation_id = "correct_rating",
     tag = "ratings",
@@ -62,7 +62,7 @@ pub(crate) async fn correct_rating(
     moved(&app, &stored, after).await
 }
 
-/// Takes a correction back, and calculates the list anew.
+/// Takes a correction back, and calculates the list again.
 #[utoipa::path(
     post, path = "/api/rating-runs/{id}/corrections/{number}/remove",
     operation_id = "remove_rating_correction", tag = "ratings",

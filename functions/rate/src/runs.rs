@@ -97,7 +97,7 @@ pub(crate) struct VersionBody {
     pub(crate) version: u32,
 }
 
-/// Collects and calculates anew a list that is not published: after a director has set a result right,
+/// Collects and calculates again a list that is not published: after a director has set a result right,
 /// or after the list was taken back.
 #[utoipa::path(
     post, path = "/api/rating-runs/{id}/calculate", operation_id = "calculate_rating_run",

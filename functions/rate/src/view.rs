@@ -100,9 +100,12 @@ pub(crate) struct NextView {
     effective_on: NaiveDate,
     /// The last day on which results are reported in time (RAT-12).
     reported_until: NaiveDate,
+    /// The last day on which results are entered in time that officials enter (RAT-13).
+    entered_until: NaiveDate,
     /// The day on which it has to be available (TR-9.5).
     available_from: NaiveDate,
-    /// Whether the last result in time is there.
+    /// Whether everything in time is there. The schedule begins it then by itself where the list before
+    /// is in force.
     may_start: bool,
 }
 
@@ -113,6 +116,7 @@ impl NextView {
             quarter: quarter.to_string(),
             effective_on: quarter.starts_on().to_date(),
             reported_until: quarter.reported_until().to_date(),
+            entered_until: quarter.entered_until().to_date(),
             available_from: quarter.available_from().to_date(),
             may_start: quarter.is_due_on(today),
         }

@@ -1,4 +1,4 @@
-//! The handlers of what is chosen: mails, the calendar's address, devices.
+//! The handlers of what is chosen: emails, the calendar's address, devices.
 
 use app::{App, Body, Present, PrivatePurpose, PrivateToken, Problem};
 use axum::Json;
@@ -52,14 +52,14 @@ pub(crate) async fn put_settings(
     let (chosen, zone) = body.read()?;
     app.store.keep_settings(me.player, &chosen, language.code(), zone).await?;
     // Other days before a deadline count for the turns that run: the next sweep finds the moment
-    // anew. Also when nothing has changed, so that a request that died here is made good by the next.
+    // again. Also when nothing has changed, so that a request that died here is made good by the next.
     let now = app.clock.now();
     app.store.bring_reminders_forward(me.player, now, now).await?;
     let settings = app.store.settings(me.player).await?;
     view(&app, me.player, &settings, (language, zone)).await
 }
 
-/// Makes my calendar's address anew: the old one is dead.
+/// Makes my calendar's address again: the old one is dead.
 #[utoipa::path(
     post, path = "/api/settings/calendar", operation_id = "renew_calendar", tag = "settings",
     responses(
@@ -95,7 +95,7 @@ async fn view(
     }))
 }
 
-/// Sends me push messages on this device, too. The same device again is no fault.
+/// Sends me push messages on this device, too. The same device again changes nothing.
 #[utoipa::path(
     post, path = "/api/settings/push", operation_id = "add_push_device", tag = "settings",
     request_body = DeviceBody,
@@ -119,7 +119,7 @@ pub(crate) async fn add_device(
     Ok(NoContent)
 }
 
-/// Sends me no push messages on this device any more; again is no fault.
+/// Sends me no push messages on this device any more; idempotent.
 #[utoipa::path(
     post, path = "/api/settings/push/remove", operation_id = "remove_push_device", tag = "settings",
     request_body = RemoveDeviceBody,
@@ -137,7 +137,7 @@ pub(crate) async fn remove_device(
     Ok(NoContent)
 }
 
-/// Ends the mails about games, for the address in a mail's header (RFC 8058); again is no fault.
+/// Ends the emails about games, for the address in an email's header (RFC 8058); idempotent.
 /// Whatever the body says is not read: the address says all.
 #[utoipa::path(
     post, path = "/api/unsubscribe/{token}", operation_id = "unsubscribe", tag = "settings",
@@ -189,8 +189,8 @@ impl FromRequestParts<App> for AddressPath {
     }
 }
 
-/// An address that this server did not make, or has made anew since.
+/// An address that this server did not make, or has made again since.
 pub(crate) fn unknown_address() -> Problem {
-    let detail = "This address is not good: it was made anew, or part of it is missing.";
+    let detail = "This address is not good: it was made again, or part of it is missing.";
     Problem::not_found("unknown_address", detail)
 }

@@ -1,8 +1,8 @@
-//! What a player chooses: mails, reminders, language, the private calendar, push messages, and what they show
+//! What a player chooses: emails, reminders, language, the private calendar, push messages, and what they show
 //! of themselves.
 //!
-//! The calendar and the end of mails are opened by a sealed address in place of a session: calendar
-//! and mail programs have none.
+//! The calendar and the end of emails are opened by a sealed address in place of a session: calendar
+//! and email programs have none.
 
 mod calendar;
 mod feed;

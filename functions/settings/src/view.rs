@@ -10,7 +10,7 @@ use utoipa::ToSchema;
 /// Hours of a day.
 const HOURS: u8 = 24;
 
-/// Which mails about games a player gets.
+/// Which emails about games a player gets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 #[schema(as = MailChoice)]
@@ -19,7 +19,7 @@ pub(crate) enum MailName {
     Each,
     /// One a day with everything.
     Digest,
-    /// None; mails about the account come all the same.
+    /// None; emails about the account come all the same.
     None,
 }
 
@@ -43,7 +43,7 @@ impl From<MailName> for MailChoice {
     }
 }
 
-/// The languages that mails and calendars are written in.
+/// The languages that emails and calendars are written in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 #[schema(as = Language)]
@@ -63,7 +63,7 @@ impl LanguageName {
         }
     }
 
-    /// The language of a code; anything that is not known is read as English, as for mails.
+    /// The language of a code; anything that is not known is read as English, as for emails.
     pub fn of(code: &str) -> LanguageName {
         if code == "cs" { LanguageName::Cs } else { LanguageName::En }
     }
@@ -79,13 +79,13 @@ impl LanguageName {
 }))]
 pub(crate) struct SettingsView {
     pub(crate) mail: MailName,
-    /// The hour at which the daily mail goes out, in `zone`: 0 to 23.
+    /// The hour at which the daily email goes out, in `zone`: 0 to 23.
     pub(crate) digest_hour: u8,
     /// How many days before a deadline to be reminded, the most first; empty: never.
     pub(crate) reminder_days: Vec<u8>,
-    /// The language of mails and of the calendar.
+    /// The language of emails and of the calendar.
     pub(crate) language: LanguageName,
-    /// The zone in which mails and the calendar tell moments, by its name in the IANA's database.
+    /// The zone in which emails and the calendar tell moments, by its name in the IANA's database.
     pub(crate) zone: &'static str,
     /// The private address of the calendar: whoever knows it can read it.
     pub(crate) calendar_url: String,

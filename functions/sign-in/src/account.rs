@@ -98,7 +98,7 @@ async fn send_to_new(app: &App, account: &Account, email: String) -> Result<(), 
     app.send(Letter { to: email, link: Some(link), ..letter }).await
 }
 
-/// Confirms a new address with the token from the email; again is no fault. It signs nobody out.
+/// Confirms a new address with the token from the email; idempotent. It signs nobody out.
 #[utoipa::path(
     post, path = "/api/me/email/confirm", operation_id = "confirm_address", tag = "sign-in",
     request_body = LinkBody,

@@ -21,7 +21,7 @@ pub(crate) struct DeleteBody {
 
 /// Takes my account away for good: the address at once; settings, keys, devices, notices and exports within
 /// a minute or two. My games, results and ratings stay, under the name "Former player" and my number.
-/// Refused while games run or entries are open (TR-8.1). Again is no fault.
+/// Refused while games run or entries are open (TR-8.1). Idempotent.
 #[utoipa::path(
     post, path = "/api/me/delete", operation_id = "delete_me", tag = "sign-in",
     request_body = DeleteBody,

@@ -9,7 +9,7 @@ use rules::Federation;
 
 /// Longest address, in bytes: RFC 5321.
 const EMAIL_BYTES_MAX: usize = 254;
-/// The languages that mails are written in.
+/// The languages that emails are written in.
 const LANGUAGES: [&str; 2] = ["en", "cs"];
 
 /// The federations that players come from, by the codes of the ICCF and FIDE: the front-end's
@@ -28,7 +28,7 @@ pub(crate) fn email(text: &str) -> Result<String, Problem> {
     Err(Problem::invalid("invalid_email", "This is not an e-mail address."))
 }
 
-/// An address that somebody chooses: mail from elsewhere reaches it, so its domain has two parts at
+/// An address that somebody chooses: email from elsewhere reaches it, so its domain has two parts at
 /// least, and the last one is no number. Those from before go on signing in.
 pub(crate) fn new_email(text: &str) -> Result<String, Problem> {
     let email = email(text)?;
@@ -48,7 +48,7 @@ pub(crate) fn federation(text: &str) -> Result<Federation, Problem> {
     text.parse().ok().filter(|_| known).ok_or_else(refusal)
 }
 
-/// A language that mails are written in.
+/// A language that emails are written in.
 pub(crate) fn language(text: &str) -> Result<String, Problem> {
     if LANGUAGES.contains(&text) {
         return Ok(text.to_owned());

@@ -30,7 +30,7 @@ const ADDRESSES_MAX: usize = 100;
 const COUNTS_MAX: u32 = 3;
 /// Sign-ins from one network address in a window.
 const SIGN_IN_ADDRESS_MAX: u32 = 100;
-/// Seconds of the window in which mails are counted.
+/// Seconds of the window in which emails are counted.
 const MAIL_WINDOW_SECONDS: i64 = 60 * 60;
 /// Mails to one address in a window.
 const MAIL_MAX: u32 = 5;
@@ -127,7 +127,7 @@ pub(crate) async fn forget_sign_ins(app: &App, email: &str) -> Result<(), Proble
     Tries::of(app, email, None, None).forget(app).await
 }
 
-/// Counts a mail before it is sent.
+/// Counts an email before it is sent.
 pub(crate) async fn count_mail(
     app: &App,
     email: &str,

@@ -17,7 +17,7 @@ pub(crate) async fn send_link(
         LinkPurpose::Passkey => ("passkey", "mail-link-passkey"),
         LinkPurpose::ChangeAddress => ("address", "mail-link-confirm"),
     };
-    // Each request is a mail of its own, two within the same second, too.
+    // Each request is an email of its own, two within the same second, too.
     let mut nonce = [0; 8];
     (app.random)(&mut nonce);
     app.send(Letter {

@@ -51,9 +51,9 @@ pub(crate) async fn passkeys_of_link(
     Ok(Json(known.passkeys.iter().map(PasskeyView::of).collect()))
 }
 
-/// Sets a new password with the token from the mail, once. Whoever knew the old one may have made
+/// Sets a new password with the token from the email, once. Whoever knew the old one may have made
 /// something in the account: all sessions end, keys, webhooks, devices, the calendar's address, and the
-/// passkeys that are not named. The answer tells what has ended, so that its owner can make it anew.
+/// passkeys that are not named. The answer tells what has ended, so that its owner can make it again.
 #[utoipa::path(
     post, path = "/api/password/reset", operation_id = "reset_password", tag = "sign-in",
     request_body = ResetBody,

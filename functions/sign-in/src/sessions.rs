@@ -73,7 +73,7 @@ pub(crate) async fn list_sessions(
     Ok(Json(SessionsView { sessions }))
 }
 
-/// Ends one of my sessions; again is no fault. Its access token lasts a quarter of an hour at most, and
+/// Ends one of my sessions; idempotent. Its access token lasts a quarter of an hour at most, and
 /// proves nothing any more.
 #[utoipa::path(
     delete, path = "/api/sessions/{id}", operation_id = "end_session", tag = "sign-in",

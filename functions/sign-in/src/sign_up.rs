@@ -23,7 +23,7 @@ const LAST_NUMBER_BEFORE: u32 = 900_000;
 const NAME_BYTES: usize = 24;
 
 /// Asks for an account: a link to confirm the address is sent to it, and lapses after three days. The answer
-/// and the work are the same for an address that has an account already; the mail then says so.
+/// and the work are the same for an address that has an account already; the email then says so.
 #[utoipa::path(
     post, path = "/api/sign-up", operation_id = "sign_up", tag = "sign-in", request_body = SignUpBody,
     responses(
@@ -62,7 +62,7 @@ fn read(body: SignUpBody) -> Result<(String, SignUp), Problem> {
 }
 
 /// Puts down what somebody wants in the name of an address. Whether it has an account is looked up by whoever
-/// sends the mail.
+/// sends the email.
 pub(crate) async fn put_down(app: &App, email: String, wanted: Wanted) -> Result<(), Problem> {
     let mut name = [0; NAME_BYTES];
     (app.random)(&mut name);
@@ -70,8 +70,8 @@ pub(crate) async fn put_down(app: &App, email: String, wanted: Wanted) -> Result
     Ok(app.store.put_address_request(&request).await?)
 }
 
-/// Opens the account of a sign-up, with the token from the mail and the password that was chosen for it;
-/// again is no fault.
+/// Opens the account of a sign-up, with the token from the email and the password that was chosen for it;
+/// idempotent.
 #[utoipa::path(
     post, path = "/api/sign-up/confirm", operation_id = "confirm_email", tag = "sign-in",
     request_body = ConfirmBody,

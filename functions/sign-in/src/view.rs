@@ -25,9 +25,9 @@ pub(crate) struct SignUpBody {
     pub(crate) family_name: String,
     /// Three letters.
     pub(crate) federation: String,
-    /// `en` or `cs`: the language of mails.
+    /// `en` or `cs`: the language of emails.
     pub(crate) language: String,
-    /// The zone in which mails tell moments, a name of the IANA's database; UTC where it is left out.
+    /// The zone in which emails tell moments, a name of the IANA's database; UTC where it is left out.
     #[serde(default = "utc")]
     pub(crate) zone: String,
 }
@@ -87,7 +87,7 @@ pub(crate) struct ForgotBody {
     "token": "eyJhbGciOiJFZERTQSJ9.e30.c2ln", "password": "another horse battery"
 }))]
 pub(crate) struct ResetBody {
-    /// From the link in the mail.
+    /// From the link in the email.
     pub(crate) token: String,
     /// 12 to 128 characters, and not soon guessed.
     pub(crate) password: String,
@@ -143,7 +143,7 @@ pub(crate) struct MeView {
     /// Whether I hold an office that this session does not open: it needs a passkey.
     passkey_needed: bool,
     email: String,
-    /// The language of mails.
+    /// The language of emails.
     language: String,
 }
 

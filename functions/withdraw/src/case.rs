@@ -1,10 +1,7 @@
 //! A player's case before an official.
 
-use app::{
-    App, Problem, WithdrawalOfficial, WithdrawalPart, WithdrawalRecord, WithdrawalRights,
-    unless_changed,
-};
-use rules::tournament::{Withdrawal, WithdrawalFacts};
+use app::{App, Problem, WithdrawalOfficial, WithdrawalPart, WithdrawalRecord, unless_changed};
+use rules::tournament::{Withdrawal, WithdrawalFacts, WithdrawalRights};
 use rules::{Instant, Outcome, PlayerId, Profile};
 use store::{Error, StoredEvent, StoredWithdrawal, WithdrawalId};
 

@@ -139,7 +139,7 @@ pub(crate) struct MyWithdrawalsView {
     owes_deposit: bool,
 }
 
-/// What a player sees of the own withdrawals.
+/// What a player sees of their own withdrawals.
 pub(crate) async fn mine(app: &App, player: &Profile) -> Result<MyWithdrawalsView, Problem> {
     let stored = app.store.withdrawals_of(player.id).await?;
     let WithdrawalRecord { suspended_until, owes_deposit, .. } =

@@ -4,9 +4,10 @@ use std::collections::BTreeSet;
 use std::io::Read;
 use std::process::ExitCode;
 
-use app::{Seed, draw_start_numbers};
+use app::sha256;
 use clap::Args;
 use rules::PlayerId;
+use rules::tournament::{ParseSeedError, Seed, draw_start_numbers};
 
 /// Draw a section's start numbers again, from the published seed.
 #[derive(Debug, Args)]
@@ -53,12 +54,12 @@ pub fn made_of(options: &Options) -> Result<&'static str, String> {
     let Some(secret) = &options.secret else {
         return Ok("the seed is the server's alone: give --secret and --commitment to check it");
     };
-    let read = |text: &str| text.parse().map_err(|e: app::ParseSeedError| e.to_string());
+    let read = |text: &str| text.parse().map_err(|e: ParseSeedError| e.to_string());
     let (seed, secret): (Seed, Seed) = (read(&options.seed)?, read(secret)?);
-    if options.commitment.as_ref().is_some_and(|shown| *shown != secret.commitment()) {
+    if options.commitment.as_ref().is_some_and(|shown| *shown != secret.commitment(sha256)) {
         return Err("the secret is not the one that was committed to".to_owned());
     }
-    if secret.mixed(options.beacon.as_deref()) != seed {
+    if secret.mixed(options.beacon.as_deref(), sha256) != seed {
         return Err("the seed is not made of this secret and this public value".to_owned());
     }
     Ok(match (&options.commitment, &options.beacon) {
@@ -78,7 +79,7 @@ pub fn made_of(options: &Options) -> Result<&'static str, String> {
 /// # Errors
 /// What is wrong with the seed or with a line of the players, in words.
 pub fn lines(options: &Options, players: &str) -> Result<String, String> {
-    let seed: Seed = options.seed.parse().map_err(|e: app::ParseSeedError| e.to_string())?;
+    let seed: Seed = options.seed.parse().map_err(|e: ParseSeedError| e.to_string())?;
     let mut seen = BTreeSet::new();
     let mut read = Vec::new();
     for (number, line) in (1..).zip(players.lines()) {
@@ -96,6 +97,6 @@ pub fn lines(options: &Options, players: &str) -> Result<String, String> {
     if read.is_empty() {
         return Err("no players: give their numbers, one a line".to_owned());
     }
-    let lots = draw_start_numbers(&seed, &options.section, &read);
+    let lots = draw_start_numbers(&seed, &options.section, &read, sha256);
     Ok(lots.iter().map(|lot| format!("{} {} {}\n", lot.number, lot.player, lot.ticket)).collect())
 }

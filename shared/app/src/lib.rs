@@ -52,13 +52,10 @@ pub use work::announce::Announced;
 pub use work::catch_up::Behind;
 pub use work::change_game::{Change, Changed};
 pub use work::export::EXPORT_DAYS;
-pub use work::import::IMPORT_DAYS;
-pub use work::lots::{
-    Lot, ParseSeedError, Seed, draw_one_start_position, draw_start_numbers, draw_start_position,
-};
+pub use work::lots::{draw_seed, sha256};
 pub use work::mail::reader_of;
 pub use work::play_in::play_in;
-pub use work::publish::{pairings, section_ids, terms_of};
+pub use work::publish::section_ids;
 pub use work::push::Pushed;
 pub use work::rating_games;
 pub use work::retry::{retry, unless_changed};
@@ -71,7 +68,7 @@ pub use work::titles::TitleRecord;
 pub use work::whole::{WholeGames, whole_game};
 pub use work::withdrawal::{WithdrawalPart, WithdrawalRecord};
 pub use work::withdrawal_news::withdrawal_news;
-pub use work::withdrawal_rights::{WithdrawalOfficial, WithdrawalRights};
+pub use work::withdrawal_rights::WithdrawalOfficial;
 
 use std::sync::Arc;
 

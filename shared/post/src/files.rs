@@ -160,7 +160,7 @@ impl Files {
         }
     }
 
-    /// Removes a folder's files; again is no fault.
+    /// Removes a folder's files; idempotent.
     ///
     /// # Errors
     /// [`FilesError`].

@@ -2,7 +2,7 @@
 //!
 //! Each head is a leaf of a Merkle tree at its game's number; where there is no such game the leaf is
 //! empty. So a game that went back, or whose log changed, after a root was published can be told by
-//! anybody who holds its record. Leaves are blinded anew each day: a running game that is hidden has few
+//! anybody who holds its record. Leaves are blinded again each day: a running game that is hidden has few
 //! possible next moves, and they could be guessed from its hash, or that it has moved from a leaf that
 //! is another than the day's before.
 

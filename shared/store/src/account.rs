@@ -265,7 +265,7 @@ impl Store {
     }
 
     /// The write of how an account is spoken to, to go with others: everything else of it stays, and an
-    /// account that is gone is not made anew.
+    /// account that is gone is not made again.
     pub(crate) async fn speech_write(
         &self,
         player: PlayerId,

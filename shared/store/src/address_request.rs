@@ -241,7 +241,7 @@ impl Store {
         Ok(())
     }
 
-    /// Takes a request away; again is no fault.
+    /// Takes a request away; idempotent.
     ///
     /// # Errors
     /// `Unavailable`.

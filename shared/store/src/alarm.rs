@@ -225,7 +225,7 @@ impl Store {
         }
     }
 
-    /// Sets a game's alarm anew, unless anything has been appended since `game` was read.
+    /// Sets a game's alarm again, unless anything has been appended since `game` was read.
     ///
     /// # Errors
     /// `Conflict` when the game has changed; `Unavailable`.

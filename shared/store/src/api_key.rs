@@ -189,7 +189,7 @@ impl Store {
         Err(Error::NotFound)
     }
 
-    /// Revokes a key; again is no fault.
+    /// Revokes a key; idempotent.
     ///
     /// # Errors
     /// `Unavailable`.

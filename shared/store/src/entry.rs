@@ -2,130 +2,14 @@
 //! each, so that a start list is published for exactly the entries that its organiser saw.
 
 use aws_sdk_dynamodb::types::{Put, TransactWriteItem};
-use rules::tournament::{EventState, Grounds, WonSection};
-use rules::{Federation, Instant, PlayerId};
-use serde::{Deserialize, Serialize};
+use rules::tournament::{Entry, EntryLine, EntryWin};
+use rules::{Instant, PlayerId};
 
 use crate::event::{event_pk, json, read_json};
 use crate::item::{Attributes, Reader, key, number};
 use crate::player::player_pk;
 use crate::request::Part;
 use crate::{Error, EventAct, EventId, SectionId, Store, StoredEvent, StoredYear};
-
-/// How far an entry is. The names are stored.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum EntryState {
-    /// It waits for the organiser, or for its fee.
-    Entered,
-    /// The player plays.
-    Accepted,
-    /// The player plays when a place becomes free.
-    Waiting,
-    /// The organiser has refused it.
-    Refused,
-    /// It was taken back before the start (`TR-8.1`).
-    Withdrawn,
-}
-
-impl EntryState {
-    /// Whether an entry counts.
-    pub fn is_alive(self) -> bool {
-        !matches!(self, EntryState::Refused | EntryState::Withdrawn)
-    }
-}
-
-/// A player's entry in an event.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Entry {
-    /// Whose.
-    pub player: PlayerId,
-    /// When it was made.
-    pub at: Instant,
-    /// Who made it: the player, or somebody of the federation.
-    pub by: PlayerId,
-    /// On which grounds, where the class alone does not admit the player.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub grounds: Option<Grounds>,
-    /// The federation among whose nominations it counts (`TR-1.0.10`); none where it does not count.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub nominated_by: Option<Federation>,
-    /// How far it is.
-    pub state: EntryState,
-    /// When the fee was recorded as paid (`TR-0.2`).
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub fee_paid_at: Option<Instant>,
-    /// Whether the player enters free where others pay (`TR-4.5`).
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub free: bool,
-    /// When the delegate of the player's federation confirmed that.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub confirmed_at: Option<Instant>,
-    /// The deposit that came with it (`TR-8.4`).
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub deposit: Option<Deposit>,
-    /// Why it was refused, put on the waiting list or withdrawn.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub reason: Option<String>,
-}
-
-impl Entry {
-    /// One that nothing more is known of than who made it for whom, and when.
-    pub fn new(player: PlayerId, by: PlayerId, at: Instant) -> Entry {
-        Entry {
-            player,
-            at,
-            by,
-            grounds: None,
-            nominated_by: None,
-            state: EntryState::Entered,
-            fee_paid_at: None,
-            free: false,
-            confirmed_at: None,
-            deposit: None,
-            reason: None,
-        }
-    }
-
-    /// The section by whose win the player enters.
-    fn won(&self) -> Option<SectionId> {
-        match self.grounds {
-            Some(Grounds::SectionWinner(WonSection::Number(section))) => Some(SectionId(section)),
-            _ => None,
-        }
-    }
-}
-
-/// A deposit, which a federation holds for a player who has withdrawn before.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Deposit {
-    /// When it was recorded as paid.
-    pub paid_at: Instant,
-    /// When it was given back: the player has finished the event properly (`TR-8.6`), or has not played.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub refunded_at: Option<Instant>,
-    /// When it was forfeited (`TR-8.4`).
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub forfeited_at: Option<Instant>,
-}
-
-impl Deposit {
-    /// Whether it is neither given back nor forfeited.
-    pub fn is_held(&self) -> bool {
-        self.refunded_at.is_none() && self.forfeited_at.is_none()
-    }
-}
-
-/// A player's entries, as the player's own items name them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct EntryLine {
-    /// The event.
-    pub event: EventId,
-    /// Whether the event gives norms, and when it starts (`TR-4.7`).
-    pub norm_event_starts_at: Option<Instant>,
-    /// When the deposit that came with the entry was given back, the player having played (`TR-8.6`).
-    pub deposit_refunded_at: Option<Instant>,
-}
 
 const ENTRY: &str = "ENTRY#";
 
@@ -140,6 +24,19 @@ fn line_key(player: PlayerId, event: EventId) -> Attributes {
 /// The key of what tells that a player has used the win of a section.
 fn win_key(player: PlayerId, section: SectionId) -> Attributes {
     key(player_pk(player), format!("WIN#{:010}", section.0))
+}
+
+/// The line that a player has of an entry, as it is kept.
+fn line_item(player: PlayerId, line: &EntryLine) -> Attributes {
+    let mut item = line_key(player, line.event);
+    let mut instant = |name: &str, at: Option<Instant>| {
+        if let Some(at) = at {
+            item.insert(name.to_owned(), number(at.unix()));
+        }
+    };
+    instant("norm_event_starts_at", line.norm_event_starts_at);
+    instant("deposit_refunded_at", line.deposit_refunded_at);
+    item
 }
 
 /// The line that a player has of an entry.
@@ -235,30 +132,32 @@ impl Store {
     }
 
     /// The write by which an entry uses the win of a section, under the condition that no other
-    /// one does, or by which a dead entry gives it back.
+    /// one does, or by which it gives it back; none where another entry has used it since.
     async fn win_write(
         &self,
         event: EventId,
-        entry: &Entry,
-        section: SectionId,
+        player: PlayerId,
+        win: EntryWin,
     ) -> Result<Option<TransactWriteItem>, Error> {
-        let key = win_key(entry.player, section);
-        if entry.state.is_alive() {
-            let mut item = key;
-            item.insert("event".to_owned(), number(event.0));
-            let put = Put::builder()
-                .table_name(self.table())
-                .set_item(Some(item))
-                .condition_expression("attribute_not_exists(pk) OR event = :event")
-                .expression_attribute_values(":event", number(event.0))
-                .build()?;
-            return Ok(Some(TransactWriteItem::builder().put(put).build()));
+        match win {
+            EntryWin::Used(section) => {
+                let mut item = win_key(player, section);
+                item.insert("event".to_owned(), number(event.0));
+                let put = Put::builder()
+                    .table_name(self.table())
+                    .set_item(Some(item))
+                    .condition_expression("attribute_not_exists(pk) OR event = :event")
+                    .expression_attribute_values(":event", number(event.0))
+                    .build()?;
+                Ok(Some(TransactWriteItem::builder().put(put).build()))
+            }
+            EntryWin::GivenBack(section) => match self.win_used(player, section).await? {
+                Some(used_in) if used_in == event => {
+                    self.delete(win_key(player, section)).map(Some)
+                }
+                _ => Ok(None),
+            },
         }
-        // Another entry has used it since.
-        if self.win_used(entry.player, section).await? != Some(event) {
-            return Ok(None);
-        }
-        self.delete(key).map(Some)
     }
 
     /// Keeps a player's entry in an event that is still as it was read, and the player's own line. An
@@ -306,23 +205,13 @@ impl Store {
     ) -> Result<Vec<TransactWriteItem>, Error> {
         let mut item = entry_key(event.id, entry.player);
         item.insert("entry".to_owned(), json(entry)?);
-        let mut line = line_key(entry.player, event.id);
-        if event.announcement.norms {
-            let starts_at = event.announcement.starts_at.unix();
-            line.insert("norm_event_starts_at".to_owned(), number(starts_at));
-        }
-        let refunded_at = entry.deposit.and_then(|deposit| deposit.refunded_at);
-        let played = entry.state == EntryState::Accepted && event.state == EventState::Finished;
-        if let Some(at) = refunded_at.filter(|_| played) {
-            line.insert("deposit_refunded_at".to_owned(), number(at.unix()));
-        }
         let mut writes = vec![self.put(item)?];
-        writes.push(match entry.state.is_alive() {
-            true => self.put(line)?,
-            false => self.delete(line_key(entry.player, event.id))?,
+        writes.push(match entry.line(event.id, &event.announcement, event.state) {
+            Some(line) => self.put(line_item(entry.player, &line))?,
+            None => self.delete(line_key(entry.player, event.id))?,
         });
-        if let Some(section) = entry.won() {
-            writes.extend(self.win_write(event.id, entry, section).await?);
+        if let Some(win) = entry.win() {
+            writes.extend(self.win_write(event.id, entry.player, win).await?);
         }
         writes.extend(self.nomination_given_back(event.id, entry).await?);
         Ok(writes)

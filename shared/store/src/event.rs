@@ -8,32 +8,17 @@ use std::cmp::Reverse;
 use std::ops::Range;
 
 use aws_sdk_dynamodb::types::{ReturnConsumedCapacity, TransactWriteItem, Update};
-use rules::tournament::{Announcement, EventId, EventState, Origin, SectionId};
-use rules::{GameId, Instant, PlayerId};
+use rules::tournament::{
+    Announcement, EventAct, EventId, EventState, Imported, Proposal, ProposedSection, Publication,
+};
+use rules::{Instant, PlayerId};
+use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
 
 use crate::alarm::shard_of_text;
 use crate::item::{Attributes, Reader, key, number, text};
 use crate::request::Part;
-use crate::{DrawnLots, Error, EventAct, NewEventAct, Store};
-
-/// What a publication has fixed: from it and the proposal everything else follows, so that a run
-/// that died half-way is taken up again.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Publication {
-    /// When.
-    pub at: Instant,
-    /// The lots' seed: 64 hexadecimal digits.
-    pub seed: String,
-    /// What it was made of; none where it was not committed to.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub drawn: Option<DrawnLots>,
-    /// The number of the first section; the others follow.
-    pub first_section: SectionId,
-    /// The number of the first game; the others follow.
-    pub first_game: GameId,
-}
+use crate::{Error, NewEventAct, Store};
 
 /// An event as it is kept.
 #[derive(Clone, Debug, PartialEq)]
@@ -68,31 +53,13 @@ impl StoredEvent {
     }
 }
 
-/// Where an event comes from that was brought here as a whole.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Imported {
-    /// The import's number.
-    pub import: u32,
-    /// Where its games were played.
-    pub origin: Origin,
-}
-
-/// A section as an organiser has put it together.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct ProposedSection {
-    /// Its name within the event.
-    pub name: String,
-    /// Its players, in no order that matters: lots give the start numbers.
-    pub players: Vec<PlayerId>,
-}
-
 /// Sections that are proposed for an event.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Proposal {
+pub struct StoredProposal {
     /// How often it was changed; 0 where there is none.
     pub version: u32,
     /// The sections.
-    pub sections: Vec<ProposedSection>,
+    pub proposal: Proposal,
 }
 
 /// The partition that names every event.
@@ -456,11 +423,13 @@ impl Store {
     ///
     /// # Errors
     /// `Corrupt`, `Unavailable`.
-    pub async fn proposal(&self, id: EventId) -> Result<Proposal, Error> {
-        let Some(item) = self.get(proposal_key(id)).await? else { return Ok(Proposal::default()) };
+    pub async fn proposal(&self, id: EventId) -> Result<StoredProposal, Error> {
+        let Some(item) = self.get(proposal_key(id)).await? else {
+            return Ok(StoredProposal::default());
+        };
         let reader = Reader::new(&item);
-        let (version, sections) = (reader.number("version")?, read_json(&reader, "sections")?);
-        Ok(Proposal { version, sections })
+        let proposal = Proposal { sections: read_json(&reader, "sections")? };
+        Ok(StoredProposal { version: reader.number("version")?, proposal })
     }
 
     /// Keeps sections in place of those with `version`.

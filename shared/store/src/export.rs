@@ -239,7 +239,7 @@ impl Store {
         self.transact(writes).await
     }
 
-    /// Removes an export; again is no fault.
+    /// Removes an export; idempotent.
     ///
     /// # Errors
     /// `Unavailable`.

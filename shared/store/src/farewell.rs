@@ -96,7 +96,7 @@ impl Store {
         Ok(self.get(farewell_key(player)).await?.is_some())
     }
 
-    /// Everything has followed. Again is no fault.
+    /// Everything has followed. Idempotent.
     ///
     /// # Errors
     /// `Unavailable`.
@@ -104,7 +104,7 @@ impl Store {
         self.delete_item(farewell_key(player)).await
     }
 
-    /// Removes settings, devices, keys, notices, reminders, deliveries and exports. Again is no fault.
+    /// Removes settings, devices, keys, notices, reminders, deliveries and exports. Idempotent.
     ///
     /// # Errors
     /// `Corrupt`, `Unavailable`.

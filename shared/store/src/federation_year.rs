@@ -2,36 +2,13 @@
 //! World Championship (`TR-1.0.10`). One small item a year, changed under a condition on its version.
 
 use aws_sdk_dynamodb::types::TransactWriteItem;
-use rules::tournament::{Nomination, nomination_year};
-use rules::{Federation, Instant, PlayerId};
-use serde::{Deserialize, Serialize};
+use rules::Federation;
+use rules::tournament::{Entry, FederationYear};
 
 use crate::account::federation_pk;
 use crate::event::{json, read_json};
 use crate::item::{Attributes, Reader, key, number};
-use crate::{Entry, Error, EventId, Store};
-
-/// How many members a federation had, as the statistics of the fees tell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct MembersCount {
-    /// How many.
-    pub members: u32,
-    /// Who has entered it.
-    pub by: PlayerId,
-    /// When.
-    pub at: Instant,
-}
-
-/// What a year's item says.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct FederationYear {
-    /// The members; none where nobody has entered them.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub members: Option<MembersCount>,
-    /// The nominations that count.
-    #[serde(default)]
-    pub nominations: Vec<Nomination>,
-}
+use crate::{Error, EventId, Store};
 
 /// A year as it is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -95,15 +72,10 @@ impl Store {
         event: EventId,
         entry: &Entry,
     ) -> Result<Option<TransactWriteItem>, Error> {
-        let Some(federation) = entry.nominated_by.filter(|_| !entry.state.is_alive()) else {
-            return Ok(None);
-        };
-        let mut year = self.federation_year(federation, nomination_year(entry.at)).await?;
-        let made = year.counted.nominations.len();
-        year.counted
-            .nominations
-            .retain(|kept| (kept.event, kept.player) != (event.0, entry.player));
-        let given_back = year.counted.nominations.len() < made;
-        given_back.then(|| self.year_write(&year)).transpose()
+        let Some((federation, year)) = entry.nomination_given_back() else { return Ok(None) };
+        let stored = self.federation_year(federation, year).await?;
+        let after = stored.counted.given_back(event, entry.player);
+        let write = |counted| self.year_write(&StoredYear { counted, ..stored });
+        after.map(write).transpose()
     }
 }

@@ -247,7 +247,7 @@ impl Store {
     }
 
     /// Appends events where they were decided: fails when anything has been appended, the alarm
-    /// set anew or conditional moves were left, since `game` was read. An ending is written in one
+    /// set again or conditional moves were left, since `game` was read. An ending is written in one
     /// transaction with the section's and the players' lines.
     ///
     /// # Errors

@@ -1,10 +1,10 @@
 //! When games were last looked at, and time that waits for an officer: one item of the whole server.
 
 use aws_sdk_dynamodb::types::{ReturnConsumedCapacity, TransactWriteItem, Update};
-use rules::{Heartbeat, Instant, Interval};
+use rules::{Heartbeat, Instant, Interval, Outage};
 
 use crate::item::{Attributes, Reader, key, number};
-use crate::outage::{Outage, StoredOutage};
+use crate::outage::{StoredOutage, number_of};
 use crate::{Error, Store};
 
 fn heartbeat_key() -> Attributes {
@@ -96,10 +96,10 @@ impl Store {
     /// `Conflict` when a run or somebody else has written since `before` was read; `Unavailable`.
     pub async fn end_gap(
         &self,
-        before: &Heartbeat,
+        before: Option<&Heartbeat>,
         outage: &Outage,
     ) -> Result<StoredOutage, Error> {
-        let Unchanged { condition, values } = Unchanged::since(Some(before));
+        let Unchanged { condition, values } = Unchanged::since(before);
         let update = Update::builder()
             .table_name(self.table())
             .set_key(Some(heartbeat_key()))
@@ -110,6 +110,6 @@ impl Store {
             .build()?;
         let update = TransactWriteItem::builder().update(update).build();
         self.transact(vec![update, self.put_outage(outage)?]).await?;
-        self.outage(outage.id()).await
+        self.outage(number_of(outage)).await
     }
 }

@@ -6,14 +6,16 @@
 //! sender's, so that one sent twice is one import.
 
 use aws_sdk_dynamodb::types::TransactWriteItem;
-use rules::tournament::{Announcement, Origin};
-use rules::{Instant, PlayedElsewhere, PlayerId};
+use rules::tournament::{
+    EventAct, GameElsewhere, Import, ImportState, ListedPlayer, ProposedSection,
+};
+use rules::{Instant, PlayerId};
 use serde::{Deserialize, Serialize};
 
 use crate::alarm::shard_of_text;
 use crate::event::{json, proposal_item, read_json};
 use crate::item::{Attributes, Reader, bytes, key, number};
-use crate::{Error, EventAct, EventId, ProposedSection, Store, StoredEvent};
+use crate::{Error, Store, StoredEvent};
 
 /// What partition keys of imports begin with.
 pub(crate) const PREFIX: &str = "IMPORT#";
@@ -28,56 +30,6 @@ const WAITING: &str = "IMPORTSWAITING";
 /// The encoding of the parts.
 const VERSION: u8 = 1;
 
-/// How far an import is. The names are stored.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum ImportState {
-    /// An officer is to approve it (`TR-12`).
-    Waiting,
-    /// It is approved, and its event is being made.
-    Writing,
-    /// Its event stands with all its games.
-    Done,
-    /// An officer has refused it: nothing was made.
-    Refused,
-}
-
-/// What an import says of a section.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct ImportSection {
-    /// Its name.
-    pub name: String,
-    /// Its players, by start number.
-    pub players: Vec<PlayerId>,
-    /// Its games.
-    pub games: u32,
-    /// Those of them that are over.
-    pub finished: u32,
-}
-
-/// An import as it is kept.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Import {
-    /// Who brings it.
-    pub by: PlayerId,
-    /// When it was sent.
-    pub at: Instant,
-    /// Where the games were played.
-    pub origin: Origin,
-    /// What the event says of itself.
-    pub announcement: Announcement,
-    /// Its sections.
-    pub sections: Vec<ImportSection>,
-    /// SHA-256 of what was sent, in hexadecimal digits.
-    pub digest: String,
-    /// How far it is.
-    pub state: ImportState,
-    /// Who has approved or refused it, when, and why.
-    pub decided: Option<(PlayerId, Instant, Option<String>)>,
-    /// The event that was made.
-    pub event: Option<EventId>,
-}
-
 /// An import with its number and its version.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StoredImport {
@@ -89,31 +41,6 @@ pub struct StoredImport {
     pub import: Import,
     /// When somebody goes on with it; none while it waits, and when it is over.
     pub alarm_at: Option<Instant>,
-}
-
-/// A player of an import's start list, and what the list says of them as of the start. What it does
-/// not say the profile does.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct ListedPlayer {
-    /// The player.
-    pub player: PlayerId,
-    /// The published rating; none inside: unrated.
-    pub rating: Option<Option<u16>>,
-    /// Whether it is fixed.
-    pub fixed: Option<bool>,
-    /// The title's abbreviation; none inside: without a title.
-    pub title: Option<Option<String>>,
-}
-
-/// What is told of one game of a section.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct GameElsewhere {
-    /// Which of the section's games, in the order of its pairings, from 0.
-    pub index: u32,
-    /// Where it started, in FEN, where that is drawn for each game.
-    pub start_fen: Option<String>,
-    /// What was played.
-    pub played: PlayedElsewhere,
 }
 
 /// A part of an import: of one section, its players with the first of its games.

@@ -224,7 +224,7 @@ impl Store {
         self.transact(writes?).await
     }
 
-    /// Takes the alarm away: the games have followed this version of the book. Again is no fault.
+    /// Takes the alarm away: the games have followed this version of the book. Idempotent.
     ///
     /// # Errors
     /// `Conflict` when the book has changed since it was read; `Unavailable`.

@@ -24,7 +24,6 @@ mod ended;
 mod entry;
 mod error;
 mod event;
-mod event_act;
 mod export;
 mod farewell;
 mod federation;
@@ -80,6 +79,8 @@ mod waiting_claim;
 mod webhook;
 mod withdrawal;
 
+/// An event's log is made of them.
+pub use rules::tournament::{EventAct, EventActKind};
 /// Items are named by them.
 pub use rules::tournament::{EventId, SectionId};
 
@@ -93,27 +94,22 @@ pub use case::StoredCase;
 pub use dead_letter::DeadLetter;
 pub use decision::{DECISION_GAMES_MAX, StoredDecision, ruling_log};
 pub use desk::Waiting;
-pub use entry::{Deposit, Entry, EntryLine, EntryState};
 pub use error::Error;
-pub use event::{Imported, Proposal, ProposedSection, Publication, StoredEvent};
-pub use event_act::{EventAct, EventActKind};
+pub use event::{StoredEvent, StoredProposal};
 pub use export::{Export, ExportId, ExportOrder, ExportState, StoredExport};
-pub use federation_year::{FederationYear, MembersCount, StoredYear};
+pub use federation_year::StoredYear;
 pub use game::{Appended, LinesChange, StoredGame};
-pub use import::{
-    GameElsewhere, Import, ImportPart, ImportSection, ImportState, ListedPlayer, StoredImport,
-};
+pub use import::{ImportPart, StoredImport};
 pub use in_process::{Ask, Reply, Replying};
 pub use kept::{Kept, KeptEnd};
 pub use leave::StoredLeave;
 pub use lines::StoredLines;
 pub use log::{CorruptBytes, decode_log, encode_event};
-pub use lots::{CommittedLots, DrawnLots};
 pub use new_game::{GAMES_TOGETHER_MAX, NewGame};
 pub use notice::{NOTICES_TOGETHER_MAX, Notice, NoticeKey, PendingNotice};
 pub use notice_kind::{AccountNews, CaseNews, NoticeKind, WithdrawalNews};
 pub use opened::{Opened, Turn};
-pub use outage::{ENDED_GAMES_MAX, EndedGame, Outage, OutageStep, StoredOutage};
+pub use outage::{ENDED_GAMES_MAX, OutageStep, StoredOutage};
 pub use owner::{KeyOwner, OwnedId};
 pub use passkey::{Passkey, Passkeys};
 pub use patience::Patience;

@@ -185,7 +185,7 @@ pub enum NoticeKind {
         list: String,
         /// The correction's number in it.
         correction: u32,
-        /// When it was made: what was decided anew is told anew.
+        /// When it was made: what was decided again is told again.
         at: Instant,
     },
     /// Something was decided about a title (`TR-10.10`), to the player and to the player's national
@@ -235,6 +235,13 @@ pub enum NoticeKind {
         event: EventId,
         /// Its version since, under which its log tells what.
         version: u32,
+    },
+    /// A rating list waits for the rating commissioner (`TR-9.5`).
+    RatingListWaits {
+        /// The list's name.
+        list: String,
+        /// The day of the reminder, by its first second.
+        on: Instant,
     },
 }
 
@@ -361,6 +368,9 @@ impl NoticeKind {
             NoticeKind::Case { case, news: CaseNews::Decided } => format!("case-{case}-decided"),
             NoticeKind::RatingCorrected { list, correction, at } => {
                 format!("rating-{list}-{correction}-{}", at.unix())
+            }
+            NoticeKind::RatingListWaits { list, on } => {
+                format!("rating-list-{list}-{}", on.unix())
             }
             NoticeKind::Title { case, step } => format!("title-{case}-{step}"),
             NoticeKind::Transfer { id, step } => format!("transfer-{id}-{step}"),

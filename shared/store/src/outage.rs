@@ -2,8 +2,7 @@
 //! bit. The item's alarm rings until every game has it.
 
 use aws_sdk_dynamodb::types::{ReturnConsumedCapacity, TransactWriteItem};
-use rules::{GameId, Instant, Interval, PlayerId};
-use serde::{Deserialize, Serialize};
+use rules::{GameId, Instant, Interval, LostGame, Outage, PlayerId};
 
 use crate::alarm::{shard_of_text, stable_hash};
 use crate::item::{Attributes, Reader, bytes, key, number, text};
@@ -21,23 +20,6 @@ const RUN_MAX: u32 = 1_000_000;
 /// The first byte of the kept list of those: how the rest is encoded.
 const VERSION_1: u8 = 1;
 
-/// Time in which the server could not be reached.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Outage {
-    /// From when until when.
-    pub interval: Interval,
-    /// Whose games get it back, in their order, each once.
-    pub sections: Vec<SectionId>,
-    /// Whether those who lost on time or by silence in it play on.
-    pub reinstates: bool,
-    /// Why, for everybody concerned.
-    pub reason: String,
-    /// Who decided.
-    pub decided_by: PlayerId,
-    /// When.
-    pub decided_at: Instant,
-}
-
 /// An outage as it is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredOutage {
@@ -51,26 +33,13 @@ pub struct StoredOutage {
     pub games: u32,
     /// Games that were lost in it before it was decided on and stay lost, in the order of the sections and
     /// games: the first [`ENDED_GAMES_MAX`].
-    pub ended: Vec<EndedGame>,
+    pub ended: Vec<LostGame>,
     /// How many there are of those.
     pub ended_count: u32,
     /// Games that were lost in it and go on by the decision.
     pub reinstated: u32,
     /// Whether every game was looked at.
     pub done: bool,
-}
-
-/// A game that was lost on time or by silence within an outage.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct EndedGame {
-    /// The game.
-    pub game: GameId,
-    /// Its section.
-    pub section: SectionId,
-    /// When it ended.
-    pub at: Instant,
-    /// Whether silence lost it, and not the flag.
-    pub silent: bool,
 }
 
 /// How a run has gone on with an outage.
@@ -81,7 +50,7 @@ pub struct OutageStep<'a> {
     /// Games that have got time back in this step.
     pub credited: u32,
     /// Games that it has found to be lost in the outage and stay so.
-    pub ended: &'a [EndedGame],
+    pub ended: &'a [LostGame],
     /// Games that were lost in the outage and go on.
     pub reinstated: u32,
     /// Whether every game has now been looked at.
@@ -89,25 +58,23 @@ pub struct OutageStep<'a> {
 }
 
 /// The kept list: the encoding's version, then the games in postcard's form.
-fn pack_ended(id: u32, ended: &[EndedGame]) -> Result<Vec<u8>, Error> {
+fn pack_ended(id: u32, ended: &[LostGame]) -> Result<Vec<u8>, Error> {
     postcard::to_extend(ended, vec![VERSION_1]).map_err(|e| Error::corrupt(outage_sk(id), e))
 }
 
-fn unpack_ended(kept: &[u8]) -> Option<Vec<EndedGame>> {
+fn unpack_ended(kept: &[u8]) -> Option<Vec<LostGame>> {
     let (&VERSION_1, kept) = kept.split_first()? else { return None };
     let (ended, rest) = postcard::take_from_bytes(kept).ok()?;
     rest.is_empty().then_some(ended)
 }
 
-impl Outage {
-    /// The same decision has the same number, whoever sends it and how often.
-    pub(crate) fn id(&self) -> u32 {
-        let Interval { from, until } = self.interval;
-        let sections = self.sections.iter().map(|section| section.0.to_string());
-        let sections: Vec<String> = sections.collect();
-        let also = if self.reinstates { " reinstated" } else { "" };
-        stable_hash(&format!("{} {} {}{also}", from.unix(), until.unix(), sections.join(" ")))
-    }
+/// The same decision has the same number, whoever sends it and how often.
+pub(crate) fn number_of(outage: &Outage) -> u32 {
+    let Interval { from, until } = outage.interval;
+    let sections = outage.sections.iter().map(|section| section.0.to_string());
+    let sections: Vec<String> = sections.collect();
+    let also = if outage.reinstates { " reinstated" } else { "" };
+    stable_hash(&format!("{} {} {}{also}", from.unix(), until.unix(), sections.join(" ")))
 }
 
 /// Sections in words, those that follow each other as `3-7`: all that ever were fit into an item.
@@ -213,7 +180,7 @@ impl Store {
     /// # Errors
     /// `Conflict` when another outage has the number; `Unavailable`.
     pub async fn decide_outage(&self, outage: &Outage) -> Result<StoredOutage, Error> {
-        let id = outage.id();
+        let id = number_of(outage);
         match self.transact(vec![self.put_outage(outage)?]).await {
             Ok(()) | Err(Error::Conflict) => {}
             Err(error) => return Err(error),
@@ -224,7 +191,7 @@ impl Store {
     }
 
     pub(crate) fn put_outage(&self, outage: &Outage) -> Result<TransactWriteItem, Error> {
-        self.put_new(item(outage.id(), outage))
+        self.put_new(item(number_of(outage), outage))
     }
 
     /// One outage.
@@ -255,7 +222,7 @@ impl Store {
     ) -> Result<(), Error> {
         let remove = if step.done { " REMOVE alarm_at, #shard" } else { "" };
         let named = before.ended.iter().chain(step.ended).copied().take(ENDED_GAMES_MAX);
-        let named: Vec<EndedGame> = named.collect();
+        let named: Vec<LostGame> = named.collect();
         let found = u32::try_from(step.ended.len()).unwrap_or(u32::MAX);
         let mut request = self
             .client()
@@ -314,7 +281,7 @@ mod tests {
     fn lost_games_are_kept() {
         let (game, section) = (GameId(48_201), SectionId(12));
         let at = Instant::from_unix(1_767_225_600);
-        let ended = [false, true].map(|silent| EndedGame { game, section, at, silent });
+        let ended = [false, true].map(|silent| LostGame { game, section, at, silent });
         let one = [0xc9, 0xf8, 0x02, 12, 0x80, 0xe4, 0xad, 0x95, 0x0d];
         let bytes = [&[1, 2], &one[..], &[0], &one[..], &[1]].concat();
         assert_eq!(pack_ended(3, &ended).ok(), Some(bytes.clone()));

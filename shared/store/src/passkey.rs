@@ -223,7 +223,7 @@ impl Store {
         self.transact(writes).await
     }
 
-    /// Takes everything away that is kept of a player's passkeys. Again is no fault.
+    /// Takes everything away that is kept of a player's passkeys. Idempotent.
     ///
     /// # Errors
     /// `Conflict`, `Corrupt`, `Unavailable`.

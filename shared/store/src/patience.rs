@@ -3,7 +3,7 @@
 //! A request may have been carried out though its answer was lost. That is asked again all the same. A
 //! transaction carries the SDK's token, by which AWS knows it again. Other writes do the same twice, or
 //! have a condition that their own effect breaks: then the second is a [`crate::Error::Conflict`], upon
-//! which the caller reads anew, or leaves it to a later run. A counter counts it twice.
+//! which the caller reads again, or leaves it to a later run. A counter counts it twice.
 
 use std::time::Duration;
 

@@ -1,12 +1,13 @@
 //! What is known of a player's play, read with one query: for exports of many players.
 
 use rules::title::NormRecord;
+use rules::tournament::EntryLine;
 use rules::{PlayerId, Profile};
 
 use crate::event::read_json;
 use crate::item::{Reader, SK};
 use crate::player::player_pk;
-use crate::{EntryLine, Error, Placed, PlayerRating, Portrait, Seat, Store};
+use crate::{Error, Placed, PlayerRating, Portrait, Seat, Store};
 use crate::{entry, norm, place, player, player_rating, seat, title_case};
 
 /// A player with everything that is not for the player alone.

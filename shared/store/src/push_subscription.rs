@@ -99,7 +99,7 @@ impl Store {
         Ok(false)
     }
 
-    /// Removes a subscription by its name; again is no fault.
+    /// Removes a subscription by its name; idempotent.
     ///
     /// # Errors
     /// `Unavailable`.

@@ -1,9 +1,9 @@
 //! A player's reminders: one item with the next moment at which one may be due in any of the
 //! player's games. It may ring too early, never too late.
 //!
-//! Whoever answers the alarm reads the games first and then sets it anew; a turn that begins in
+//! Whoever answers the alarm reads the games first and then sets it again; a turn that begins in
 //! between must not be passed over. So an alarm that rings already is moved by a second for a new
-//! turn: it stays due, and setting it anew, which asks for the alarm as it was read, is refused.
+//! turn: it stays due, and setting it again, which asks for the alarm as it was read, is refused.
 
 use aws_sdk_dynamodb::types::ReturnConsumedCapacity;
 use rules::{Instant, PlayerId};
@@ -68,7 +68,7 @@ impl Store {
                         return Ok(true);
                     }
                 }
-                // It was set anew or taken away in between: once more.
+                // It was set again or taken away in between: once more.
                 _ => {}
             }
         }

@@ -119,7 +119,7 @@ impl Store {
 
     /// Writes a single item as a transaction: twice the units, but what is asked again because its answer
     /// was lost is known again, instead of being refused by what it has itself written. For what nobody
-    /// reads anew and decides again.
+    /// reads again and decides again.
     pub(crate) async fn write_once(&self, write: TransactWriteItem) -> Result<(), Error> {
         self.transact(vec![write]).await
     }

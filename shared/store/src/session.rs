@@ -228,7 +228,7 @@ impl Store {
         Ok(TransactWriteItem::builder().update(update).build())
     }
 
-    /// Ends a session; again is no fault.
+    /// Ends a session; idempotent.
     ///
     /// # Errors
     /// `Unavailable`.

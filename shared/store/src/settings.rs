@@ -52,7 +52,7 @@ pub struct Settings {
     pub digest_hour: u8,
     /// When to be reminded of a deadline.
     pub reminders: ReminderDays,
-    /// How often the calendar's private address was made anew: only the last one is good.
+    /// How often the calendar's private address was made again: only the last one is good.
     pub calendar_generation: u32,
 }
 
@@ -129,7 +129,7 @@ impl Store {
         self.transact(vec![settings, self.speech_write(player, language, zone).await?]).await
     }
 
-    /// Sends a player no mails about games any more; again is no fault.
+    /// Sends a player no mails about games any more; idempotent.
     ///
     /// # Errors
     /// `Unavailable`.

@@ -27,7 +27,7 @@ const KEPT_SECONDS: i64 = 30 * 86_400;
 /// What a webhook is told of. The names are stored and sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum HookEvent {
-    /// A game of the owner, or of a player of the federation, has ended.
+    /// A game of their owner, or of a player of the federation, has ended.
     GameEnded,
     /// The last game of a section with such a player has ended.
     SectionFinished,
@@ -240,7 +240,7 @@ impl Store {
         lines.iter().map(owner).collect()
     }
 
-    /// Removes a webhook; again is no fault. What waits for it is given up when it rings.
+    /// Removes a webhook; idempotent. What waits for it is given up when it rings.
     ///
     /// # Errors
     /// `Unavailable`.

@@ -6,11 +6,9 @@ use std::time::{Duration, Instant as Stopwatch};
 
 use app::{App, Change, Clock};
 use posthorn::embedded::Embedded;
-use rules::tournament::{EventState, Preset, Visibility};
+use rules::tournament::{EventState, Preset, ProposedSection, Visibility};
 use rules::{DAY_SECONDS, PlayerId, Profile};
-use store::{
-    Account, EventAct, EventActKind, EventId, ProposedSection, Role, SectionId, StoredEvent,
-};
+use store::{Account, EventAct, EventActKind, EventId, Role, SectionId, StoredEvent};
 use tests::server::{Server, token_of};
 
 use super::sweep::app_over;
@@ -179,7 +177,9 @@ pub(super) async fn create_player(app: &App, player: u32) {
 async fn publish_event(app: &App, event: &StoredEvent) -> Duration {
     let proposal = app.store.proposal(event.id).await.expect("a proposal");
     let start = Stopwatch::now();
-    app.publish_event(event, &proposal.sections, PlayerId(1)).await.expect("a publication");
+    app.publish_event(event, &proposal.proposal.sections, PlayerId(1))
+        .await
+        .expect("a publication");
     assert!(app.set_up_event(event.id).await.expect("games"), "all in one run");
     start.elapsed()
 }

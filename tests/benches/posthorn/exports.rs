@@ -32,7 +32,7 @@ pub(crate) async fn run() {
     let games = play(&app, members, starts_at + DAY_SECONDS).await;
     let czech: Federation = "CZE".parse().expect("a federation");
     let owner = KeyOwner::Federation(czech);
-    // From here on the most memory is counted anew.
+    // From here on the most memory is counted again.
     std::fs::write("/proc/self/clear_refs", "5").expect("Linux");
     let before = peak_kilobytes(std::process::id());
     let ordered = app.order_export(owner, ExportOrder::Federation, None).await.expect("an export");

@@ -23,7 +23,7 @@ pub(crate) fn run() {
     for (players, games) in SIZES {
         let (list, period) = files(players, games);
         let mut best = [Duration::MAX; 3];
-        // From here on the most memory is counted anew.
+        // From here on the most memory is counted again.
         std::fs::write("/proc/self/clear_refs", "5").expect("Linux");
         for _ in 0..ROUNDS {
             let start = Stopwatch::now();

@@ -7,9 +7,9 @@ use futures_util::future::join_all;
 use posthorn::embedded::Embedded;
 use rules::rating::run::{RunAct, RunFacts, RunOrder, RunState};
 use rules::rating::{ListEntry, ListId, Method};
-use rules::tournament::{EventState, Preset, RuleSet};
+use rules::tournament::{EventState, Preset, ProposedSection, RuleSet};
 use rules::{DAY_SECONDS, Day, Instant, Outcome, PlayerId};
-use store::{EventAct, EventActKind, EventId, ListRow, ProposedSection, StoredEvent};
+use store::{EventAct, EventActKind, EventId, ListRow, StoredEvent};
 
 use super::events::{create_player, open};
 use super::{milliseconds, print, thousandths};

@@ -3,7 +3,7 @@
 //! Everything is looked at once a day.
 //!
 //! Writes of a game's alarm are those with which a move brings it forward and those with which the
-//! sweep sets it anew. A player's reminders have an alarm of their own, counted apart.
+//! sweep sets it again. A player's reminders have an alarm of their own, counted apart.
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -70,11 +70,11 @@ struct Writes {
     moves: u64,
     /// Alarms of games that a move brought forward.
     brought_forward: u64,
-    /// Alarms of games that the sweep set anew.
+    /// Alarms of games that the sweep set again.
     rearmed: u64,
     /// Alarms of reminders that a turn brought forward.
     reminders_brought_forward: u64,
-    /// Alarms of reminders that rang and were set anew, with something to tell or without.
+    /// Alarms of reminders that rang and were set again, with something to tell or without.
     reminders_rang: u64,
     /// Those of them that had something to tell.
     reminders_told: u64,
@@ -88,7 +88,7 @@ impl Writes {
         print("moves", self.moves.to_string(), "moves");
         print("days", self.days.to_string(), "days");
         print("alarms brought forward by a move", self.brought_forward.to_string(), "writes");
-        print("alarms set anew by the sweep", self.rearmed.to_string(), "writes");
+        print("alarms set afresh by the sweep", self.rearmed.to_string(), "writes");
         print("alarm writes a move", a_move(self.brought_forward + self.rearmed), "writes");
         let reminders = self.reminders_brought_forward + self.reminders_rang;
         print("reminders brought forward", self.reminders_brought_forward.to_string(), "writes");

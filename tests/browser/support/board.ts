@@ -27,7 +27,7 @@ export async function expectOn(page: Page, square: string, piece: string, bottom
   const drawn = page.locator(`.board cg-board piece.${piece.replace(' ', '.')}`);
   await expect
     .poll(async () => {
-      // Each time anew: what is said around the board may still move it on the screen.
+      // Each time again: what is said around the board may still move it on the screen.
       const { x, y } = await middle(page, square, bottom);
       const boxes = await drawn.evaluateAll((all) =>
         all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect),

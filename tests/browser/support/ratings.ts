@@ -353,6 +353,7 @@ const NEXT = [
     ...{ pool: 'chess', quarter: '2027/1', effective_on: '2027-01-01' },
     ...{
       reported_until: '2026-12-01',
+      entered_until: '2026-12-04',
       available_from: '2026-12-18',
       may_start: true,
     },
@@ -361,6 +362,7 @@ const NEXT = [
     ...{ pool: 'chess960', quarter: '2027/1', effective_on: '2027-01-01' },
     ...{
       reported_until: '2026-12-01',
+      entered_until: '2026-12-04',
       available_from: '2026-12-18',
       may_start: false,
     },

@@ -86,7 +86,7 @@ async fn what_is_refused() {
         (white, 0, "start", "409 not_your_turn LAW-1.1"),
         (black, 1, "start", "409 unknown_ply LAW-1.1"),
         (black, 0, "stop", "409 count_not_yours MAK-COUNT-BOARD"),
-        (black, 0, "anew", "422 invalid_body"),
+        (black, 0, "afresh", "422 invalid_body"),
     ] {
         assert_eq!(person.count(id, ply, action).await.verdict(), expected, "{ply} {action}");
     }

@@ -37,7 +37,7 @@ async fn an_offer_is_accepted() {
     assert_eq!(kept.ended, [Some(START + 60); 2]);
 }
 
-/// LAW-9.1.2.1: a declined offer is gone; a new one may follow. Declining again is no fault.
+/// LAW-9.1.2.1: a declined offer is gone; a new one may follow. Declining again changes nothing.
 #[tokio::test]
 async fn an_offer_is_declined() {
     let app = TestApp::new().await;

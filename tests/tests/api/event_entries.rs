@@ -2,6 +2,7 @@
 //! `TR-4.7`, `TR-8.1`).
 
 use rules::PlayerId;
+use rules::tournament::{EntryAct, EntryState};
 use serde_json::{Value, json};
 use store::Role;
 use tests::{Answer, DAY, DELEGATE, DIRECTOR, OFFICER, TestApp};
@@ -183,7 +184,7 @@ async fn a_free_entry_is_confirmed() {
     assert_eq!(decide(&app, event, pays, accept).await.verdict(), "409 fee_not_paid TR-0.2");
 }
 
-/// What was paid stays paid when an entry is made anew, or on other grounds.
+/// What was paid stays paid when an entry is made again, or on other grounds.
 #[tokio::test]
 async fn what_was_paid_is_kept() {
     let app = with_players().await;
@@ -273,4 +274,12 @@ async fn one_norm_event_each_half_year() {
     let path = format!("/api/events/{}/entries/{player}", events[0]);
     app.person(PlayerId(player)).post(&path, &json!({ "decision": "withdraw" })).await.expect(200);
     enter(&app, events[1], player, json!({})).await.expect(200);
+}
+
+/// The description names the decisions and states that the rules read and write.
+#[test]
+fn decisions_are_described_as_the_rules_know_them() {
+    let described = &posthorn::description::openapi()["components"]["schemas"];
+    assert_eq!(described["EntryDecision"]["enum"], json!(EntryAct::ALL));
+    assert_eq!(described["EntryState"]["enum"], json!(EntryState::ALL));
 }

@@ -3,8 +3,9 @@
 
 use std::collections::BTreeSet;
 
-use app::{Seed, draw_one_start_position, draw_start_numbers, draw_start_position};
+use app::sha256;
 use axum::http::Method;
+use rules::tournament::{Seed, draw_one_start_position, draw_start_numbers, draw_start_position};
 use rules::{Day, GameId, PlayerId, Position};
 use serde_json::{Value, json};
 use store::{EventId, Role, SectionId};
@@ -141,7 +142,7 @@ async fn thirteen_players_have_seventy_eight_games() {
     let seed: Seed =
         published["publication"]["seed"].as_str().expect("a seed").parse().expect("one");
     let everybody: Vec<PlayerId> = (1..=13).map(PlayerId).collect();
-    let lots = draw_start_numbers(&seed, "1", &everybody);
+    let lots = draw_start_numbers(&seed, "1", &everybody, sha256);
     for (line, lot) in table["players"].as_array().expect("players").iter().zip(&lots) {
         assert_eq!(line["player"]["id"], lot.player.0, "start number {}", lot.number);
         let cells = line["cells"].as_array().expect("cells");
@@ -182,7 +183,7 @@ async fn lots_are_drawn_within_the_sides_of_a_match() {
 
     let seed = published["publication"]["seed"].as_str().expect("a seed");
     let seed: Seed = seed.parse().expect("a seed");
-    let lots = sides.map(|side| draw_start_numbers(&seed, "Match", &side.map(PlayerId)));
+    let lots = sides.map(|side| draw_start_numbers(&seed, "Match", &side.map(PlayerId), sha256));
     let drawn: Vec<u64> = lots.iter().flatten().map(|lot| lot.player.0.into()).collect();
     let lines = table["players"].as_array().expect("players");
     let numbered: Vec<u64> =
@@ -199,7 +200,7 @@ async fn a_publication_that_died_is_finished() {
     propose(&app, event, json!({ "version": 0 })).await.expect(200);
     let stored = app.app.store.event(EventId(event as u32)).await.expect("an event");
     let proposal = app.app.store.proposal(stored.id).await.expect("a proposal");
-    let published = app.app.publish_event(&stored, &proposal.sections, ORGANISER).await;
+    let published = app.app.publish_event(&stored, &proposal.proposal.sections, ORGANISER).await;
     let published = published.expect("a publication");
     let seen = app.organiser().get(&format!("/api/events/{event}")).await.expect(200).json;
     assert_eq!(seen["phase"], "publishing");
@@ -241,8 +242,8 @@ async fn chess960_starts_are_drawn() {
         for (k, game) in (1..).zip(&results) {
             let (_, game) = app.app.load_game(game.game).await.expect("a game");
             let number = match one {
-                true => draw_one_start_position(&seed),
-                false => draw_start_position(&seed, "1", k),
+                true => draw_one_start_position(&seed, sha256),
+                false => draw_start_position(&seed, "1", k, sha256),
             };
             assert_eq!(game.position().fen(), Position::start960(number).fen(), "{kind} {k}");
         }

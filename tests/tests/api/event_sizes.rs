@@ -188,7 +188,7 @@ async fn publishing_goes_in_runs() {
     let store = &app.app.store;
     let (stored, proposal) =
         (store.event(id).await.expect("an event"), store.proposal(id).await.expect("sections"));
-    let published = app.app.publish_event(&stored, &proposal.sections, ORGANISER).await;
+    let published = app.app.publish_event(&stored, &proposal.proposal.sections, ORGANISER).await;
     let first = published.expect("a publication").publication.expect("one").first_section.0;
     let sections_with_games = async || {
         let mut found = Vec::new();

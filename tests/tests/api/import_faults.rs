@@ -374,7 +374,7 @@ async fn runs_that_overlap_make_the_same() {
     let made = delegate.post("/api/imports", &body).await.expect(201).json;
     let id = u32::try_from(made["id"].as_u64().expect("a number")).expect("a number");
     let mut stored = app.app.store.import(id).await.expect("an import");
-    stored.import.state = store::ImportState::Writing;
+    stored.import.state = rules::tournament::ImportState::Writing;
     stored.version += 1;
     app.app.store.decide_import(&stored).await.expect("approved");
     let go_on = || app.app.go_on_with_import(id);
@@ -383,7 +383,10 @@ async fn runs_that_overlap_make_the_same() {
     app.wait(DAY);
     app.run_all_schedules().await;
     let stored = app.app.store.import(id).await.expect("an import");
-    assert_eq!((stored.import.state, stored.alarm_at), (store::ImportState::Done, None));
+    assert_eq!(
+        (stored.import.state, stored.alarm_at),
+        (rules::tournament::ImportState::Done, None)
+    );
     for player in 1..=12 {
         let seats = app.app.store.seats(PlayerId(player)).await.expect("seats");
         assert_eq!(seats.len(), 3, "{player}");

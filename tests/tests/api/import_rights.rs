@@ -95,7 +95,7 @@ async fn a_federations_event_waits_for_an_officer() {
         [&json!("done"), &json!(OFFICER)]
     );
     assert_eq!(app.app.store.seats(PlayerId(1)).await.expect("seats").len(), 2);
-    // Again is no fault, and it cannot be refused any more.
+    // The same again changes nothing, and it cannot be refused any more.
     let again = decide(&app, id, "approve", &json!({"version": 1})).await.expect(200).json;
     assert_eq!(again["event"], approved["event"]);
     let late = json!({ "version": approved["version"], "reason": "No." });
@@ -130,7 +130,7 @@ async fn what_is_not_approved_is_not_made() {
     sent["request"] = json!("request-4");
     sent["announcement"]["code"] = json!("T/2026-04");
     let made = delegate.post("/api/imports", &sent).await.expect(201).json;
-    app.wait(app::IMPORT_DAYS * DAY);
+    app.wait(rules::tournament::IMPORT_DAYS * DAY);
     let lapsed = decide(&app, &made["id"], "approve", &json!({"version": 1})).await;
     assert_eq!(lapsed.verdict(), "409 import_lapsed TR-12");
     assert_eq!(app.app.store.events_before(None, 200).await.expect("events").len(), 1);

@@ -92,7 +92,7 @@ async fn a_reset_ends_what_was_made() {
     }
     let settings = with(&app, token, Method::GET, "/api/settings", &Value::Null).await.expect(200);
     assert_eq!(settings.json["push_devices"], 0);
-    // What is made anew works.
+    // What is made again works.
     let key = json!({ "name": "Phone", "scopes": ["read"] });
     let key = with(&app, token, Method::POST, "/api/keys", &key).await.expect(201);
     let verdict =

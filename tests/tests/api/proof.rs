@@ -445,7 +445,7 @@ fn a_signed_mate_that_is_none_is_told() {
 }
 
 /// With a new key the one before stays published: what it has signed verifies, and what is signed
-/// anew says the same.
+/// again says the same.
 #[tokio::test]
 async fn a_retired_key_proves_what_it_has_signed() {
     let app = TestApp::new().await;

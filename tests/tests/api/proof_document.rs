@@ -145,8 +145,16 @@ async fn with_lots(desk: &mut Desk) {
     let published = app.organiser().post(&format!("{path}/publish"), &body).await.expect(200).json;
     let section = &published["sections"][0];
     let number = EventId(u32::try_from(event).expect("a number"));
-    let players =
-        app.app.store.proposal(number).await.expect("a proposal").sections.remove(0).players;
+    let players = app
+        .app
+        .store
+        .proposal(number)
+        .await
+        .expect("a proposal")
+        .proposal
+        .sections
+        .remove(0)
+        .players;
     let lines: Vec<String> = players.iter().map(|player| format!("{player}\n")).collect();
     desk.put("PLAYERS", &lines.concat());
     let table = app.organiser().get(&format!("/api/sections/{}", section["id"])).await.expect(200);

@@ -183,7 +183,7 @@ async fn a_player_has_ten_devices() {
     let eleventh = add(&me, &browser(11)).await;
     assert_eq!(eleventh.verdict(), "409 too_many_devices");
     assert_eq!(devices(&me).await, 10);
-    // One that is there may still say itself anew.
+    // One that is there may still say itself again.
     add(&me, &browser(10)).await.expect(204);
     me.post("/api/settings/push/remove", &json!({"endpoint": browser(3).endpoint}))
         .await

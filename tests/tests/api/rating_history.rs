@@ -9,7 +9,7 @@ use rules::{ByColor, HalfPoints};
 use serde_json::{Value, json};
 use store::Role;
 use tests::{
-    DAY, OFFICER, Quarter, TO_MARCH_2, TestApp, as_function, changes_of, database_request,
+    DAY, OFFICER, Quarter, TO_MARCH_5, TestApp, as_function, changes_of, database_request,
     handed_to_rating_run,
 };
 
@@ -62,7 +62,7 @@ fn expected(level: u16) -> Option<u16> {
 async fn a_rating_rests_on_the_games_that_came_with_the_list() {
     let quarter = Quarter::begun_with(&history()).await;
     quarter.loses(7, 6).await;
-    quarter.app.wait((TO_MARCH_2 - 14) * DAY);
+    quarter.app.wait((TO_MARCH_5 - 14) * DAY);
     let run = quarter.begin("2026/2").await.expect(200).json;
     assert_eq!(run["notes"], json!([]));
     let announced = quarter.officer().get("/api/rating-runs/chess-2026-2").await.expect(200).json;
@@ -134,17 +134,17 @@ async fn many_workers_share_a_run() {
     let quarter = Quarter::begun_with(&history()).await;
     quarter.loses(2, 1).await;
     quarter.loses(7, 6).await;
-    quarter.app.wait((TO_MARCH_2 - 14) * DAY);
+    quarter.app.wait((TO_MARCH_5 - 14) * DAY);
     let run = quarter.begin("2026/2").await.expect(200).json;
     let app = &quarter.app.app;
     let id = "chess-2026-2".parse().expect("a list");
     let alone = app.store.rating_run(id).await.expect("a run");
     let rows = app.store.list_rows(&alone).await.expect("rows");
     // The same once more, and in three shares.
-    let mut anew = alone.clone();
-    anew.version += 1;
-    anew.run.calculation += 1;
-    anew.run.state = RunState::Collecting;
+    let mut afresh = alone.clone();
+    afresh.version += 1;
+    afresh.run.calculation += 1;
+    afresh.run.state = RunState::Collecting;
     // What the table's stream tells of it starts the state machine, and it rests when there is nothing
     // to do.
     let told = async || {
@@ -154,7 +154,7 @@ async fn many_workers_share_a_run() {
         handed_to_rating_run(&item["Item"])
     };
     assert_eq!(told().await, None);
-    app.store.change_rating_run(alone.version, &anew).await.expect("changed");
+    app.store.change_rating_run(alone.version, &afresh).await.expect("changed");
     assert_eq!(told().await, Some(json!({ "list": "chess-2026-2" })));
     let (mut collected, _) = app.missing_shares(id).await.expect("collected");
     let was = collected.version;

@@ -3,13 +3,13 @@
 
 use rules::PlayerId;
 use serde_json::{Value, json};
-use tests::{DAY, DELEGATE, OFFICER, Quarter, TO_MARCH_2, changes_of, version_of};
+use tests::{DAY, DELEGATE, OFFICER, Quarter, TO_MARCH_5, changes_of, version_of};
 
 /// What cannot be corrected, or not so.
 #[tokio::test]
 async fn corrections_that_are_refused() {
     let quarter = Quarter::begun().await;
-    quarter.app.wait((TO_MARCH_2 - 14) * DAY);
+    quarter.app.wait((TO_MARCH_5 - 14) * DAY);
     let run = quarter.begin("2026/2").await.expect(200).json;
     let path = "/chess-2026-2/corrections";
     let start = |rating: u32, version: &Value| {
@@ -48,7 +48,7 @@ async fn the_commissioner_corrects() {
     let quarter = Quarter::begun().await;
     quarter.loses(2, 1).await;
     quarter.loses(7, 6).await;
-    quarter.app.wait((TO_MARCH_2 - 14) * DAY);
+    quarter.app.wait((TO_MARCH_5 - 14) * DAY);
     let run = quarter.begin("2026/2").await.expect(200).json;
     let path = "/chess-2026-2/corrections";
     let start = |rating: u32, version: &Value| {
@@ -111,7 +111,7 @@ async fn the_commissioner_corrects() {
 async fn a_list_is_taken_back_and_published_again() {
     let quarter = Quarter::begun().await;
     quarter.loses(2, 1).await;
-    quarter.app.wait((TO_MARCH_2 - 14 + 40) * DAY);
+    quarter.app.wait((TO_MARCH_5 - 14 + 40) * DAY);
     let run = quarter.begin("2026/2").await.expect(200).json;
     let published =
         quarter.post("/chess-2026-2/publish", json!({ "version": version_of(&run) })).await;
@@ -147,13 +147,13 @@ async fn a_list_is_taken_back_and_published_again() {
     let unseen =
         quarter.post("/chess-2026-2/publish", json!({ "version": version_of(&back) })).await;
     assert_eq!(unseen.verdict(), "409 not_in_preview");
-    let anew =
+    let afresh =
         quarter.post("/chess-2026-2/calculate", json!({ "version": version_of(&back) })).await;
-    let anew = anew.expect(200).json;
-    assert_eq!(changes_of(&anew), changes_of(&run));
+    let afresh = afresh.expect(200).json;
+    assert_eq!(changes_of(&afresh), changes_of(&run));
     assert_eq!(page().await.status, 404, "not yet");
     quarter
-        .post("/chess-2026-2/publish", json!({ "version": version_of(&anew) }))
+        .post("/chess-2026-2/publish", json!({ "version": version_of(&afresh) }))
         .await
         .expect(200);
     assert_eq!(quarter.ratings().await[..2], [Some(2010), Some(1990)]);
@@ -173,7 +173,7 @@ async fn a_run_that_dies_is_taken_up() {
     let quarter = Quarter::begun().await;
     quarter.loses(2, 1).await;
     quarter.loses(4, 3).await;
-    quarter.app.wait((TO_MARCH_2 - 14) * DAY);
+    quarter.app.wait((TO_MARCH_5 - 14) * DAY);
     let id = "chess-2026-2".parse().expect("a list");
     let app = &quarter.app.app;
     let iccf = rules::tournament::RuleSet::Iccf;
@@ -184,9 +184,9 @@ async fn a_run_that_dies_is_taken_up() {
     assert_eq!(run["run"]["state"], "preview");
     let rows = app.store.list_rows(&app.store.rating_run(id).await.expect("a run")).await;
     let rows = rows.expect("rows");
-    let anew =
+    let afresh =
         quarter.post("/chess-2026-2/calculate", json!({ "version": version_of(&run) })).await;
-    anew.expect(200);
+    afresh.expect(200);
     // Two go on side by side from the same state.
     let mut stored = app.store.rating_run(id).await.expect("a run");
     let was = stored.version;
@@ -198,4 +198,63 @@ async fn a_run_that_dies_is_taken_up() {
     assert!(one.expect("gone on") && other.expect("gone on"));
     let stored = app.store.rating_run(id).await.expect("a run");
     assert_eq!(app.store.list_rows(&stored).await.expect("rows"), rows);
+}
+
+/// TR-9.5, RAT-13, SKS-1.6: the schedule prepares the next list once everything in time is there, tells
+/// officers of it, and again when it is late; it waits at their desk until it is published.
+#[tokio::test]
+async fn the_schedule_prepares_the_next_list() {
+    let quarter = Quarter::begun().await;
+    quarter.loses(2, 1).await;
+    let runs = async || {
+        let runs = quarter.officer().get("/api/rating-runs").await.expect(200).json;
+        let runs = runs["runs"].as_array().expect("runs").iter();
+        runs.map(|run| format!("{} {}", run["id"], run["state"]).replace('"', ""))
+            .collect::<Vec<_>>()
+    };
+    let waiting = async || {
+        let queue = quarter.officer().get("/api/director/queue").await.expect(200).json;
+        let items = queue["items"].as_array().expect("items").iter();
+        let lists = items.filter(|item| item["kind"] == "rating_list");
+        lists.map(|item| format!("{} {}", item["name"], item["age_days"])).collect::<Vec<_>>()
+    };
+    let told = || {
+        let mails = quarter.app.take_mails().into_iter();
+        let subjects = mails.map(|mail| mail.header("Subject").to_owned());
+        subjects.filter(|subject| subject.contains("rating list")).collect::<Vec<_>>()
+    };
+    // The evening of 4 March: officials may still enter results.
+    quarter.app.wait((TO_MARCH_5 - 14) * DAY - 60);
+    quarter.app.run_all_schedules().await;
+    assert_eq!(runs().await, ["chess-2026-1 published"]);
+    assert_eq!((waiting().await.len(), told().len()), (0, 0));
+    quarter.app.wait(60);
+    // One run begins it, the next one calculates.
+    quarter.app.run_all_schedules().await;
+    for _ in 0..2 {
+        quarter.app.run_all_schedules().await;
+        assert_eq!(runs().await, ["chess-2026-2 preview", "chess-2026-1 published"]);
+        assert_eq!(waiting().await, ["\"chess-2026-2\" 0"]);
+    }
+    assert_eq!(told(), ["To decide: the rating list of 2026/2, chess"]);
+    // 19 March: it should have been available the day before.
+    let version =
+        version_of(&quarter.officer().get("/api/rating-runs/chess-2026-2").await.expect(200).json);
+    quarter.app.wait(14 * DAY);
+    quarter.app.run_all_schedules().await;
+    quarter.app.run_all_schedules().await;
+    assert_eq!(waiting().await, ["\"chess-2026-2\" 14"]);
+    assert_eq!(told(), ["Late: the rating list of 2026/2, chess"]);
+    // A reminder changes nothing of what was looked at.
+    quarter.post("/chess-2026-2/publish", json!({ "version": version })).await.expect(200);
+    quarter.app.run_all_schedules().await;
+    assert_eq!(waiting().await, [""; 0]);
+    quarter.app.wait(7 * DAY);
+    quarter.app.run_all_schedules().await;
+    assert_eq!(told(), [""; 0], "nothing is told of a list that is published");
+    // After 4 June: one run begins it, the next one calculates.
+    quarter.app.wait(70 * DAY);
+    quarter.app.run_all_schedules().await;
+    quarter.app.run_all_schedules().await;
+    assert_eq!(runs().await[0], "chess-2026-3 preview");
 }

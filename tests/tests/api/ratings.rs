@@ -4,7 +4,7 @@
 use rules::PlayerId;
 use serde_json::{Value, json};
 use store::Role;
-use tests::{Answer, DAY, OFFICER, Quarter, TO_MARCH_2, TestApp, changes_of, version_of};
+use tests::{Answer, DAY, OFFICER, Quarter, TO_MARCH_5, TestApp, changes_of, version_of};
 
 /// 2 loses against 1, 4 against 3, and 7 against 6, who is new.
 async fn three_games(quarter: &Quarter) {
@@ -22,7 +22,7 @@ async fn a_list_is_calculated_when_all_results_are_there() {
     );
     three_games(&quarter).await;
     // A month before the list: not a day earlier (RAT-12).
-    quarter.app.wait((TO_MARCH_2 - 15) * DAY);
+    quarter.app.wait((TO_MARCH_5 - 15) * DAY);
     let early = quarter.begin("2026/2").await;
     assert_eq!(early.verdict(), "409 results_still_come RAT-12");
     quarter.app.wait(DAY);
@@ -62,7 +62,7 @@ async fn a_list_is_calculated_when_all_results_are_there() {
 async fn a_list_from_its_games_to_the_profiles() {
     let quarter = Quarter::begun().await;
     three_games(&quarter).await;
-    quarter.app.wait((TO_MARCH_2 - 14) * DAY);
+    quarter.app.wait((TO_MARCH_5 - 14) * DAY);
     // Too late for this list, and in time for the next one.
     quarter.loses(1, 3).await;
     let run = quarter.begin("2026/2").await.expect(200).json;
@@ -102,8 +102,8 @@ async fn a_list_from_its_games_to_the_profiles() {
         ]
     );
     assert_eq!(quarter.ratings().await[0], Some(2000));
-    // 2 to 31 March, and the first second of April.
-    quarter.app.wait(30 * DAY - 1);
+    // 5 to 31 March, and the first second of April.
+    quarter.app.wait(27 * DAY - 1);
     quarter.app.run_all_schedules().await;
     assert_eq!(quarter.ratings().await[0], Some(2000));
     quarter.app.wait(1);
@@ -119,7 +119,7 @@ async fn a_list_from_its_games_to_the_profiles() {
     );
 
     // The next list counts the late game, and no other again.
-    quarter.app.wait(62 * DAY);
+    quarter.app.wait(64 * DAY);
     let next = quarter.begin("2026/3").await.expect(200).json;
     let expected = [(1, Some(2010), Some(2008), 1), (3, Some(2401), Some(2402), 1)];
     assert_eq!(changes_of(&next), expected);
@@ -134,7 +134,7 @@ async fn who_has_died_is_marked() {
     officer.post("/api/director/withdrawals", &died).await.expect(200);
     quarter.app.run_all_schedules().await;
     quarter.loses(2, 1).await;
-    quarter.app.wait((TO_MARCH_2 - 14) * DAY);
+    quarter.app.wait((TO_MARCH_5 - 14) * DAY);
     let run = quarter.begin("2026/2").await.expect(200).json;
     let version = json!({ "version": version_of(&run) });
     quarter.post("/chess-2026-2/publish", version).await.expect(200);
@@ -166,7 +166,7 @@ async fn every_step_is_explained() {
     let quarter = Quarter::begun().await;
     quarter.loses(4, 3).await;
     quarter.loses(7, 6).await;
-    quarter.app.wait((TO_MARCH_2 - 14) * DAY);
+    quarter.app.wait((TO_MARCH_5 - 14) * DAY);
     let run = quarter.begin("2026/2").await.expect(200).json;
     quarter.post("/chess-2026-2/publish", json!({ "version": version_of(&run) })).await.expect(200);
     let ask = async |who: u32, about: u32| {
@@ -210,7 +210,7 @@ async fn every_step_is_explained() {
 async fn a_profile_tells_the_way_of_a_rating() {
     let quarter = Quarter::begun().await;
     quarter.loses(4, 3).await;
-    quarter.app.wait((TO_MARCH_2 - 14) * DAY);
+    quarter.app.wait((TO_MARCH_5 - 14) * DAY);
     let run = quarter.begin("2026/2").await.expect(200).json;
     quarter.post("/chess-2026-2/publish", json!({ "version": version_of(&run) })).await.expect(200);
     let profile = quarter.app.person(PlayerId(3)).get("/api/players/3").await.expect(200).json;

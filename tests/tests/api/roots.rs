@@ -129,7 +129,7 @@ async fn roots_are_a_chain() {
     let record = record(&app, pairings[0].game).await;
     let fits = told(std::slice::from_ref(&record), &[&old, &new], &keys);
     assert!(fits.iter().all(|(_, fits)| *fits) && fits.len() == 2, "{fits:?}");
-    // Blinded anew: that a game has not moved cannot be told from its leaf.
+    // Blinded again: that a game has not moved cannot be told from its leaf.
     let (still_old, still_new) =
         (proof(&app, &pairings[1], &day).await, proof(&app, &pairings[1], "").await);
     assert_eq!(still_old["head"], still_new["head"]);

@@ -318,7 +318,7 @@ async fn pages_that_renew_at_once_are_answered_alike() {
     }
 }
 
-/// Thirty days after its last use a session is over; each use begins them anew.
+/// Thirty days after its last use a session is over; each use begins them again.
 #[tokio::test]
 async fn a_session_ends_when_it_is_not_used() {
     let (app, cookie) = signed_in().await;

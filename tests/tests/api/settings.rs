@@ -145,7 +145,7 @@ async fn only_the_signed_in_have_settings() {
     assert_eq!(kept, store::Settings::default());
 }
 
-/// An account that vanishes between two requests is not made anew by its settings, which are not
+/// An account that vanishes between two requests is not made again by its settings, which are not
 /// kept either.
 #[tokio::test]
 async fn settings_do_not_make_an_account() {

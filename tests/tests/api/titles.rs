@@ -161,6 +161,39 @@ async fn places_are_kept() {
     assert_eq!(profile(&app, 1).await["norms"], json!([]));
 }
 
+/// TR-8.5: whoever withdraws silently makes no norm, though the points are there; the place stays.
+#[tokio::test]
+async fn silent_withdrawals_make_no_norms() {
+    let app = TestApp::new().await;
+    let event = proposed(&app, |_| ()).await;
+    let section = begun(&app, event).await;
+    for player in 2..=8 {
+        let others: Vec<u32> = (2..=10).filter(|other| *other != player).collect();
+        resign_all(&app, section, player, &others).await;
+    }
+    let norms = async || {
+        let path = format!("/api/sections/{section}");
+        let table = app.person(PlayerId(2)).get(&path).await.expect(200).json;
+        let lines = table["players"].as_array().expect("players");
+        let own = lines.iter().find(|line| line["player"]["id"] == 1).expect("a line");
+        own["norms"].clone()
+    };
+    assert_eq!(norms().await[0]["state"], "reached");
+    let silent = json!({
+        "player": 1, "kind": "silent", "reason": "Nobody hears of him.", "suspension_months": 0,
+    });
+    app.officer().post("/api/director/withdrawals", &silent).await.expect(200);
+    app.run_all_schedules().await;
+    assert_eq!(norms().await, json!([]));
+    for player in (2..=9).rev() {
+        resign_all(&app, section, player, &[]).await;
+    }
+    finish(&app, event).await;
+    let profile = profile(&app, 1).await;
+    assert_eq!(profile["norms"], json!([]));
+    assert_eq!(profile["events"][0]["place"]["place"], 2, "the place stays");
+}
+
 /// TR-10.10: what everybody may object to, for 60 days.
 #[tokio::test]
 async fn published_for_objections() {

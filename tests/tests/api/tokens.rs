@@ -152,7 +152,7 @@ async fn an_access_token_is_no_receipt() {
     assert!(proof::read_receipt(&token, &one.keys.jwks()).is_err());
 }
 
-/// The token of somebody whose account is gone opens nothing: sign in anew.
+/// The token of somebody whose account is gone opens nothing: sign in again.
 #[tokio::test]
 async fn an_account_that_is_gone_is_signed_out() {
     let app = TestApp::new().await;

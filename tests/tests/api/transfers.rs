@@ -5,7 +5,7 @@ use rules::PlayerId;
 use serde_json::{Value, json};
 use store::{Account, Role, SectionId};
 use tests::{
-    Answer, DAY, DELEGATE, DIRECTOR, OFFICER, ORGANISER, Person, Quarter, TO_MARCH_2, TestApp,
+    Answer, DAY, DELEGATE, DIRECTOR, OFFICER, ORGANISER, Person, Quarter, TO_MARCH_5, TestApp,
     version_of,
 };
 
@@ -361,7 +361,7 @@ async fn lists_keep_the_federation_of_then() {
         officer.post(&path, &body).await.expect(200);
     }
     quarter.loses(2, 1).await;
-    app.wait((TO_MARCH_2 - 14) * DAY);
+    app.wait((TO_MARCH_5 - 14) * DAY);
     let run = quarter.begin("2026/2").await.expect(200).json;
     let version = json!({ "version": version_of(&run) });
     quarter.post("/chess-2026-2/publish", version).await.expect(200);

@@ -4,10 +4,10 @@
 use posthorn::demo::Pairing;
 use rules::{
     Color, Day, Days, Event, FlagRule, GameId, Interval, Intervals, LeaveAction, LeaveEntry,
-    PlayerId, SilenceRule, Terms, TimeControl, TripleBlock,
+    Outage, PlayerId, SilenceRule, Terms, TimeControl, TripleBlock,
 };
 use serde_json::{Value, json};
-use store::{Outage, Section, SectionId, StoredLeave};
+use store::{Section, SectionId, StoredLeave};
 use tests::{Answer, DAY, Person, START, TestApp, database_request};
 
 /// White's first deadline under the standard control, in seconds.

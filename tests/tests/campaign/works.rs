@@ -11,7 +11,7 @@ use reqwest::Client;
 use rules::Instant;
 use serde_json::{Value, json};
 use store::{Role, Store};
-use tests::{DAY, Dice, OFFICER, ORGANISER, Quarter, TO_MARCH_2, TestApp, test_secrets};
+use tests::{DAY, Dice, OFFICER, ORGANISER, Quarter, TO_MARCH_5, TestApp, test_secrets};
 use tokio::time::sleep;
 
 use crate::many::checked;
@@ -87,7 +87,7 @@ impl Scene {
         for (loser, winner) in [(1, 2), (3, 4), (5, 6), (7, 1), (2, 3), (6, 4)] {
             quarter.loses(loser, winner).await;
         }
-        quarter.app.wait((TO_MARCH_2 - 14) * DAY);
+        quarter.app.wait((TO_MARCH_5 - 14) * DAY);
         quarter.app.run_all_schedules().await;
         let app = &quarter.app;
         let players: Vec<u32> = PLAYERS.collect();

@@ -1,9 +1,9 @@
 //! LAW-6.8: an outage whose games were left behind is credited to all of them, in batches, once.
 
 use posthorn::demo::Pairing;
-use rules::{Event, GameId, Instant, Interval, PlayerId};
+use rules::{Event, GameId, Instant, Interval, LostGame, Outage, PlayerId};
 use serde_json::json;
-use store::{ENDED_GAMES_MAX, EndedGame, Outage, Section, SectionId, StoredOutage};
+use store::{ENDED_GAMES_MAX, Section, SectionId, StoredOutage};
 use tests::{DAY, Front, START, TestApp, database_request};
 
 use crate::tick;
@@ -139,7 +139,7 @@ async fn games_lost_in_the_outage_are_named_once() {
             let died = front.heal();
             tick(&app).await;
             let done = outage(&app, decided.id).await;
-            let lost = |number: u32| EndedGame {
+            let lost = |number: u32| LostGame {
                 game: GameId(1_000 + number),
                 section: SECTION,
                 at: START + FIRST,

@@ -102,7 +102,7 @@ async fn tick_failed(app: &TestApp) -> u32 {
 async fn pages_meet() {
     let app = TestApp::new().await;
     for count in [100_u32, 101] {
-        // Alarms of players without games: each is set anew, to nothing.
+        // Alarms of players without games: each is set again, to nothing.
         let players: Vec<PlayerId> = (1..)
             .map(|id| PlayerId(count * 10_000 + id))
             .filter(|player| stable_hash(&format!("P#{player}")) % 16 == 5)

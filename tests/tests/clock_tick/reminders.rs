@@ -34,7 +34,7 @@ async fn rang(app: &TestApp, player: PlayerId, last: i64) -> Vec<i64> {
         if tick(app).await.acted > 0 {
             days.push((app.app.clock.now() - START) / DAY);
         }
-        assert!(alarm(app, player).await != Some(at), "it is set anew");
+        assert!(alarm(app, player).await != Some(at), "it is set afresh");
     }
     days
 }

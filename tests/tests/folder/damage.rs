@@ -73,7 +73,7 @@ impl Damage {
 }
 
 const BACK: &str = "Put it back";
-const ANEW: &str = "keys.json away to begin anew";
+const AFRESH: &str = "keys.json away to start afresh";
 const RESTORE: &str = "posthorn restore";
 const RIGHTS: &str = "able to read and write it";
 
@@ -82,9 +82,9 @@ type Damaged = (&'static str, Damage);
 
 /// The files that are damaged, the one that the refusal names, and what it says to do.
 const CASES: [(&[Damaged], &str, &str); 27] = [
-    (&[(DATABASE, Damage::Missing)], DATABASE, ANEW),
-    (&[(DATABASE, Damage::Empty)], DATABASE, ANEW),
-    (&[(DATABASE, Damage::Told("DELETE FROM _tables"))], DATABASE, ANEW),
+    (&[(DATABASE, Damage::Missing)], DATABASE, AFRESH),
+    (&[(DATABASE, Damage::Empty)], DATABASE, AFRESH),
+    (&[(DATABASE, Damage::Told("DELETE FROM _tables"))], DATABASE, AFRESH),
     (&[(DATABASE, Damage::Cut(50))], DATABASE, RESTORE),
     (&[(DATABASE, Damage::Holds("SQLite format 3\0"))], DATABASE, RESTORE),
     (&[(DATABASE, Damage::Zeroed)], DATABASE, RESTORE),
@@ -112,7 +112,7 @@ const CASES: [(&[Damaged], &str, &str); 27] = [
             ("posthorn.db-wal", Damage::Holds("moves")),
         ],
         DATABASE,
-        "posthorn.db-wal away to begin anew",
+        "posthorn.db-wal away to start afresh",
     ),
     (&[(KEYS, Damage::Missing)], KEYS, "posthorn keys replace"),
     (&[(KEYS, Damage::Empty)], KEYS, BACK),

@@ -170,7 +170,7 @@ async fn a_published_list_is_told_to_everybody_who_wants_to_know() {
     let created_at = app.app.clock.now();
     let hook = store::Webhook { id: id.clone(), made_by, key_epoch: 0, url, events, created_at };
     assert!(app.app.store.create_webhook(&hook, 1).await.expect("a webhook"));
-    app.wait(tests::TO_MARCH_2 * DAY);
+    app.wait(tests::TO_MARCH_5 * DAY);
     app.run_all_schedules().await;
     quarter.begin("2026/2").await.expect(200);
     app.run_all_schedules().await;

@@ -1,12 +1,12 @@
 //! Members of federations and their transfers (`TR-13`).
 
 use rules::rating::Ratings;
-use rules::tournament::Nomination;
+use rules::tournament::{FederationYear, MembersCount, Nomination};
 use rules::{
     Federation, PlayerId, Profile, Transfer, TransferAct, TransferGrounds, TransferRequest,
     TransferState, TransferStep,
 };
-use store::{Account, FederationYear, MembersCount, Role, Store};
+use store::{Account, Role, Store};
 use tests::START;
 
 use crate::{each, fault};

@@ -162,7 +162,7 @@ async fn alarms_ring_in_their_order() {
 }
 
 /// An alarm may ring too early and never too late: moves bring it forward only, the sweep sets it
-/// anew, and of a move and a sweep at the same time the later one has to read again.
+/// again, and of a move and a sweep at the same time the later one has to read again.
 #[tokio::test]
 async fn alarms_never_ring_too_late() {
     each("rearm", async |store| {
@@ -172,7 +172,7 @@ async fn alarms_never_ring_too_late() {
         let black = store.game(game.id).await.expect("a game");
         assert_eq!(black.alarm_at, Some(START + FIRST));
         assert_eq!(fault(store.rearm(&game, START + 99 * DAY).await), "conflict");
-        store.rearm(&black, START + DAY + FIRST).await.expect("set anew");
+        store.rearm(&black, START + DAY + FIRST).await.expect("set afresh");
         // What was decided about the game as it was before must not leave this alarm in place.
         assert_eq!(fault(append(store, &black, "e5", START + 2 * DAY).await), "conflict");
         let rearmed = store.game(game.id).await.expect("a game");

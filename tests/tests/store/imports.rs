@@ -1,12 +1,12 @@
 //! Imports: kept once for each request, changed under their version, made into one event; and parts that
 //! read back as they were.
 
-use rules::tournament::{EventState, Origin, Preset};
-use rules::{HalfPoints, Instant, MoveElsewhere, PlayedElsewhere, PlayerId, ResultElsewhere};
-use store::{
-    Alarm, EventAct, EventActKind, EventId, GameElsewhere, Import, ImportPart, ImportSection,
-    ImportState, Imported, ListedPlayer, ProposedSection, StoredEvent, StoredImport,
+use rules::tournament::{
+    EventState, GameElsewhere, Import, ImportSection, ImportState, Imported, ListedPlayer, Origin,
+    Preset, ProposedSection,
 };
+use rules::{HalfPoints, Instant, MoveElsewhere, PlayedElsewhere, PlayerId, ResultElsewhere};
+use store::{Alarm, EventAct, EventActKind, EventId, ImportPart, StoredEvent, StoredImport};
 use tests::START;
 
 use crate::{each, fault};
@@ -112,7 +112,7 @@ async fn an_import_makes_one_event() {
         let act = EventAct { at: START, by: SENDER, act, player: None, reason: None };
         store.import_event(&made, &event(5), &sections, &act).await.expect("a write");
         assert_eq!(store.event(EventId(5)).await.expect("it is there"), event(5));
-        assert_eq!(store.proposal(EventId(5)).await.expect("sections").sections, sections);
+        assert_eq!(store.proposal(EventId(5)).await.expect("sections").proposal.sections, sections);
         // Of a version that is gone, or under a code that is taken, nothing is made.
         let again = store.import_event(&made, &event(6), &sections, &act).await;
         assert_eq!(fault(again), "conflict");

@@ -71,7 +71,7 @@ async fn writes_have_one_effect() {
         let told = fault(append(&store, &game, san, START + DAY).await);
         let after = read(&store).await.expect("the game");
         match trouble {
-            // It was written, and what asks again finds the game changed: one reads anew.
+            // It was written, and what asks again finds the game changed: one reads again.
             Trouble::Unanswered | Trouble::Late => {
                 assert_eq!(
                     (told, after.log.len()),

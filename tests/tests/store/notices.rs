@@ -347,12 +347,12 @@ async fn reminders_come_forward() {
             rings.extend(due.into_iter().map(|due| due.alarm));
         }
         assert_eq!(rings, [Alarm::Reminders(PlayerId(2))]);
-        // Set anew by whoever has answered it, once.
+        // Set again by whoever has answered it, once.
         let set = |was: i64, next: Option<i64>| {
             let next = next.map(|next| START + next);
             store.rearm_reminders(PlayerId(2), START + was, next)
         };
-        set(8_000, Some(20_000)).await.expect("set anew");
+        set(8_000, Some(20_000)).await.expect("set afresh");
         assert_eq!(fault(set(8_000, Some(30_000)).await), "conflict");
         assert_eq!(at().await, Some(20_000));
         set(20_000, None).await.expect("nothing to remind of");

@@ -61,6 +61,48 @@ fn fault(id: &str, reference: &str) -> Option<String> {
     (!text.contains(id)).then(|| format!("{id}: {path} does not cite it"))
 }
 
+/// Rules are enforced in `shared/rules`; what stands elsewhere has its reason here.
+const ELSEWHERE: [(&str, &str); 8] = [
+    ("shared/tablebase/src/folder.rs::verdict", "files that only this crate reads say who wins"),
+    ("shared/tablebase/src/remote.rs::verdict", "a server that only this crate asks says who wins"),
+    (
+        "shared/app/src/work/withdrawal_news.rs::informed",
+        "who holds an office is kept in the table",
+    ),
+    (
+        "shared/app/src/work/withdrawal_news.rs::tell_withdrawal",
+        "a letter is not decided, but sent",
+    ),
+    ("shared/app/src/work/withdrawal.rs::change_games", "games follow a plan that rules has made"),
+    (
+        "functions/games/src/sight.rs::load_seen",
+        "who asks is told by a request; rules says how far",
+    ),
+    ("functions/games/src/message_view.rs::MessageView", "what is hidden is left out of an answer"),
+    (
+        "functions/federations/src/transfers.rs::answer_transfer",
+        "for whom somebody acts is an office",
+    ),
+];
+
+#[test]
+fn rules_are_enforced_in_rules() {
+    let known = ELSEWHERE.map(|(place, _)| place);
+    let mut used = BTreeSet::new();
+    let mut faults = Vec::new();
+    for row in rows().into_iter().filter(|row| !row.enforced.starts_with(NOT_YET)) {
+        for place in row.enforced.split("; ").filter(|place| !place.starts_with("shared/rules/")) {
+            match known.iter().find(|known| **known == place) {
+                Some(known) => drop(used.insert(*known)),
+                None => faults.push(format!("{}: {place} lies outside of rules", row.id)),
+            }
+        }
+    }
+    let unused = known.iter().filter(|place| !used.contains(**place));
+    faults.extend(unused.map(|place| format!("{place} is named by no rule any more")));
+    none(faults);
+}
+
 #[test]
 fn what_the_list_names_is_there_and_cites_the_rule() {
     let mut faults = Vec::new();

@@ -44,6 +44,7 @@ queue-what-withdrawal = Vystoupení
 queue-what-import = Turnaj odjinud
 queue-what-transfer = Přestup do jiné federace
 queue-what-title = Titul
+queue-what-rating-list = Ratingová listina
 queue-all-events = Všechny turnaje hráče
 queue-about = týká se:
 queue-game = Partie { $n }

@@ -42,6 +42,7 @@ queue-what-withdrawal = Withdrawal
 queue-what-import = Event from elsewhere
 queue-what-transfer = Transfer to another federation
 queue-what-title = Title
+queue-what-rating-list = Rating list
 queue-all-events = All the player’s events
 queue-about = about
 queue-game = Game { $n }

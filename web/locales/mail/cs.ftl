@@ -768,6 +768,25 @@ mail-start-rating-corrected-body =
        *[no] {""}
     }
 
+mail-rating-list-pool = { $pool ->
+    [chess960] Chess960
+   *[other] šach
+ }
+
+mail-rating-list-subject = { $late ->
+    [yes] Opožděná ratingová listina { $quarter }, { mail-rating-list-pool }
+   *[no] K rozhodnutí: ratingová listina { $quarter }, { mail-rating-list-pool }
+ }
+mail-rating-list-body =
+    { $late ->
+        [yes] Ratingová listina je spočítána a čeká na vaše rozhodnutí. K dispozici měla být dva týdny před začátkem platnosti (TR-9.5).
+       *[no] Ratingová listina je spočítána a čeká na vaše rozhodnutí. Zkontrolujte ji, podle potřeby opravte a zveřejněte. K dispozici musí být dva týdny před začátkem platnosti (TR-9.5).
+    }
+
+    - Listina: { $quarter }, { mail-rating-list-pool }
+    - K dispozici nejpozději: { $available }
+    - Platí od: { $effective }
+
 ## tituly
 
 # Zkratka jako v seznamech; výchozí je MKŠ.
@@ -1032,6 +1051,7 @@ mail-link-event = Otevřít turnaj
 mail-link-entries = Otevřít přihlášky
 mail-link-claim = Zobrazit reklamaci
 mail-link-desk = Otevřít stůl rozhodčího
+mail-link-list = Přejít na listinu
 mail-link-player = Zobrazit rating
 mail-link-profile = Otevřít stránku hráče
 mail-link-titles = Otevřít tituly

@@ -780,6 +780,25 @@ mail-start-rating-corrected-body =
        *[no] {""}
     }
 
+mail-rating-list-pool = { $pool ->
+    [chess960] Chess960
+   *[other] chess
+ }
+
+mail-rating-list-subject = { $late ->
+    [yes] Late: the rating list of { $quarter }, { mail-rating-list-pool }
+   *[no] To decide: the rating list of { $quarter }, { mail-rating-list-pool }
+ }
+mail-rating-list-body =
+    { $late ->
+        [yes] The rating list is calculated and waits for your decision. It should have been available two weeks before it takes effect (TR-9.5).
+       *[no] The rating list is calculated and waits for your decision. Check it, correct it where needed, and publish it. It must be available two weeks before it takes effect (TR-9.5).
+    }
+
+    - List: { $quarter }, { mail-rating-list-pool }
+    - Available by: { $available }
+    - Takes effect: { $effective }
+
 ## titles
 
 # An abbreviation as in lists; the default is MKŠ.
@@ -1048,6 +1067,7 @@ mail-link-event = Go to the event
 mail-link-entries = Go to the entries
 mail-link-claim = View the claim
 mail-link-desk = Go to your desk
+mail-link-list = Go to the list
 mail-link-player = View the rating
 mail-link-profile = Go to the player’s page
 mail-link-titles = Go to the titles

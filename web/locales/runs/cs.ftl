@@ -8,6 +8,7 @@ runs-rule-set = Počítá se podle
 runs-reported-until = Výsledky nahlášené do
 runs-available-from = Má vyjít
 runs-effective-on = Platí od
+runs-entered-until = Výsledky zapsané funkcionáři do
 runs-not-yet = Tento výpočet ještě nelze zahájit.
 runs-start = Spočítat nanečisto
 runs-counts = Partie: { $games }, hráči: { $players }

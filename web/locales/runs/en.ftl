@@ -8,6 +8,7 @@ runs-rule-set = Rules
 runs-reported-until = Results reported by
 runs-available-from = Due on
 runs-effective-on = Counts from
+runs-entered-until = Results entered by officials by
 runs-not-yet = This run cannot be started yet.
 runs-start = Calculate the preview
 runs-counts = { $games } games, { $players } players

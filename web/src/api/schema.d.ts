@@ -1361,7 +1361,7 @@ export interface paths {
     get?: never;
     put?: never;
     post?: never;
-    /** Revokes a key at once; again is no fault. */
+    /** Revokes a key at once; idempotent. */
     delete: operations['revoke_key'];
     options?: never;
     head?: never;
@@ -1432,7 +1432,7 @@ export interface paths {
     /**
      * Takes my account away for good: the address at once; settings, keys, devices, notices and exports within
      *     a minute or two. My games, results and ratings stay, under the name "Former player" and my number.
-     *     Refused while games run or entries are open (TR-8.1). Again is no fault.
+     *     Refused while games run or entries are open (TR-8.1). Idempotent.
      */
     post: operations['delete_me'];
     delete?: never;
@@ -1470,7 +1470,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Confirms a new address with the token from the email; again is no fault. It signs nobody out. */
+    /** Confirms a new address with the token from the email; idempotent. It signs nobody out. */
     post: operations['confirm_address'];
     delete?: never;
     options?: never;
@@ -1505,7 +1505,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The mails that were given up. */
+    /** The emails that were given up. */
     get: operations['list_dead_letters'];
     put?: never;
     post?: never;
@@ -1524,7 +1524,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Sends a mail that was given up once more; one that was sent again meanwhile is no fault. */
+    /** Sends an email that was given up once more; one that was sent again meanwhile is no fault. */
     post: operations['retry_dead_letter'];
     delete?: never;
     options?: never;
@@ -1543,7 +1543,7 @@ export interface paths {
     get: operations['list_passkeys'];
     put?: never;
     /**
-     * Keeps a passkey that the browser has made of the options, and tells its owner by mail. The first
+     * Keeps a passkey that the browser has made of the options, and tells its owner by email. The first
      *     one brings recovery codes.
      */
     post: operations['add_passkey'];
@@ -1580,7 +1580,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * What a browser is to make a passkey of. `link` is the mail's, where `passkey_link_needed` asks for
+     * What a browser is to make a passkey of. `link` is the email's, where `passkey_link_needed` asks for
      *     it.
      */
     post: operations['passkey_options'];
@@ -1602,7 +1602,7 @@ export interface paths {
     put: operations['change_passkey'];
     post?: never;
     /**
-     * Removes one of my passkeys, and tells me by mail. Again is no fault. Whoever holds an office keeps
+     * Removes one of my passkeys, and tells me by email. Idempotent. Whoever holds an office keeps
      *     one.
      */
     delete: operations['remove_passkey'];
@@ -1641,9 +1641,9 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Sets a new password with the token from the mail, once. Whoever knew the old one may have made
+     * Sets a new password with the token from the email, once. Whoever knew the old one may have made
      *     something in the account: all sessions end, keys, webhooks, devices, the calendar's address, and the
-     *     passkeys that are not named. The answer tells what has ended, so that its owner can make it anew.
+     *     passkeys that are not named. The answer tells what has ended, so that its owner can make it again.
      */
     post: operations['reset_password'];
     delete?: never;
@@ -1922,7 +1922,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Collects and calculates anew a list that is not published: after a director has set a result right,
+     * Collects and calculates again a list that is not published: after a director has set a result right,
      *     or after the list was taken back.
      */
     post: operations['calculate_rating_run'];
@@ -1941,7 +1941,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Sets a rating right, and calculates the list anew. */
+    /** Sets a rating right, and calculates the list again. */
     post: operations['correct_rating'];
     delete?: never;
     options?: never;
@@ -1958,7 +1958,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Takes a correction back, and calculates the list anew. */
+    /** Takes a correction back, and calculates the list again. */
     post: operations['remove_rating_correction'];
     delete?: never;
     options?: never;
@@ -2013,7 +2013,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Makes ten new recovery codes in place of those that there are, and tells me by mail. They are shown
+     * Makes ten new recovery codes in place of those that there are, and tells me by email. They are shown
      *     once.
      */
     post: operations['make_recovery_codes'];
@@ -2033,7 +2033,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Uses a recovery code in place of a passkey, and tells me by mail. The session has my offices for an
+     * Uses a recovery code in place of a passkey, and tells me by email. The session has my offices for an
      *     hour: add a new passkey in it.
      */
     post: operations['use_recovery_code'];
@@ -2366,7 +2366,7 @@ export interface paths {
     put?: never;
     post?: never;
     /**
-     * Ends one of my sessions; again is no fault. Its access token lasts a quarter of an hour at most, and
+     * Ends one of my sessions; idempotent. Its access token lasts a quarter of an hour at most, and
      *     proves nothing any more.
      */
     delete: operations['end_session'];
@@ -2402,7 +2402,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Makes my calendar's address anew: the old one is dead. */
+    /** Makes my calendar's address again: the old one is dead. */
     post: operations['renew_calendar'];
     delete?: never;
     options?: never;
@@ -2437,7 +2437,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Sends me push messages on this device, too. The same device again is no fault. */
+    /** Sends me push messages on this device, too. The same device again changes nothing. */
     post: operations['add_push_device'];
     delete?: never;
     options?: never;
@@ -2454,7 +2454,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Sends me no push messages on this device any more; again is no fault. */
+    /** Sends me no push messages on this device any more; idempotent. */
     post: operations['remove_push_device'];
     delete?: never;
     options?: never;
@@ -2524,7 +2524,7 @@ export interface paths {
     put?: never;
     /**
      * Asks for an account: a link to confirm the address is sent to it, and lapses after three days. The answer
-     *     and the work are the same for an address that has an account already; the mail then says so.
+     *     and the work are the same for an address that has an account already; the email then says so.
      */
     post: operations['sign_up'];
     delete?: never;
@@ -2543,8 +2543,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Opens the account of a sign-up, with the token from the mail and the password that was chosen for it;
-     *     again is no fault.
+     * Opens the account of a sign-up, with the token from the email and the password that was chosen for it;
+     *     idempotent.
      */
     post: operations['confirm_email'];
     delete?: never;
@@ -2725,7 +2725,7 @@ export interface paths {
     get: operations['open_unsubscribe'];
     put?: never;
     /**
-     * Ends the mails about games, for the address in a mail's header (RFC 8058); again is no fault.
+     * Ends the emails about games, for the address in an email's header (RFC 8058); idempotent.
      *     Whatever the body says is not read: the address says all.
      */
     post: operations['unsubscribe'];
@@ -2763,7 +2763,7 @@ export interface paths {
     get?: never;
     put?: never;
     post?: never;
-    /** Removes a webhook; again is no fault. It is told nothing more. */
+    /** Removes a webhook; idempotent. It is told nothing more. */
     delete: operations['remove_webhook'];
     options?: never;
     head?: never;
@@ -3117,7 +3117,7 @@ export interface components {
      *     }
      */
     AskForPasskey: {
-      /** @description From the mail, where one was needed. */
+      /** @description From the email, where one was needed. */
       link?: string | null;
     };
     /**
@@ -3687,7 +3687,7 @@ export interface components {
       /** @description The signed head of the log with this entry, a compact JWS. */
       head: string;
     };
-    /** @description A mail that was given up after three days of trying. */
+    /** @description An email that was given up after three days of trying. */
     DeadLetter: {
       /** @description Why it failed at last. */
       error: string;
@@ -5240,7 +5240,7 @@ export interface components {
       own: components['schemas']['Key'][];
     };
     /**
-     * @description The languages that mails and calendars are written in.
+     * @description The languages that emails and calendars are written in.
      * @enum {string}
      */
     Language: 'en' | 'cs';
@@ -5448,7 +5448,7 @@ export interface components {
       token: string;
     };
     /**
-     * @description Which mails about games a player gets.
+     * @description Which emails about games a player gets.
      * @enum {string}
      */
     MailChoice: 'each' | 'digest' | 'none';
@@ -5612,7 +5612,7 @@ export interface components {
     /** @description Who is signed in. */
     Me: {
       email: string;
-      /** @description The language of mails. */
+      /** @description The language of emails. */
       language: string;
       /** @description Whether I hold an office that this session does not open: it needs a passkey. */
       passkey_needed: boolean;
@@ -5674,7 +5674,7 @@ export interface components {
       /**
        * Format: int64
        * @description Whole days that the mover had left after it, with what officials had taken or given by then; in
-       *     Triple Block those on the clock. None without a limit, and where the clock was told anew after a
+       *     Triple Block those on the clock. None without a limit, and where the clock was told again after a
        *     game elsewhere (LAW-8.5).
        */
       days_left: number | null;
@@ -5800,7 +5800,15 @@ export interface components {
       available_from: string;
       /** Format: date */
       effective_on: string;
-      /** @description Whether the last result in time is there. */
+      /**
+       * Format: date
+       * @description The last day on which results are entered in time that officials enter (RAT-13).
+       */
+      entered_until: string;
+      /**
+       * @description Whether everything in time is there. The schedule begins it then by itself where the list before
+       *     is in force.
+       */
       may_start: boolean;
       pool: components['schemas']['RatingPool'];
       quarter: string;
@@ -6349,7 +6357,7 @@ export interface components {
        * @description Rated games.
        */
       games: number;
-      /** @description The lists in which the rating was calculated anew, the oldest first. */
+      /** @description The lists in which the rating was calculated again, the oldest first. */
       periods: components['schemas']['RatingPeriod'][];
       pool: components['schemas']['RatingPool'];
       /** @description From 12 games on (TR-9.3). */
@@ -6604,7 +6612,10 @@ export interface components {
       /** Format: int32 */
       id: number;
       kind: components['schemas']['QueueKind'];
-      /** @description What it is called: of an import its event's name, of a title the award. */
+      /**
+       * @description What it is called: of an import its event's name, of a title the award, of a rating list its name
+       *     such as `chess-2027-1`.
+       */
       name: string | null;
       section: components['schemas']['GameSection'] | null;
       /** Format: date-time */
@@ -6627,7 +6638,8 @@ export interface components {
       | 'withdrawal'
       | 'import'
       | 'transfer'
-      | 'title';
+      | 'title'
+      | 'rating_list';
     /** @description Rp = Rc + D(p) F (RAT-5). */
     RatingAverage: {
       /**
@@ -6895,7 +6907,7 @@ export interface components {
       /** @description The same in a sentence, in English. */
       text: string;
     };
-    /** @description A list in which a rating was calculated anew. */
+    /** @description A list in which a rating was calculated again. */
     RatingPeriod: {
       /** Format: int32 */
       change: number | null;
@@ -7251,7 +7263,7 @@ export interface components {
       keep_passkeys?: string[];
       /** @description 12 to 128 characters, and not soon guessed. */
       password: string;
-      /** @description From the link in the mail. */
+      /** @description From the link in the email. */
       token: string;
     };
     /** @description The position to which a game is brought back (LAW-7.2). */
@@ -7514,10 +7526,10 @@ export interface components {
       calendar_url: string;
       /**
        * Format: int32
-       * @description The hour at which the daily mail goes out, in `zone`: 0 to 23.
+       * @description The hour at which the daily email goes out, in `zone`: 0 to 23.
        */
       digest_hour: number;
-      /** @description The language of mails and of the calendar. */
+      /** @description The language of emails and of the calendar. */
       language: components['schemas']['Language'];
       mail: components['schemas']['MailChoice'];
       /** @description Devices that push messages go to. */
@@ -7529,7 +7541,7 @@ export interface components {
       push_key: string | null;
       /** @description How many days before a deadline to be reminded, the most first; empty: never. */
       reminder_days: number[];
-      /** @description The zone in which mails and the calendar tell moments, by its name in the IANA's database. */
+      /** @description The zone in which emails and the calendar tell moments, by its name in the IANA's database. */
       zone: string;
     };
     /** @description One player with the clock. */
@@ -7576,11 +7588,11 @@ export interface components {
       federation: string;
       /** @description 1 to 80 characters: letters of one script, spaces, hyphens, apostrophes, dots. */
       given_name: string;
-      /** @description `en` or `cs`: the language of mails. */
+      /** @description `en` or `cs`: the language of emails. */
       language: string;
       /** @description 12 to 128 characters, and not soon guessed. */
       password: string;
-      /** @description The zone in which mails tell moments, a name of the IANA's database; UTC where it is left out. */
+      /** @description The zone in which emails tell moments, a name of the IANA's database; UTC where it is left out. */
       zone?: string;
     };
     /**
@@ -8415,7 +8427,7 @@ export interface components {
         'application/problem+json': components['schemas']['Problem'];
       };
     };
-    /** @description There is no such thing, or it is none of your business. */
+    /** @description Not found, or not visible to you. */
     NotFound: {
       headers: {
         [name: string]: unknown;
@@ -21302,6 +21314,7 @@ export interface operations {
            *         {
            *           "available_from": "2025-12-18",
            *           "effective_on": "2026-01-01",
+           *           "entered_until": "2025-12-04",
            *           "may_start": true,
            *           "pool": "chess",
            *           "quarter": "2026/1",
@@ -21310,6 +21323,7 @@ export interface operations {
            *         {
            *           "available_from": "2025-12-18",
            *           "effective_on": "2026-01-01",
+           *           "entered_until": "2025-12-04",
            *           "may_start": true,
            *           "pool": "chess960",
            *           "quarter": "2026/1",

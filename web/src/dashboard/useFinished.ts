@@ -47,7 +47,7 @@ export function useFinished(wanted: boolean) {
     setBusy(true);
     const { list, problem } = await fetchGames('finished', pageQuery(after));
     const old = finished.peek();
-    // The list was loaded anew meanwhile: this page does not follow it.
+    // The list was loaded again meanwhile: this page does not follow it.
     finished.value =
       list && old.list?.next === after
         ? { list: { ...list, games: [...old.list.games, ...list.games] }, problem }

@@ -17,6 +17,7 @@ export const QUEUE_KINDS = [
   'import',
   'transfer',
   'title',
+  'rating_list',
 ] as const;
 export type QueueKind = (typeof QUEUE_KINDS)[number];
 
@@ -30,6 +31,7 @@ const PAGES: Partial<Record<QueueItem['kind'], string>> = {
   import: '/desk/imports',
   transfer: '/transfers',
   title: '/desk/titles',
+  rating_list: '/desk/ratings',
 };
 
 /** Where an entry is decided. */

@@ -48,7 +48,7 @@ export function Publish({ event, proposal, changed, onPublished, onReload }: Pro
     });
     if (data) onPublished(data);
     if (error?.code !== 'changed_meanwhile') return error ?? null;
-    // The question was about something else: it has to be asked anew.
+    // The question was about something else: it has to be asked again.
     setStale(error);
     return null;
   };

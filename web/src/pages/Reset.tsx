@@ -11,7 +11,7 @@ import { Letter } from '../ui/Letter';
 import { PasswordField } from '../ui/PasswordField';
 import { When } from '../ui/When';
 
-/** What has ended with the old password, so that its owner can make it anew. */
+/** What has ended with the old password, so that its owner can make it again. */
 function Ended({ done }: { done: ResetDone }) {
   const { keys, webhooks, devices } = done;
   return (

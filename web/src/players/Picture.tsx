@@ -2,7 +2,7 @@
 
 interface Props {
   player: number;
-  /** Another picture has another name, and is asked for anew. */
+  /** Another picture has another name, and is asked for again. */
   name: string;
   alt?: string;
 }

@@ -1,4 +1,4 @@
-// Loads a list, a hundred players at a time, and anew when something else is wanted of it.
+// Loads a list, a hundred players at a time, and again when something else is wanted of it.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Problem } from '../api/types';
 import { api } from '../api/client';

@@ -145,7 +145,7 @@ export function parse(fen: string): Position | null {
   }
   if (board.length !== 64 || (turn !== 'w' && turn !== 'b')) return null;
   if (!/^\d{1,4}$/.test(quiet) || !/^[1-9]\d{0,3}$/.test(number)) return null;
-  // While somebody counts, the fourth field is the limit and the fifth the count: ours begins anew.
+  // While somebody counts, the fourth field is the limit and the fifth the count: ours begins again.
   const counting = limit !== '-';
   const position: Position = {
     board,

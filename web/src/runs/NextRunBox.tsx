@@ -9,7 +9,8 @@ import { RuleSetField, ruleSetOf } from './fields';
 import { runName } from './words';
 
 export function NextRunBox({ next }: { next: NextRun }) {
-  const { pool, quarter, effective_on, reported_until, available_from, may_start } = next;
+  const { pool, quarter, effective_on, reported_until, entered_until, available_from, may_start } =
+    next;
   const heading = `h-next-${pool}`;
   const start = async (values: Values) => {
     const { data, error } = await api.POST('/api/rating-runs', {
@@ -24,6 +25,8 @@ export function NextRunBox({ next }: { next: NextRun }) {
       <dl class="kv">
         <dt>{t('runs-reported-until')}</dt>
         <dd>{day(reported_until)}</dd>
+        <dt>{t('runs-entered-until')}</dt>
+        <dd>{day(entered_until)}</dd>
         <dt>{t('runs-available-from')}</dt>
         <dd>{day(available_from)}</dd>
         <dt>{t('runs-effective-on')}</dt>

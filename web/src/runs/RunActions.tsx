@@ -1,4 +1,4 @@
-// What can be done with a run as a whole: calculate it anew, publish it, withdraw it.
+// What can be done with a run as a whole: calculate it again, publish it, withdraw it.
 import { useState } from 'preact/hooks';
 import type { Problem } from '../api/types';
 import { problemText } from '../api/problem';

@@ -1,4 +1,4 @@
-// The private address of the calendar of deadlines: to copy, and to be made anew when somebody else
+// The private address of the calendar of deadlines: to copy, and to be made again when somebody else
 // has learnt of it.
 import { useState } from 'preact/hooks';
 import type { Problem } from '../api/types';

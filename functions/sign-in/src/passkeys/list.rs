@@ -56,7 +56,7 @@ pub(crate) async fn change_passkey(
     Ok(Json(view))
 }
 
-/// Removes one of my passkeys, and tells me by mail. Again is no fault. Whoever holds an office keeps
+/// Removes one of my passkeys, and tells me by email. Idempotent. Whoever holds an office keeps
 /// one.
 #[utoipa::path(
     delete, path = "/api/passkeys/{id}", operation_id = "remove_passkey", tag = "passkeys",

@@ -3,10 +3,10 @@
 //!
 //! Who holds an office has its rights only in a session that a passkey or a code has opened, so it
 //! matters how a passkey comes about ([`Adding`]). An account without an office needs the password of
-//! the last minutes. With one, the first passkey needs a link by mail besides, and any later one a
+//! the last minutes. With one, the first passkey needs a link by email besides, and any later one a
 //! passkey or a code: neither the password alone nor the mailbox alone ever opens an office.
 //!
-//! A new password by mail ends all passkeys but those that are named on its page, since any of them
+//! A new password by email ends all passkeys but those that are named on its page, since any of them
 //! may have been planted. The codes stay: they open nothing without the password, which is new.
 
 mod answers;
@@ -49,7 +49,7 @@ const TRIES_MAX: usize = 4;
 pub(crate) enum Adding {
     /// Nothing more.
     Open,
-    /// The link that is sent by mail.
+    /// The link that is sent by email.
     LinkNeeded,
     /// To prove with a passkey who they are.
     PasskeyNeeded,
@@ -92,8 +92,8 @@ impl Adding {
     }
 }
 
-/// Tells the owner of an account by mail what has happened to it. What happened stays, also when the
-/// mail does not go out.
+/// Tells the owner of an account by email what has happened to it. What happened stays, also when the
+/// email does not go out.
 async fn tell(
     app: &App,
     account: &Account,

@@ -20,7 +20,7 @@ use crate::view::SessionView;
 /// How many there are.
 const CODES: usize = 10;
 /// Bytes of chance in one: 120 bits, where a plain digest is enough (ASVS 2.6.2). Codes of 80 bits from
-/// before are good until they are used or made anew.
+/// before are good until they are used or made again.
 const CODE_BYTES: usize = 15;
 /// Characters between two dashes.
 const GROUP: usize = 4;
@@ -66,7 +66,7 @@ fn digest_of(code: &str) -> String {
     BASE64.encode(digest(&SHA256, code.as_bytes()))
 }
 
-/// Makes ten new recovery codes in place of those that there are, and tells me by mail. They are shown
+/// Makes ten new recovery codes in place of those that there are, and tells me by email. They are shown
 /// once.
 #[utoipa::path(
     post, path = "/api/recovery-codes", operation_id = "make_recovery_codes", tag = "passkeys",
@@ -94,7 +94,7 @@ pub(crate) async fn make_recovery_codes(
     Ok(Created(Json(RecoveryCodes { recovery_codes })))
 }
 
-/// Uses a recovery code in place of a passkey, and tells me by mail. The session has my offices for an
+/// Uses a recovery code in place of a passkey, and tells me by email. The session has my offices for an
 /// hour: add a new passkey in it.
 #[utoipa::path(
     post, path = "/api/recovery-codes/use", operation_id = "use_recovery_code", tag = "passkeys",

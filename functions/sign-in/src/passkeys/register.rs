@@ -39,7 +39,7 @@ pub(crate) async fn passkey_link(
     Ok(Accepted(Json(Done {})))
 }
 
-/// What a browser is to make a passkey of. `link` is the mail's, where `passkey_link_needed` asks for
+/// What a browser is to make a passkey of. `link` is the email's, where `passkey_link_needed` asks for
 /// it.
 #[utoipa::path(
     post, path = "/api/passkeys/options", operation_id = "passkey_options", tag = "passkeys",
@@ -84,7 +84,7 @@ fn must_have_room(known: &Passkeys) -> Result<(), Problem> {
     Err(Problem::conflict("too_many_passkeys", detail))
 }
 
-/// Keeps a passkey that the browser has made of the options, and tells its owner by mail. The first
+/// Keeps a passkey that the browser has made of the options, and tells its owner by email. The first
 /// one brings recovery codes.
 #[utoipa::path(
     post, path = "/api/passkeys", operation_id = "add_passkey", tag = "passkeys",

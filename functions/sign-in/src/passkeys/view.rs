@@ -114,7 +114,7 @@ pub(crate) struct CodeBody {
 #[serde(deny_unknown_fields)]
 #[schema(as = AskForPasskey, example = json!({"link": null}))]
 pub(crate) struct OptionsBody {
-    /// From the mail, where one was needed.
+    /// From the email, where one was needed.
     #[serde(default)]
     pub(super) link: Option<String>,
 }

@@ -1,9 +1,9 @@
 //! The demo's organiser and the event that takes entries.
 
 use app::App;
-use rules::tournament::{EventState, Preset};
+use rules::tournament::{Entry, EventState, Preset};
 use rules::{DAY_SECONDS, Day, PlayerId, Profile};
-use store::{Account, Entry, EventAct, EventActKind, EventId, Role, StoredEvent};
+use store::{Account, EventAct, EventActKind, EventId, Role, StoredEvent};
 
 use super::{Failure, PEOPLE, PLAYERS, unless_there};
 

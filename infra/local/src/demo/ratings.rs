@@ -4,14 +4,13 @@
 use app::{App, Clock};
 use rules::rating::run::{RunAct, RunFacts, RunOrder, RunState};
 use rules::rating::{ListEntry, ListId, Method, Pool, Quarter, Ratings};
-use rules::tournament::{EventState, Preset, RuleSet};
+use rules::tournament::{Entry, EntryState, EventState, Preset, ProposedSection, RuleSet};
 use rules::{
     DAY_SECONDS, Day, Federation, GameId, Instant, Outcome, PlayerId, Profile, SilenceRule,
     TimeControl, Title,
 };
 use store::{
-    Account, Entry, EntryState, Error, EventAct, EventActKind, EventId, ListRow, ProposedSection,
-    Role, SectionId, StoredEvent,
+    Account, Error, EventAct, EventActKind, EventId, ListRow, Role, SectionId, StoredEvent,
 };
 
 use super::{Failure, PEOPLE, PLAYERS, unless_there};

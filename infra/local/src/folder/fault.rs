@@ -19,7 +19,7 @@ pub enum FaultKind {
     /// What belongs to the database is there, and the database is not.
     #[error(
         "it is missing or holds no table, but {0} is there. Put posthorn.db back (posthorn restore), or \
-         move {0} away to begin anew"
+         move {0} away to start afresh"
     )]
     NoDatabase(&'static str),
     /// Somebody else's file.

@@ -57,7 +57,7 @@ pub enum Audited {
     RemoveWebhook,
     /// Adding a device for push messages.
     AddDevice,
-    /// Making the calendar's address anew.
+    /// Making the calendar's address again.
     RenewCalendar,
     /// Ruling on a claim.
     Rule,

@@ -33,7 +33,7 @@ const REFUSALS: [(&str, &str, &str); 12] = [
     ("400", "BadRequest", "The request cannot be read, or its query asks for what there is not."),
     ("401", "Unauthorized", "Nobody is signed in, or no longer."),
     ("403", "Forbidden", "Whoever is signed in may not do this; a key may lack the scope."),
-    ("404", "NotFound", "There is no such thing, or it is none of your business."),
+    ("404", "NotFound", "Not found, or not visible to you."),
     ("409", "Conflict", "Not now: a rule says no, or something has changed meanwhile."),
     ("410", "Gone", "It was there, and is no more."),
     ("413", "TooLarge", "The body is too large."),

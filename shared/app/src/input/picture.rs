@@ -1,4 +1,4 @@
-//! Players' pictures: a small square in PNG, read with narrow limits and written anew.
+//! Players' pictures: a small square in PNG, read with narrow limits and written again.
 //!
 //! What comes in is never served: its pixels are, in a file that is made here. So nothing travels with them,
 //! neither places nor programs, and nothing is in the file that another program might read in another way.

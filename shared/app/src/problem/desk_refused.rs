@@ -1,6 +1,6 @@
 //! Of which kind each refusal at the desk is.
 
-use rules::{AdjudicationRefusal, CaseRefusal, RulingRefusal};
+use rules::{AdjudicationRefusal, CaseRefusal, OutageRefusal, RulingRefusal};
 
 use crate::{Problem, ProblemKind};
 
@@ -57,6 +57,22 @@ impl From<AdjudicationRefusal> for Problem {
             AdjudicationRefusal::NotInAdjudication | AdjudicationRefusal::Closed => {
                 ProblemKind::Conflict
             }
+        };
+        Problem::refused(kind, refusal.code(), &refusal, refusal.rule())
+    }
+}
+
+impl From<OutageRefusal> for Problem {
+    fn from(refusal: OutageRefusal) -> Problem {
+        let kind = match refusal {
+            OutageRefusal::NotAnOfficial => return Problem::forbidden(),
+            OutageRefusal::Empty
+            | OutageRefusal::NotOver
+            | OutageRefusal::TooLong
+            | OutageRefusal::ReasonUnfit
+            | OutageRefusal::ScopeUnclear => ProblemKind::Invalid,
+            OutageRefusal::UnknownSection | OutageRefusal::UnknownEvent => ProblemKind::NotFound,
+            OutageRefusal::NoGap => ProblemKind::Conflict,
         };
         Problem::refused(kind, refusal.code(), &refusal, refusal.rule())
     }

@@ -2,7 +2,10 @@
 
 use rules::rating::run::RunRefusal;
 use rules::title::TitleRefusal;
-use rules::tournament::{AnnouncementRefusal, EntryRefusal, WithdrawalRefusal};
+use rules::tournament::{
+    AnnouncementRefusal, EntryRefusal, EventRefusal, ImportRefusal, ProposalRefusal,
+    WithdrawalRefusal,
+};
 use rules::{LeaveRefusal, MeasureRefusal, Refusal, TransferRefusal};
 
 use crate::{Problem, ProblemKind};
@@ -96,10 +99,38 @@ impl From<MeasureRefusal> for Problem {
 impl From<EntryRefusal> for Problem {
     fn from(refusal: EntryRefusal) -> Problem {
         let kind = match refusal {
-            EntryRefusal::ReasonMissing { .. } | EntryRefusal::ReasonTooLong { .. } => {
-                ProblemKind::Invalid
-            }
-            _ => ProblemKind::Conflict,
+            EntryRefusal::NotForYou => return Problem::forbidden(),
+            EntryRefusal::OwnEvent => return Problem::own_event(),
+            EntryRefusal::Event(refusal) => return refusal.into(),
+            EntryRefusal::NotEntered => ProblemKind::NotFound,
+            EntryRefusal::NotToldWhy
+            | EntryRefusal::ReasonMissing { .. }
+            | EntryRefusal::ReasonTooLong { .. } => ProblemKind::Invalid,
+            EntryRefusal::OrganiserEntersAlone
+            | EntryRefusal::RefusedBefore
+            | EntryRefusal::NotYetOpen { .. }
+            | EntryRefusal::Closed { .. }
+            | EntryRefusal::EventCancelled
+            | EntryRefusal::StartListsPublished
+            | EntryRefusal::Suspended { .. }
+            | EntryRefusal::AlreadyEntered
+            | EntryRefusal::DirectorPlays
+            | EntryRefusal::OtherFederation { .. }
+            | EntryRefusal::SectionNotWon { .. }
+            | EntryRefusal::WinUsed { .. }
+            | EntryRefusal::InvitationOnly
+            | EntryRefusal::OutsideClass { .. }
+            | EntryRefusal::NominationsUsed { .. }
+            | EntryRefusal::SecondNormEvent { .. }
+            | EntryRefusal::NoFee
+            | EntryRefusal::NotFree
+            | EntryRefusal::FeeNotPaid
+            | EntryRefusal::NotConfirmed
+            | EntryRefusal::DepositNotPaid { .. }
+            | EntryRefusal::NoDeposit
+            | EntryRefusal::DepositForfeited
+            | EntryRefusal::DepositGivenBack
+            | EntryRefusal::EventNotOver => ProblemKind::Conflict,
         };
         Problem::refused(kind, refusal.code(), &refusal, refusal.rule())
     }
@@ -123,6 +154,56 @@ impl From<WithdrawalRefusal> for Problem {
             | WithdrawalRefusal::ReviewFirst
             | WithdrawalRefusal::OfferFirst
             | WithdrawalRefusal::NotAccepted => ProblemKind::Conflict,
+        };
+        Problem::refused(kind, refusal.code(), &refusal, refusal.rule())
+    }
+}
+
+impl From<EventRefusal> for Problem {
+    fn from(refusal: EventRefusal) -> Problem {
+        let kind = match refusal {
+            EventRefusal::StartListsPublished
+            | EventRefusal::Over
+            | EventRefusal::NotStarted
+            | EventRefusal::GamesRunning => ProblemKind::Conflict,
+        };
+        Problem::refused(kind, refusal.code(), &refusal, refusal.rule())
+    }
+}
+
+impl From<ProposalRefusal> for Problem {
+    fn from(refusal: ProposalRefusal) -> Problem {
+        let kind = match refusal {
+            ProposalRefusal::ChangedMeanwhile => return Problem::changed_meanwhile(),
+            ProposalRefusal::Event(refusal) => return refusal.into(),
+            ProposalRefusal::EntriesUndecided { .. } => ProblemKind::Conflict,
+            ProposalRefusal::SizesUnfit { .. }
+            | ProposalRefusal::BeaconUnfit
+            | ProposalRefusal::BeaconMissing { .. }
+            | ProposalRefusal::BeaconNotNamed
+            | ProposalRefusal::NamesUnfit
+            | ProposalRefusal::NoSections
+            | ProposalRefusal::NotAccepted { .. }
+            | ProposalRefusal::PlayerTwice { .. }
+            | ProposalRefusal::SectionSize { .. }
+            | ProposalRefusal::UnequalSides { .. }
+            | ProposalRefusal::Unplaced { .. } => ProblemKind::Invalid,
+        };
+        Problem::refused(kind, refusal.code(), &refusal, refusal.rule())
+    }
+}
+
+impl From<ImportRefusal> for Problem {
+    fn from(refusal: ImportRefusal) -> Problem {
+        let kind = match refusal {
+            ImportRefusal::ChangedMeanwhile => return Problem::changed_meanwhile(),
+            ImportRefusal::NotForYou => ProblemKind::NotAllowed,
+            ImportRefusal::RequestTaken
+            | ImportRefusal::Decided
+            | ImportRefusal::Lapsed
+            | ImportRefusal::PlayEnded
+            | ImportRefusal::CodeTaken
+            | ImportRefusal::NotDone => ProblemKind::Conflict,
         };
         Problem::refused(kind, refusal.code(), &refusal, refusal.rule())
     }
@@ -160,7 +241,7 @@ impl From<TransferRefusal> for Problem {
     }
 }
 
-/// An announcement that the rules do not allow cannot be made by waiting: it has to be written anew.
+/// An announcement that the rules do not allow cannot be made by waiting: it has to be written again.
 impl From<AnnouncementRefusal> for Problem {
     fn from(refusal: AnnouncementRefusal) -> Problem {
         let kind = ProblemKind::Invalid;

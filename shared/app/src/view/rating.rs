@@ -81,9 +81,9 @@ pub enum MethodName {
     AllGames,
     /// From the changes of the period's games (RAT-6).
     Changes,
-    /// Anew from the period's games, of which there are very many (RAT-16, SKS-4.5).
+    /// From the period's games alone, of which there are very many (RAT-16, SKS-4.5).
     ManyGames,
-    /// Anew from the period's games, as the rating commissioner decided (RAT-16).
+    /// From the period's games alone, as the rating commissioner decided (RAT-16).
     ReplacedByCommissioner,
     /// Not here: the list was read from a file.
     Imported,

@@ -27,7 +27,7 @@ pub enum Act {
     DecideEntry,
     /// Enter a player in an event.
     EnterPlayer,
-    /// Confirm that a player of the own federation enters free (`TR-4.5`).
+    /// Confirm that a player of their own federation enters free (`TR-4.5`).
     ConfirmEntry,
     /// Put sections together and publish the start lists.
     MakeSections,
@@ -60,7 +60,7 @@ pub enum Act {
     DecideTitles,
     /// Look after mails that were given up.
     SeeDeadLetters,
-    /// Bring an event here that was held elsewhere, one of the own federation (`TR-12`).
+    /// Bring an event here that was held elsewhere, one of their own federation (`TR-12`).
     ImportEvent,
     /// Approve what a federation brings, or refuse it (`TR-12`).
     ApproveImport,

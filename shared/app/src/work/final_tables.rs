@@ -1,6 +1,6 @@
 //! What players take from an event that is finished: their places, and the norms that they have made.
 
-use std::collections::HashSet;
+use std::collections::{BTreeSet, HashSet};
 
 use futures_util::future::try_join_all;
 use rules::title::NormRecord;
@@ -25,7 +25,8 @@ impl App {
         let mut with_norms = HashSet::new();
         for section in section_ids(event) {
             let table = self.store.section_table(section).await?;
-            let last = FinalTable::new(&event.announcement, &table);
+            let silent = self.silently_withdrawn(&table).await?;
+            let last = FinalTable::new(&event.announcement, &table, &silent);
             for few in last.places().chunks(SIDE_BY_SIDE) {
                 let kept = few.iter().map(|(player, placed)| self.store.put_place(*player, placed));
                 try_join_all(kept).await?;
@@ -48,17 +49,23 @@ impl App {
 struct FinalTable<'a> {
     event: &'a Announcement,
     table: &'a SectionTable,
+    /// Who has withdrawn silently.
+    silent: &'a BTreeSet<PlayerId>,
     games: Vec<PlayedGame>,
     standings: Vec<Standing>,
 }
 
 impl<'a> FinalTable<'a> {
-    fn new(event: &'a Announcement, table: &'a SectionTable) -> FinalTable<'a> {
+    fn new(
+        event: &'a Announcement,
+        table: &'a SectionTable,
+        silent: &'a BTreeSet<PlayerId>,
+    ) -> FinalTable<'a> {
         let number = |id| table.start_list.iter().position(|line| line.player == id);
         let game = |game| played_game(game, number(game.white)?, number(game.black)?);
         let games: Vec<_> = table.results.iter().filter_map(game).collect();
         let standings = standings(table.start_list.len(), &games, &event.tie_breaks);
-        FinalTable { event, table, games, standings }
+        FinalTable { event, table, silent, games, standings }
     }
 
     fn player(&self, standing: &Standing) -> Option<PlayerId> {
@@ -77,14 +84,13 @@ impl<'a> FinalTable<'a> {
         placed.collect()
     }
 
-    /// The norms of those who have stayed. The last game's end is the section's.
+    /// The norms of those who can make them. The last game's end is the section's.
     fn norms(&self) -> Vec<(PlayerId, NormRecord)> {
         let ends = self.table.results.iter().filter_map(|game| game.result.map(|(_, _, at)| at));
-        let norms = table_norms(self.event, self.table, &self.games);
+        let norms = table_norms(self.event, self.table, &self.games, self.silent);
         let Some((norms, finished_at)) = norms.zip(ends.max()) else { return Vec::new() };
-        let stayed = |player: usize| norms.withdrawn.get(player) == Some(&false);
         let mut made = Vec::new();
-        for standing in self.standings.iter().filter(|standing| stayed(standing.player)) {
+        for standing in self.standings.iter().filter(|standing| norms.may_make(standing.player)) {
             let overview = norms.overviews.get(norms.side(standing.player));
             let Some((overview, player)) = overview.zip(self.player(standing)) else { continue };
             let score = HalfPoints(u8::try_from(standing.half_points).unwrap_or(u8::MAX));

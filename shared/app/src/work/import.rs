@@ -6,19 +6,18 @@ use std::collections::HashMap;
 
 use futures_util::future::try_join_all;
 use rules::rating::Start;
-use rules::tournament::EventState;
+use rules::tournament::{
+    EventState, GameElsewhere, IMPORT_DAYS, Import, ImportOfficial, ImportRefusal, ImportState,
+    Imported, ListedPlayer, ProposedSection, Publication,
+};
 use rules::{DAY_SECONDS, Game, GameId, Instant, PlayerId, Terms};
 use store::{
-    Error, EventAct, EventActKind, EventId, GameElsewhere, Import, ImportPart, ImportState,
-    Imported, ListedPlayer, ProposedSection, Publication, SectionId, StartLine, StoredEvent,
+    Error, EventAct, EventActKind, EventId, ImportPart, SectionId, StartLine, StoredEvent,
     StoredImport,
 };
 
-use crate::work::lots::Seed;
+use crate::work::lots::draw_seed;
 use crate::{Act, App, Problem, SignedIn};
-
-/// Days for which an import waits for its approval: so long an approval holds, too (`TR-12`).
-pub const IMPORT_DAYS: i64 = 180;
 
 /// Days after which the table removes what an import was to make, should nobody else have done so.
 const PARTS_DAYS: i64 = IMPORT_DAYS + 30;
@@ -80,12 +79,10 @@ impl Brought {
 }
 
 impl SignedIn {
-    /// Whether this person may approve or refuse an import: nobody decides on what they have brought,
-    /// or play in.
+    /// Whether this person may approve or refuse an import.
     pub fn may_decide_import(&self, import: &Import) -> bool {
-        let plays = import.sections.iter().any(|section| section.players.contains(&self.player));
-        let waits = import.state == ImportState::Waiting;
-        waits && !plays && import.by != self.player && self.may_ever(Act::ApproveImport)
+        let approves = self.may_ever(Act::ApproveImport);
+        import.is_before(ImportOfficial { player: self.player, approves })
     }
 }
 
@@ -140,10 +137,7 @@ impl App {
             }
         };
         let done = self.set_up_event(event).await?;
-        let import = Import {
-            state: if done { ImportState::Done } else { ImportState::Writing },
-            ..stored.import.clone()
-        };
+        let import = stored.import.set_up(done);
         let alarm_at = (!done).then(|| self.clock.now());
         let version = stored.version + 1;
         match self.store.change_import(&StoredImport { id, version, import, alarm_at }).await {
@@ -163,10 +157,8 @@ impl App {
         if again.version != stored.version {
             return Ok(again);
         }
-        let problem = Problem::code_taken();
-        let why = Some(problem.to_string());
-        let decided = Some((again.import.by, self.clock.now(), why));
-        let import = Import { state: ImportState::Refused, decided, ..again.import };
+        let problem = Problem::from(ImportRefusal::CodeTaken);
+        let import = again.import.given_up(problem.to_string(), self.clock.now());
         let version = again.version + 1;
         let given_up = StoredImport { id: again.id, version, import, alarm_at: None };
         self.store.change_import(&given_up).await?;
@@ -182,7 +174,7 @@ impl App {
         let sections = count(import.sections.len());
         let publication = Publication {
             at: now,
-            seed: Seed::draw(self.random).to_string(),
+            seed: draw_seed(self.random).to_string(),
             drawn: None,
             first_section: SectionId(self.store.next_numbers("section", sections).await?),
             first_game: GameId(self.store.next_numbers("game", games).await?),
@@ -204,11 +196,11 @@ impl App {
             players: section.players.clone(),
         });
         let proposed: Vec<ProposedSection> = proposed.collect();
-        let by = import.decided.as_ref().map_or(import.by, |(by, ..)| *by);
-        let act = EventAct { at: now, by, act: EventActKind::Imported, player: None, reason: None };
+        let (by, act) = (import.answers(), EventActKind::Imported);
+        let act = EventAct { at: now, by, act, player: None, reason: None };
         let made = StoredImport {
             version: stored.version + 1,
-            import: Import { event: Some(event.id), ..import.clone() },
+            import: import.made(event.id),
             alarm_at: Some(now + LEASE_SECONDS),
             ..stored.clone()
         };

@@ -18,16 +18,16 @@ impl App {
         year: i32,
     ) -> Result<(StoredYear, Option<u32>), Problem> {
         let before = self.store.federation_year(federation, year.saturating_sub(1)).await?;
-        let mut stored = self.store.federation_year(federation, year).await?;
-        let made = &mut stored.counted.nominations;
-        let mut events: Vec<EventId> = made.iter().map(|it| EventId(it.event)).collect();
+        let stored = self.store.federation_year(federation, year).await?;
+        let made = stored.counted.nominations.iter();
+        let mut events: Vec<EventId> = made.map(|it| EventId(it.event)).collect();
         events.sort_unstable();
         events.dedup();
         let events = self.store.events(&events).await?;
-        let cancelled = |id: u32| {
-            events.iter().any(|event| event.id.0 == id && event.state == EventState::Cancelled)
+        let cancelled = |id: EventId| {
+            events.iter().any(|event| event.id == id && event.state == EventState::Cancelled)
         };
-        made.retain(|it| !cancelled(it.event));
-        Ok((stored, before.counted.members.map(|count| count.members)))
+        let counted = stored.counted.without_cancelled(cancelled);
+        Ok((StoredYear { counted, ..stored }, before.counted.members.map(|count| count.members)))
     }
 }

@@ -3,13 +3,9 @@
 //! anybody decided go on by the same decision where it says so; all others are named, so that whoever
 //! decides sees whom it has hurt.
 
-use rules::{
-    Color, Decision, DirectedGame, Directive, Event, Game, GameId, Interval, Reason, Refusal,
-    Ruling, RulingKind,
-};
+use rules::{Color, DecidedRuling, Game, GameId, LostGame, Outage};
 use store::{
-    EndedGame, Error, OutageStep, SectionId, SectionResult, StoredDecision, StoredGame,
-    StoredOutage,
+    Error, OutageStep, SectionId, SectionResult, StoredDecision, StoredGame, StoredOutage,
 };
 
 use crate::work::change_game::Change;
@@ -28,7 +24,7 @@ struct Credited {
     /// Games of this one that have got the time back, now or before.
     games: u32,
     /// Games of this one that were lost in the outage and stay so.
-    ended: Vec<EndedGame>,
+    ended: Vec<LostGame>,
     /// Games of this one that were lost in the outage and go on.
     reinstated: u32,
     /// A game that could not be changed.
@@ -102,7 +98,7 @@ impl App {
         let Some(section) = outage.outage.sections.get(index) else {
             return Ok(Credited::nothing(after));
         };
-        let lines = self.lines_of(*section, last, outage.outage.interval).await?;
+        let lines = self.lines_of(*section, last, &outage.outage).await?;
         let next = match lines.last() {
             Some(last) if lines.len() == BATCH => (index, last.game),
             _ => after,
@@ -124,10 +120,6 @@ impl App {
                 }
             }
         }
-        if !outage.outage.reinstates || lost.is_empty() {
-            batch.ended.extend(lost.into_iter().map(|(ended, _)| ended));
-            return Ok(batch);
-        }
         match self.reinstate(outage, *section, lost).await {
             Ok((reinstated, left)) => {
                 batch.reinstated = reinstated;
@@ -147,33 +139,23 @@ impl App {
         &self,
         outage: &StoredOutage,
         section: SectionId,
-        lost: Vec<(EndedGame, StoredGame)>,
-    ) -> Result<(u32, Vec<EndedGame>), Problem> {
+        lost: Vec<(LostGame, StoredGame)>,
+    ) -> Result<(u32, Vec<LostGame>), Problem> {
         let what = &outage.outage;
-        let is_own = |game: &StoredGame| game.terms.players.iter().any(|id| *id == what.decided_by);
         let (mut left, mut games) = (Vec::new(), Vec::new());
         for (ended, stored) in lost {
-            if is_own(&stored) { left.push(ended) } else { games.push((ended, stored)) }
+            match what.may_reinstate(&stored.terms.players) {
+                true => games.push((ended, stored)),
+                false => left.push(ended),
+            }
         }
         let Some((first, _)) = games.first() else { return Ok((0, left)) };
-        let (kind, reason) = (RulingKind::Reinstate, what.reason.clone());
-        let ruling = Ruling {
-            rule: Some("LAW-6.8".to_owned()),
-            ..Ruling::new(kind, what.decided_by, what.decided_at, reason)
-        };
-        let directed = |(ended, _): &(EndedGame, _)| DirectedGame {
-            game: ended.game,
-            directives: vec![Directive::Reinstated],
-        };
-        // The outage brings it to its games: by itself it would give no time back, and has no alarm.
-        let decision = StoredDecision {
-            id: self.store.next_number("decision").await?,
-            section,
-            ruling,
-            games: games.iter().map(directed).collect(),
-            done: true,
-        };
         let request = format!("outage-{}-{}", outage.id, first.game);
+        let DecidedRuling { ruling, games: directed } =
+            what.reinstating(games.iter().map(|(ended, _)| ended.game));
+        // It is done: the outage brings it to its games, and it has no alarm.
+        let id = self.store.next_number("decision").await?;
+        let decision = StoredDecision { id, section, ruling, games: directed, done: true };
         let decision = self.store.keep_decision(&decision, &request).await?;
         let mut reinstated = 0;
         for (ended, stored) in games {
@@ -203,11 +185,10 @@ impl App {
         &self,
         section: SectionId,
         last: GameId,
-        outage: Interval,
+        outage: &Outage,
     ) -> Result<Vec<SectionResult>, Problem> {
         let mut lines = self.store.section_results(section).await?;
-        let concerned =
-            |line: &SectionResult| line.result.is_none_or(|(.., at)| outage.contains(at));
+        let concerned = |line: &SectionResult| outage.concerns(line.result.map(|(.., at)| at));
         lines.retain(|line| line.game > last && concerned(line));
         lines.truncate(BATCH);
         Ok(lines)
@@ -220,41 +201,23 @@ impl App {
         &self,
         section: SectionId,
         id: GameId,
-    ) -> Result<Option<(EndedGame, StoredGame)>, Problem> {
+    ) -> Result<Option<(LostGame, StoredGame)>, Problem> {
         let stored = match self.store.game(id).await {
             Err(Error::Unavailable(cause)) => return Err(Error::Unavailable(cause).into()),
             stored => stored,
         };
         let Ok((stored, game)) = whole_game(id, stored) else { return Ok(None) };
-        let lost = game.ending().and_then(|ending| {
-            let silent = match ending.reason {
-                Reason::TimeForfeiture => false,
-                Reason::Silence => true,
-                _ => return None,
-            };
-            Some(EndedGame { game: id, section, at: ending.at, silent })
-        });
+        let lost = game.ending().and_then(|ending| LostGame::of(id, section, ending));
         Ok(lost.map(|lost| (lost, stored)))
     }
 
     /// Whether the game has got the time back, now or before. Games that are over, or whose clocks
     /// run through, get nothing.
     async fn credit_game(&self, outage: &StoredOutage, game: GameId) -> Result<bool, Problem> {
-        let interval = outage.outage.interval;
         let change = Change { game, player: None, message: None };
-        let changed = self
-            .change_game(change, |game, now| match game.credit_outage(interval, now) {
-                Err(
-                    Refusal::GameFinished { .. }
-                    | Refusal::FlagFallen { .. }
-                    | Refusal::SilentTooLong { .. }
-                    | Refusal::ClocksRunThrough,
-                ) => Ok(Decision::Repeated(game.log().len())),
-                decided => decided,
-            })
-            .await?;
-        let credited = |event: &Event| matches!(*event, Event::OutageCredited { outage, .. } if outage == interval);
-        Ok(changed.game.log().iter().any(credited))
+        let credit = |game: &Game, now| outage.outage.credit(game, now);
+        let changed = self.change_game(change, credit).await?;
+        Ok(outage.outage.is_credited_to(&changed.game))
     }
 
     async fn keep_progress(

@@ -1,5 +1,5 @@
 //! Events that were in a log and have gone from it with a restored table: appended once more, at their own
-//! moments. Nothing is decided anew: they were, and their signatures show it.
+//! moments. Nothing is decided again: they were, and their signatures show it.
 
 use rules::{Color, Event, Game, GameId};
 use store::{Appended, Error, LinesChange, Store, StoredLines};

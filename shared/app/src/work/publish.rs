@@ -9,18 +9,17 @@ use std::collections::HashMap;
 
 use rules::rating::{Options, Start};
 use rules::tournament::{
-    Announcement, EventState, Pairing, StartPositions, System, round_robin, scheveningen,
+    Announcement, CommittedLots, DrawnLots, EventState, GameLot, Pairing, ParseSeedError,
+    ProposedSection, Publication, Seed,
 };
-use rules::{ByColor, Game, GameId, PlayerId, Position, Profile, Terms, Variant};
+use rules::{ByColor, Game, GameId, PlayerId, Profile};
 use store::{
-    CommittedLots, DrawnLots, Error, EventAct, EventActKind, EventId, GAMES_TOGETHER_MAX, NewGame,
-    ProposedSection, Publication, Section, SectionId, StartLine, StoredEvent,
+    Error, EventAct, EventActKind, EventId, GAMES_TOGETHER_MAX, NewGame, Section, SectionId,
+    StartLine, StoredEvent,
 };
 
 use crate::work::import::Brought;
-use crate::work::lots::{
-    ParseSeedError, Seed, draw_one_start_position, draw_start_numbers, draw_start_position,
-};
+use crate::work::lots::{draw_seed, sha256};
 use crate::{App, Problem};
 
 /// Seconds after which somebody looks whether the games are set up.
@@ -56,8 +55,8 @@ impl App {
         if self.store.committed_lots(event.id).await?.is_some() {
             return Ok(());
         }
-        let (at, secret) = (self.clock.now(), Seed::draw(self.random));
-        let told = [Some(secret.commitment()), beacon.clone()];
+        let (at, secret) = (self.clock.now(), draw_seed(self.random));
+        let told = [Some(secret.commitment(sha256)), beacon.clone()];
         let act = EventAct {
             at,
             by,
@@ -65,7 +64,7 @@ impl App {
             player: None,
             reason: Some(told.into_iter().flatten().collect::<Vec<_>>().join("\n")),
         };
-        let new = CommittedLots { at, secret: secret.to_string(), beacon };
+        let new = CommittedLots::new(&secret, beacon, at);
         self.store.commit_lots(event, &new, &act).await?;
         event.version += 1;
         Ok(())
@@ -78,15 +77,16 @@ impl App {
         event: EventId,
         value: Option<String>,
     ) -> Result<(Seed, DrawnLots), Error> {
-        let committed = self.store.committed_lots(event).await?.unwrap_or_else(|| CommittedLots {
-            at: self.clock.now(),
-            secret: Seed::draw(self.random).to_string(),
-            beacon: None,
-        });
-        let secret: Seed = committed.secret.parse().map_err(|error: ParseSeedError| {
-            Error::Corrupt { key: format!("lots of event {}", event.0), reason: error.to_string() }
+        let now = self.clock.now();
+        let committed = self.store.committed_lots(event).await?;
+        let committed =
+            committed.unwrap_or_else(|| CommittedLots::new(&draw_seed(self.random), None, now));
+        let drawn = DrawnLots { committed, value };
+        let seed = drawn.seed(sha256).map_err(|error: ParseSeedError| Error::Corrupt {
+            key: format!("lots of event {}", event.0),
+            reason: error.to_string(),
         })?;
-        Ok((secret.mixed(value.as_deref()), DrawnLots { committed, value }))
+        Ok((seed, drawn))
     }
 
     /// [`App::publish_drawn`] without a public value.
@@ -116,7 +116,7 @@ impl App {
     ) -> Result<StoredEvent, Error> {
         let now = self.clock.now();
         let system = event.announcement.system;
-        let games: usize = sections.iter().map(|s| pairings(system, s.players.len()).len()).sum();
+        let games: usize = sections.iter().map(|s| system.pairings(s.players.len()).len()).sum();
         let count = u32::try_from(sections.len()).unwrap_or(u32::MAX);
         let games = u32::try_from(games).unwrap_or(u32::MAX);
         let (seed, drawn) = self.draw_lots(event.id, value).await?;
@@ -163,8 +163,8 @@ impl App {
         else {
             return Ok(true);
         };
-        let proposal = self.store.proposal(id).await?;
-        let seed: Seed = publication.seed.parse().map_err(Problem::internal)?;
+        let proposal = self.store.proposal(id).await?.proposal;
+        let seed = publication.seed().map_err(Problem::internal)?;
         let now = self.clock.now();
         let (mut first_game, mut set_up, mut made) = (publication.first_game.0, event.set_up, 0);
         for (index, proposed) in (0..).zip(&proposal.sections) {
@@ -180,7 +180,7 @@ impl App {
             } else {
                 break;
             }
-            let games = pairings(event.announcement.system, proposed.players.len()).len();
+            let games = event.announcement.system.pairings(proposed.players.len()).len();
             first_game += u32::try_from(games).unwrap_or(u32::MAX);
         }
         if event.state == EventState::Finished {
@@ -206,7 +206,7 @@ impl App {
         let players = match brought {
             // Elsewhere the lots were drawn long ago.
             Some(_) => proposed.players.clone(),
-            None => start_numbers(announcement.system, seed, proposed),
+            None => proposed.start_numbers(announcement.system, seed, sha256),
         };
         let profiles = self.store.players(&players).await?;
         let profiles: HashMap<PlayerId, &Profile> = profiles.iter().map(|p| (p.id, p)).collect();
@@ -305,51 +305,6 @@ fn section_of(
     }
 }
 
-/// The players of a section by start number. The sides of a Scheveningen match are the halves of
-/// the section as it was put together, and lots are drawn within each.
-fn start_numbers(system: System, seed: &Seed, proposed: &ProposedSection) -> Vec<PlayerId> {
-    let drawn = |players: &[PlayerId]| {
-        let lots = draw_start_numbers(seed, &proposed.name, players);
-        lots.into_iter().map(|lot| lot.player).collect::<Vec<_>>()
-    };
-    match system {
-        System::RoundRobin { .. } => drawn(&proposed.players),
-        System::Scheveningen => {
-            let (one, other) = proposed.players.split_at(proposed.players.len() / 2);
-            [drawn(one), drawn(other)].concat()
-        }
-    }
-}
-
-/// Who plays whom by start numbers from 0.
-pub fn pairings(system: System, players: usize) -> Vec<Pairing> {
-    match system {
-        System::RoundRobin { double } => round_robin(players, double),
-        System::Scheveningen => scheveningen(players / 2),
-    }
-}
-
-fn start_of(variant: Variant, fen: &str) -> Result<Position, Problem> {
-    Position::start_from_fen(variant, fen).map_err(Problem::internal)
-}
-
-/// What an event lays down for a game.
-pub fn terms_of(
-    announced: &Announcement,
-    players: ByColor<PlayerId>,
-    start: Option<Position>,
-) -> Terms {
-    Terms {
-        start,
-        time_control: announced.time_control,
-        draw_offers: announced.draw_offers,
-        conditional_moves: announced.conditional_moves,
-        silence: announced.silence,
-        flag: announced.flag,
-        ..Terms::new(players, announced.variant, announced.starts_at)
-    }
-}
-
 /// A player as the start list shows them, the event having this level for players without a rating.
 fn start_line(profile: &Profile, announcement: &Announcement, level: u16) -> StartLine {
     let entry = profile.ratings.of_variant(announcement.variant);
@@ -371,7 +326,7 @@ fn start_line(profile: &Profile, announcement: &Announcement, level: u16) -> Sta
 
 impl Planned<'_> {
     fn games(&self) -> Result<Vec<NewGame>, Problem> {
-        let pairings = pairings(self.announcement.system, self.players.len());
+        let pairings = self.announcement.system.pairings(self.players.len());
         (0..).zip(&pairings).map(|(index, pairing)| self.game(index, pairing)).collect()
     }
 
@@ -391,22 +346,11 @@ impl Planned<'_> {
             player.ok_or_else(|| Problem::internal("a pairing beside the start list"))
         };
         let players = ByColor { white: at(pairing.white)?, black: at(pairing.black)? };
-        let announced = self.announcement;
         let k = usize::try_from(index).unwrap_or(usize::MAX).saturating_add(1);
+        let lot = GameLot { seed: self.seed, section: &self.section.name, game: k };
         let told = self.brought.as_ref().and_then(|brought| brought.start_fen(index));
-        let start = match &announced.start_positions {
-            StartPositions::Usual => None,
-            StartPositions::From(fen) => Some(start_of(announced.variant, fen)?),
-            _ if let Some(fen) = told => Some(start_of(announced.variant, fen)?),
-            StartPositions::PerGame => {
-                let number = draw_start_position(self.seed, &self.section.name, k);
-                Some(Position::start960(number))
-            }
-            StartPositions::OneForAll => {
-                Some(Position::start960(draw_one_start_position(self.seed)))
-            }
-        };
-        let terms = terms_of(announced, players, start);
+        let start = self.announcement.start_of(lot, told, sha256).map_err(Problem::internal)?;
+        let terms = self.announcement.terms(players, start);
         Ok(NewGame { id: GameId(self.first_game + index), section: self.section.id, terms })
     }
 }

@@ -22,7 +22,7 @@ pub struct Pushed {
 }
 
 impl App {
-    /// Keeps a device of a player, or what it says anew.
+    /// Keeps a device of a player, or what it says again.
     ///
     /// # Errors
     /// `push_not_configured`, `invalid_subscription`, `too_many_devices`; `unavailable`.
@@ -48,7 +48,7 @@ impl App {
         Err(Problem::conflict("too_many_devices", detail))
     }
 
-    /// Forgets the device with this endpoint; again is no fault.
+    /// Forgets the device with this endpoint; idempotent.
     ///
     /// # Errors
     /// `unavailable`.

@@ -6,12 +6,10 @@
 //! rest. What a share comes to follows from what was collected, so it may be done twice, by two at
 //! the same time or in any order.
 
-use rules::rating::run::{
-    RatingRun, RunState, RunStep, RunWork, ShareWork, check_import, later_published,
-};
+use rules::rating::run::{RatingRun, RunStep, RunWork, ShareWork, check_import, later_published};
 use rules::rating::{ListId, ListedGame, Quarter};
 use rules::tournament::RuleSet;
-use rules::{Outcome, PlayerId};
+use rules::{Day, Outcome, PlayerId};
 use store::{Error, ListRow, Notice, NoticeKind, StoredRun};
 
 use crate::work::rating_shares::{Input, shares_of};
@@ -120,14 +118,57 @@ impl App {
         run: RatingRun,
     ) -> Result<StoredRun, Error> {
         let now = self.clock.now();
-        let alarm_at = match run.state {
-            RunState::Published => Some(stored.id.counts_from().max(now)),
-            state if state.is_at_work() => Some(now + STUCK_SECONDS),
-            _ => None,
-        };
+        let stuck = run.state.is_at_work().then_some(now + STUCK_SECONDS);
+        let alarm_at = stuck.or_else(|| run.wakes_at(stored.id, now));
         let next = StoredRun { id: stored.id, version: stored.version + 1, run, alarm_at };
         self.store.change_rating_run(stored.version, &next).await?;
         Ok(next)
+    }
+
+    /// Does what a run's alarm asks for: what it lacks, and what the calendar brings. The next list is
+    /// begun when it is due, and officers are reminded of one that waits.
+    ///
+    /// # Errors
+    /// `unavailable`: what was done stays done, and the alarm rings again.
+    pub async fn answer_rating_alarm(&self, id: ListId) -> Result<(), Problem> {
+        if !self.go_on_with_rating_run(id).await? {
+            return Ok(());
+        }
+        let (stored, now) = (self.rating_run(id).await?, self.clock.now());
+        if let Some(reminder) = stored.run.reminder(id, Day::of(now)) {
+            for player in self.store.officers().await? {
+                let (list, on) = (id.to_string(), reminder.on.starts_at());
+                self.announce(Notice { player, kind: NoticeKind::RatingListWaits { list, on } })
+                    .await?;
+            }
+        }
+        if stored.alarm_at.is_none_or(|at| now < at) {
+            return Ok(());
+        }
+        self.begin_next_list(&stored).await?;
+        // Once the next list has a run, or nobody can begin it, this one sleeps.
+        let wakes_at = stored.run.wakes_at(id, now).filter(|at| now < *at);
+        let rests = StoredRun { alarm_at: wakes_at, ..stored };
+        match self.store.change_rating_run(rests.version, &rests).await {
+            // Somebody has decided meanwhile.
+            Ok(()) | Err(Error::Conflict) => Ok(()),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Begins the list after one that is in force, when everything in time is there.
+    async fn begin_next_list(&self, stored: &StoredRun) -> Result<(), Problem> {
+        let Some(next) = stored.id.next() else { return Ok(()) };
+        let (later, now) = (self.later_list(next).await?, self.clock.now());
+        // Where a later list stands already, somebody goes another way.
+        let Ok(Some((id, run))) = stored.run.begin_next(stored.id, later, now) else {
+            return Ok(());
+        };
+        let begun = StoredRun { id, version: 1, run, alarm_at: Some(now) };
+        match self.store.create_rating_run(&begun).await {
+            Ok(()) | Err(Error::Conflict) => Ok(()),
+            Err(error) => Err(error.into()),
+        }
     }
 
     /// Does what a run lacks in its present state and those that follow from it. Answers whether

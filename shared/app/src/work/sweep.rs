@@ -66,7 +66,7 @@ impl Pace {
 pub enum Look {
     /// Something was due and was done.
     Acted,
-    /// It rang too early and was set anew.
+    /// It rang too early and was set again.
     Rearmed,
     /// Somebody else had done it, or it is none of this sweep's.
     Passed,
@@ -77,7 +77,7 @@ pub enum Look {
 pub struct Swept {
     /// Alarms upon which something was done.
     pub acted: u32,
-    /// Alarms that were set anew.
+    /// Alarms that were set again.
     pub rearmed: u32,
     /// Alarms that could not be looked at; the next run tries again.
     pub failed: u32,

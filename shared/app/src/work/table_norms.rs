@@ -1,17 +1,50 @@
 //! Norms by a section's table, as it is kept.
 
+use std::collections::BTreeSet;
+
+use rules::PlayerId;
 use rules::norm::{Participant, TableNorms};
 use rules::tournament::{Announcement, Flag, PlayedGame};
-use store::{SectionResult, SectionTable, StartLine};
+use store::{SectionResult, SectionTable, StartLine, ruling_log};
 
-/// The norms of a section of an event; none without a start list.
+use crate::{App, Problem};
+
+impl App {
+    /// Who has withdrawn silently from a section (`TR-8.5`). Where no game was lost by default or
+    /// cancelled nobody has, and nothing is asked.
+    ///
+    /// # Errors
+    /// `unavailable`.
+    pub async fn silently_withdrawn(
+        &self,
+        table: &SectionTable,
+    ) -> Result<BTreeSet<PlayerId>, Problem> {
+        let is_of_withdrawal = |game: &SectionResult| match flag_of(game) {
+            Some(Flag::Default | Flag::Cancelled) => true,
+            Some(Flag::Adjudicated | Flag::TimeExceeded) | None => false,
+        };
+        if !table.results.iter().any(is_of_withdrawal) {
+            return Ok(BTreeSet::new());
+        }
+        let rulings = self.store.decisions(table.section.id).await?;
+        Ok(ruling_log(&rulings).silently_withdrawn())
+    }
+}
+
+/// The norms of a section of an event; none without a start list. `silent` have withdrawn silently
+/// ([`App::silently_withdrawn`]).
 pub fn table_norms(
     event: &Announcement,
     table: &SectionTable,
     games: &[PlayedGame],
+    silent: &BTreeSet<PlayerId>,
 ) -> Option<TableNorms> {
     let players = table.start_list.iter().map(participant).collect::<Option<Vec<_>>>()?;
-    TableNorms::new(event, players, games)
+    let is_silent = |number: &usize| {
+        table.start_list.get(*number).is_some_and(|line| silent.contains(&line.player))
+    };
+    let silent = (0..players.len()).filter(is_silent).collect();
+    TableNorms::new(event, players, games, silent)
 }
 
 /// A game as standings ask for it, its players by start number from 0.

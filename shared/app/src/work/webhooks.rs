@@ -78,7 +78,7 @@ impl App {
         self.keys.seal_bytes(&format!("webhook:{hook}"))
     }
 
-    /// Answers a delivery's alarm: sends it, and sets the alarm anew where it was not taken.
+    /// Answers a delivery's alarm: sends it, and sets the alarm again where it was not taken.
     ///
     /// # Errors
     /// `unavailable`: the alarm rings again.

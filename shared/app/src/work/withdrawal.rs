@@ -8,13 +8,14 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use rules::tournament::{
-    Consequence, EventId, EventState, GameFacts, PastWithdrawal, PlannedGame, RuleSet, SectionId,
-    WithdrawnEvent, WithdrawnGame, owes_deposit, suspended_until,
+    Consequence, EntryAct, EntryLine, EventId, EventState, GameFacts, PastWithdrawal, PlannedGame,
+    RuleSet, SectionId, WithdrawnEvent, WithdrawnGame, owes_deposit, suspended_until,
 };
-use rules::{AdjudicationClaim, DecidedRuling, DirectedGame, GameId, Instant, PlayerId, Ruling};
+use rules::{
+    AdjudicationClaim, DecidedRuling, DirectedGame, GameId, Instant, Outcome, PlayerId, Ruling,
+};
 use store::{
-    DECISION_GAMES_MAX, EntryState, Error, EventAct, EventActKind, Section, StoredEvent,
-    StoredWithdrawal, WithdrawalId,
+    DECISION_GAMES_MAX, Error, EventAct, Section, StoredEvent, StoredWithdrawal, WithdrawalId,
 };
 
 use crate::work::retry::{retry, unless_changed};
@@ -59,8 +60,7 @@ impl App {
             return Ok(WithdrawalRecord::default());
         }
         let lines = self.store.entries_of(player).await?;
-        let refunds: Vec<Instant> =
-            lines.iter().filter_map(|line| line.deposit_refunded_at).collect();
+        let refunds = EntryLine::refunds(&lines);
         let (suspended_until, owes_deposit) =
             (suspended_until(&past), owes_deposit(&past, &refunds));
         Ok(WithdrawalRecord { past, suspended_until, owes_deposit })
@@ -203,16 +203,12 @@ impl App {
         decided_at: Instant,
     ) -> Result<Option<()>, Problem> {
         let event = self.store.event(event).await?;
-        let entry = self.store.entry(event.id, player).await?;
-        let entry = entry.filter(|entry| entry.state.is_alive() && entry.at <= decided_at);
-        // Once the start lists are published its games are cancelled instead.
-        let Some(mut entry) = entry.filter(|_| event.state == EventState::Announced) else {
+        let Some(entry) = self.store.entry(event.id, player).await? else { return Ok(Some(())) };
+        let Outcome::Changed(entry) = entry.withdrawn_with(decided_at, event.state) else {
             return Ok(Some(()));
         };
-        entry.state = EntryState::Withdrawn;
         let at = self.clock.now();
-        // The reason stays with the withdrawal.
-        let (act, player) = (EventActKind::Withdrawn, Some(player));
+        let (act, player) = (EntryAct::Withdraw.logged_as(), Some(player));
         let act = EventAct { at, by, act, player, reason: None };
         unless_changed(self.store.put_entry(&event, &entry, &act).await)
     }

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use rules::tournament::{WithdrawalBench, WithdrawalRights};
 use rules::{Federation, PlayerId};
 use store::{EventId, Section, SectionId, StoredWithdrawal};
 
@@ -13,18 +14,6 @@ pub struct WithdrawalOfficial {
     /// The one that they play for.
     federation: Option<Federation>,
     plays_in: BTreeSet<SectionId>,
-}
-
-/// What an official may do about one player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct WithdrawalRights {
-    /// Decide anew.
-    pub holds: bool,
-    /// Decide about the withdrawal that was asked for: it stays open to whoever has decided about it,
-    /// or sees to the games of its plan.
-    pub decides: bool,
-    /// Review what a director finds inadequate (TR-8.4).
-    pub reviews: bool,
 }
 
 impl WithdrawalOfficial {
@@ -72,26 +61,21 @@ impl WithdrawalOfficial {
         abouts.extend(entered.iter().map(About::of));
         // What is over is left to the officers.
         abouts.push(About::default());
-        // Somebody else decides about oneself, and in a section in which one plays. Games that have
-        // yet to follow from a decision are as good as running.
-        let follows = kept.is_some_and(|kept| !kept.is_settled());
-        let own = player == self.id()
-            || !self.plays_in.is_disjoint(&running)
-            || (follows && !self.plays_in.is_disjoint(&planned));
-        let may = |act, abouts: &[About]| {
-            !own && abouts.iter().any(|about| self.me.may(act, about, self.federation))
-        };
-        let before = kept.iter().flat_map(|kept| &kept.withdrawal.decisions);
-        let mut before = before.filter(|_| !own).map(|decision| decision.by);
-        let holds = may(Act::DecideWithdrawal, &abouts);
         let of_plan = of_sections(app, &planned).await?;
-        Ok(WithdrawalRights {
-            holds,
-            decides: holds
-                || before.any(|by| by == self.id())
-                || may(Act::DecideWithdrawal, &of_plan),
+        let may = |act, abouts: &[About]| {
+            abouts.iter().any(|about| self.me.may(act, about, self.federation))
+        };
+        let bench = WithdrawalBench {
+            official: self.id(),
+            plays_in: &self.plays_in,
+            player,
+            running: &running,
+            withdrawal: kept.map(StoredWithdrawal::as_last),
+            decides: may(Act::DecideWithdrawal, &abouts),
+            decides_plan: may(Act::DecideWithdrawal, &of_plan),
             reviews: may(Act::ReviewWithdrawal, &abouts),
-        })
+        };
+        Ok(bench.rights())
     }
 }
 

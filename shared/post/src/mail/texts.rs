@@ -127,6 +127,7 @@ pub const WORDINGS: &[Wording] = &[
         "mail-start-rating-corrected",
         &["quarter", "player", "whose", "event", "rating", "text"],
     ),
+    wording("mail-rating-list", &["pool", "quarter", "available", "effective", "late"]),
     wording("mail-title", &["step", "whose", "player", "award", "cycle", "until", "rule", "text"]),
     wording("mail-transfer", &["transfer", "whose", "player", "old", "new", "text"]),
     wording("mail-import", &["import", "player", "event", "games", "text"]),

@@ -5,6 +5,7 @@ mod adjudication;
 mod case;
 mod directive;
 mod measure;
+mod outage;
 mod outcome;
 mod person;
 mod queue;
@@ -20,6 +21,10 @@ pub(crate) use directive::Adjustment;
 pub use directive::{Directive, Stop};
 pub use measure::{
     ADJUST_DAYS_MAX, ADJUST_MOVES_MAX, Measure, MeasureRefusal, PENALTY_DAYS_MAX, PublicationStep,
+};
+pub use outage::{
+    GapAct, GapFacts, LostGame, OUTAGE_DAYS_MAX, OUTAGE_REASON_CHARACTERS_MAX, Outage, OutageAct,
+    OutageFacts, OutageRefusal, OutageScope, OutageSection,
 };
 pub use outcome::Outcome;
 pub use person::DeskPerson;

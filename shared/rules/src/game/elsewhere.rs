@@ -97,6 +97,25 @@ pub enum ElsewhereFault {
     NoTimeLeft,
 }
 
+impl ElsewhereFault {
+    /// A stable name for programs.
+    pub fn code(self) -> &'static str {
+        match self {
+            ElsewhereFault::Move(_) => "illegal_move",
+            ElsewhereFault::AfterEnd(_) => "moves_after_end",
+            ElsewhereFault::Order(_) => "stamps_out_of_order",
+            ElsewhereFault::Future(_) | ElsewhereFault::EndsInFuture => "in_future",
+            ElsewhereFault::Score => "impossible_result",
+            ElsewhereFault::Contradicted(_) => "result_contradicts_moves",
+            ElsewhereFault::EndedBeforeStart => "before_start",
+            ElsewhereFault::EndedBeforeMove => "ended_before_last_move",
+            ElsewhereFault::ClockOfFinished => "clock_of_finished_game",
+            ElsewhereFault::ClockNotSet(_) => "clock_cannot_be_set",
+            ElsewhereFault::NoTimeLeft => "no_time_left",
+        }
+    }
+}
+
 impl ResultElsewhere {
     /// Whether a game can have ended so: adjudicated games have a winner or are drawn, a flag does not
     /// fall on both sides, and a default has a loser or two.

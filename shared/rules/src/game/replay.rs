@@ -73,7 +73,7 @@ pub struct Ply {
     /// Days charged for it.
     pub charged_days: u32,
     /// Whole days that the mover had left after it, with what officials had taken or given by then; in
-    /// Triple Block those on the clock. None without a limit, and where the clock was told anew after a
+    /// Triple Block those on the clock. None without a limit, and where the clock was told again after a
     /// game elsewhere (`LAW-8.5`).
     pub days_left: Option<i64>,
     /// Whether a draw was offered with it.

@@ -1,5 +1,6 @@
 //! Norms by a section's table: the overview of its start list, and who has withdrawn since.
 
+use std::collections::BTreeSet;
 use std::ops::Range;
 
 use super::{NormOverview, Participant, averaged};
@@ -18,6 +19,8 @@ pub struct TableNorms {
     pub players: Vec<Participant>,
     /// By start number: whether all of the player's games are cancelled.
     pub withdrawn: Vec<bool>,
+    /// Who has withdrawn silently, by start number from 0.
+    silent: BTreeSet<usize>,
 }
 
 impl Participant {
@@ -38,11 +41,12 @@ impl Participant {
 impl TableNorms {
     /// The norms of a section of an event, its games by start numbers from 0; none without players.
     /// Where players have withdrawn and their games are cancelled, category and norms are those of
-    /// who is left (`NORM-4a`).
+    /// who is left (`NORM-4a`). `silent` have withdrawn silently, by start number from 0.
     pub fn new(
         event: &Announcement,
         players: Vec<Participant>,
         games: &[PlayedGame],
+        silent: BTreeSet<usize>,
     ) -> Option<TableNorms> {
         if players.is_empty() {
             return None;
@@ -57,7 +61,13 @@ impl TableNorms {
                 *overview = overview.left_with(&left);
             }
         }
-        Some(TableNorms { overviews, averaged, players, withdrawn })
+        Some(TableNorms { overviews, averaged, players, withdrawn, silent })
+    }
+
+    /// Whether the player with this start number from 0 can make a norm: who has withdrawn, so that all
+    /// games are cancelled, or silently (`TR-8.5`), cannot.
+    pub fn may_make(&self, player: usize) -> bool {
+        self.withdrawn.get(player) == Some(&false) && !self.silent.contains(&player)
     }
 
     /// Which of the overviews counts for the player with this start number from 0.

@@ -15,7 +15,7 @@ use crate::rating::{
     AverageLimit, AverageScore, Fraction, GamesOfG, ListEntry, ManyGames, Options, Period,
 };
 
-/// With more games in one period a fixed rating is calculated anew from them (`RAT-16`).
+/// With more games in one period a fixed rating is calculated again from them (`RAT-16`).
 const MANY_GAMES: u32 = 50;
 
 /// The same as so many points that could be won or lost, games times k (`SKS-4.5`).
@@ -33,9 +33,9 @@ pub enum Method {
     AllGames,
     /// The old rating and the changes of the period's games (`RAT-6`, `RAT-16`, `SKS-2-3`).
     Changes,
-    /// Anew from the period's games, of which there are very many (`RAT-16`, `SKS-4.5`).
+    /// From the period's games alone, of which there are very many (`RAT-16`, `SKS-4.5`).
     ManyGames,
-    /// Anew from the period's games, as the rating commissioner decided (`RAT-16`).
+    /// From the period's games alone, as the rating commissioner decided (`RAT-16`).
     ReplacedByCommissioner,
 }
 

@@ -127,7 +127,7 @@ pub fn explain(
         .collect()
 }
 
-/// Everything anew from the player's own lines: what they come to is what the list says.
+/// Everything again from the player's own lines: what they come to is what the list says.
 fn explanation(
     options: &Options,
     player: u32,

@@ -69,6 +69,11 @@ impl ListId {
         self.quarter.starts_on().starts_at()
     }
 
+    /// The pool's list of the quarter after it; none where the calendar ends.
+    pub fn next(self) -> Option<ListId> {
+        Some(ListId { quarter: self.quarter.next()?, ..self })
+    }
+
     /// Whether it is an earlier list of the same pool.
     pub fn is_before(self, other: ListId) -> bool {
         self.pool == other.pool && self.quarter < other.quarter

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::tournament::RuleSet;
 
-/// When a period has so many games that a fixed rating is calculated anew from them.
+/// When a period has so many games that a fixed rating is calculated again from them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ManyGames {

@@ -59,6 +59,17 @@ impl Quarter {
         self.available_from().plus(-ENTERED_DAYS)
     }
 
+    /// The last day on which a result comes in time for its list, whoever enters it (`RAT-12`,
+    /// `RAT-13`).
+    pub fn complete_until(self) -> Day {
+        self.reported_until().max(self.entered_until())
+    }
+
+    /// The first day on which everything in time is there, and its list can be calculated.
+    pub fn due_from(self) -> Day {
+        self.complete_until().plus(1)
+    }
+
     /// The quarter after it; none where the calendar ends.
     pub fn next(self) -> Option<Quarter> {
         let year = self.first.year();
@@ -66,9 +77,9 @@ impl Quarter {
     }
 
     /// Whether every result in time for its list is there on a day: from the day after the last one on
-    /// (`RAT-12`).
+    /// (`RAT-12`, `RAT-13`).
     pub fn is_due_on(self, day: Day) -> bool {
-        self.reported_until() < day
+        self.due_from() <= day
     }
 
     /// The first quarter for whose list every result in time is there on a day.

@@ -122,7 +122,7 @@ pub struct TitleRequest {
     pub award: Award,
     /// A world champion's number.
     pub cycle: Option<u16>,
-    /// Why; how many norms there are is counted anew.
+    /// Why; how many norms there are is counted again.
     pub grounds: TitleGrounds,
     /// Why, in words.
     pub reason: String,

@@ -4,18 +4,21 @@
 //! game's log already, so all of this is reached as `rules::tournament`. As everywhere here nothing
 //! reads a clock and nothing is drawn: times and lots are arguments.
 
-mod acceptance;
 mod announcement;
 mod announcement_refusal;
 mod entry;
-mod entry_refusal;
-mod grounds;
-mod nomination;
+mod event_act;
+mod event_state;
+mod import;
+mod lots;
 mod number;
 mod origin;
 mod pairing;
 mod presets;
+mod proposal;
+mod publication;
 mod rule_set;
+mod section_size;
 mod sections;
 mod spectators;
 mod standings;
@@ -23,23 +26,41 @@ mod suspension;
 mod tie_break;
 mod withdrawal;
 
-pub use acceptance::Settled;
 pub use announcement::{
     Announcement, Currency, EventKind, Fee, Organiser, ParseCurrencyError, StartPositions, System,
     Visibility,
 };
 pub use announcement_refusal::{AnnouncementRefusal, CODE_CHARACTERS_MAX, NAME_CHARACTERS_MAX};
-pub use entry::{Entrant, EntryClass, EventState, Rating};
-pub use entry_refusal::EntryRefusal;
-pub use grounds::{GROUNDS_CHARACTERS_MAX, Grounds, SectionWin, WonSection};
-pub use nomination::{
-    Nomination, SEMI_FINAL_RATING_MIN, nominate, nomination_year, nominations_a_year,
+pub use entry::{
+    Deposit, Entrant, Entry, EntryAct, EntryClass, EntryFacts, EntryLine, EntryRefusal,
+    EntryRights, EntryState, EntryWin, FederationYear, GROUNDS_CHARACTERS_MAX, Grounds, MadeEntry,
+    MembersCount, NominatedEntry, Nomination, PlayedSection, Rating, SEMI_FINAL_RATING_MIN,
+    SectionWin, Settled, WonSection, nominate, nomination_year, nominations_a_year,
+};
+pub use event_act::{EventAct, EventActKind};
+pub use event_state::{EventRefusal, EventState};
+pub use import::{
+    GameElsewhere, IMPORT_DAYS, IMPORT_GAMES_MAX, IMPORT_SECTIONS_MAX, Import, ImportAct,
+    ImportDecision, ImportFacts, ImportFault, ImportFiling, ImportOfficial, ImportRefusal,
+    ImportSection, ImportState, ImportedGames, ListedPlayer, check_import, check_listed_section,
+};
+pub use lots::{
+    CommittedLots, DrawnLots, GameLot, Lot, ParseSeedError, Seed, Sha256, draw_one_start_position,
+    draw_start_numbers, draw_start_position,
 };
 pub use number::{EventId, SectionId};
 pub use origin::Origin;
 pub use pairing::{Pairing, START_NUMBERS_MAX, round_robin, scheveningen};
 pub use presets::Preset;
+pub use proposal::{
+    BEACON_CHARACTERS_MAX, Proposal, ProposalAct, ProposalFacts, ProposalRefusal, ProposedSection,
+    PublicationFacts, Publishing, SECTION_NAME_CHARACTERS_MAX,
+};
+pub use publication::{Imported, Publication};
 pub use rule_set::RuleSet;
+pub use section_size::{
+    SECTION_PLAYERS_MAX, SECTION_PLAYERS_MIN, has_equal_sides, is_section_size,
+};
 pub use sections::{
     Sections, TooFewEntrants, balance, balance_into, level_sections_of, sections_of,
 };
@@ -54,7 +75,7 @@ pub use tie_break::TieBreak;
 pub use withdrawal::{
     AVERAGE_MOVES_MIN, Consequence, GROUNDS_MONTHS_MIN, GameFacts, GameNote, GameStage,
     LastWithdrawal, PlannedGame, WITHDRAWAL_CHARACTERS_MAX, Withdrawal, WithdrawalAct,
-    WithdrawalDecision, WithdrawalFacts, WithdrawalFollowUp, WithdrawalGrounds, WithdrawalKind,
-    WithdrawalRefusal, WithdrawalReport, WithdrawalRequest, WithdrawalRuling, WithdrawalState,
-    WithdrawalStep, WithdrawnEvent, WithdrawnGame, consequences,
+    WithdrawalBench, WithdrawalDecision, WithdrawalFacts, WithdrawalFollowUp, WithdrawalGrounds,
+    WithdrawalKind, WithdrawalRefusal, WithdrawalReport, WithdrawalRequest, WithdrawalRights,
+    WithdrawalRuling, WithdrawalState, WithdrawalStep, WithdrawnEvent, WithdrawnGame, consequences,
 };

@@ -3,8 +3,20 @@
 //! A pairing is by start numbers. Those are drawn by lot, so the colours are, too. All games of a
 //! section begin together: a round is the place in the printed table, not a date.
 
+use super::System;
+
 /// The most players for whom there are tables; no section comes near it.
 pub const START_NUMBERS_MAX: usize = 1_000;
+
+impl System {
+    /// Who plays whom by start numbers from 0.
+    pub fn pairings(self, players: usize) -> Vec<Pairing> {
+        match self {
+            System::RoundRobin { double } => round_robin(players, double),
+            System::Scheveningen => scheveningen(players / 2),
+        }
+    }
+}
 
 /// A game between two start numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

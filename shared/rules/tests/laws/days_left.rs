@@ -122,7 +122,7 @@ fn then(mut game: Game, spent: &[i64]) -> Game {
     game
 }
 
-/// LAW-8.5: a clock that was told anew says nothing of the moves before; the other one goes by them.
+/// LAW-8.5: a clock that was told again says nothing of the moves before; the other one goes by them.
 #[test]
 fn what_another_clock_said_is_not_told() {
     let told = PlayedElsewhere { white_days: Some(7), ..played("Nc3 2 Nc6 5 Nb1 9") };

@@ -246,14 +246,14 @@ fn days_to_come_are_cancelled() {
         ],
     );
     // Once more it is answered like the first time, also when all of the days have passed; what was
-    // entered anew can be cancelled anew.
+    // entered again can be cancelled again.
     let cancelled = [entered[0], "cancel 2026-03-10 2026-03-19 @ 2026-03-15"];
     let again = "cancel 2026-03-10 2026-03-19";
     for now in ["2026-03-15", "2026-03-18", "2026-03-19", "2026-05-01"] {
         assert_eq!(verdict(&ask(&book_of(ALLOWANCE, &cancelled), again, now)), "repeated", "{now}");
     }
-    let anew = [cancelled[0], cancelled[1], "register 2026-03-17 2026-03-19 @ 2026-03-15"];
-    let mut book = book_of(ALLOWANCE, &anew);
+    let afresh = [cancelled[0], cancelled[1], "register 2026-03-17 2026-03-19 @ 2026-03-15"];
+    let mut book = book_of(ALLOWANCE, &afresh);
     enter(&mut book, "cancel 2026-03-10 2026-03-19 @ 2026-03-17");
     assert_eq!(periods(&book), ["2026-03-10 2026-03-15 own", "2026-03-17 2026-03-17 own"]);
 }
@@ -360,7 +360,7 @@ fn some_events_have_no_leave() {
 }
 
 /// Entering and cancelling again and again ends; cancelling is always possible, and a new year
-/// begins anew.
+/// begins again.
 #[test]
 fn a_book_stays_small() {
     let mut book = book_of(ALLOWANCE, &[]);

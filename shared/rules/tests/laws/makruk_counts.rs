@@ -68,7 +68,7 @@ fn counts_are_started_and_stopped_by_right() {
         (EVEN, "", WHITE, "stop", 0, "count_not_yours"),
         (EVEN, "count stop", BLACK, "stop", 0, "not_your_turn"),
         (EVEN, "count a1a2 a8a7 stop", STRANGER, "stop", 2, "not_your_game"),
-        // Who counts may start anew.
+        // Who counts may start again.
         (EVEN, "count a1a2 a8a7", WHITE, "count", 2, "accepted"),
         (EXAMPLE, "count d5d4 a1a2", BLACK, "count", 2, "accepted"),
         // Nothing in a finished game.
@@ -242,7 +242,7 @@ fn mate_by_the_counter() {
     check("k7/8/1K6/8/4s3/8/8/6R1 w - 128 41 70", "", &[("Rg8", "Rg8# checkmate")]);
 }
 
-/// MAK-COUNT-PIECES: a capture leaves the count alone; the counter may start anew, and the men on
+/// MAK-COUNT-PIECES: a capture leaves the count alone; the counter may start again, and the men on
 /// the board then set limit and start. A last piece that falls starts a count of its owner's.
 #[test]
 fn counts_and_captures() {

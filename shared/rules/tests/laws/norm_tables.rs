@@ -1,5 +1,7 @@
 //! Norms by a section's table: NORM-4a, NORM-4b.
 
+use std::collections::BTreeSet;
+
 use rules::norm::{NormOverview, Participant, TableNorms};
 use rules::tournament::{Announcement, Flag, PlayedGame, Preset, System};
 use rules::{Federation, HalfPoints, Instant, Title};
@@ -53,7 +55,8 @@ fn fide_ratings_stand_in() {
 #[test]
 fn cancelled_games_change_the_overview() {
     let (players, cancelled) = (players(10), Some(Flag::Cancelled));
-    let of = |games: &[PlayedGame]| TableNorms::new(&single(), players.clone(), games);
+    let of =
+        |games: &[PlayedGame]| TableNorms::new(&single(), players.clone(), games, BTreeSet::new());
     let full = NormOverview::new(single().norm_terms(), &players);
     let left = full.left_with(&players[..9]);
     assert_ne!(full.average, left.average);
@@ -73,7 +76,24 @@ fn cancelled_games_change_the_overview() {
         // Whoever has started is an opponent still.
         assert_eq!((norms.opponents(0).len(), norms.players.len()), (9, 10));
     }
-    assert_eq!(TableNorms::new(&single(), Vec::new(), &[]), None);
+    assert_eq!(TableNorms::new(&single(), Vec::new(), &[], BTreeSet::new()), None);
+}
+
+/// TR-8.5: whoever withdraws silently makes no norm, though the games are lost and not cancelled; what
+/// the others are offered stays.
+#[test]
+fn silent_withdrawals_make_no_norms() {
+    let (players, lost) = (players(10), Some(Flag::Default));
+    let games = [game(9, 0, lost), game(1, 9, None), game(0, 1, None)];
+    let norms = TableNorms::new(&single(), players.clone(), &games, BTreeSet::from([9]));
+    let norms = norms.expect("norms");
+    assert_eq!((norms.may_make(9), norms.may_make(0), norms.may_make(10)), (false, true, false));
+    assert_eq!(norms.overviews, [NormOverview::new(single().norm_terms(), &players)]);
+    let stayed = TableNorms::new(&single(), players, &games, BTreeSet::new()).expect("norms");
+    assert!(stayed.may_make(9), "games that are lost do not say why");
+    let cancelled = [game(9, 0, Some(Flag::Cancelled)), game(0, 1, None)];
+    let out = TableNorms::new(&single(), stayed.players, &cancelled, BTreeSet::new());
+    assert!(!out.expect("norms").may_make(9));
 }
 
 /// NORM-4a in a match: who withdraws changes what the other side is offered.
@@ -84,8 +104,9 @@ fn a_side_of_a_match_changes_the_other() {
     // A third game of both opponents, which counts.
     let games = [games[0], games[1], game(1, 9, None), game(1, 10, None)];
     let scheveningen = event(System::Scheveningen);
-    let full = TableNorms::new(&scheveningen, players.clone(), &[]).expect("norms");
-    let norms = TableNorms::new(&scheveningen, players, &games).expect("norms");
+    let full =
+        TableNorms::new(&scheveningen, players.clone(), &[], BTreeSet::new()).expect("norms");
+    let norms = TableNorms::new(&scheveningen, players, &games, BTreeSet::new()).expect("norms");
     assert_eq!((norms.withdrawn[0], norms.withdrawn[9]), (true, false));
     // The first half is offered what the second is worth, and the other way round.
     assert_eq!([norms.side(1), norms.side(9)], [0, 1]);

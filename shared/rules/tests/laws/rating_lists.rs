@@ -121,19 +121,21 @@ fn lists_have_names() {
     }
 }
 
-/// `TR-9.5`, `RAT-12`: the quarter whose results are all there on a day.
+/// `TR-9.5`, `RAT-12`, `RAT-13`: the quarter whose results are all there on a day.
 #[test]
 fn quarters_become_due() {
     let day = |text: &str| rules::Day::from(text.parse::<chrono::NaiveDate>().expect("a date"));
     for (today, due) in [
-        ("2026-12-01", "2026/4"),
-        ("2026-12-02", "2027/1"),
+        ("2026-12-04", "2026/4"),
+        ("2026-12-05", "2027/1"),
         ("2027-01-01", "2027/1"),
-        ("2027-03-01", "2027/1"),
-        ("2027-03-02", "2027/2"),
-        ("2027-06-02", "2027/3"),
-        ("2027-09-02", "2027/4"),
-        ("2027-12-02", "2028/1"),
+        ("2027-03-04", "2027/1"),
+        ("2027-03-05", "2027/2"),
+        ("2027-06-03", "2027/2"),
+        ("2027-06-04", "2027/3"),
+        ("2027-09-03", "2027/3"),
+        ("2027-09-04", "2027/4"),
+        ("2027-12-05", "2028/1"),
     ] {
         assert_eq!(
             Quarter::due_on(day(today)).map(|q| q.to_string()).as_deref(),

@@ -4,7 +4,7 @@
 use rules::rating::run::{
     CORRECTIONS_MAX, Collected, Correction, CorrectionKind, RatingRun, RunAct, RunFacts, RunOrder,
     RunRefusal, RunState, RunStep, RunWork, ShareWork, check_import, check_not_own,
-    later_published, next_list,
+    later_published, next_list, waiting_lists,
 };
 use rules::rating::{ListId, Pool, Quarter};
 use rules::tournament::{RuleSet, SectionId};
@@ -28,9 +28,9 @@ fn quarter(text: &str) -> Quarter {
     text.parse().expect("a quarter")
 }
 
-/// The first second of 2 March 2026, when every result for the list of 2026/2 is there.
+/// The first second of 5 March 2026, when everything in time for the list of 2026/2 is there.
 fn now() -> Instant {
-    quarter("2026/2").reported_until().plus(1).starts_at()
+    quarter("2026/2").due_from().starts_at()
 }
 
 fn at(state: RunState) -> RatingRun {
@@ -73,7 +73,8 @@ fn changed(run: &RatingRun, what: RunOrder) -> RatingRun {
     }
 }
 
-/// RAT-12: a list is begun from the day after the last on which results are reported in time.
+/// RAT-12, RAT-13: a list is begun from the day after the last on which results are reported or entered
+/// in time.
 #[test]
 fn a_run_begins_when_every_result_is_there() {
     let begin = |later: Option<&str>, now: Instant| {
@@ -90,7 +91,89 @@ fn a_run_begins_when_every_result_is_there() {
         assert_eq!(said(begun.map(Outcome::Changed)), expected, "{later:?} {seconds}");
     }
     let refused = begin(None, now() + -1).expect_err("too early").to_string();
-    assert_eq!(refused, "Results until 2026-03-01 come into this list: wait for the day after.");
+    assert_eq!(refused, "Results until 2026-03-04 come into this list: wait for the day after.");
+}
+
+/// TR-9.5: the list after one in force is begun by itself, under the same rules, as soon as everything in
+/// time is there.
+#[test]
+fn the_next_list_is_begun_by_itself() {
+    let id = list("chess960-2026-1");
+    let next = |state: RunState, later: Option<&str>, now: Instant| {
+        let run = RatingRun { rule_set: RuleSet::Sks, ..at(state) };
+        run.begin_next(id, later.map(quarter), now)
+    };
+    for state in RunState::ALL {
+        let begun = next(state, None, now()).expect("no later one");
+        assert_eq!(begun.is_some(), state == InForce, "{state:?}");
+    }
+    let (name, run) = next(InForce, None, now()).expect("no refusal").expect("a run");
+    assert_eq!((name.to_string(), run.state), ("chess960-2026-2".to_owned(), Collecting));
+    assert_eq!((run.rule_set, run.begun_by), (RuleSet::Sks, PlayerId(0)));
+    assert_eq!(next(InForce, None, now() + -1), Ok(None));
+    let later = next(InForce, Some("2026/3"), now()).expect_err("a later list");
+    assert_eq!(later.code(), "later_list_published");
+}
+
+/// TR-9.5, SKS-1.6: who runs ratings is reminded of a list that waits, before it has to be available and
+/// once it is late.
+#[test]
+fn lists_that_wait_are_told_of() {
+    let id = list("chess-2026-2");
+    let day = |text: &str| Day::from(text.parse::<chrono::NaiveDate>().expect("a date"));
+    let by_hand = at(Preview);
+    let prepared = RatingRun { begun_by: PlayerId(0), ..by_hand.clone() };
+    let again = RatingRun { calculation: 2, ..prepared.clone() };
+    for (run, today, expected) in [
+        (&prepared, "2026-03-04", None),
+        (&prepared, "2026-03-05", Some(("2026-03-05", false))),
+        (&by_hand, "2026-03-10", None),
+        (&again, "2026-03-10", None),
+        (&prepared, "2026-03-10", Some(("2026-03-05", false))),
+        (&by_hand, "2026-03-11", Some(("2026-03-11", false))),
+        (&by_hand, "2026-03-16", Some(("2026-03-11", false))),
+        (&by_hand, "2026-03-17", Some(("2026-03-17", false))),
+        (&by_hand, "2026-03-18", Some(("2026-03-17", false))),
+        (&by_hand, "2026-03-19", Some(("2026-03-19", true))),
+        (&by_hand, "2026-03-25", Some(("2026-03-19", true))),
+        (&by_hand, "2026-03-26", Some(("2026-03-26", true))),
+        (&by_hand, "2026-05-01", Some(("2026-04-30", true))),
+        (&at(Publishing), "2026-03-19", None),
+        (&at(Withdrawn), "2026-03-19", None),
+    ] {
+        let found = run.reminder(id, day(today)).map(|found| (found.on, found.is_late));
+        let expected = expected.map(|(on, late)| (day(on), late));
+        assert_eq!(found, expected, "{today} {:?}", run.state);
+    }
+    let wakes = |run: &RatingRun, id: ListId, today: &str| {
+        run.wakes_at(id, day(today).starts_at()).map(Day::of)
+    };
+    assert_eq!(wakes(&by_hand, id, "2026-03-11"), Some(day("2026-03-17")));
+    assert_eq!(wakes(&by_hand, id, "2026-03-19"), Some(day("2026-03-26")));
+    assert_eq!(wakes(&at(Published), id, "2026-03-19"), Some(day("2026-04-01")));
+    assert_eq!(wakes(&at(InForce), id, "2026-04-01"), Some(day("2026-06-04")));
+    assert_eq!(wakes(&at(InForce), id, "2026-07-01"), Some(day("2026-07-01")));
+    assert_eq!(wakes(&at(Withdrawn), id, "2026-04-01"), None);
+}
+
+/// LAW-14.1: what waits for who runs ratings: what can be published, and what is due where nobody has
+/// begun it; nothing in a pool that has no list.
+#[test]
+fn lists_wait_in_the_queue() {
+    let waiting = |runs: &[(&str, RunState)], seconds: i64| {
+        let runs: Vec<_> = runs.iter().map(|(name, state)| (list(name), at(*state))).collect();
+        let runs = runs.iter().map(|(list, run)| (*list, run));
+        let found = waiting_lists(runs, Day::of(now() + seconds)).into_iter();
+        found.map(|(list, since)| format!("{list} {since}")).collect::<Vec<_>>()
+    };
+    assert_eq!(waiting(&[], 0), [""; 0]);
+    assert_eq!(waiting(&[("chess-2026-1", InForce)], -1), [""; 0]);
+    assert_eq!(waiting(&[("chess-2026-1", InForce)], 0), ["chess-2026-2 2026-03-05"]);
+    assert_eq!(waiting(&[("chess960-2026-1", Withdrawn)], 0), ["chess960-2026-2 2026-03-05"]);
+    let both = [("chess-2026-1", InForce), ("chess-2026-2", Preview)];
+    assert_eq!(waiting(&both, 0), ["chess-2026-2 2026-03-05"]);
+    let begun = [("chess-2026-1", InForce), ("chess-2026-2", Collecting)];
+    assert_eq!(waiting(&begun, 0), [""; 0]);
 }
 
 /// Which order is possible when, by whoever has seen the run as it is.
@@ -309,7 +392,7 @@ fn corrections_are_told_with_the_list() {
         let told = |number, at| run.published_correction(number, at).is_some();
         let public = matches!(state, Published | Entering | InForce);
         assert_eq!(told(1, now()), public, "{state:?}");
-        assert!(!told(2, now()) && !told(1, now() + 1), "{state:?}: decided anew since");
+        assert!(!told(2, now()) && !told(1, now() + 1), "{state:?}: decided afresh since");
     }
     let own = |players: &[u32]| check_not_own(OFFICER, players.iter().copied().map(PlayerId));
     assert_eq!(

@@ -260,6 +260,30 @@ fn breaches_are_counted() {
     assert_eq!((count(&kept, BLACK), count(&kept, STRANGER)), (1, 0));
 }
 
+/// TR-8.5: who has withdrawn silently is told by the rulings that stand, of that kind alone.
+#[test]
+fn silent_withdrawals_are_known() {
+    let of = |player, kind| Ruling {
+        player: Some(player),
+        ..Ruling::new(kind, OFFICIAL, NOW, String::new())
+    };
+    let undone = Ruling { undoes: Some(1), ..of(WHITE, RulingKind::Reinstate) };
+    let kept = [
+        of(WHITE, RulingKind::WithdrawalSilent),
+        of(BLACK, RulingKind::WithdrawalSilent),
+        of(STRANGER, RulingKind::WithdrawalUnaccepted),
+        undone,
+    ];
+    let silent = |kept: &[Ruling]| {
+        let made = |(id, ruling)| MadeRuling { id, ruling, games: &[] };
+        let log = (1..).zip(kept).map(made).collect::<RulingLog<'_>>();
+        log.silently_withdrawn().into_iter().collect::<Vec<_>>()
+    };
+    assert_eq!(silent(&kept[..3]), [WHITE, BLACK]);
+    assert_eq!(silent(&kept), [BLACK]);
+    assert_eq!(silent(&kept[2..3]), []);
+}
+
 /// The same request is the same ruling; another under its key is refused, value by value.
 #[test]
 fn a_request_is_made_once() {

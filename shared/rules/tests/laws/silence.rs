@@ -114,7 +114,7 @@ fn whatever_comes_first_ends_a_game() {
     assert_eq!(ends, Some(play));
 }
 
-/// LAW-0-options: silence is counted from the opponent's move, anew with every move, and from the
+/// LAW-0-options: silence is counted from the opponent's move, again with every move, and from the
 /// start for moves made before it.
 #[test]
 fn silence_begins_with_the_opponents_move() {

@@ -118,7 +118,7 @@ async fn a_table_that_is_not_what_its_name_says_is_an_error() {
     let opened = Tablebase::folder(folder.path()).expect("a folder");
     std::fs::remove_file(folder.path().join("KQvK.rtbw")).expect("a file");
     names("KQvK", &opened.probe(&position(questions[0].0)).await);
-    // Put right, it is used without opening the folder anew.
+    // Put right, it is used without opening the folder again.
     std::fs::copy(tables.join("KQvK.rtbw"), folder.path().join("KQvK.rtbw")).expect("a table");
     let answer = opened.probe(&position(questions[0].0)).await;
     assert!(matches!(answer, Ok(Ok(Win))), "{answer:?}");

@@ -64,7 +64,7 @@ async fn an_event_names_its_organisers() {
     let path = format!("/api/events/{event}");
     let page = app.person(PlayerId(3)).get(&path).await.expect(200).json;
     assert_eq!(people(&page), [u64::from(ORGANISER.0)]);
-    // One adds another, who then governs it, too; again is no fault.
+    // One adds another, who then governs it, too; idempotent.
     for _ in 0..2 {
         assert_eq!(name(&app.organiser(), event, second.player, true).await, "200");
     }

@@ -28,7 +28,7 @@ export function ClaimDialog(props: Props) {
     onClaimed(claim);
   };
   const flow = useClaim(game, reload, done, chosen);
-  // A claim that was looked at is looked at anew when the dialog is opened again.
+  // A claim that was looked at is looked at again when the dialog is opened again.
   const close = () => {
     flow.back();
     onClose();

@@ -191,7 +191,7 @@ fn member_line(member: &PlayerRecord) -> Value {
     })
 }
 
-/// The published lists in which a member's rating was calculated anew.
+/// The published lists in which a member's rating was calculated again.
 fn rating_lines(member: &PlayerRecord, runs: &[StoredRun]) -> Vec<Value> {
     let published = |part: &&store::PlayerRating| runs.iter().any(|run| part.is_of(run));
     let line = |part: &store::PlayerRating| {

@@ -3,7 +3,7 @@
 //!
 //! Where the source is silent, this is our reading:
 //! - a side starts counting when it is its turn, before its move;
-//! - while one side counts, the other cannot; who counts may start anew;
+//! - while one side counts, the other cannot; who counts may start again;
 //! - the disadvantaged side of `MAK-COUNT-BOARD` is the one that is not ahead in material, both
 //!   sides when it is equal, with rua 5, ma 3, khon 2½ and met 1½;
 //! - when the counter's last piece falls, its count by pieces' honour starts by itself; a side that
@@ -88,7 +88,7 @@ impl Makruk {
         self.count
     }
 
-    /// By which honour `color` may start a count now, or start its own anew; `None` when it may not
+    /// By which honour `color` may start a count now, or start its own again; `None` when it may not
     /// (`MAK-COUNT-BOARD`, `MAK-COUNT-PIECES`).
     pub(crate) fn may_start_count(&self, color: Color) -> Option<Honour> {
         let other = color.other();
@@ -103,7 +103,7 @@ impl Makruk {
         }
     }
 
-    /// Starts a count of `color`, or starts it anew with the pieces that now stand on the board.
+    /// Starts a count of `color`, or starts it again with the pieces that now stand on the board.
     /// `None`, and nothing changed, when it may not.
     pub(crate) fn start_count(&mut self, color: Color) -> Option<Count> {
         let honour = self.may_start_count(color)?;

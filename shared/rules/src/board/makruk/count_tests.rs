@@ -116,7 +116,7 @@ fn who_may_start() {
         ("k7/8/8/8/8/8/8/K6M b - - 0 1", Black, Some(Pieces)),
         ("k7/8/8/8/8/8/8/K6M w - - 0 1", White, None),
         ("k7/8/8/8/8/8/8/K7 w - - 0 1", White, None),
-        // Who counts may start anew, the other may not start beside it.
+        // Who counts may start again, the other may not start beside it.
         ("k5r1/8/8/8/8/8/8/K6R w - 128 8 1", White, Some(Board)),
         ("k5r1/8/8/8/8/8/8/K6R w - 128 7 1", White, None),
         ("k7/8/8/8/8/8/8/K6R b - 32 8 1", Black, Some(Pieces)),
@@ -130,7 +130,7 @@ fn who_may_start() {
     }
 }
 
-/// `MAK-COUNT-BOARD`: from 0; stopped at any time, started anew from 0.
+/// `MAK-COUNT-BOARD`: from 0; stopped at any time, started again from 0.
 #[test]
 fn stop_and_start_again() {
     let mut p = position("k4rr1/8/8/8/8/8/8/K6R w - - 3 50");

@@ -57,7 +57,7 @@ impl CaseKind {
 pub enum CaseState {
     /// It waits for an official.
     Open,
-    /// It was answered; whoever filed it may write again, which opens it anew.
+    /// It was answered; whoever filed it may write again, which opens it again.
     Answered,
     /// It was decided, for good.
     Decided,

@@ -1,7 +1,9 @@
 //! The rulings of a section, as they were made: what was undone, what counts as a breach, whom each
 //! concerns.
 
-use super::{Breach, DirectedGame, Ruling, RulingRefusal};
+use std::collections::BTreeSet;
+
+use super::{Breach, DirectedGame, Ruling, RulingKind, RulingRefusal};
 use crate::{DeskPerson, GameId, PlayerId};
 
 /// A ruling that was made.
@@ -72,6 +74,15 @@ impl<'a> RulingLog<'a> {
             None => false,
         };
         self.0.iter().filter(counts).count()
+    }
+
+    /// Who has withdrawn silently, by a ruling that stands: they make no norm here and qualify for
+    /// nothing (`TR-8.5`).
+    pub fn silently_withdrawn(&self) -> BTreeSet<PlayerId> {
+        let stands = |made: &&MadeRuling<'_>| {
+            made.ruling.kind == RulingKind::WithdrawalSilent && self.undone_by(made.id).is_none()
+        };
+        self.0.iter().filter(stands).filter_map(|made| made.ruling.player).collect()
     }
 
     /// The ruling that is to be undone: one that stands. What was said to a player is taken back;

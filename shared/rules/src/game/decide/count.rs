@@ -11,7 +11,7 @@ use crate::{Event, Game, Instant, PlayerId, Refusal};
 const STARTS_A_TURN_MAX: usize = 5;
 
 impl Game {
-    /// Decides the start of a count, or its start anew with the pieces that are left.
+    /// Decides the start of a count, or its start again with the pieces that are left.
     ///
     /// # Errors
     /// `NotYourGame`, `StalePosition`, `UnknownPly`, `GameFinished`, `FlagFallen`, `ClaimWaits`,

@@ -11,6 +11,7 @@ mod correction;
 mod decide;
 mod lists;
 mod refusal;
+mod schedule;
 mod state;
 mod step;
 
@@ -18,6 +19,7 @@ pub use correction::{CORRECTIONS_MAX, Correction, CorrectionKind, START_RATINGS,
 pub use decide::{RunAct, RunFacts, RunOrder};
 pub use lists::{check_import, later_published, next_list};
 pub use refusal::RunRefusal;
+pub use schedule::{ListReminder, waiting_lists};
 pub use state::{RunState, RunWork, ShareWork};
 pub use step::{Collected, RunStep};
 
@@ -26,6 +28,9 @@ use serde::{Deserialize, Serialize};
 use crate::rating::{ListId, Quarter};
 use crate::tournament::RuleSet;
 use crate::{Day, GameId, Instant, PlayerId};
+
+/// Stands for whoever begins a run where nobody does.
+const BY_SCHEDULE: PlayerId = PlayerId(0);
 
 /// A run, in the form in which it is kept. New fields are added with a default.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -52,7 +57,7 @@ pub struct RatingRun {
     /// Whether it was read from a file instead of being calculated.
     #[serde(default)]
     pub imported: bool,
-    /// Who began it.
+    /// Who began it; the number 0: the schedule.
     pub begun_by: PlayerId,
     /// When.
     pub begun_at: Instant,
@@ -106,6 +111,27 @@ impl RatingRun {
         }
     }
 
+    /// The run of the list after this one, begun by the schedule when everything in time is there:
+    /// under the same rules. None before this list is in force, or before that day.
+    ///
+    /// # Errors
+    /// `LaterListPublished`.
+    pub fn begin_next(
+        &self,
+        list: ListId,
+        later: Option<Quarter>,
+        now: Instant,
+    ) -> Result<Option<(ListId, RatingRun)>, RunRefusal> {
+        let Some(next) = list.next().filter(|_| self.state == RunState::InForce) else {
+            return Ok(None);
+        };
+        if !next.quarter.is_due_on(Day::of(now)) {
+            return Ok(None);
+        }
+        let run = RatingRun::begin(next, self.rule_set, BY_SCHEDULE, later, now)?;
+        Ok(Some((next, run)))
+    }
+
     /// Whether a list that is read from a file takes its place: it was read from one, too, and was
     /// taken back.
     pub fn makes_room(&self) -> bool {
@@ -113,10 +139,11 @@ impl RatingRun {
     }
 }
 
-/// Every result in time is there from the day after the last on which one is reported (`RAT-12`).
+/// Every result in time is there from the day after the last on which one is reported, or entered by
+/// officials (`RAT-12`, `RAT-13`).
 fn must_be_due(quarter: Quarter, today: Day) -> Result<(), RunRefusal> {
     match quarter.is_due_on(today) {
         true => Ok(()),
-        false => Err(RunRefusal::ResultsStillCome { until: quarter.reported_until() }),
+        false => Err(RunRefusal::ResultsStillCome { until: quarter.complete_until() }),
     }
 }

@@ -35,7 +35,7 @@ pub enum RunRefusal {
     #[error("The list is not published.")]
     NotPublished,
     /// The list is published, is at work, or came from a file.
-    #[error("Only a list that is not published, and was calculated here, is calculated anew.")]
+    #[error("Only a list that is not published, and was calculated here, is calculated again.")]
     NotCalculatedAnew,
     /// Nobody decides about their own rating.
     #[error("You cannot decide about your own rating; ask another officer.")]

@@ -20,6 +20,7 @@ mod tests;
 use std::collections::{BTreeMap, BTreeSet};
 
 use self::rows::Rows;
+use super::SECTION_PLAYERS_MIN as PLAYERS_MIN;
 use crate::{Federation, PlayerId};
 
 /// A field divided into sections.
@@ -38,9 +39,6 @@ pub struct TooFewEntrants {
     /// How many entrants there are.
     pub entrants: usize,
 }
-
-/// The fewest players between whom a game can be played.
-const PLAYERS_MIN: usize = 2;
 
 /// So many times are all neighbours looked at: a bound, where about ten times are enough.
 const ROUNDS_MAX: usize = 50;

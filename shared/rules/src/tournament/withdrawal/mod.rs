@@ -18,6 +18,7 @@ mod case;
 mod consequence;
 mod refusal;
 mod request;
+mod rights;
 mod state;
 
 pub use case::{
@@ -32,6 +33,7 @@ pub use refusal::WithdrawalRefusal;
 pub use request::{
     GROUNDS_MONTHS_MIN, GameNote, WITHDRAWAL_CHARACTERS_MAX, WithdrawalGrounds, WithdrawalRequest,
 };
+pub use rights::{WithdrawalBench, WithdrawalRights};
 pub use state::{
     WithdrawalKind, WithdrawalReport, WithdrawalRuling, WithdrawalState, WithdrawalStep,
 };

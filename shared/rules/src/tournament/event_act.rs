@@ -1,7 +1,8 @@
 //! The log of an event: each decision about it, as a line that stays.
 
-use rules::{Instant, PlayerId};
 use serde::{Deserialize, Serialize};
+
+use crate::{Instant, PlayerId};
 
 /// What was decided about an event. The names are stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -1,7 +1,8 @@
 //! What has to be settled before an entry is accepted: the fee (`TR-0.2`), or the delegate's word that
 //! there is none (`TR-4.5`), and the deposit after a withdrawal (`TR-8.4`, `SKS-7.4`).
 
-use super::{Announcement, Entrant, EntryClass, EntryRefusal, Fee};
+use super::{Entrant, EntryClass, EntryRefusal};
+use crate::tournament::{Announcement, Fee};
 
 /// What has been settled of an entry.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::tournament::EntryClass;
+use super::EntryClass;
 
 /// Longest reason that grounds for an entry give, in characters.
 pub const GROUNDS_CHARACTERS_MAX: usize = 2_000;
@@ -54,17 +54,6 @@ impl Grounds {
             | Grounds::Qualification { text } => Some(text),
         }
     }
-}
-
-/// What is known of a section that an entrant says to have won (`TR-2.5`, `TR-2.6`).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct SectionWin {
-    /// The class of its event.
-    pub class: EntryClass,
-    /// Whether every game is finished and the entrant's first place qualifies (`TR-2.3`, `TR-0.4`).
-    pub first: bool,
-    /// Whether it stands behind another entry of the player.
-    pub used: bool,
 }
 
 /// The section that grounds name.

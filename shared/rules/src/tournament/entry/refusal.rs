@@ -1,11 +1,31 @@
-//! Why an entry is refused: in the order in which it is checked, each with its rule.
+//! Why an entry, or a decision about one, is refused: in the order in which it is checked, each with its
+//! rule.
 
-use crate::tournament::{EntryClass, GROUNDS_CHARACTERS_MAX};
+use super::{EntryClass, GROUNDS_CHARACTERS_MAX};
+use crate::tournament::EventRefusal;
 use crate::{Federation, Instant};
 
-/// A refused entry. Nothing has changed; the variants stand in the order of their checks.
+/// A refused entry or decision. Nothing has changed; the variants stand in the order of their checks.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum EntryRefusal {
+    /// Somebody else enters this player, or decides so about the entry.
+    #[error("This is for others: the event's organiser or director, or an officer.")]
+    NotForYou,
+    /// Whoever plays in the event does not decide about its entries.
+    #[error("You have entered this event or play in it; another organiser or an officer decides.")]
+    OwnEvent,
+    /// There is no entry, or none any more.
+    #[error("This player has not entered the event.")]
+    NotEntered,
+    /// Others do not enter an organiser.
+    #[error(
+        "This player organises the event, and would decide about nothing in it once entered: only \
+         they enter themselves."
+    )]
+    OrganiserEntersAlone,
+    /// The organiser has refused the player before.
+    #[error("The organiser has refused this entry.")]
+    RefusedBefore,
     /// Entries are not taken yet.
     #[error("Entries are taken from {at} on.")]
     NotYetOpen {
@@ -101,6 +121,15 @@ pub enum EntryRefusal {
         /// When the other one starts.
         starts_at: Instant,
     },
+    /// There is no fee to be paid.
+    #[error("Entering this event costs nothing.")]
+    NoFee,
+    /// The player pays, or nobody does.
+    #[error("There is nothing to confirm: this player does not enter free.")]
+    NotFree,
+    /// Who is refused is told why.
+    #[error("Tell the player why.")]
+    NotToldWhy,
     /// The fee has not been paid.
     #[error("An entry is accepted once its fee has been paid.")]
     FeeNotPaid,
@@ -119,12 +148,32 @@ pub enum EntryRefusal {
         /// The article, which depends on whose rules the event is played under.
         rule: &'static str,
     },
+    /// There is no deposit to decide about.
+    #[error("This player owes no deposit here, or none was paid.")]
+    NoDeposit,
+    /// What is forfeited is not given back.
+    #[error("This deposit is forfeited.")]
+    DepositForfeited,
+    /// What was given back is not forfeited.
+    #[error("This deposit was given back.")]
+    DepositGivenBack,
+    /// Who plays gets it back in the end.
+    #[error("A deposit is given back when the event is over.")]
+    EventNotOver,
+    /// What concerns the players is decided before the start lists.
+    #[error(transparent)]
+    Event(#[from] EventRefusal),
 }
 
 impl EntryRefusal {
     /// A stable name for programs.
     pub fn code(&self) -> &'static str {
         match self {
+            EntryRefusal::NotForYou => "forbidden",
+            EntryRefusal::OwnEvent => "own_event",
+            EntryRefusal::NotEntered => "unknown_entry",
+            EntryRefusal::OrganiserEntersAlone => "organiser_enters_alone",
+            EntryRefusal::RefusedBefore => "entry_refused",
             EntryRefusal::NotYetOpen { .. } => "entries_not_yet_open",
             EntryRefusal::Closed { .. } => "entries_closed",
             EntryRefusal::EventCancelled => "event_cancelled",
@@ -141,15 +190,23 @@ impl EntryRefusal {
             EntryRefusal::OutsideClass { .. } => "outside_class",
             EntryRefusal::NominationsUsed { .. } => "nominations_used",
             EntryRefusal::SecondNormEvent { .. } => "second_norm_event",
+            EntryRefusal::NoFee => "no_fee",
+            EntryRefusal::NotFree => "not_free",
+            EntryRefusal::NotToldWhy => "invalid_body",
             EntryRefusal::FeeNotPaid => "fee_not_paid",
             EntryRefusal::NotConfirmed => "entry_not_confirmed",
             EntryRefusal::DepositNotPaid { .. } => "deposit_not_paid",
+            EntryRefusal::NoDeposit => "no_deposit",
+            EntryRefusal::DepositForfeited | EntryRefusal::DepositGivenBack => "deposit_settled",
+            EntryRefusal::EventNotOver => "event_not_over",
+            EntryRefusal::Event(refusal) => refusal.code(),
         }
     }
 
     /// The article that says no; none for limits of this server and of the announcement.
     pub fn rule(&self) -> Option<&'static str> {
         match self {
+            EntryRefusal::Event(refusal) => refusal.rule(),
             EntryRefusal::Closed { .. } | EntryRefusal::StartListsPublished => Some("TR-1.0.5"),
             EntryRefusal::Suspended { rule, .. } | EntryRefusal::DepositNotPaid { rule, .. } => {
                 Some(rule)
@@ -163,7 +220,19 @@ impl EntryRefusal {
             EntryRefusal::SecondNormEvent { .. } => Some("TR-4.7"),
             EntryRefusal::FeeNotPaid => Some("TR-0.2"),
             EntryRefusal::NotConfirmed => Some("TR-4.5"),
-            EntryRefusal::NotYetOpen { .. }
+            EntryRefusal::NotForYou
+            | EntryRefusal::OwnEvent
+            | EntryRefusal::NotEntered
+            | EntryRefusal::OrganiserEntersAlone
+            | EntryRefusal::RefusedBefore
+            | EntryRefusal::NoFee
+            | EntryRefusal::NotFree
+            | EntryRefusal::NotToldWhy
+            | EntryRefusal::NoDeposit
+            | EntryRefusal::DepositForfeited
+            | EntryRefusal::DepositGivenBack
+            | EntryRefusal::EventNotOver
+            | EntryRefusal::NotYetOpen { .. }
             | EntryRefusal::EventCancelled
             | EntryRefusal::AlreadyEntered
             | EntryRefusal::OtherFederation { .. }

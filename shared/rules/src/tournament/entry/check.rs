@@ -1,0 +1,138 @@
+//! Everything that is asked when an entry comes.
+
+use chrono::Datelike;
+
+use super::{
+    Entrant, EntryClass, EntryRefusal, GROUNDS_CHARACTERS_MAX, Grounds, SectionWin, WonSection,
+};
+use crate::tournament::{Announcement, EventKind, EventState, Organiser, RuleSet};
+use crate::{Federation, Instant};
+
+impl Announcement {
+    /// Whether a player may enter at `now`; late entries are refused (`TR-1.0.5`). A repeated
+    /// request is refused like every other second one: whoever answers looks for the entry first.
+    ///
+    /// The commissioner's admission stands in for an invitation and for the limits of a class
+    /// (`TR-4.6`, `TR-1.0.11`), and for nothing else.
+    ///
+    /// # Errors
+    /// The first [`EntryRefusal`] that applies; never `FeeNotPaid` or `DepositNotPaid`.
+    pub fn check_entry(&self, entrant: &Entrant, now: Instant) -> Result<(), EntryRefusal> {
+        self.check_open(entrant.event, now)?;
+        if let Some(until) = entrant.suspended_until.filter(|until| now < *until) {
+            return Err(EntryRefusal::Suspended { until, rule: self.suspension_rule() });
+        }
+        if entrant.entered {
+            return Err(EntryRefusal::AlreadyEntered);
+        }
+        if self.norms && (entrant.directs || entrant.player == self.director) {
+            return Err(EntryRefusal::DirectorPlays);
+        }
+        self.check_federation(entrant.federation)?;
+        self.check_grounds(entrant.grounds.as_ref())?;
+        self.check_win(entrant)?;
+        if !self.is_for(entrant) {
+            return Err(match self.entry {
+                EntryClass::Invitation => EntryRefusal::InvitationOnly,
+                class => EntryRefusal::OutsideClass { class, points: entrant.class_points() },
+            });
+        }
+        self.check_half_year(&entrant.norm_events)
+    }
+
+    /// Whether anybody may enter at `now`, with the event in this state (`TR-1.0.5`).
+    ///
+    /// # Errors
+    /// `NotYetOpen`, `Closed`, `EventCancelled`, `StartListsPublished`.
+    pub fn check_open(&self, event: EventState, now: Instant) -> Result<(), EntryRefusal> {
+        if now < self.entries_open_at {
+            return Err(EntryRefusal::NotYetOpen { at: self.entries_open_at });
+        }
+        if now >= self.entries_close_at {
+            return Err(EntryRefusal::Closed { at: self.entries_close_at });
+        }
+        match event {
+            EventState::Announced => Ok(()),
+            EventState::Cancelled => Err(EntryRefusal::EventCancelled),
+            EventState::Published | EventState::Finished => Err(EntryRefusal::StartListsPublished),
+        }
+    }
+
+    /// The article by which a suspended player is kept out.
+    fn suspension_rule(&self) -> &'static str {
+        match (self.rule_set, self.kind) {
+            (RuleSet::Sks, _) => "SKS-7.3-general",
+            (RuleSet::Iccf, EventKind::Promotion) => "TR-2.1-2.2",
+            (RuleSet::Iccf, _) => "TR-8.3",
+        }
+    }
+
+    fn check_federation(&self, of_player: Federation) -> Result<(), EntryRefusal> {
+        match self.organiser {
+            Organiser::Federation(federation)
+                if self.entry == EntryClass::National && federation != of_player =>
+            {
+                Err(EntryRefusal::OtherFederation { federation })
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Reasons are given, and can be shown (`TR-2.5`, `TR-2.6`).
+    fn check_grounds(&self, grounds: Option<&Grounds>) -> Result<(), EntryRefusal> {
+        let Some(text) = grounds.and_then(Grounds::text) else {
+            return Ok(());
+        };
+        if text.trim().is_empty() {
+            let nominated = matches!(grounds, Some(Grounds::Nomination { .. }));
+            let asked = matches!(self.entry, EntryClass::HigherClass | EntryClass::MasterClass);
+            let rule = self.entry.limits_rule().filter(|_| nominated && asked);
+            return Err(EntryRefusal::ReasonMissing { rule });
+        }
+        let characters = text.chars().count();
+        if characters > GROUNDS_CHARACTERS_MAX {
+            return Err(EntryRefusal::ReasonTooLong { characters });
+        }
+        Ok(())
+    }
+
+    /// A section that the grounds name was won, and lets its winner in once (`TR-2.5`, `TR-2.6`). Grounds
+    /// that name none are older than the question.
+    ///
+    /// # Errors
+    /// `SectionNotWon`, `WinUsed`.
+    pub fn check_win(&self, entrant: &Entrant) -> Result<(), EntryRefusal> {
+        if !matches!(entrant.grounds, Some(Grounds::SectionWinner(WonSection::Number(_)))) {
+            return Ok(());
+        }
+        let rule = self.entry.limits_rule();
+        match entrant.win {
+            Some(SectionWin { first: true, used: false, .. }) => Ok(()),
+            Some(SectionWin { first: true, used: true, .. }) => Err(EntryRefusal::WinUsed { rule }),
+            _ => Err(EntryRefusal::SectionNotWon { rule }),
+        }
+    }
+
+    /// Whether the class is for a player, or an official admits the player (`TR-4.6`).
+    fn is_for(&self, entrant: &Entrant) -> bool {
+        match (self.entry, &entrant.grounds) {
+            (_, Some(Grounds::Commissioner { .. })) => true,
+            (EntryClass::Invitation, grounds) => {
+                matches!(grounds, Some(Grounds::Nomination { .. } | Grounds::Qualification { .. }))
+            }
+            (class, _) => class.is_for(entrant),
+        }
+    }
+
+    /// One norm event in each half-year, by their starts (`TR-4.7`).
+    fn check_half_year(&self, norm_events: &[Instant]) -> Result<(), EntryRefusal> {
+        let half_year = |at: Instant| (at.to_utc().year(), at.to_utc().month() <= 6);
+        let same = |at: &&Instant| half_year(**at) == half_year(self.starts_at);
+        match norm_events.iter().find(same) {
+            Some(&starts_at) if self.kind == EventKind::Norm => {
+                Err(EntryRefusal::SecondNormEvent { starts_at })
+            }
+            _ => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! Who may enter a player, and who decides about an entry.
+
+use super::{EntryAct, EntryRefusal, Grounds};
+use crate::PlayerId;
+
+/// Somebody who enters a player, or decides about the entry, as far as offices are asked elsewhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct EntryRights {
+    /// Who it is; of a federation's key, who answers for it.
+    pub by: PlayerId,
+    /// Whether they enter themselves, as every person may, but no federation's key.
+    pub enters_self: bool,
+    /// Whether they enter players of the player's federation.
+    pub enters: bool,
+    /// Whether they confirm for the player's federation that somebody enters free (`TR-4.5`).
+    pub confirms: bool,
+    /// Whether they decide about the event's entries.
+    pub decides: bool,
+    /// Whether they would decide about them, had they not entered the event themselves.
+    pub is_own_event: bool,
+}
+
+impl EntryRights {
+    /// Whether it is about themselves: somebody else decides about that.
+    pub(super) fn is_own(&self, player: PlayerId) -> bool {
+        self.by == player
+    }
+
+    /// Whether they confirm that this player enters free (`TR-4.5`).
+    pub(super) fn confirms_for(&self, player: PlayerId) -> bool {
+        self.confirms && !self.is_own(player)
+    }
+
+    /// Whether they decide about this player's entry.
+    pub(super) fn decides_about(&self, player: PlayerId) -> bool {
+        self.decides && !self.is_own(player)
+    }
+
+    /// Refuses whoever may not enter this player on these grounds: players enter themselves by the class
+    /// alone, federations nominate others, and everything else is for whoever decides.
+    pub(super) fn must_enter(
+        &self,
+        player: PlayerId,
+        grounds: Option<&Grounds>,
+    ) -> Result<(), EntryRefusal> {
+        let own = self.is_own(player);
+        let may = match grounds {
+            None => own && self.enters_self || self.enters,
+            Some(Grounds::Nomination { .. }) => !own && self.enters,
+            Some(
+                Grounds::SectionWinner(_)
+                | Grounds::NationalTop3
+                | Grounds::Commissioner { .. }
+                | Grounds::Qualification { .. },
+            ) => self.decides_about(player),
+        };
+        if may { Ok(()) } else { Err(EntryRefusal::NotForYou) }
+    }
+
+    /// Refuses whoever may not decide so about this player's entry: players take theirs back, delegates
+    /// confirm (`TR-4.5`), and everything else is for whoever decides.
+    ///
+    /// # Errors
+    /// `NotForYou`, `OwnEvent`.
+    pub fn must_decide(&self, act: EntryAct, player: PlayerId) -> Result<(), EntryRefusal> {
+        let may = match act {
+            EntryAct::Withdraw => self.is_own(player) || self.decides,
+            EntryAct::Confirm => self.confirms_for(player) || self.decides_about(player),
+            EntryAct::FeePaid
+            | EntryAct::Accept
+            | EntryAct::WaitingList
+            | EntryAct::Refuse
+            | EntryAct::DepositPaid
+            | EntryAct::DepositRefunded
+            | EntryAct::DepositForfeited => self.decides_about(player),
+        };
+        match may {
+            true => Ok(()),
+            false if self.is_own_event => Err(EntryRefusal::OwnEvent),
+            false => Err(EntryRefusal::NotForYou),
+        }
+    }
+}

@@ -1,0 +1,193 @@
+//! An import from being handed in to the event that is made of it.
+
+use super::{Import, ImportDecision, ImportRefusal, ImportSection, ImportState};
+use crate::tournament::{Announcement, EventId, Origin};
+use crate::{DAY_SECONDS, Instant, Outcome, PlayerId};
+
+/// Days for which an import waits for its approval: so long an approval holds, too (`TR-12`).
+pub const IMPORT_DAYS: i64 = 180;
+
+/// What somebody hands in.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ImportFiling {
+    /// Where the games were played.
+    pub origin: Origin,
+    /// What the event says of itself.
+    pub announcement: Announcement,
+    /// Its sections.
+    pub sections: Vec<ImportSection>,
+    /// SHA-256 of what was sent, in hexadecimal digits.
+    pub digest: String,
+}
+
+/// Whoever hands in an import, or decides about one. For which events they act is asked before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ImportOfficial {
+    /// Who; of a federation's key whoever answers for it.
+    pub player: PlayerId,
+    /// Whether they hold an office that approves imports.
+    pub approves: bool,
+}
+
+impl ImportOfficial {
+    /// Whether what they hand in waits for an officer: nobody approves an event in which they play.
+    pub fn needs_approval(&self, plays: bool) -> bool {
+        plays || !self.approves
+    }
+}
+
+/// What an officer does with an import that waits.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ImportAct {
+    /// Its event is made.
+    Approve,
+    /// Nothing is made of it.
+    Refuse {
+        /// Why, for the federation.
+        reason: String,
+    },
+}
+
+/// What is known besides the import.
+#[derive(Clone, Copy, Debug)]
+pub struct ImportFacts {
+    /// Who decides.
+    pub official: ImportOfficial,
+    /// How often the import was changed.
+    pub version: u32,
+    /// How often it had been when the official looked at it.
+    pub seen: u32,
+    /// Whether another event has its code; asked only where it is approved.
+    pub code_taken: bool,
+}
+
+impl Import {
+    /// The import that is handed in: it waits for an officer, or its event is made at once.
+    pub fn handed_in(filing: ImportFiling, official: ImportOfficial, now: Instant) -> Import {
+        let ImportFiling { origin, announcement, sections, digest } = filing;
+        let plays = plays_in(&sections, official.player);
+        Import {
+            by: official.player,
+            at: now,
+            origin,
+            announcement,
+            sections,
+            digest,
+            state: match official.needs_approval(plays) {
+                true => ImportState::Waiting,
+                false => ImportState::Writing,
+            },
+            decided: None,
+            event: None,
+        }
+    }
+
+    /// Refuses another import under the key of the request that has made this one.
+    ///
+    /// # Errors
+    /// `RequestTaken`.
+    pub fn check_repeated(&self, digest: &str) -> Result<(), ImportRefusal> {
+        if self.digest == digest { Ok(()) } else { Err(ImportRefusal::RequestTaken) }
+    }
+
+    /// Whether somebody may approve or refuse it now: nobody decides on what they have brought, or
+    /// play in.
+    pub fn is_before(&self, official: ImportOfficial) -> bool {
+        self.state == ImportState::Waiting && official.approves && !self.is_own(official.player)
+    }
+
+    fn is_own(&self, player: PlayerId) -> bool {
+        self.by == player || plays_in(&self.sections, player)
+    }
+
+    /// The import after what an officer does; done so before by the same one, it is the same.
+    ///
+    /// # Errors
+    /// The first [`ImportRefusal`] that applies.
+    pub fn decide(
+        &self,
+        act: ImportAct,
+        facts: &ImportFacts,
+        now: Instant,
+    ) -> Result<Outcome<Import>, ImportRefusal> {
+        let by = facts.official.player;
+        if self.is_decided_so(&act, by) {
+            return Ok(Outcome::Unchanged);
+        }
+        self.must_be_before(facts)?;
+        let (state, reason) = match act {
+            ImportAct::Approve => {
+                self.check_approval(facts, now)?;
+                (ImportState::Writing, None)
+            }
+            ImportAct::Refuse { reason } => (ImportState::Refused, Some(reason)),
+        };
+        let decided = Some(ImportDecision { by, at: now, reason });
+        Ok(Outcome::Changed(Import { state, decided, ..self.clone() }))
+    }
+
+    fn is_decided_so(&self, act: &ImportAct, by: PlayerId) -> bool {
+        let Some(decided) = self.decided.as_ref().filter(|decided| decided.by == by) else {
+            return false;
+        };
+        match (act, self.state) {
+            (ImportAct::Approve, ImportState::Writing | ImportState::Done) => true,
+            (ImportAct::Approve, ImportState::Waiting | ImportState::Refused) => false,
+            (ImportAct::Refuse { reason }, _) => decided.reason.as_ref() == Some(reason),
+        }
+    }
+
+    fn must_be_before(&self, facts: &ImportFacts) -> Result<(), ImportRefusal> {
+        let ImportFacts { official, version, seen, .. } = *facts;
+        match self.state {
+            _ if !official.approves => Err(ImportRefusal::NotForYou),
+            ImportState::Waiting if self.is_own(official.player) => Err(ImportRefusal::NotForYou),
+            ImportState::Waiting if version != seen => Err(ImportRefusal::ChangedMeanwhile),
+            ImportState::Waiting => Ok(()),
+            ImportState::Writing | ImportState::Done | ImportState::Refused => {
+                Err(ImportRefusal::Decided)
+            }
+        }
+    }
+
+    /// An approval lapses (`TR-12`), and where play has ended meanwhile every game needs a result.
+    fn check_approval(&self, facts: &ImportFacts, now: Instant) -> Result<(), ImportRefusal> {
+        if self.at + IMPORT_DAYS * DAY_SECONDS <= now {
+            return Err(ImportRefusal::Lapsed);
+        }
+        let unfinished = self.sections.iter().any(|section| section.finished < section.games);
+        if unfinished && self.announcement.ends_at.is_some_and(|end| end <= now) {
+            return Err(ImportRefusal::PlayEnded);
+        }
+        if facts.code_taken { Err(ImportRefusal::CodeTaken) } else { Ok(()) }
+    }
+
+    /// Who answers for the event that is made of it: who has approved it, else who has brought it.
+    pub fn answers(&self) -> PlayerId {
+        self.decided.as_ref().map_or(self.by, |decided| decided.by)
+    }
+
+    /// The import once its event has its number.
+    #[must_use]
+    pub fn made(&self, event: EventId) -> Import {
+        Import { event: Some(event), ..self.clone() }
+    }
+
+    /// The import after another run that sets up its event; `done`: whether all of it stands.
+    #[must_use]
+    pub fn set_up(&self, done: bool) -> Import {
+        let state = if done { ImportState::Done } else { ImportState::Writing };
+        Import { state, ..self.clone() }
+    }
+
+    /// The import once its event cannot be made any more: nobody refuses it, and it says why.
+    #[must_use]
+    pub fn given_up(&self, why: String, now: Instant) -> Import {
+        let decided = Some(ImportDecision { by: self.by, at: now, reason: Some(why) });
+        Import { state: ImportState::Refused, decided, ..self.clone() }
+    }
+}
+
+fn plays_in(sections: &[ImportSection], player: PlayerId) -> bool {
+    sections.iter().any(|section| section.players.contains(&player))
+}

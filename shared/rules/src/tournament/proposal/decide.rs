@@ -1,0 +1,141 @@
+//! Which sections are proposed.
+
+use std::collections::BTreeSet;
+
+use super::{
+    BEACON_CHARACTERS_MAX, Proposal, ProposalRefusal, ProposedSection, SECTION_NAME_CHARACTERS_MAX,
+};
+use crate::tournament::{EventState, balance_into, is_section_size, sections_of};
+use crate::{Federation, Outcome, PlayerId};
+
+/// What an organiser does with the sections of an event.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ProposalAct {
+    /// They are put together: balanced by rating, players of one federation spread (`TR-1.0.5`).
+    Make {
+        /// Players in each section; none: as many full sections as there are players for.
+        sizes: Option<Vec<usize>>,
+        /// The name of the public value that the lots mix in.
+        beacon: Option<String>,
+    },
+    /// They are put together by hand.
+    Change {
+        /// The sections.
+        sections: Vec<ProposedSection>,
+    },
+}
+
+/// What is known besides the proposal.
+#[derive(Clone, Copy, Debug)]
+pub struct ProposalFacts<'a> {
+    /// How far the event is.
+    pub state: EventState,
+    /// Players of a full section, as the event announces it.
+    pub section_size: usize,
+    /// How often the proposal was changed.
+    pub version: u32,
+    /// How often it had been when the organiser looked at it.
+    pub seen: u32,
+    /// The accepted players in the order of their entries, with the rating that counts.
+    pub accepted: &'a [(PlayerId, Federation, Option<u16>)],
+}
+
+impl Proposal {
+    /// The proposal after what an organiser does; done so before, it is the same.
+    ///
+    /// # Errors
+    /// The first [`ProposalRefusal`] that applies.
+    pub fn decide(
+        &self,
+        act: ProposalAct,
+        facts: &ProposalFacts<'_>,
+    ) -> Result<Outcome<Proposal>, ProposalRefusal> {
+        let sections = match act {
+            ProposalAct::Make { sizes, beacon } => {
+                facts.must_be_open()?;
+                facts.balanced(sizes, beacon.as_deref())?
+            }
+            ProposalAct::Change { sections } if sections == self.sections => sections,
+            ProposalAct::Change { sections } => {
+                facts.must_be_open()?;
+                check_names(&sections)?;
+                check_players(&sections, facts.accepted.iter().map(|(player, ..)| *player))?;
+                sections
+            }
+        };
+        match sections == self.sections {
+            true => Ok(Outcome::Unchanged),
+            false => Ok(Outcome::Changed(Proposal { sections })),
+        }
+    }
+}
+
+impl ProposalFacts<'_> {
+    fn must_be_open(&self) -> Result<(), ProposalRefusal> {
+        if self.version != self.seen {
+            return Err(ProposalRefusal::ChangedMeanwhile);
+        }
+        Ok(self.state.must_be_announced()?)
+    }
+
+    fn balanced(
+        &self,
+        sizes: Option<Vec<usize>>,
+        beacon: Option<&str>,
+    ) -> Result<Vec<ProposedSection>, ProposalRefusal> {
+        let players = self.accepted.len();
+        let unfit = ProposalRefusal::SizesUnfit { players };
+        let full = || sections_of(players, self.section_size, self.section_size);
+        let sizes = sizes.unwrap_or_else(full);
+        if sizes.is_empty() || !sizes.iter().all(|size| is_section_size(*size)) {
+            return Err(unfit);
+        }
+        beacon.map_or(Ok(()), check_beacon)?;
+        let balanced = balance_into(self.accepted, &sizes).map_err(|_| unfit)?;
+        let named = (1..).zip(balanced.sections);
+        let named = named.map(|(number, players): (usize, _)| ProposedSection {
+            name: number.to_string(),
+            players,
+        });
+        Ok(named.collect())
+    }
+}
+
+/// Refuses the name or the value of a public beacon that cannot be shown, or hashed by hand.
+pub(super) fn check_beacon(text: &str) -> Result<(), ProposalRefusal> {
+    let fits = (1..=BEACON_CHARACTERS_MAX).contains(&text.len())
+        && text.trim() == text
+        && text.chars().all(|c| c == ' ' || c.is_ascii_graphic());
+    if fits { Ok(()) } else { Err(ProposalRefusal::BeaconUnfit) }
+}
+
+/// Each section has a name of its own; lots are drawn over it, with slashes between.
+fn check_names(sections: &[ProposedSection]) -> Result<(), ProposalRefusal> {
+    let names: BTreeSet<&str> = sections.iter().map(|section| &*section.name).collect();
+    let fits = |name: &&str| {
+        (1..=SECTION_NAME_CHARACTERS_MAX).contains(&name.chars().count())
+            && !name.chars().any(|c| c.is_control() || c == '/')
+    };
+    match names.len() == sections.len() && names.iter().all(fits) {
+        true => Ok(()),
+        false => Err(ProposalRefusal::NamesUnfit),
+    }
+}
+
+/// Nobody plays twice, and nobody whose entry was not accepted.
+pub(super) fn check_players(
+    sections: &[ProposedSection],
+    accepted: impl Iterator<Item = PlayerId>,
+) -> Result<(), ProposalRefusal> {
+    let accepted: BTreeSet<PlayerId> = accepted.collect();
+    let mut seen = BTreeSet::new();
+    for &player in sections.iter().flat_map(|section| &section.players) {
+        if !accepted.contains(&player) {
+            return Err(ProposalRefusal::NotAccepted { player });
+        }
+        if !seen.insert(player) {
+            return Err(ProposalRefusal::PlayerTwice { player });
+        }
+    }
+    Ok(())
+}

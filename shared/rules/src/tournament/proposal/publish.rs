@@ -1,0 +1,90 @@
+//! Whether start lists can be published.
+
+use super::decide::{check_beacon, check_players};
+use super::{Proposal, ProposalRefusal};
+use crate::tournament::{EventState, System, has_equal_sides, is_section_size};
+use crate::{Outcome, PlayerId};
+
+/// What is known besides the proposal.
+#[derive(Clone, Copy, Debug)]
+pub struct PublicationFacts<'a> {
+    /// How far the event is.
+    pub state: EventState,
+    /// Who plays whom in it.
+    pub system: System,
+    /// How often the event was changed.
+    pub version: u32,
+    /// How often it had been when the organiser looked at it.
+    pub seen: u32,
+    /// How often the proposal was changed.
+    pub proposal_version: u32,
+    /// How often it had been when the organiser looked at it.
+    pub proposal_seen: u32,
+    /// The accepted players.
+    pub accepted: &'a [PlayerId],
+    /// Entries that nobody has decided on.
+    pub undecided: usize,
+    /// The public value that was named before the sections were put together.
+    pub beacon: Option<&'a str>,
+}
+
+/// Start lists that are published.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Publishing {
+    /// The public value that their lots mix in.
+    pub value: Option<String>,
+}
+
+impl Proposal {
+    /// What is published; published before, nothing changes.
+    ///
+    /// # Errors
+    /// The first [`ProposalRefusal`] that applies.
+    pub fn publish(
+        &self,
+        value: Option<String>,
+        facts: &PublicationFacts<'_>,
+    ) -> Result<Outcome<Publishing>, ProposalRefusal> {
+        if facts.state == EventState::Published {
+            return Ok(Outcome::Unchanged);
+        }
+        facts.state.must_be_announced()?;
+        if facts.version != facts.seen || facts.proposal_version != facts.proposal_seen {
+            return Err(ProposalRefusal::ChangedMeanwhile);
+        }
+        self.must_be_complete(facts)?;
+        value.as_deref().map_or(Ok(()), check_beacon)?;
+        // A value is given exactly where one was named before.
+        match (facts.beacon, &value) {
+            (Some(_), Some(_)) | (None, None) => Ok(Outcome::Changed(Publishing { value })),
+            (Some(name), None) => Err(ProposalRefusal::BeaconMissing { name: name.to_owned() }),
+            (None, Some(_)) => Err(ProposalRefusal::BeaconNotNamed),
+        }
+    }
+
+    /// Nobody is left without an answer, and everybody accepted plays, in sections that can be
+    /// played (`TR-1.0.5`).
+    fn must_be_complete(&self, facts: &PublicationFacts<'_>) -> Result<(), ProposalRefusal> {
+        if self.sections.is_empty() {
+            return Err(ProposalRefusal::NoSections);
+        }
+        if facts.undecided > 0 {
+            return Err(ProposalRefusal::EntriesUndecided { entries: facts.undecided });
+        }
+        check_players(&self.sections, facts.accepted.iter().copied())?;
+        for section in &self.sections {
+            let (name, players) = (|| section.name.clone(), section.players.len());
+            if !is_section_size(players) {
+                return Err(ProposalRefusal::SectionSize { section: name(), players });
+            }
+            if !has_equal_sides(facts.system, players) {
+                return Err(ProposalRefusal::UnequalSides { section: name() });
+            }
+        }
+        let placed: usize = self.sections.iter().map(|section| section.players.len()).sum();
+        match facts.accepted.len().saturating_sub(placed) {
+            0 => Ok(()),
+            players => Err(ProposalRefusal::Unplaced { players }),
+        }
+    }
+}

@@ -1,0 +1,134 @@
+//! Why sections are not proposed, or not published, as they are.
+
+use super::{BEACON_CHARACTERS_MAX, SECTION_NAME_CHARACTERS_MAX};
+use crate::PlayerId;
+use crate::tournament::{EventRefusal, SECTION_PLAYERS_MAX, SECTION_PLAYERS_MIN};
+
+/// A refused proposal or publication. Nothing has changed.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ProposalRefusal {
+    /// The proposal, or the event, has changed since it was read.
+    #[error("Somebody has changed this event or its sections meanwhile.")]
+    ChangedMeanwhile,
+    /// The event is too far for this.
+    #[error(transparent)]
+    Event(#[from] EventRefusal),
+    /// The accepted players do not fill sections of these sizes.
+    #[error(
+        "{players} accepted players do not fill these sections: each has {SECTION_PLAYERS_MIN} to \
+         {SECTION_PLAYERS_MAX}, and nobody plays in two."
+    )]
+    SizesUnfit {
+        /// How many are accepted.
+        players: usize,
+    },
+    /// A beacon's name or value is shown, and the value is hashed as it stands.
+    #[error("A public value and its name have 1 to {BEACON_CHARACTERS_MAX} characters of ASCII.")]
+    BeaconUnfit,
+    /// The value that was named beforehand is not given.
+    #[error("Give the public value that was named: {name}.")]
+    BeaconMissing {
+        /// Which.
+        name: String,
+    },
+    /// A value is given, and none was named.
+    #[error("No public value was named beforehand.")]
+    BeaconNotNamed,
+    /// A section has no name of its own, or one that cannot be shown.
+    #[error(
+        "Every section has a name of its own: 1 to {SECTION_NAME_CHARACTERS_MAX} characters without \
+         a slash."
+    )]
+    NamesUnfit,
+    /// There are no sections.
+    #[error("No sections have been put together.")]
+    NoSections,
+    /// Somebody waits for an answer.
+    #[error(
+        "{entries} entries have not been decided on: accept or refuse them, or put them on the \
+         waiting list."
+    )]
+    EntriesUndecided {
+        /// How many do.
+        entries: usize,
+    },
+    /// A section names somebody who does not play.
+    #[error("The entry of player {player} is not accepted.")]
+    NotAccepted {
+        /// Who.
+        player: PlayerId,
+    },
+    /// Nobody plays in two sections.
+    #[error("Player {player} is in two sections, or twice in one.")]
+    PlayerTwice {
+        /// Who.
+        player: PlayerId,
+    },
+    /// Too few or too many play in a section.
+    #[error(
+        "Section {section} has {players} players: {SECTION_PLAYERS_MIN} to {SECTION_PLAYERS_MAX} \
+         can play."
+    )]
+    SectionSize {
+        /// Its name.
+        section: String,
+        /// How many play in it.
+        players: usize,
+    },
+    /// The sides of a Scheveningen match differ.
+    #[error("The sides of section {section} are not equal.")]
+    UnequalSides {
+        /// Its name.
+        section: String,
+    },
+    /// Somebody who was accepted plays nowhere.
+    #[error(
+        "{players} accepted players are in no section: place them, or put them on the waiting list."
+    )]
+    Unplaced {
+        /// How many do.
+        players: usize,
+    },
+}
+
+impl ProposalRefusal {
+    /// A stable name for programs.
+    pub fn code(&self) -> &'static str {
+        match self {
+            ProposalRefusal::ChangedMeanwhile => "changed_meanwhile",
+            ProposalRefusal::Event(refusal) => refusal.code(),
+            ProposalRefusal::BeaconUnfit
+            | ProposalRefusal::BeaconMissing { .. }
+            | ProposalRefusal::BeaconNotNamed => "beacon_does_not_fit",
+            ProposalRefusal::EntriesUndecided { .. } => "entries_undecided",
+            ProposalRefusal::SizesUnfit { .. }
+            | ProposalRefusal::NamesUnfit
+            | ProposalRefusal::NoSections
+            | ProposalRefusal::NotAccepted { .. }
+            | ProposalRefusal::PlayerTwice { .. }
+            | ProposalRefusal::SectionSize { .. }
+            | ProposalRefusal::UnequalSides { .. }
+            | ProposalRefusal::Unplaced { .. } => "sections_do_not_fit",
+        }
+    }
+
+    /// The article that says no: none does, all of these are limits of this server.
+    pub fn rule(&self) -> Option<&'static str> {
+        match self {
+            ProposalRefusal::Event(refusal) => refusal.rule(),
+            ProposalRefusal::ChangedMeanwhile
+            | ProposalRefusal::SizesUnfit { .. }
+            | ProposalRefusal::BeaconUnfit
+            | ProposalRefusal::BeaconMissing { .. }
+            | ProposalRefusal::BeaconNotNamed
+            | ProposalRefusal::NamesUnfit
+            | ProposalRefusal::NoSections
+            | ProposalRefusal::EntriesUndecided { .. }
+            | ProposalRefusal::NotAccepted { .. }
+            | ProposalRefusal::PlayerTwice { .. }
+            | ProposalRefusal::SectionSize { .. }
+            | ProposalRefusal::UnequalSides { .. }
+            | ProposalRefusal::Unplaced { .. } => None,
+        }
+    }
+}
