@@ -138,7 +138,11 @@ async fn load_section(app: &App, me: Option<&SignedIn>, id: &str) -> Result<Sect
     let ids = people_beside(&table);
     let (event, people) = app.event_and_people(table.section.event, ids).await?;
     let onlooker = Onlooker::new(me, &table);
-    let silent = app.silently_withdrawn(&table).await?;
+    // Asked for the norms alone.
+    let silent = match event.as_ref().is_some_and(|event| event.announcement.norms) {
+        true => app.silently_withdrawn(&table).await?,
+        false => BTreeSet::new(),
+    };
     let beside = Beside { event: event.as_ref(), people: &people, silent: &silent };
     Ok(section_view(&table, &beside, &onlooker, app.clock.now()))
 }

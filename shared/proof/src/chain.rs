@@ -10,7 +10,7 @@ use rules::{
     SilenceRule, Terms, Variant,
 };
 
-use crate::hex::hex;
+use rules::hex;
 
 /// One event with its line and the hash up to it.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -6,7 +6,6 @@
 
 mod chain;
 mod head;
-mod hex;
 mod key;
 pub mod merkle;
 mod postmark;
@@ -16,7 +15,6 @@ mod signed;
 
 pub use chain::{Chain, Link, next_hash};
 pub use head::{Head, read_head};
-pub use hex::hex;
 pub use key::{KEY_BYTES, PublicKey, SigningKey, read_key};
 pub use postmark::{Postmark, read_receipt};
 pub use root::{RootStatement, blind, leaf_text, read_hashes, read_root};

@@ -87,7 +87,7 @@ fn hash(parts: &[&[u8]]) -> Hash {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::hex::hex;
+    use rules::hex;
 
     fn leaves(count: usize) -> Vec<Hash> {
         (0..count).map(|number| leaf(&number.to_string())).collect()

@@ -10,10 +10,10 @@ use aws_lc_rs::digest::{SHA256, digest};
 use aws_lc_rs::hmac;
 use serde::{Deserialize, Serialize};
 
-use crate::hex::hex;
 use crate::merkle::Hash;
 use crate::signed::{read_as, sign_as};
 use crate::{Head, Jwks, ReceiptError, SignError, SigningKey};
+use rules::hex;
 
 /// The type in a root's header: nothing else that this server signs has it.
 const TYPE: &str = "posthorn-root+jws";

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::hex::read_hex;
 use crate::{Head, RootStatement, leaf_text, merkle};
+use rules::read_hex;
 
 /// A head with the way from its leaf to the root.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -7,8 +7,7 @@ use std::os::unix::fs::OpenOptionsExt;
 use std::path::{Component, Path, PathBuf};
 
 use aws_lc_rs::digest::{Context, SHA256};
-use proof::hex;
-use rules::Instant;
+use rules::{Instant, hex};
 use serde::{Deserialize, Serialize};
 
 use crate::folder::sync;

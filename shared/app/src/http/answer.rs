@@ -62,11 +62,11 @@ fn status(kind: ProblemKind) -> StatusCode {
     }
 }
 
-impl From<Problem> for (StatusCode, ProblemBody) {
-    fn from(problem: Problem) -> (StatusCode, ProblemBody) {
-        let (kind, said) = problem.into_parts();
-        let status = status(kind);
+impl IntoResponse for Problem {
+    fn into_response(self) -> Response {
+        let (kind, said) = self.into_parts();
         let Said { code, detail, rule, candidates, errors, retry_after_seconds } = said;
+        let status = status(kind);
         let body = ProblemBody {
             kind: "about:blank",
             title: status.canonical_reason().unwrap_or("Error"),
@@ -78,19 +78,11 @@ impl From<Problem> for (StatusCode, ProblemBody) {
             errors,
             retry_after_seconds,
         };
-        (status, body)
-    }
-}
-
-impl IntoResponse for Problem {
-    fn into_response(self) -> Response {
-        let (status, body) = self.into();
-        let (code, retry_after) = (body.code, body.retry_after_seconds);
         let mut response = (status, Json(body)).into_response();
         response.extensions_mut().insert(RefusedWith(code));
         let headers = response.headers_mut();
         headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("application/problem+json"));
-        if let Some(seconds) = retry_after {
+        if let Some(seconds) = retry_after_seconds {
             headers.insert(header::RETRY_AFTER, HeaderValue::from(seconds));
         }
         response

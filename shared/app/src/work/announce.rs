@@ -59,6 +59,17 @@ impl App {
         }
     }
 
+    /// Puts down for every officer what waits for one of them.
+    ///
+    /// # Errors
+    /// When the table does not answer: once more does no harm.
+    pub(crate) async fn tell_officers(&self, kind: &NoticeKind) -> Result<(), Problem> {
+        for player in self.store.officers().await? {
+            self.announce(Notice { player, kind: kind.clone() }).await?;
+        }
+        Ok(())
+    }
+
     async fn put_down(&self, notice: Notice, lease: Option<i64>) -> Result<Announced, Problem> {
         let (settings, now) = (self.store.settings(notice.player).await?, self.clock.now());
         let zone = match settings.mail {

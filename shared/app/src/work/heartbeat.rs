@@ -2,7 +2,7 @@
 //! officers and whoever runs the server are told, and an officer decides (`LAW-6.8`).
 
 use rules::{Beat, Game, Heartbeat, Instant, Interval, PlayerId, Refusal};
-use store::{Error, Notice, NoticeKind};
+use store::{Error, NoticeKind};
 
 use crate::{App, Problem};
 
@@ -24,7 +24,7 @@ impl App {
             );
             // Before it is kept, under a key of where it begins: a run that dies tells nobody twice.
             if before.and_then(|before| before.gap) != after.gap {
-                self.tell_officers_of(gap).await?;
+                self.tell_officers(&NoticeKind::Gap { from: gap.from }).await?;
             }
         }
         match self.store.keep_heartbeat(before.as_ref(), &after).await {
@@ -99,13 +99,5 @@ impl App {
             self.store.keep_heartbeat(Some(&before), &after).await?;
         }
         Ok(true)
-    }
-
-    async fn tell_officers_of(&self, gap: Interval) -> Result<(), Problem> {
-        for player in self.store.officers().await? {
-            let kind = NoticeKind::Gap { from: gap.from };
-            self.announce(Notice { player, kind }).await?;
-        }
-        Ok(())
     }
 }

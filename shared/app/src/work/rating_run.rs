@@ -136,11 +136,8 @@ impl App {
         }
         let (stored, now) = (self.rating_run(id).await?, self.clock.now());
         if let Some(reminder) = stored.run.reminder(id, Day::of(now)) {
-            for player in self.store.officers().await? {
-                let (list, on) = (id.to_string(), reminder.on.starts_at());
-                self.announce(Notice { player, kind: NoticeKind::RatingListWaits { list, on } })
-                    .await?;
-            }
+            let (list, on) = (id.to_string(), reminder.on.starts_at());
+            self.tell_officers(&NoticeKind::RatingListWaits { list, on }).await?;
         }
         if stored.alarm_at.is_none_or(|at| now < at) {
             return Ok(());

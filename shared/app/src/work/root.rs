@@ -4,8 +4,8 @@
 
 use futures_util::future::try_join_all;
 use proof::merkle::{self, GROUP, Hash};
-use proof::{Head, RootStatement, blind, hex, leaf_text, read_hashes};
-use rules::{DAY_SECONDS, Day, GameId, Instant};
+use proof::{Head, RootStatement, blind, leaf_text, read_hashes};
+use rules::{DAY_SECONDS, Day, GameId, Instant, hex};
 use store::{BegunRoot, Error, RootLeaves, RootTop, RootWork, StoredRoot, StoredRootWork};
 
 use crate::{App, Problem, whole_game};

@@ -1,8 +1,8 @@
 //! The proof that a game's head is in a day's root.
 
 use proof::merkle::{self, GROUP};
-use proof::{Chain, Head, RootProof, blind, hex, leaf_text, read_hashes};
-use rules::{Day, Game, GameId};
+use proof::{Chain, Head, RootProof, blind, leaf_text, read_hashes};
+use rules::{Day, Game, GameId, hex};
 
 use crate::work::root::proofs_end;
 use crate::{App, Problem};

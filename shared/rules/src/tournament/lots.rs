@@ -16,7 +16,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use super::{Announcement, ProposedSection, StartPositions, System};
-use crate::{Instant, ParsePositionError, PlayerId, Position, StartNumber};
+use crate::{Instant, ParsePositionError, PlayerId, Position, StartNumber, hex, read_hex};
 
 /// SHA-256 of some bytes.
 pub type Sha256 = fn(&[u8]) -> [u8; 32];
@@ -37,7 +37,7 @@ impl Seed {
     /// The SHA-256 of it in hexadecimal, by which whoever holds it as a secret is bound: in a shell
     /// `printf %s SECRET | sha256sum`.
     pub fn commitment(&self, sha256: Sha256) -> String {
-        hexadecimal(&sha256(self.to_string().as_bytes()))
+        hex(&sha256(self.to_string().as_bytes()))
     }
 
     /// The seed that a secret and a public value make; without one the secret itself.
@@ -54,7 +54,7 @@ impl Seed {
 
 impl fmt::Display for Seed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&hexadecimal(&self.0))
+        f.write_str(&hex(&self.0))
     }
 }
 
@@ -63,18 +63,7 @@ impl FromStr for Seed {
 
     /// Small letters only: the hashes are over the seed as it is shown.
     fn from_str(text: &str) -> Result<Seed, ParseSeedError> {
-        let mut bytes = [0; 32];
-        if text.len() != 2 * bytes.len() {
-            return Err(ParseSeedError);
-        }
-        for (byte, digits) in bytes.iter_mut().zip(text.as_bytes().chunks(2)) {
-            *byte = digits.iter().try_fold(0, |byte, digit| match digit {
-                b'0'..=b'9' => Ok(byte << 4 | (digit - b'0')),
-                b'a'..=b'f' => Ok(byte << 4 | (digit - b'a' + 10)),
-                _ => Err(ParseSeedError),
-            })?;
-        }
-        Ok(Seed(bytes))
+        read_hex(text).map(Seed).ok_or(ParseSeedError)
     }
 }
 
@@ -144,8 +133,7 @@ pub fn draw_start_numbers(
     players: &[PlayerId],
     sha256: Sha256,
 ) -> Vec<Lot> {
-    let ticket =
-        |player: &PlayerId| hexadecimal(&seed.hash(&format!("{section}/{player}"), sha256));
+    let ticket = |player: &PlayerId| hex(&seed.hash(&format!("{section}/{player}"), sha256));
     let mut tickets: Vec<(String, PlayerId)> =
         players.iter().map(|player| (ticket(player), *player)).collect();
     tickets.sort();
@@ -225,8 +213,4 @@ impl Announcement {
 fn start_number(hash: [u8; 32]) -> StartNumber {
     let first = hash.iter().take(8).fold(0_u64, |number, byte| number << 8 | u64::from(*byte));
     StartNumber::drawn(first)
-}
-
-fn hexadecimal(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }

@@ -7,7 +7,7 @@ pub fn hex(bytes: &[u8]) -> String {
 }
 
 /// 32 bytes; none for anything but 64 digits in small letters, the one way in which they are written.
-pub(crate) fn read_hex(text: &str) -> Option<[u8; 32]> {
+pub fn read_hex(text: &str) -> Option<[u8; 32]> {
     let mut bytes = [0; 32];
     if text.len() != 2 * bytes.len() {
         return None;
