@@ -68,8 +68,8 @@ self.addEventListener('fetch', (event) => {
   if (!SHELL.name || request.method !== 'GET' || origin !== self.location.origin) return;
   if (/^\/(api|local|xfcc|\.well-known)\//.test(pathname)) return;
   if (request.mode === 'navigate') {
-    // With a dot it is a file to be looked at, not a page of the site; but articles have dots in their ids.
-    if (!pathname.includes('.') || pathname.startsWith('/rules/')) event.respondWith(page(request));
+    // With a dot before a letter it is a file to be looked at, not a page of the site.
+    if (!/\.[a-z]/i.test(pathname)) event.respondWith(page(request));
   } else if (pathname.startsWith('/assets/')) {
     event.respondWith(asset(request));
   } else if (/^\/(flags|icons)\/|^\/(theme\.js|icon\.svg)$/.test(pathname)) {

@@ -62,8 +62,8 @@ export function insideTarget(event: MouseEvent): string | null {
   if (!link || event.defaultPrevented || event.button) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return null;
-  // Files and the server's own pages have a dot or a prefix of their own; articles have dots in their ids.
-  if (/^\/(api|local|\.well-known)\/|^(?!\/rules\/).*\.[a-z\d]+$/i.test(link.pathname)) return null;
+  // The server's own pages have a prefix of their own, files a dot before a letter.
+  if (/^\/(api|local)\/|\.[a-z]/i.test(link.pathname)) return null;
   if (link.hash && link.pathname === location.pathname) return null;
   return link.pathname + link.search;
 }

@@ -53,11 +53,15 @@ fn compression() -> CompressionLayer<SizeAbove> {
     CompressionLayer::new().quality(level).compress_when(SizeAbove::new(COMPRESS_BYTES_MIN))
 }
 
-/// A path without a dot is a page of the single-page application, and so is that of an article of
-/// the rules, whose id has one.
+/// A path without a dot before a letter is a page of the single-page application: files have one before
+/// their endings, and articles of the rules have theirs before numbers.
+fn is_page(path: &str) -> bool {
+    let ending = |two: &[u8]| matches!(two, [b'.', after] if after.is_ascii_alphabetic());
+    !path.as_bytes().windows(2).any(ending)
+}
+
 async fn rewrite(mut request: Request, next: Next, index: std::path::PathBuf) -> Response {
-    let path = request.uri().path();
-    if !path.contains('.') || path.starts_with("/rules/") {
+    if is_page(request.uri().path()) {
         if !index.exists() {
             let text = "The front-end is not built: run `make web`.\n";
             return (StatusCode::NOT_FOUND, text).into_response();
@@ -136,10 +140,10 @@ mod tests {
             let body = axum::body::to_bytes(answer.into_body(), 1_000).await.expect("a body");
             String::from_utf8_lossy(&body).into_owned()
         };
-        for page in ["/", "/rules", "/rules/LAW-6.8"] {
+        for page in ["/", "/rules", "/rules/LAW-6.8", "/rules/LAW-A.14-A.20"] {
             assert!(said(page).await.contains("not built"), "{page}");
         }
-        for file in ["/theme.js", "/assets/LAW-6.8", "/flags/CZE.svg"] {
+        for file in ["/theme.js", "/.well-known/unknown", "/flags/CZE.svg", "/a.woff2"] {
             assert_eq!(said(file).await, "", "{file}");
         }
     }
