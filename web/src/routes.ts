@@ -47,7 +47,7 @@ const routes: Route[] = [
   },
   {
     pattern: /^\/desk$/,
-    load: () => withTexts(import('./pages/Desk'), 'decisions'),
+    load: () => withTexts(import('./pages/Desk'), 'decisions', 'ratings'),
     section: 'desk',
     membersOnly: true,
   },

@@ -2,8 +2,7 @@
 //! (`TR-13`), titles (`TR-10.10`) and rating lists (`TR-9.5`).
 
 use app::{Act, App, Problem, SignedIn};
-use rules::rating::ListId;
-use rules::rating::run::waiting_lists;
+use rules::rating::run::{WaitingList, waiting_lists};
 use rules::title::TitleStep;
 use rules::{Day, TransferParty};
 use store::{StoredImport, StoredTitleCase, StoredTransfer};
@@ -33,7 +32,7 @@ pub(crate) async fn what_officers_decide(app: &App, me: &SignedIn) -> Result<Vec
         let runs = app.store.rating_runs().await?;
         let lists = runs.iter().map(|stored| (stored.id, &stored.run));
         let waiting = waiting_lists(lists, Day::of(app.clock.now()));
-        items.extend(waiting.into_iter().map(|(list, since)| rating_list(list, since)));
+        items.extend(waiting.iter().map(rating_list));
     }
     Ok(items)
 }
@@ -48,10 +47,12 @@ fn import(stored: &StoredImport) -> Item {
 }
 
 /// A list has no number but its quarter's.
-fn rating_list(list: ListId, since: Day) -> Item {
+fn rating_list(waiting: &WaitingList) -> Item {
+    let WaitingList { list, since, is_prepared } = *waiting;
+    let summary = if is_prepared { "rating_list" } else { "rating_list_due" };
     let year = u32::try_from(list.quarter.starts_on().year()).unwrap_or(0);
     let number = 10 * year + u32::from(list.quarter.number());
-    let item = Item::new(QueueKindName::RatingList, number, since.starts_at(), "rating_list");
+    let item = Item::new(QueueKindName::RatingList, number, since.starts_at(), summary);
     Item { name: Some(list.to_string()), ..item }
 }
 

@@ -61,7 +61,8 @@ pub(crate) struct QueueItemView {
     #[schema(required)]
     name: Option<String>,
     /// Of a claim `repetition`, `fifty_moves`, `tablebase_win` or `tablebase_draw`; of a case `query`,
-    /// `message_report`, `publication` or `appeal`; else the kind.
+    /// `message_report`, `publication` or `appeal`; of a rating list `rating_list`, or `rating_list_due` where
+    /// nobody has begun it; else the kind.
     summary: &'static str,
 }
 

@@ -216,7 +216,7 @@ async fn the_schedule_prepares_the_next_list() {
         let queue = quarter.officer().get("/api/director/queue").await.expect(200).json;
         let items = queue["items"].as_array().expect("items").iter();
         let lists = items.filter(|item| item["kind"] == "rating_list");
-        lists.map(|item| format!("{} {}", item["name"], item["age_days"])).collect::<Vec<_>>()
+        lists.map(|item| format!("{} {}", item["name"], item["summary"])).collect::<Vec<_>>()
     };
     let told = || {
         let mails = quarter.app.take_mails().into_iter();
@@ -234,7 +234,7 @@ async fn the_schedule_prepares_the_next_list() {
     for _ in 0..2 {
         quarter.app.run_all_schedules().await;
         assert_eq!(runs().await, ["chess-2026-2 preview", "chess-2026-1 published"]);
-        assert_eq!(waiting().await, ["\"chess-2026-2\" 0"]);
+        assert_eq!(waiting().await, ["\"chess-2026-2\" \"rating_list\""]);
     }
     assert_eq!(told(), ["To decide: the rating list of 2026/2, chess"]);
     // 19 March: it should have been available the day before.
@@ -243,7 +243,7 @@ async fn the_schedule_prepares_the_next_list() {
     quarter.app.wait(14 * DAY);
     quarter.app.run_all_schedules().await;
     quarter.app.run_all_schedules().await;
-    assert_eq!(waiting().await, ["\"chess-2026-2\" 14"]);
+    assert_eq!(waiting().await, ["\"chess-2026-2\" \"rating_list\""]);
     assert_eq!(told(), ["Late: the rating list of 2026/2, chess"]);
     // A reminder changes nothing of what was looked at.
     quarter.post("/chess-2026-2/publish", json!({ "version": version })).await.expect(200);

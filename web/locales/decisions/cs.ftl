@@ -45,6 +45,7 @@ queue-what-import = Turnaj odjinud
 queue-what-transfer = Přestup do jiné federace
 queue-what-title = Titul
 queue-what-rating-list = Ratingová listina
+queue-what-rating-list-due = Ratingová listina k zahájení
 queue-all-events = Všechny turnaje hráče
 queue-about = týká se:
 queue-game = Partie { $n }

@@ -43,6 +43,7 @@ queue-what-import = Event from elsewhere
 queue-what-transfer = Transfer to another federation
 queue-what-title = Title
 queue-what-rating-list = Rating list
+queue-what-rating-list-due = Rating list to start
 queue-all-events = All the player’s events
 queue-about = about
 queue-game = Game { $n }

@@ -9,9 +9,15 @@ runs-reported-until = Results reported by
 runs-available-from = Due on
 runs-effective-on = Counts from
 runs-entered-until = Results entered by officials by
-runs-not-yet = This run cannot be started yet.
+runs-not-yet = This run cannot be started yet. If the list before it counts by then, the server prepares it by itself.
 runs-start = Calculate the preview
-runs-counts = { $games } games, { $players } players
+runs-counts = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+ }, { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+ }
 runs-state = State
 runs-state-calculating = calculating
 runs-state-preview = preview
@@ -22,7 +28,7 @@ runs-state-preview-text = Only officers can see this preview.
 runs-state-published-text = Everybody can see this list. Published:
 runs-state-withdrawn-text = Nobody can see this list any more. Recalculate it to publish it again. It was withdrawn because:
 runs-to-list = To the list
-runs-run-lede = { $rules }. { $games } games, { $players } players. Counts from { $day }.
+runs-run-lede = { $rules }. { runs-counts }. Counts from { $day }.
 runs-calculate = Recalculate
 runs-calculated = Recalculated.
 runs-publish = Publish…

@@ -6622,7 +6622,8 @@ export interface components {
       since: string;
       /**
        * @description Of a claim `repetition`, `fifty_moves`, `tablebase_win` or `tablebase_draw`; of a case `query`,
-       *     `message_report`, `publication` or `appeal`; else the kind.
+       *     `message_report`, `publication` or `appeal`; of a rating list `rating_list`, or `rating_list_due` where
+       *     nobody has begun it; else the kind.
        */
       summary: string;
     };

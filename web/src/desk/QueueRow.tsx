@@ -1,20 +1,22 @@
 // One thing that waits: one link, what it is, where, who asks and since when.
 import { date } from '../format';
 import { t, dashed } from '../i18n';
+import { listText } from '../ratings/words';
 import { sectionName } from '../sectionName';
 import { PlayerName } from '../ui/PlayerName';
 import type { QueueItem } from '../decisions/api';
 import { kindOf, pathOf } from './useQueue';
 
-/** A claim says what is claimed. */
+/** A claim says what is claimed, a rating list what is to be done with it. */
 function titleOf(item: QueueItem): string {
-  const kind = item.kind === 'claim' ? item.summary : kindOf(item);
+  const kind = item.kind === 'claim' || item.kind === 'rating_list' ? item.summary : kindOf(item);
   return t(`queue-what-${dashed(kind)}`);
 }
 
 /** Where it happens, or what it is called. */
 function placeOf({ section, name, kind }: QueueItem): string {
   if (section) return sectionName(section);
+  if (kind === 'rating_list' && name) return listText(name);
   return kind === 'withdrawal' ? t('queue-all-events') : (name ?? '');
 }
 

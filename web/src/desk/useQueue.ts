@@ -37,6 +37,7 @@ const PAGES: Partial<Record<QueueItem['kind'], string>> = {
 /** Where an entry is decided. */
 export function pathOf(item: QueueItem): string {
   if (item.kind === 'claim') return `/desk/claims/${item.id}`;
+  if (item.summary === 'rating_list') return `/desk/ratings/${item.name}`;
   const page = PAGES[item.kind];
   if (page) return page;
   return item.kind === 'case' ? `/desk/cases/${item.id}` : `/desk/games/${item.id}`;

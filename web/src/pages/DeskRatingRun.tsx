@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { Problem } from '../api/types';
 import { DeskPage } from '../desk/DeskPage';
-import { date, day, num } from '../format';
+import { date, day } from '../format';
 import { t } from '../i18n';
 import type { RunHead, RunNote } from '../ratings/api';
 import { listPath, ruleSetText } from '../ratings/words';
@@ -95,8 +95,8 @@ export default function DeskRatingRun({ id }: { id: string }) {
 const ledeOf = (run: RunHead): string =>
   t('runs-run-lede', {
     rules: ruleSetText(run.rule_set),
-    games: num(run.games),
-    players: num(run.players),
+    games: run.games,
+    players: run.players,
     day: day(run.effective_on),
   });
 

@@ -14,6 +14,13 @@ export const methodText = (method: Method): string => t(`ratings-method-${dashed
 export const monthOf = (effectiveOn: string): string =>
   day(effectiveOn, { month: 'long', year: 'numeric' });
 
+/** What a list is called by its id, such as `chess-2027-1`. */
+export function listText(id: string): string {
+  const [pool = '', year = '', quarter = ''] = id.split('-');
+  const from = `${year}-${String(3 * Number(quarter) - 2).padStart(2, '0')}-01`;
+  return t('ratings-list-of', { pool: poolText(pool as Pool), when: monthOf(from) });
+}
+
 /** Ratings are not grouped: 2418, not 2,418. */
 export const ratingText = (rating: number | null | undefined): string =>
   typeof rating === 'number' ? num(rating, { useGrouping: false }) : '–';

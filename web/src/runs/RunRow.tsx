@@ -1,5 +1,4 @@
 // A run in the list of them.
-import { num } from '../format';
 import { t } from '../i18n';
 import type { RunHead, RunState } from '../ratings/api';
 import { ruleSetText } from '../ratings/words';
@@ -24,8 +23,7 @@ export function RunRow({ run }: { run: RunHead }) {
         </a>
       </h3>
       <p class="small muted">
-        {ruleSetText(run.rule_set)} ·{' '}
-        {t('runs-counts', { games: num(run.games), players: num(run.players) })}
+        {ruleSetText(run.rule_set)} · {t('runs-counts', { games: run.games, players: run.players })}
       </p>
       <p>
         <StateTag run={run} />

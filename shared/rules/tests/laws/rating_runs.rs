@@ -3,7 +3,7 @@
 
 use rules::rating::run::{
     CORRECTIONS_MAX, Collected, Correction, CorrectionKind, RatingRun, RunAct, RunFacts, RunOrder,
-    RunRefusal, RunState, RunStep, RunWork, ShareWork, check_import, check_not_own,
+    RunRefusal, RunState, RunStep, RunWork, ShareWork, WaitingList, check_import, check_not_own,
     later_published, next_list, waiting_lists,
 };
 use rules::rating::{ListId, Pool, Quarter};
@@ -164,14 +164,18 @@ fn lists_wait_in_the_queue() {
         let runs: Vec<_> = runs.iter().map(|(name, state)| (list(name), at(*state))).collect();
         let runs = runs.iter().map(|(list, run)| (*list, run));
         let found = waiting_lists(runs, Day::of(now() + seconds)).into_iter();
-        found.map(|(list, since)| format!("{list} {since}")).collect::<Vec<_>>()
+        let told = |waits: WaitingList| {
+            let WaitingList { list, since, is_prepared } = waits;
+            format!("{list} {since}{}", if is_prepared { " prepared" } else { "" })
+        };
+        found.map(told).collect::<Vec<_>>()
     };
     assert_eq!(waiting(&[], 0), [""; 0]);
     assert_eq!(waiting(&[("chess-2026-1", InForce)], -1), [""; 0]);
     assert_eq!(waiting(&[("chess-2026-1", InForce)], 0), ["chess-2026-2 2026-03-05"]);
     assert_eq!(waiting(&[("chess960-2026-1", Withdrawn)], 0), ["chess960-2026-2 2026-03-05"]);
     let both = [("chess-2026-1", InForce), ("chess-2026-2", Preview)];
-    assert_eq!(waiting(&both, 0), ["chess-2026-2 2026-03-05"]);
+    assert_eq!(waiting(&both, 0), ["chess-2026-2 2026-03-05 prepared"]);
     let begun = [("chess-2026-1", InForce), ("chess-2026-2", Collecting)];
     assert_eq!(waiting(&begun, 0), [""; 0]);
 }

@@ -19,7 +19,7 @@ pub use correction::{CORRECTIONS_MAX, Correction, CorrectionKind, START_RATINGS,
 pub use decide::{RunAct, RunFacts, RunOrder};
 pub use lists::{check_import, later_published, next_list};
 pub use refusal::RunRefusal;
-pub use schedule::{ListReminder, waiting_lists};
+pub use schedule::{ListReminder, WaitingList, waiting_lists};
 pub use state::{RunState, RunWork, ShareWork};
 pub use step::{Collected, RunStep};
 

@@ -67,21 +67,37 @@ fn reminder_days(quarter: Quarter) -> impl Iterator<Item = Day> {
     before.chain(late)
 }
 
-/// Lists that wait for the rating commissioner, each with the day since when: those that can be
-/// published, and those that are due where nobody has begun them. A pool that never had a list
-/// waits for none.
+/// A list that waits for the rating commissioner.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WaitingList {
+    /// Which.
+    pub list: ListId,
+    /// The day since when.
+    pub since: Day,
+    /// Whether it can be published; nobody has begun it else.
+    pub is_prepared: bool,
+}
+
+impl WaitingList {
+    fn new(list: ListId, is_prepared: bool) -> WaitingList {
+        WaitingList { list, since: list.quarter.due_from(), is_prepared }
+    }
+}
+
+/// Lists that wait for the rating commissioner: those that can be published, and those that are due where
+/// nobody has begun them. A pool that never had a list waits for none.
 pub fn waiting_lists<'a>(
     runs: impl IntoIterator<Item = (ListId, &'a RatingRun)>,
     today: Day,
-) -> Vec<(ListId, Day)> {
+) -> Vec<WaitingList> {
     let runs: Vec<_> = runs.into_iter().collect();
     let previews = runs.iter().filter(|(_, run)| run.state == RunState::Preview);
-    let mut waiting: Vec<_> = previews.map(|(list, _)| (*list, list.quarter.due_from())).collect();
+    let mut waiting: Vec<_> = previews.map(|(list, _)| WaitingList::new(*list, true)).collect();
     for pool in Pool::ALL {
         let lists = || runs.iter().map(|(list, _)| *list).filter(move |list| list.pool == pool);
         let next = next_list(pool, lists(), today).filter(|_| lists().next().is_some());
         let due = next.filter(|quarter| quarter.is_due_on(today));
-        waiting.extend(due.map(|quarter| (ListId { pool, quarter }, quarter.due_from())));
+        waiting.extend(due.map(|quarter| WaitingList::new(ListId { pool, quarter }, false)));
     }
     waiting
 }
