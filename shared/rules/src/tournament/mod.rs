@@ -6,9 +6,12 @@
 
 mod acceptance;
 mod announcement;
+mod announcement_check;
 mod announcement_refusal;
 mod entry;
+mod entry_class;
 mod entry_refusal;
+mod event_kind;
 mod grounds;
 mod nomination;
 mod number;
@@ -25,12 +28,13 @@ mod withdrawal;
 
 pub use acceptance::Settled;
 pub use announcement::{
-    Announcement, Currency, EventKind, Fee, Organiser, ParseCurrencyError, StartPositions, System,
-    Visibility,
+    Announcement, Currency, Fee, Organiser, ParseCurrencyError, StartPositions, System, Visibility,
 };
 pub use announcement_refusal::{AnnouncementRefusal, CODE_CHARACTERS_MAX, NAME_CHARACTERS_MAX};
-pub use entry::{Entrant, EntryClass, EventState, Rating};
+pub use entry::{Entrant, EventState, Rating};
+pub use entry_class::EntryClass;
 pub use entry_refusal::EntryRefusal;
+pub use event_kind::EventKind;
 pub use grounds::{GROUNDS_CHARACTERS_MAX, Grounds, SectionWin, WonSection};
 pub use nomination::{
     Nomination, SEMI_FINAL_RATING_MIN, nominate, nomination_year, nominations_a_year,
