@@ -3,10 +3,10 @@
 use aws_sdk_dynamodb::types::{Delete, ReturnConsumedCapacity, TransactWriteItem};
 use rules::{Instant, PlayerId};
 
-use crate::alarm::shard_of_text;
 use crate::item::{Attributes, Reader, SK, key, number, text};
 use crate::notice::{KEPT_SECONDS, NoticeUpdate};
 use crate::player::player_pk;
+use crate::shard::shard_of_text;
 use crate::{Error, NoticeKey, PendingNotice, Store};
 
 /// The partition of all notices that were given up: few at any time.

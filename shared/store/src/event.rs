@@ -13,9 +13,9 @@ use rules::{GameId, Instant, PlayerId};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::alarm::shard_of_text;
 use crate::item::{Attributes, Reader, key, number, text};
 use crate::request::Part;
+use crate::shard::shard_of_text;
 use crate::{DrawnLots, Error, EventAct, NewEventAct, Store};
 
 /// What a publication has fixed: from it and the proposal everything else follows, so that a run

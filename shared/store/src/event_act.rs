@@ -3,6 +3,8 @@
 use rules::{Instant, PlayerId};
 use serde::{Deserialize, Serialize};
 
+use crate::EventId;
+
 /// What was decided about an event. The names are stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -102,6 +104,17 @@ impl EventAct {
     pub fn people(&self) -> impl Iterator<Item = PlayerId> {
         std::iter::once(self.by).chain(self.player)
     }
+}
+
+/// A line of an event's log, as the stream tells of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewEventAct {
+    /// The event.
+    pub event: EventId,
+    /// The event's version since.
+    pub version: u32,
+    /// What was decided.
+    pub act: EventAct,
 }
 
 #[cfg(test)]

@@ -2,14 +2,14 @@
 //! World Championship (`TR-1.0.10`). One small item a year, changed under a condition on its version.
 
 use aws_sdk_dynamodb::types::TransactWriteItem;
-use rules::tournament::{Nomination, nomination_year};
+use rules::tournament::Nomination;
 use rules::{Federation, Instant, PlayerId};
 use serde::{Deserialize, Serialize};
 
-use crate::account::federation_pk;
 use crate::event::{json, read_json};
+use crate::federation::federation_pk;
 use crate::item::{Attributes, Reader, key, number};
-use crate::{Entry, Error, EventId, Store};
+use crate::{Error, Store};
 
 /// How many members a federation had, as the statistics of the fees tell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -87,23 +87,5 @@ impl Store {
             return self.put_new(item);
         }
         self.put_changed(item, year.version)
-    }
-
-    /// The write by which a dead entry gives its nomination back; none where it has none.
-    pub(crate) async fn nomination_given_back(
-        &self,
-        event: EventId,
-        entry: &Entry,
-    ) -> Result<Option<TransactWriteItem>, Error> {
-        let Some(federation) = entry.nominated_by.filter(|_| !entry.state.is_alive()) else {
-            return Ok(None);
-        };
-        let mut year = self.federation_year(federation, nomination_year(entry.at)).await?;
-        let made = year.counted.nominations.len();
-        year.counted
-            .nominations
-            .retain(|kept| (kept.event, kept.player) != (event.0, entry.player));
-        let given_back = year.counted.nominations.len() < made;
-        given_back.then(|| self.year_write(&year)).transpose()
     }
 }

@@ -10,9 +10,9 @@ use rules::tournament::{Announcement, Origin};
 use rules::{Instant, PlayedElsewhere, PlayerId};
 use serde::{Deserialize, Serialize};
 
-use crate::alarm::shard_of_text;
 use crate::event::{json, proposal_item, read_json};
 use crate::item::{Attributes, Reader, bytes, key, number};
+use crate::shard::shard_of_text;
 use crate::{Error, EventAct, EventId, ProposedSection, Store, StoredEvent};
 
 /// What partition keys of imports begin with.

@@ -1,34 +1,11 @@
 //! What an event's lots are drawn with, kept before there are sections: the server cannot change its mind
 //! once it has seen who would play whom.
 
-use rules::Instant;
-use serde::{Deserialize, Serialize};
-
 use crate::event::{event_pk, json, read_json};
 use crate::item::{Reader, key};
-use crate::{Error, EventAct, EventId, Store, StoredEvent};
+use crate::{CommittedLots, Error, EventAct, EventId, Store, StoredEvent};
 
 const LOTS: &str = "LOTS";
-
-/// A secret that was drawn, and the public value that will be mixed in.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct CommittedLots {
-    /// When.
-    pub at: Instant,
-    /// 64 hexadecimal digits. Its hash is public at once, itself with the start lists.
-    pub secret: String,
-    /// Which public value is mixed in, in words: one that nobody knew then; none: the secret is the seed.
-    pub beacon: Option<String>,
-}
-
-/// What the seed of a publication was made of.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct DrawnLots {
-    /// What was committed to.
-    pub committed: CommittedLots,
-    /// The public value, where one was named.
-    pub value: Option<String>,
-}
 
 impl Store {
     /// What an event's lots will be drawn with; none where nobody has put sections together.

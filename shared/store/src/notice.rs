@@ -12,9 +12,9 @@ use std::collections::HashMap;
 use aws_sdk_dynamodb::types::{ReturnConsumedCapacity, TransactWriteItem, Update};
 use rules::{GameId, Instant, PlayerId, ReminderCause};
 
-use crate::alarm::shard_of_text;
 use crate::item::{Attributes, PK, Reader, SK, bytes, key, number};
 use crate::player::player_pk;
+use crate::shard::shard_of_text;
 use crate::{Error, NoticeKind, Store, dead_letter};
 
 /// Seconds for which a sent notice is kept, so that it is not sent again.
