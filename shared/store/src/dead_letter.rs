@@ -30,7 +30,7 @@ fn dead_key(notice: &NoticeKey) -> Attributes {
 }
 
 /// The line of a notice.
-pub(crate) fn item(pending: &PendingNotice, now: Instant, reason: &str) -> Attributes {
+fn item(pending: &PendingNotice, now: Instant, reason: &str) -> Attributes {
     let mut item = dead_key(&pending.notice.key());
     item.extend([
         ("given_up_at".to_owned(), number(now.unix())),
@@ -55,6 +55,27 @@ fn read(item: &Attributes) -> Result<DeadLetter, Error> {
 }
 
 impl Store {
+    /// Gives a notice up: it waits no longer, and a line for the officers says so and why. Both
+    /// vanish after 60 days.
+    ///
+    /// # Errors
+    /// `Conflict` when it was taken, sent or given up meanwhile; `Unavailable`.
+    pub async fn give_up(
+        &self,
+        pending: &PendingNotice,
+        now: Instant,
+        reason: &str,
+    ) -> Result<(), Error> {
+        let values = Attributes::from([
+            (":now".to_owned(), number(now.unix())),
+            (":expires".to_owned(), number((now + KEPT_SECONDS).unix())),
+        ]);
+        let expression = "SET given_up_at = :now, expires_at = :expires REMOVE alarm_at, #shard";
+        let update = pending.update(expression, values).write(self.table())?;
+        let line = self.put(item(pending, now, reason))?;
+        self.transact(vec![update, line]).await
+    }
+
     /// Every notice that was given up and not tried again, the latest first.
     ///
     /// # Errors
