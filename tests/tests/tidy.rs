@@ -2,6 +2,8 @@
 
 #[path = "tidy/asvs.rs"]
 mod asvs;
+#[path = "tidy/circles.rs"]
+mod circles;
 #[path = "tidy/crates.rs"]
 mod crates;
 #[path = "tidy/documents.rs"]

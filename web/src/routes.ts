@@ -1,11 +1,7 @@
 // Which path shows which page, and who may see it. Each page is a chunk of its own.
 import type { FunctionComponent } from 'preact';
 import { type Texts, wantTexts } from './i18n';
-
-export interface PageProps {
-  /** What the path names: a game's number, a token. */
-  id: string;
-}
+import type { PageProps } from './pages/pageProps';
 
 interface Route {
   pattern: RegExp;

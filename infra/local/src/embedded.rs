@@ -1,5 +1,6 @@
 //! The embedded DynamoDB: a database of its own thread, asked in this process and by nobody else.
 
+pub(crate) mod handle;
 mod operations;
 mod worker;
 
@@ -12,7 +13,8 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use dynoxide::Database;
 use store::{Ask, Store};
 
-use self::worker::{Jobs, ToDisk, Worker};
+use self::handle::Handle;
+use self::worker::{ToDisk, Worker};
 use crate::folder::{self, Fault, database};
 use crate::stream::{self, Reader, StreamError};
 use crate::table;
@@ -28,26 +30,6 @@ pub struct Embedded {
     database: Handle,
     /// Where SQLite finds a database whose tables have their stream; none: they have none.
     streamed: Option<String>,
-}
-
-/// A handle for what the SDK cannot ask for.
-#[derive(Clone)]
-pub(crate) struct Handle {
-    pub(crate) database: Database,
-    jobs: Jobs,
-}
-
-impl Handle {
-    /// Waits until everything that was written before is on the disk.
-    pub(crate) async fn settled(&self) {
-        self.jobs.settled().await;
-    }
-}
-
-impl std::fmt::Debug for Handle {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("Database")
-    }
 }
 
 /// The database cannot be opened.

@@ -23,7 +23,7 @@ use rusqlite::{Connection, OptionalExtension, TransactionBehavior, params};
 pub use follow::{Follower, run};
 pub use image::Image;
 
-use crate::embedded::Handle;
+use crate::embedded::handle::Handle;
 
 /// The most that a batch holds. dynoxide serves nobody else while it gathers one.
 pub const BATCH_MAX: usize = 100;

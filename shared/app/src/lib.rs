@@ -40,7 +40,8 @@ pub use sheet::{columns, game_rows};
 #[doc(hidden)]
 pub use utoipa_axum;
 pub use who::api_key::{KEY_REQUESTS_MAX, KeyText, new_owned_id};
-pub use who::caller::{Caller, FederationKey};
+pub use who::caller::Caller;
+pub use who::federation_key::FederationKey;
 pub use who::keys::{BadSecret, Given, Half, Keys, Secret, Secrets};
 pub use who::link_token::{LinkPurpose, LinkToken};
 pub use who::permissions::{About, Act, PERMISSIONS, Who};

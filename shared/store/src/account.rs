@@ -13,7 +13,7 @@ use chrono_tz::Tz;
 use rules::{Federation, PlayerId, Profile};
 use serde::{Deserialize, Serialize};
 
-use crate::federation::member_key;
+use crate::federation::{federation_pk, member_key};
 use crate::item::{Attributes, Reader, SK, key, number, text};
 use crate::{Error, Store, player};
 
@@ -119,11 +119,6 @@ const OFFICERS: &str = "OFFICERS";
 
 pub(crate) fn officer_key(player: PlayerId) -> Attributes {
     key(OFFICERS, format!("P#{:010}", player.0))
-}
-
-/// The partition of what belongs to a federation.
-pub(crate) fn federation_pk(federation: Federation) -> String {
-    format!("FEDERATION#{federation}")
 }
 
 /// The line of somebody who acts for a federation, in the federation's partition.

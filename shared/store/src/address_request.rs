@@ -13,8 +13,8 @@ use chrono_tz::Tz;
 use rules::{DAY_SECONDS, Federation, Instant, PlayerId, Profile};
 
 use crate::account::{email_key, read_zone};
-use crate::alarm::shard_of_text;
 use crate::item::{Attributes, PK, Reader, key, number, text};
+use crate::shard::shard_of_text;
 use crate::{Account, Error, Store};
 
 /// What the partition begins with.

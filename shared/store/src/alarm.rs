@@ -23,9 +23,6 @@ use crate::{
     StoredGame, WithdrawalId,
 };
 
-/// Partitions of the games, and as many of everything else, so that sweeps can run side by side.
-const SHARDS: u32 = 16;
-
 /// What rings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Alarm {
@@ -155,34 +152,7 @@ impl Alarm {
     }
 }
 
-/// The partition of a game.
-pub(crate) fn shard_of(id: GameId) -> u32 {
-    id.0 % SHARDS
-}
-
-/// The partition of anything but a game, by its partition key in the table.
-pub(crate) fn shard_of_text(pk: &str) -> u32 {
-    SHARDS + stable_hash(pk) % SHARDS
-}
-
-/// FNV-1a in 32 bits: the same on every machine and in every version, and no protection against
-/// anybody who looks for a collision.
-pub fn stable_hash(text: &str) -> u32 {
-    let step = |hash: u32, byte: u8| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193);
-    text.bytes().fold(0x811c_9dc5, step)
-}
-
 impl Store {
-    /// The partitions of the index in which games are.
-    pub fn game_shards(&self) -> std::ops::Range<u32> {
-        0..SHARDS
-    }
-
-    /// The partitions of the index in which everything else is.
-    pub fn other_shards(&self) -> std::ops::Range<u32> {
-        SHARDS..2 * SHARDS
-    }
-
     /// Up to `limit` alarms of one partition that are due at `now`, earliest first; those behind
     /// `last`, where that is given.
     ///
@@ -252,22 +222,6 @@ impl Store {
 mod tests {
     use super::*;
     use crate::OwnedId;
-
-    /// The vectors of the hash's authors: what is stored under a partition must be found there.
-    #[test]
-    fn the_hash_is_fnv_1a() {
-        for (text, hash) in
-            [("", 0x811c_9dc5_u32), ("a", 0xe40c_292c), ("b", 0xe70c_2de5), ("foobar", 0xbf9c_f968)]
-        {
-            assert_eq!(stable_hash(text), hash, "{text}");
-            assert_eq!(shard_of_text(text), 16 + hash % 16, "{text}");
-        }
-        // Players are spread over all partitions.
-        let shards: std::collections::BTreeSet<u32> =
-            (0..200).map(|id| shard_of_text(&format!("P#{id}"))).collect();
-        assert_eq!(shards, (16..32).collect());
-        assert!((0..99).all(|id| shard_of(GameId(id)) < 16));
-    }
 
     #[test]
     fn keys_tell_alarms_apart() {

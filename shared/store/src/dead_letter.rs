@@ -3,10 +3,10 @@
 use aws_sdk_dynamodb::types::{Delete, ReturnConsumedCapacity, TransactWriteItem};
 use rules::{Instant, PlayerId};
 
-use crate::alarm::shard_of_text;
 use crate::item::{Attributes, Reader, SK, key, number, text};
 use crate::notice::{KEPT_SECONDS, NoticeUpdate};
 use crate::player::player_pk;
+use crate::shard::shard_of_text;
 use crate::{Error, NoticeKey, PendingNotice, Store};
 
 /// The partition of all notices that were given up: few at any time.
@@ -30,7 +30,7 @@ fn dead_key(notice: &NoticeKey) -> Attributes {
 }
 
 /// The line of a notice.
-pub(crate) fn item(pending: &PendingNotice, now: Instant, reason: &str) -> Attributes {
+fn item(pending: &PendingNotice, now: Instant, reason: &str) -> Attributes {
     let mut item = dead_key(&pending.notice.key());
     item.extend([
         ("given_up_at".to_owned(), number(now.unix())),
@@ -55,6 +55,27 @@ fn read(item: &Attributes) -> Result<DeadLetter, Error> {
 }
 
 impl Store {
+    /// Gives a notice up: it waits no longer, and a line for the officers says so and why. Both
+    /// vanish after 60 days.
+    ///
+    /// # Errors
+    /// `Conflict` when it was taken, sent or given up meanwhile; `Unavailable`.
+    pub async fn give_up(
+        &self,
+        pending: &PendingNotice,
+        now: Instant,
+        reason: &str,
+    ) -> Result<(), Error> {
+        let values = Attributes::from([
+            (":now".to_owned(), number(now.unix())),
+            (":expires".to_owned(), number((now + KEPT_SECONDS).unix())),
+        ]);
+        let expression = "SET given_up_at = :now, expires_at = :expires REMOVE alarm_at, #shard";
+        let update = pending.update(expression, values).write(self.table())?;
+        let line = self.put(item(pending, now, reason))?;
+        self.transact(vec![update, line]).await
+    }
+
     /// Every notice that was given up and not tried again, the latest first.
     ///
     /// # Errors

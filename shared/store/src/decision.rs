@@ -8,10 +8,10 @@
 use aws_sdk_dynamodb::types::ReturnConsumedCapacity;
 use rules::{DirectedGame, Event, GameId, Instant, MadeRuling, Ruling, RulingLog};
 
-use crate::alarm::shard_of_text;
 use crate::event::{json, read_json};
 use crate::item::{Attributes, Reader, bytes, key, number};
 use crate::log::{decode_log, encode_event};
+use crate::shard::shard_of_text;
 use crate::{Error, SectionId, Store};
 
 /// Games that one decision may be about: all of a section of 31, twice.

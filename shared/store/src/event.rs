@@ -15,9 +15,9 @@ use rules::{Instant, PlayerId};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::alarm::shard_of_text;
 use crate::item::{Attributes, Reader, key, number, text};
 use crate::request::Part;
+use crate::shard::shard_of_text;
 use crate::{Error, NewEventAct, Store};
 
 /// An event as it is kept.

@@ -10,9 +10,9 @@ use std::str::FromStr;
 use rules::{Instant, PlayerId};
 use serde::{Deserialize, Serialize};
 
-use crate::alarm::shard_of_text;
 use crate::event::{json, read_json};
 use crate::item::{Attributes, Reader, SK, key, number};
+use crate::shard::shard_of_text;
 use crate::{Error, EventId, KeyOwner, Role, Store, Turn};
 
 /// Sort keys of exports begin with this.

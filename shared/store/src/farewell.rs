@@ -5,7 +5,6 @@ use aws_sdk_dynamodb::types::{Delete, TransactWriteItem, Update};
 use rules::{Instant, PlayerId, Profile};
 
 use crate::account::{account_key, delegate_key, email_key, officer_key, password_key};
-use crate::alarm::shard_of_text;
 use crate::event::{json, read_json};
 use crate::export::{EXPORT, ORDER};
 use crate::item::{Attributes, PK, Reader, SK, key, number, text};
@@ -14,6 +13,7 @@ use crate::player::{player_key, player_pk};
 use crate::portrait::{REMOVED, picture_key};
 use crate::renaming::{RENAMED, RENAMING};
 use crate::section::start_list_key;
+use crate::shard::shard_of_text;
 use crate::{Account, Error, SectionId, StartLine, Store};
 
 /// The sort key of what is still to be done.

@@ -3,11 +3,10 @@
 use aws_sdk_dynamodb::types::{ConditionCheck, TransactWriteItem};
 use rules::{Federation, Instant, PlayerId};
 
-use crate::account::federation_pk;
-use crate::alarm::shard_of_text;
 use crate::item::{Attributes, Reader, SK, key, number, text};
 use crate::player::player_key;
 use crate::request::Part;
+use crate::shard::shard_of_text;
 use crate::{Error, Store, player};
 
 /// Sort keys of the members' lines begin with this.
@@ -17,6 +16,11 @@ pub(crate) const NIGHTLY: &str = "NIGHTLY";
 
 /// Players whose lines are written in one transaction, which holds 100 items.
 const PLAYERS_TOGETHER: usize = 50;
+
+/// The partition of what belongs to a federation.
+pub(crate) fn federation_pk(federation: Federation) -> String {
+    format!("FEDERATION#{federation}")
+}
 
 /// The line of a player who plays for a federation.
 pub(crate) fn member_key(federation: Federation, player: PlayerId) -> Attributes {

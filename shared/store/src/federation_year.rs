@@ -3,12 +3,12 @@
 
 use aws_sdk_dynamodb::types::TransactWriteItem;
 use rules::Federation;
-use rules::tournament::{Entry, FederationYear};
+use rules::tournament::FederationYear;
 
-use crate::account::federation_pk;
 use crate::event::{json, read_json};
+use crate::federation::federation_pk;
 use crate::item::{Attributes, Reader, key, number};
-use crate::{Error, EventId, Store};
+use crate::{Error, Store};
 
 /// A year as it is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -64,18 +64,5 @@ impl Store {
             return self.put_new(item);
         }
         self.put_changed(item, year.version)
-    }
-
-    /// The write by which a dead entry gives its nomination back; none where it has none.
-    pub(crate) async fn nomination_given_back(
-        &self,
-        event: EventId,
-        entry: &Entry,
-    ) -> Result<Option<TransactWriteItem>, Error> {
-        let Some((federation, year)) = entry.nomination_given_back() else { return Ok(None) };
-        let stored = self.federation_year(federation, year).await?;
-        let after = stored.counted.given_back(event, entry.player);
-        let write = |counted| self.year_write(&StoredYear { counted, ..stored });
-        after.map(write).transpose()
     }
 }

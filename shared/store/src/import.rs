@@ -12,9 +12,9 @@ use rules::tournament::{
 use rules::{Instant, PlayerId};
 use serde::{Deserialize, Serialize};
 
-use crate::alarm::shard_of_text;
 use crate::event::{json, proposal_item, read_json};
 use crate::item::{Attributes, Reader, bytes, key, number};
+use crate::shard::shard_of_text;
 use crate::{Error, Store, StoredEvent};
 
 /// What partition keys of imports begin with.

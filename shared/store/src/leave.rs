@@ -10,9 +10,9 @@ use aws_sdk_dynamodb::types::{ConditionCheck, Put, ReturnConsumedCapacity, Trans
 use rules::{Day, Days, Instant, LeaveAction, LeaveEntry, PlayerId};
 use serde::{Deserialize, Serialize};
 
-use crate::alarm::shard_of_text;
 use crate::item::{Attributes, Reader, bytes, key, number};
 use crate::player::player_pk;
+use crate::shard::shard_of_text;
 use crate::{Error, SectionId, Store};
 
 /// Sort keys of leave books begin so.

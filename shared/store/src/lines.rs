@@ -8,8 +8,9 @@ use aws_sdk_dynamodb::types::{Delete, Put, TransactWriteItem};
 use rules::{Branch, Color, GameId, MoveCode};
 use serde::{Deserialize, Serialize};
 
-use crate::game::{LinesChange, LogUpdate, game_key, game_pk};
+use crate::game::{game_key, game_pk};
 use crate::item::{Attributes, Reader, bytes, key};
+use crate::log_update::LogUpdate;
 use crate::{Error, Store, StoredGame};
 
 /// Most bytes that the lines of one player can take, and so the deepest nesting that is read.
@@ -23,6 +24,15 @@ pub struct StoredLines {
     /// The lines.
     pub branches: Vec<Branch>,
     kept: Vec<u8>,
+}
+
+/// What becomes of a player's conditional moves when the opponent has moved.
+#[derive(Clone, Copy, Debug)]
+pub struct LinesChange<'a> {
+    /// As they were read.
+    pub before: &'a StoredLines,
+    /// What is left of them; nothing: they are dropped.
+    pub left: &'a [Branch],
 }
 
 #[derive(Serialize, Deserialize)]

@@ -2,13 +2,13 @@
 
 use rules::{Color, Event, Game, GameId, Instant, Position, Terms};
 
-use crate::alarm::shard_of;
 use crate::ended::ENDED;
 use crate::game::{PackedPolicies, PackedSeal, PackedTerms, PackedTime, game_key, game_pk};
-use crate::item::{Attributes, bytes, number};
+use crate::item::{Attributes, bytes, number, text};
 use crate::log::encode_event;
 use crate::seal::{SEAL, Sealed};
-use crate::{Error, SectionId, Store, ended};
+use crate::shard::shard_of;
+use crate::{Error, SectionId, Store, ended, seat, section};
 
 /// Most games that one transaction sets up: each is four of its hundred items.
 pub const GAMES_TOGETHER_MAX: usize = 25;
@@ -121,6 +121,24 @@ impl Store {
 
 /// The lines of a new game: both seats, and the section's.
 fn new_lines(game: &NewGame) -> [Attributes; 3] {
-    let [white, black] = Color::ALL.map(|color| crate::seat::new_item(game, color));
-    [white, black, crate::section::new_result_item(game)]
+    let [white, black] = Color::ALL.map(|color| new_seat(game, color));
+    [white, black, new_result(game)]
+}
+
+fn new_seat(game: &NewGame, color: Color) -> Attributes {
+    let players = &game.terms.players;
+    let mut item = seat::key_of(*players.get(color), game.id);
+    item.extend([
+        ("color".to_owned(), text(color.to_string())),
+        ("opponent".to_owned(), number(*players.get(!color))),
+        ("section".to_owned(), number(game.section.0)),
+    ]);
+    item
+}
+
+fn new_result(game: &NewGame) -> Attributes {
+    let mut item = section::result_key(game.section, game.id);
+    let players = &game.terms.players;
+    item.insert(section::PLAYERS.to_owned(), text(format!("{} {}", players.white, players.black)));
+    item
 }

@@ -12,10 +12,10 @@ use std::collections::HashMap;
 use aws_sdk_dynamodb::types::{ReturnConsumedCapacity, TransactWriteItem, Update};
 use rules::{GameId, Instant, PlayerId, ReminderCause};
 
-use crate::alarm::shard_of_text;
 use crate::item::{Attributes, PK, Reader, SK, bytes, key, number};
 use crate::player::player_pk;
-use crate::{Error, NoticeKind, Store, dead_letter};
+use crate::shard::shard_of_text;
+use crate::{Error, NoticeKind, Store};
 
 /// Seconds for which a sent notice is kept, so that it is not sent again.
 pub(crate) const KEPT_SECONDS: i64 = 60 * 86_400;
@@ -109,7 +109,7 @@ impl PendingNotice {
     }
 
     /// An update that holds only while the notice is as it was read.
-    fn update(&self, expression: &str, values: Attributes) -> NoticeUpdate {
+    pub(crate) fn update(&self, expression: &str, values: Attributes) -> NoticeUpdate {
         let mut update = NoticeUpdate {
             key: self.notice.key(),
             expression: expression.to_owned(),
@@ -296,27 +296,6 @@ impl Store {
         let values = Attributes::from([(":next".to_owned(), number(next.unix()))]);
         let failed = pending.update("SET alarm_at = :next", values);
         self.update_notices(std::iter::once(failed)).await
-    }
-
-    /// Gives a notice up: it waits no longer, and a line for the officers says so and why. Both
-    /// vanish after 60 days.
-    ///
-    /// # Errors
-    /// `Conflict` when it was taken, sent or given up meanwhile; `Unavailable`.
-    pub async fn give_up(
-        &self,
-        pending: &PendingNotice,
-        now: Instant,
-        reason: &str,
-    ) -> Result<(), Error> {
-        let values = Attributes::from([
-            (":now".to_owned(), number(now.unix())),
-            (":expires".to_owned(), number((now + KEPT_SECONDS).unix())),
-        ]);
-        let expression = "SET given_up_at = :now, expires_at = :expires REMOVE alarm_at, #shard";
-        let update = pending.update(expression, values).write(self.table())?;
-        let line = self.put(dead_letter::item(pending, now, reason))?;
-        self.transact(vec![update, line]).await
     }
 
     /// One update alone, at half the price, or several in one transaction.

@@ -4,8 +4,8 @@
 use aws_sdk_dynamodb::types::{ReturnConsumedCapacity, TransactWriteItem};
 use rules::{GameId, Instant, Interval, LostGame, Outage, PlayerId};
 
-use crate::alarm::{shard_of_text, stable_hash};
 use crate::item::{Attributes, Reader, bytes, key, number, text};
+use crate::shard::{shard_of_text, stable_hash};
 use crate::{Error, SectionId, Store};
 
 /// The partition of all outages: few in a year.

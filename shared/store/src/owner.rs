@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use rules::{Federation, PlayerId};
 
-use crate::account::federation_pk;
+use crate::federation::federation_pk;
 use crate::player::player_pk;
 
 /// Whose a key or a webhook is.

@@ -7,9 +7,9 @@ use rules::Instant;
 use rules::rating::ListId;
 use rules::rating::run::{RatingRun, ShareWork};
 
-use crate::alarm::shard_of_text;
 use crate::event::{json, read_json};
 use crate::item::{Attributes, PK, Reader, SK, key, number, text};
+use crate::shard::shard_of_text;
 use crate::{Error, Store};
 
 /// A run with its list's name and its version.

@@ -8,9 +8,9 @@
 use aws_sdk_dynamodb::types::ReturnConsumedCapacity;
 use rules::{Instant, PlayerId};
 
-use crate::alarm::shard_of_text;
 use crate::item::{Attributes, Reader, key, number};
 use crate::player::player_pk;
+use crate::shard::shard_of_text;
 use crate::{Error, Store};
 
 /// How often an alarm that others move at the same moment is looked at again.

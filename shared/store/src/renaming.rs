@@ -4,10 +4,10 @@ use aws_sdk_dynamodb::types::{Delete, TransactWriteItem, Update};
 use rules::{Instant, PlayerId};
 use serde::{Deserialize, Serialize};
 
-use crate::alarm::shard_of_text;
 use crate::event::{json, read_json};
 use crate::item::{Attributes, Reader, key, number, text};
 use crate::player::{player_key, player_pk};
+use crate::shard::shard_of_text;
 use crate::{Error, Store};
 
 /// The sort key of what is still to be done.

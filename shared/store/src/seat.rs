@@ -3,9 +3,9 @@
 use rules::{Color, GameId, HalfPoints, Instant, PlayerId, Reason};
 
 use crate::ended::Ended;
-use crate::item::{Attributes, Reader, key, number, text};
+use crate::item::{Attributes, Reader, key};
 use crate::player::player_pk;
-use crate::{Error, NewGame, SectionId, Store};
+use crate::{Error, SectionId, Store};
 
 /// What the sort keys of seats begin with.
 pub(crate) const SEAT: &str = "SEAT#";
@@ -32,17 +32,6 @@ pub struct Seat {
 /// The key of a player's seat in a game; the padding keeps games in their order.
 pub(crate) fn key_of(player: PlayerId, game: GameId) -> Attributes {
     key(player_pk(player), format!("{SEAT}{:010}", game.0))
-}
-
-pub(crate) fn new_item(game: &NewGame, color: Color) -> Attributes {
-    let players = &game.terms.players;
-    let mut item = key_of(*players.get(color), game.id);
-    item.extend([
-        ("color".to_owned(), text(color.to_string())),
-        ("opponent".to_owned(), number(*players.get(!color))),
-        ("section".to_owned(), number(game.section.0)),
-    ]);
-    item
 }
 
 pub(crate) fn read(item: &Attributes) -> Result<Seat, Error> {

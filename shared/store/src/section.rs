@@ -6,11 +6,11 @@ use rules::tournament::{EventId, SectionId, Visibility};
 use rules::{GameId, HalfPoints, Instant, PlayerId};
 use serde::{Deserialize, Serialize};
 
-use crate::alarm::shard_of_text;
 use crate::ended::Ended;
 use crate::event::{json, read_json};
 use crate::item::{Attributes, Reader, key, number, text};
-use crate::{Error, NewGame, Store};
+use crate::shard::shard_of_text;
+use crate::{Error, Store};
 
 /// A section of an event.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -156,7 +156,7 @@ pub(crate) const RESULT: &str = "RESULT#";
 const START_LIST: &str = "STARTLIST";
 
 /// The players of a game, White first, in its line: a table reads hundreds of them at once.
-const PLAYERS: &str = "players";
+pub(crate) const PLAYERS: &str = "players";
 
 fn section_pk(id: SectionId) -> String {
     format!("S#{}", id.0)
@@ -174,13 +174,6 @@ pub(crate) fn start_list_key(id: SectionId) -> Attributes {
 /// The key of a game's line in its section.
 pub(crate) fn result_key(section: SectionId, game: GameId) -> Attributes {
     key(section_pk(section), format!("{RESULT}{:010}", game.0))
-}
-
-pub(crate) fn new_result_item(game: &NewGame) -> Attributes {
-    let mut item = result_key(game.section, game.id);
-    let players = &game.terms.players;
-    item.insert(PLAYERS.to_owned(), text(format!("{} {}", players.white, players.black)));
-    item
 }
 
 fn read_section(id: SectionId, item: &Attributes) -> Result<Section, Error> {

@@ -12,9 +12,8 @@ use serde::{Deserialize, Deserializer, de};
 
 use crate::item::{Attributes, PK, Reader, SK};
 use crate::{
-    AddressRequestId, Error, EventAct, EventId, StoredCase, StoredGame, StoredImport,
-    StoredTitleCase, StoredTransfer, address_request, case, event, game, import, message,
-    title_case, transfer,
+    AddressRequestId, Error, NewEventAct, StoredCase, StoredGame, StoredImport, StoredTitleCase,
+    StoredTransfer, address_request, case, event, game, import, message, title_case, transfer,
 };
 
 /// What a message's sort key begins with.
@@ -87,17 +86,6 @@ pub struct ImportChange {
     pub old: Option<StoredImport>,
     /// As it is.
     pub new: StoredImport,
-}
-
-/// A line of an event's log.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NewEventAct {
-    /// The event.
-    pub event: EventId,
-    /// The event's version since.
-    pub version: u32,
-    /// What was decided.
-    pub act: EventAct,
 }
 
 /// A message that was kept, alone or with an event.

@@ -7,9 +7,9 @@
 use aws_sdk_dynamodb::types::{AttributeValue, TransactWriteItem, Update};
 use rules::{Federation, PlayerId, Transfer, TransferState};
 
-use crate::account::{delegate_key, federation_pk};
+use crate::account::delegate_key;
 use crate::event::{json, read_json};
-use crate::federation::member_key;
+use crate::federation::{federation_pk, member_key};
 use crate::item::{Attributes, PK, Reader, key, number, text};
 use crate::player::{player_key, player_pk};
 use crate::title_case::number_of;

@@ -13,8 +13,8 @@ use aws_sdk_dynamodb::types::AttributeValue;
 use rules::{Instant, PlayerId};
 use serde::{Deserialize, Serialize};
 
-use crate::alarm::shard_of_text;
 use crate::item::{Attributes, Reader, SK, key, number, text};
+use crate::shard::shard_of_text;
 use crate::{Error, KeyOwner, OwnedId, Store};
 
 const HOOK: &str = "HOOK#";

@@ -14,10 +14,10 @@ use rules::tournament::{LastWithdrawal, Withdrawal};
 use rules::{Instant, PlayerId};
 use serde::{Deserialize, Serialize};
 
-use crate::alarm::shard_of_text;
 use crate::event::{json, read_json};
 use crate::item::{Attributes, Reader, key, number};
 use crate::player::player_pk;
+use crate::shard::shard_of_text;
 use crate::{Error, Store};
 
 /// Sort keys of withdrawals begin so.

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Game } from '../api/types';
 import { t } from '../i18n';
 import { Icon } from '../ui/Icon';
-import type { ClaimSent } from './GameActions';
+import type { ClaimSent } from './claim/claimSent';
 import { moveLabel } from './ply';
 import { plainSan } from './words';
 

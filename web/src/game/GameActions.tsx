@@ -1,9 +1,10 @@
 // The quiet row beneath a game: its files, claims, and resigning.
 import { useState } from 'preact/hooks';
-import type { Claim, Claimed, Game, Legal, Problem } from '../api/types';
+import type { Game, Problem } from '../api/types';
 import { problemText } from '../api/problem';
 import { zone } from '../format';
 import { t } from '../i18n';
+import type { ClaimSent } from './claim/claimSent';
 import { download } from './download';
 import { lazilyPressed } from './lazily';
 import { Cited } from '../ui/Cited';
@@ -11,17 +12,6 @@ import { Cited } from '../ui/Cited';
 const ClaimDialog = lazilyPressed('ClaimDialog');
 const ResignDialog = lazilyPressed('ResignDialog');
 const TimeTerms = lazilyPressed('TimeTerms');
-
-/** A claim that has been sent, and what the server said. */
-export interface ClaimSent {
-  claim: Claim;
-  /** The position in which it was made. */
-  ply: number;
-  move: Legal | null;
-  answer: Claimed;
-  /** Not being correct, it counted as a draw offer. */
-  offered: boolean;
-}
 
 /** A dialog is drawn from the first time on that it is asked for. */
 type Asked = 'never' | 'now' | 'before';

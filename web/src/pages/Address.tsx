@@ -2,11 +2,11 @@
 import { useState } from 'preact/hooks';
 import { api } from '../api/client';
 import { t } from '../i18n';
-import type { PageProps } from '../routes';
 import { refresh, session } from '../session';
 import { useTitle } from '../title';
 import { Form } from '../ui/Form';
 import { Letter } from '../ui/Letter';
+import type { PageProps } from './pageProps';
 
 export default function Address({ id: token }: PageProps) {
   const [done, setDone] = useState(false);

@@ -5,7 +5,6 @@ import { api } from '../api/client';
 import type { PlayerNames, Problem } from '../api/types';
 import { dateTimeUtc } from '../format';
 import { t } from '../i18n';
-import type { PageProps } from '../routes';
 import { refresh, session } from '../session';
 import { useTitle } from '../title';
 import { Field, TextField } from '../ui/Field';
@@ -15,6 +14,7 @@ import { PlayerName, nameOf } from '../ui/PlayerName';
 import { Skeleton } from '../ui/Skeleton';
 import { toast } from '../ui/Toast';
 import { Trouble } from '../ui/Trouble';
+import type { PageProps } from './pageProps';
 
 const FIELD_OF = {
   invalid_given_name: 'given_name',

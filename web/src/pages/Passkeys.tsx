@@ -5,11 +5,11 @@ import { AddPanel } from '../passkeys/AddPanel';
 import { CodesPanel, NewCodes } from '../passkeys/Codes';
 import { PasskeyList } from '../passkeys/PasskeyList';
 import { usePasskeys } from '../passkeys/usePasskeys';
-import type { PageProps } from '../routes';
 import { session } from '../session';
 import { useTitle } from '../title';
 import { Skeleton } from '../ui/Skeleton';
 import { Trouble } from '../ui/Trouble';
+import type { PageProps } from './pageProps';
 import '../styles/settings.css';
 import '../styles/keys.css';
 

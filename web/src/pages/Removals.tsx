@@ -5,7 +5,6 @@ import type { PlayerRemovals, Problem } from '../api/types';
 import { t } from '../i18n';
 import { Picture } from '../players/Picture';
 import { Removals } from '../players/Removals';
-import type { PageProps } from '../routes';
 import { useTitle } from '../title';
 import { TextField } from '../ui/Field';
 import { Form, type Values } from '../ui/Form';
@@ -14,6 +13,7 @@ import { PlayerName, nameOf } from '../ui/PlayerName';
 import { Skeleton } from '../ui/Skeleton';
 import { toast } from '../ui/Toast';
 import { Trouble } from '../ui/Trouble';
+import type { PageProps } from './pageProps';
 import '../styles/settings.css';
 import '../styles/portrait.css';
 

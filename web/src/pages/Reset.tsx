@@ -3,13 +3,13 @@ import { useEffect, useState } from 'preact/hooks';
 import { api } from '../api/client';
 import type { Passkey, ResetDone } from '../api/types';
 import { t } from '../i18n';
-import type { PageProps } from '../routes';
 import { session } from '../session';
 import { useTitle } from '../title';
 import { Form, type Values } from '../ui/Form';
 import { Letter } from '../ui/Letter';
 import { PasswordField } from '../ui/PasswordField';
 import { When } from '../ui/When';
+import type { PageProps } from './pageProps';
 
 /** What has ended with the old password, so that its owner can make it again. */
 function Ended({ done }: { done: ResetDone }) {

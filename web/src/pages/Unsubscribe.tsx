@@ -5,10 +5,10 @@ import { api } from '../api/client';
 import { problemText } from '../api/problem';
 import type { Problem } from '../api/types';
 import { t } from '../i18n';
-import type { PageProps } from '../routes';
 import { useTitle } from '../title';
 import { Cited } from '../ui/Cited';
 import { Letter } from '../ui/Letter';
+import type { PageProps } from './pageProps';
 
 export default function Unsubscribe({ id: token }: PageProps) {
   const [done, setDone] = useState(false);

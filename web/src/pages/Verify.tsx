@@ -4,12 +4,12 @@ import { useState } from 'preact/hooks';
 import { api } from '../api/client';
 import type { Problem } from '../api/types';
 import { t } from '../i18n';
-import type { PageProps } from '../routes';
 import { useTitle } from '../title';
 import { Failure } from '../ui/Failure';
 import { Form, type Values } from '../ui/Form';
 import { Letter } from '../ui/Letter';
 import { PasswordField } from '../ui/PasswordField';
+import type { PageProps } from './pageProps';
 
 /** What no other password changes. */
 const FINAL = ['invalid_token', 'email_taken'];

@@ -253,12 +253,15 @@ impl Problem {
 
     /// No key is enough for this.
     pub fn session_needed() -> Problem {
-        crate::who::api_key::session_needed()
+        let detail = "No key is enough for this: sign in on the page.";
+        Problem::not_allowed("session_needed", detail)
     }
 
     /// A federation's key asks for what is a person's.
     pub fn person_needed() -> Problem {
-        crate::who::api_key::person_needed()
+        let detail =
+            "This is for people: a federation's key is nobody's account and plays no games.";
+        Problem::not_allowed("person_needed", detail)
     }
 
     /// There is no such event.

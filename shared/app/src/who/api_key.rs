@@ -100,7 +100,7 @@ impl App {
             let passed = now.unix().rem_euclid(WINDOW_SECONDS);
             return Err(Problem::too_many_attempts(WINDOW_SECONDS - passed));
         }
-        let scope = scope.ok_or_else(session_needed)?;
+        let scope = scope.ok_or_else(Problem::session_needed)?;
         if !known.scopes.contains(&scope) {
             return Err(scope_missing(scope));
         }
@@ -172,18 +172,6 @@ fn nobody(error: Error) -> Problem {
 fn unknown_key() -> Problem {
     let detail = "This key is not good: part of it is missing, or it was revoked or has expired.";
     Problem::unauthorized("unknown_key", detail)
-}
-
-/// What no key opens.
-pub(crate) fn session_needed() -> Problem {
-    let detail = "No key is enough for this: sign in on the page.";
-    Problem::not_allowed("session_needed", detail)
-}
-
-/// What a federation's key does not open.
-pub(crate) fn person_needed() -> Problem {
-    let detail = "This is for people: a federation's key is nobody's account and plays no games.";
-    Problem::not_allowed("person_needed", detail)
 }
 
 fn scope_missing(scope: Scope) -> Problem {

@@ -6,7 +6,7 @@
 
 use rules::{Federation, PlayerId};
 
-use crate::{About, Act, App, Problem, SignedIn};
+use crate::{About, Act, App, FederationKey, Problem, SignedIn};
 
 /// Somebody who asks.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,16 +15,6 @@ pub enum Caller {
     Person(SignedIn),
     /// A federation, through one of its keys.
     Federation(FederationKey),
-}
-
-/// A federation that asks through a key.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct FederationKey {
-    /// Which federation: it may do what those who act for it may, and nothing else.
-    pub federation: Federation,
-    /// Who has made the key, and answers for what is done with it: named in logs, held to what a
-    /// person may not decide for themselves, and never asked what they may see.
-    pub made_by: PlayerId,
 }
 
 impl Caller {

@@ -2,6 +2,7 @@
 
 pub(crate) mod api_key;
 pub(crate) mod caller;
+pub(crate) mod federation_key;
 pub(crate) mod keys;
 pub(crate) mod limits;
 pub(crate) mod link_token;

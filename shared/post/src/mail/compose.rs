@@ -11,6 +11,7 @@ use lettre::message::{Attachment, Mailbox, MessageBuilder, MultiPart, SinglePart
 use lettre::{Address, Message};
 use rules::{Color, Instant};
 
+use super::page::{Board, Page, Part, Section};
 use super::texts::{Block, Speech};
 use super::{DIGEST_LETTERS_MAX, Diagram, DigestLetter, Letter, Link, SendError, html, permanent};
 
@@ -21,44 +22,6 @@ const BOARD: &str = "board";
 /// Longest id and longest address of a link, in characters.
 const ID_CHARACTERS_MAX: usize = 120;
 const URL_CHARACTERS_MAX: usize = 900;
-
-/// A mail before it is laid out as text and as HTML.
-pub(super) struct Page {
-    /// `en` or `cs`.
-    pub(super) language: &'static str,
-    pub(super) subject: String,
-    pub(super) sections: Vec<Section>,
-    /// What stands below: lines, the last of them with an address where settings can be changed.
-    pub(super) footer: Vec<String>,
-    pub(super) settings: Option<(String, String)>,
-}
-
-/// What a mail says about one thing.
-#[derive(Default)]
-pub(super) struct Section {
-    /// A heading, where there is more than one.
-    pub(super) title: Option<String>,
-    pub(super) parts: Vec<Part>,
-}
-
-/// A piece of a section.
-pub(super) enum Part {
-    /// Text.
-    Block(Block),
-    /// What it shows, and where it leads.
-    Link(String, String),
-    Board(Board),
-}
-
-/// The board in the forms that a mail has.
-pub(super) struct Board {
-    /// In letters, with a line that says how to read them.
-    pub(super) text: String,
-    /// In words.
-    pub(super) alt: String,
-    /// The picture.
-    pub(super) png: Vec<u8>,
-}
 
 /// A letter as a message.
 ///

@@ -4,6 +4,7 @@ use rules::{Color, Position, Variant};
 use shakmaty::{File, Rank, Square};
 
 use super::language::piece;
+use super::man::Man;
 use super::picture;
 
 /// A board from one side.
@@ -15,17 +16,6 @@ pub struct Diagram {
     pub seen_from: Color,
     /// From where to where the last move went; castling as the king, or as the king onto its rook.
     pub last: Option<(Square, Square)>,
-}
-
-/// A man on the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Man {
-    /// Its small letter in FEN.
-    pub(super) letter: char,
-    /// Whose it is.
-    pub(super) color: Color,
-    /// A met that was a bia.
-    pub(super) turned: bool,
 }
 
 impl Diagram {

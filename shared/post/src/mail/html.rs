@@ -5,7 +5,7 @@
 //! are those of `web/src/styles/tokens.css`. Every text passes through [`escape`], and nothing is
 //! fetched from anywhere: the picture comes with the mail.
 
-use super::compose::{Board, Page, Part, Section};
+use super::page::{Board, Page, Part, Section};
 use super::texts::Block;
 
 /// Turns the colours in the dark; `!important`, since the elements' own styles come first.

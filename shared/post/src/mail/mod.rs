@@ -9,6 +9,8 @@ mod compose;
 mod diagram;
 mod html;
 mod language;
+mod man;
+mod page;
 mod picture;
 #[cfg(feature = "aws")]
 mod ses;

@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 
 use rules::Color;
 
-use super::diagram::Man;
+use super::man::Man;
 
 /// The pieces and coordinates.
 const SHEET: &[u8] = include_bytes!("pieces.png");

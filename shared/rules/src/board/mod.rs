@@ -1,5 +1,6 @@
 //! The board: positions, moves and how they are written, chess, Chess960 and Makruk.
 
+mod board_ending;
 mod chess960;
 mod dead;
 mod legal_move;
@@ -9,6 +10,7 @@ pub mod notation;
 mod position;
 mod variant;
 
+pub use board_ending::BoardEnding;
 pub use chess960::StartNumber;
 pub use legal_move::LegalMove;
 pub use makruk::{Count, Honour};

@@ -2,10 +2,8 @@
 
 use shakmaty::{ByColor, Color};
 
-use crate::game::TOLD;
-use crate::game::{State, Stopped};
 use crate::tournament::Flag;
-use crate::{Ending, Game, HalfPoints, Instant, Interval, Reason};
+use crate::{Ending, HalfPoints, Instant, Reason};
 
 /// One thing that a decision of the tournament director or of an officer does to a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -48,17 +46,6 @@ pub enum Directive {
         /// How it ended, where it was not played to its end.
         flag: Option<Flag>,
     },
-}
-
-/// Why a game stands still by an official's decision.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Stop {
-    /// The tournament director has interrupted it (`LAW-6.10a`).
-    Director,
-    /// It waits for the adjudicators (`LAW-11.1`).
-    Adjudication,
-    /// It is played elsewhere, by post or on another server: its result is entered here (`LAW-8.5`).
-    Elsewhere,
 }
 
 /// What a directive has changed about a player's clock, and after how many half-moves: counted again,
@@ -157,53 +144,6 @@ impl Directive {
                 let how = flag.map(|flag| format!(" ({})", flag.letter())).unwrap_or_default();
                 format!("result recorded: {} to {} half points{how}", white.0, black.0)
             }
-        }
-    }
-}
-
-impl Game {
-    /// What an official has decided, or what was told of a game that was brought here.
-    pub(crate) fn apply_directive(
-        &mut self,
-        at: Instant,
-        decision: u32,
-        directive: Directive,
-    ) -> Option<()> {
-        if let Some(ending) = directive.ending(at) {
-            self.state = State::Finished(ending);
-            return Some(());
-        }
-        match (directive, self.state.stands_since()) {
-            (Directive::ClockAdjusted { by, days, moves }, _) => {
-                let (plies, told) = (self.plies.len(), decision == TOLD);
-                self.adjusted.push(Adjustment { plies, by, days, moves, told });
-                self.adjusted_at = Some(at);
-                self.restart_clocks();
-            }
-            (Directive::ClocksStopped, None) => {
-                let why = if decision == TOLD { Stop::Elsewhere } else { Stop::Director };
-                self.state = State::Stopped(Stopped { since: at, why });
-            }
-            (Directive::SentToAdjudication, since) => {
-                let since = since.unwrap_or(at);
-                self.state = State::Stopped(Stopped { since, why: Stop::Adjudication });
-            }
-            (Directive::ClocksResumed, Some(since)) if self.stopped().is_some() => {
-                self.go_on(since, at);
-            }
-            (Directive::Reinstated, Some(since)) => self.go_on(since, at),
-            _ => return None,
-        }
-        Some(())
-    }
-
-    /// The game goes on where it is played.
-    fn go_on(&mut self, since: Instant, at: Instant) {
-        self.stood.add(Interval { from: since, until: at });
-        if self.is_played_elsewhere() {
-            self.state = State::Stopped(Stopped { since: at, why: Stop::Elsewhere });
-        } else {
-            self.start_clock();
         }
     }
 }

@@ -18,7 +18,7 @@ pub use case::{
     PublishedPage, ReportedMessage, check_room,
 };
 pub(crate) use directive::Adjustment;
-pub use directive::{Directive, Stop};
+pub use directive::Directive;
 pub use measure::{
     ADJUST_DAYS_MAX, ADJUST_MOVES_MAX, Measure, MeasureRefusal, PENALTY_DAYS_MAX, PublicationStep,
 };

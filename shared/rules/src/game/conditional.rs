@@ -4,38 +4,10 @@
 //! is played: then it is a move like any other, made at the same moment as the move that it
 //! answers, so that it takes no time. What does not fit the move that was made is dropped.
 
-use serde::{Deserialize, Serialize};
-
-use crate::{Event, Game, Instant, MoveCode, PlayerId, Position, Refusal, notation};
-
-/// Most answers in all the lines of one player in one game.
-pub const CONDITIONAL_BRANCHES_MAX: usize = 200;
-
-/// Most answers in one line.
-pub const CONDITIONAL_DEPTH_MAX: usize = 40;
-
-/// Whether an event allows conditional moves. New kinds are added at the end: the order is stored.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum ConditionalMoves {
-    /// None.
-    None,
-    /// One line without branches.
-    Linear,
-    /// Lines with branches.
-    #[default]
-    Tree,
-}
-
-impl ConditionalMoves {
-    /// A stable name for programs.
-    pub fn code(self) -> &'static str {
-        match self {
-            ConditionalMoves::None => "none",
-            ConditionalMoves::Linear => "linear",
-            ConditionalMoves::Tree => "tree",
-        }
-    }
-}
+use crate::{
+    CONDITIONAL_BRANCHES_MAX, CONDITIONAL_DEPTH_MAX, ConditionalMoves, Event, Game, Instant,
+    MoveCode, PlayerId, Position, Refusal, notation,
+};
 
 /// If the opponent plays this, that is the answer, and so on from there.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,13 +2,7 @@
 
 use shakmaty::Color;
 
-use crate::{Instant, Refusal};
-
-/// Longest message, in characters.
-pub const MESSAGE_CHARACTERS_MAX: usize = 2_000;
-
-/// Messages that players can write in one game, both together: its page still shows them all.
-pub const MESSAGES_MAX: u32 = 500;
+use crate::{Instant, MESSAGE_CHARACTERS_MAX, MESSAGES_MAX, Refusal};
 
 /// Who writes in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,11 +2,14 @@
 
 mod claim;
 mod conditional;
+mod conditional_moves;
 mod decide;
+mod directed;
 mod draw_offers;
 mod elsewhere;
 mod ending;
 mod event;
+mod limits;
 mod message;
 pub mod pgn;
 mod refusal;
@@ -14,19 +17,19 @@ mod replay;
 mod state;
 
 pub use claim::{Claim, TableAnswer, TableUnknown, TableVerdict};
-pub use conditional::{
-    Branch, BranchRequest, CONDITIONAL_BRANCHES_MAX, CONDITIONAL_DEPTH_MAX, ConditionalMoves,
-};
+pub use conditional::{Branch, BranchRequest};
+pub use conditional_moves::ConditionalMoves;
 pub use decide::{ClaimFacts, ClaimRequest, Decision, MoveRequest, Prediction, TABLE_MEN_MAX};
 pub use draw_offers::DrawOffers;
 pub(crate) use elsewhere::TOLD;
 pub use elsewhere::{ElsewhereFault, MoveElsewhere, PlayedElsewhere, ResultElsewhere};
-pub use ending::{BoardEnding, Ending, HalfPoints, Reason};
+pub use ending::{Ending, HalfPoints, Reason};
 pub use event::{ClaimVerdict, Event};
-pub use message::{
-    MESSAGE_CHARACTERS_MAX, MESSAGES_MAX, Message, Writer, check_message, check_message_count,
+pub use limits::{
+    CONDITIONAL_BRANCHES_MAX, CONDITIONAL_DEPTH_MAX, MESSAGE_CHARACTERS_MAX, MESSAGES_MAX,
 };
+pub use message::{Message, Writer, check_message, check_message_count};
 pub use refusal::Refusal;
 pub use replay::{CorruptLog, Game, Ply, Terms};
 pub(crate) use state::{Due, State};
-pub use state::{Referred, Stopped};
+pub use state::{Referred, Stop, Stopped};

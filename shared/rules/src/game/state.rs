@@ -2,7 +2,7 @@
 
 use shakmaty::Color;
 
-use crate::{Claim, DAY_SECONDS, Ending, Instant, MoveCode, Stop, TableUnknown};
+use crate::{Claim, DAY_SECONDS, Ending, Instant, MoveCode, TableUnknown};
 
 /// Days in which the players hand in what they claim of a game that is with the adjudicators
 /// (`LAW-11.1`). The rules ask for a date and leave it open: four weeks are time for an analysis.
@@ -21,6 +21,17 @@ pub struct Referred {
     pub intended: Option<MoveCode>,
     /// Why the tablebases do not tell.
     pub why: TableUnknown,
+}
+
+/// Why a game stands still by an official's decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Stop {
+    /// The tournament director has interrupted it (`LAW-6.10a`).
+    Director,
+    /// It waits for the adjudicators (`LAW-11.1`).
+    Adjudication,
+    /// It is played elsewhere, by post or on another server: its result is entered here (`LAW-8.5`).
+    Elsewhere,
 }
 
 /// A game that stands still by an official's decision: no clock runs, and nobody can move.

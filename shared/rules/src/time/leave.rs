@@ -11,18 +11,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::leave_refusal::LeaveRefusal;
+use super::leave_refusal::{
+    CORRECTION_DAYS_MAX, LEAVE_ENTRIES_MAX, LeaveRefusal, SPECIAL_LEAVE_DAYS_MAX,
+};
 use crate::{Day, Days, Instant, Intervals, PlayerId};
-
-/// How often a player can enter or cancel leave in one section and calendar year before nothing
-/// more can be entered: a book, and the logs of the games that mirror it, stay small.
-pub const LEAVE_ENTRIES_MAX: u32 = 50;
-
-/// Most days of one special leave, and how far back it can begin: three years.
-pub const SPECIAL_LEAVE_DAYS_MAX: u16 = 1_096;
-
-/// Most days by which a year's allowance can be corrected, either way.
-pub const CORRECTION_DAYS_MAX: u16 = 366;
 
 /// What a period of leave is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -1,7 +1,17 @@
-//! Why leave is refused: in the order in which it is checked, each with its rule.
+//! Why leave is refused: in the order in which it is checked, each with its rule, and the limits that
+//! are told then.
 
-use super::leave::{CORRECTION_DAYS_MAX, LEAVE_ENTRIES_MAX, SPECIAL_LEAVE_DAYS_MAX};
 use crate::Day;
+
+/// How often a player can enter or cancel leave in one section and calendar year before nothing
+/// more can be entered: a book, and the logs of the games that mirror it, stay small.
+pub const LEAVE_ENTRIES_MAX: u32 = 50;
+
+/// Most days of one special leave, and how far back it can begin: three years.
+pub const SPECIAL_LEAVE_DAYS_MAX: u16 = 1_096;
+
+/// Most days by which a year's allowance can be corrected, either way.
+pub const CORRECTION_DAYS_MAX: u16 = 366;
 
 /// A refused request about leave. Nothing has changed; the variants stand in the order of their
 /// checks.

@@ -17,10 +17,11 @@ pub use heartbeat::{Beat, GAP_SECONDS_MAX, Heartbeat, JUMP_SECONDS_MAX};
 pub use instant::Instant;
 pub use interval::{Interval, Intervals};
 pub use leave::{
-    CORRECTION_DAYS_MAX, LEAVE_ENTRIES_MAX, LeaveAction, LeaveBook, LeaveDecision, LeaveEntry,
-    LeaveKind, LeavePeriod, LeaveYear, SPECIAL_LEAVE_DAYS_MAX,
+    LeaveAction, LeaveBook, LeaveDecision, LeaveEntry, LeaveKind, LeavePeriod, LeaveYear,
 };
-pub use leave_refusal::LeaveRefusal;
+pub use leave_refusal::{
+    CORRECTION_DAYS_MAX, LEAVE_ENTRIES_MAX, LeaveRefusal, SPECIAL_LEAVE_DAYS_MAX,
+};
 pub use reminder::{Reminder, ReminderCause, ReminderDays};
 pub use silence::{FlagRule, SILENCE_DAYS_MAX, SILENCE_REMINDERS, SilenceRule};
 pub use time_control::{

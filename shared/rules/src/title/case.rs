@@ -2,15 +2,15 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Award, NormRecord, NormSum, TitleGrounds, TitleRefusal, titles_made};
+use super::{
+    Award, NormRecord, NormSum, TITLE_OBJECTIONS_MAX, TitleGrounds, TitleRefusal, titles_made,
+};
 use crate::{DAY_SECONDS, Day, Instant, PlayerId, Title};
 
 /// Days in which everybody may object, at least (`TR-10.10`).
 const OBJECTION_DAYS: i64 = 60;
 /// Months within which titles in memoriam are applied for (`TR-10.11`).
 const IN_MEMORIAM_MONTHS: u32 = 24;
-/// Objections that one case has at most: they stay within one item.
-pub const TITLE_OBJECTIONS_MAX: usize = 50;
 
 /// How far a case is. The names are stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -15,10 +15,10 @@ mod refusal;
 
 pub use award::{Award, ParseAwardError, TitleGrounds};
 pub use case::{
-    Objection, TITLE_OBJECTIONS_MAX, TitleCase, TitleDecision, TitleFacts, TitleRequest,
-    TitleState, TitleStep, Votes, title_due,
+    Objection, TitleCase, TitleDecision, TitleFacts, TitleRequest, TitleState, TitleStep, Votes,
+    title_due,
 };
-pub use refusal::TitleRefusal;
+pub use refusal::{TITLE_OBJECTIONS_MAX, TitleRefusal};
 
 use serde::{Deserialize, Serialize};
 

@@ -1,7 +1,11 @@
-//! Why something about a title is refused: in the order in which it is checked, each with its rule.
+//! Why something about a title is refused: in the order in which it is checked, each with its rule,
+//! and the limit that is told then.
 
-use super::{Award, TITLE_OBJECTIONS_MAX};
+use super::Award;
 use crate::{Instant, Title};
+
+/// Objections that one case has at most: they stay within one item.
+pub const TITLE_OBJECTIONS_MAX: usize = 50;
 
 /// A refused request. Nothing has changed; the variants stand in the order of their checks.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

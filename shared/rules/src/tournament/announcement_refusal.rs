@@ -1,13 +1,8 @@
 //! What an announcement may not say, and what of it may not change: the refusals in the order in
-//! which they are checked, each with its rule, and what of the options has to fit together.
+//! which they are checked, each with its rule, and the limits that are told then.
 
-use crate::tournament::{
-    Announcement, EntryClass, EventKind, Organiser, Origin, RuleSet, StartPositions, System,
-    TieBreak,
-};
-use crate::{
-    Instant, ParsePositionError, Position, SilenceRule, TimeControl, TripleBlock, Variant,
-};
+use crate::tournament::{EntryClass, EventKind, RuleSet, TieBreak};
+use crate::{Instant, ParsePositionError, Variant};
 
 /// Longest code of an event, in characters.
 pub const CODE_CHARACTERS_MAX: usize = 24;
@@ -16,19 +11,13 @@ pub const CODE_CHARACTERS_MAX: usize = 24;
 pub const NAME_CHARACTERS_MAX: usize = 120;
 
 /// Players that a section can have.
-const SECTION_SIZES: std::ops::RangeInclusive<u8> = 3..=31;
+pub(super) const SECTION_SIZES: std::ops::RangeInclusive<u8> = 3..=31;
 
 /// Players from which on an event can have norms whatever its system (`NORM-1`).
-const NORM_PLAYERS_MIN: u8 = 9;
+pub(super) const NORM_PLAYERS_MIN: u8 = 9;
 
 /// Games a player with which a double round can have norms with fewer players (`NORM-1`).
-const NORM_GAMES_MIN: u16 = 8;
-
-/// Days for 50 moves that rated events give on a server (`TR-9.2`, `SKS-1.3`): three a move.
-const SERVER_DAYS_MIN: u64 = 150;
-
-/// The same by post, 20 for 10 moves.
-const POST_DAYS_MIN: u64 = 100;
+pub(super) const NORM_GAMES_MIN: u16 = 8;
 
 /// A refused announcement. Nothing has changed; the variants stand in the order of their checks.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -298,185 +287,5 @@ fn starts_in_words(variant: Variant) -> &'static str {
             "In Chess960 the start is drawn: for each game, or once for the event."
         }
         Variant::Chess | Variant::Makruk => "Start positions are drawn in Chess960 only.",
-    }
-}
-
-/// What has to fit together.
-impl Announcement {
-    /// Kind, class, rules, organiser, system and size: `TR-0.1`, `TR-2.1-2.2`, `TR-3.1-3.4`,
-    /// `TR-4.1-4.2`.
-    pub(super) fn check_class(&self) -> Result<(), AnnouncementRefusal> {
-        let (class, players) = (self.entry, self.section_size);
-        let kind_fits = match class.kind() {
-            Some(kind) => self.kind == kind,
-            None => !matches!(self.kind, EventKind::Promotion | EventKind::Norm),
-        };
-        if !kind_fits {
-            return Err(AnnouncementRefusal::ClassNotOfKind(class));
-        }
-        if class.kind().is_some() && self.rule_set != RuleSet::Iccf {
-            return Err(AnnouncementRefusal::ClassNotOfRuleSet(class));
-        }
-        if self.organiser == Organiser::Iccf && self.rule_set != RuleSet::Iccf {
-            return Err(AnnouncementRefusal::RuleSetNotOfOrganiser);
-        }
-        if class == EntryClass::National && self.organiser == Organiser::Iccf {
-            return Err(AnnouncementRefusal::NationalWithoutFederation);
-        }
-        if !SECTION_SIZES.contains(&players) {
-            return Err(AnnouncementRefusal::SectionSize { players });
-        }
-        if self.system == System::Scheveningen && players % 2 == 1 {
-            return Err(AnnouncementRefusal::UnequalSides);
-        }
-        if class.section_sizes().is_some_and(|sizes| !sizes.contains(&players)) {
-            return Err(AnnouncementRefusal::ClassSize(class));
-        }
-        let single = self.system == System::RoundRobin { double: false };
-        if matches!(class.kind(), Some(EventKind::Norm | EventKind::Cup)) && !single {
-            return Err(AnnouncementRefusal::ClassSystem(class));
-        }
-        Ok(())
-    }
-
-    pub(super) fn check_start_positions(&self) -> Result<(), AnnouncementRefusal> {
-        let drawn =
-            matches!(self.start_positions, StartPositions::PerGame | StartPositions::OneForAll);
-        let StartPositions::From(fen) = &self.start_positions else {
-            return if drawn == (self.variant == Variant::Chess960) {
-                Ok(())
-            } else {
-                Err(AnnouncementRefusal::StartPositions(self.variant))
-            };
-        };
-        if self.kind != EventKind::Special {
-            return Err(AnnouncementRefusal::ThematicNotSpecial);
-        }
-        Position::start_from_fen(self.variant, fen)
-            .map(|_| ())
-            .map_err(AnnouncementRefusal::BadStartPosition)
-    }
-
-    /// The control by itself and with what stands beside it: `TR-9.2`, `SKS-1.3`, `LAW-10.1`,
-    /// `LAW-C`.
-    pub(super) fn check_time(&self, origin: Option<Origin>) -> Result<(), AnnouncementRefusal> {
-        // What is stored is the text, and it has to read back.
-        if self.time_control.to_string().parse() != Ok(self.time_control) {
-            return Err(AnnouncementRefusal::BadTimeControl);
-        }
-        let days = if origin == Some(Origin::Post) { POST_DAYS_MIN } else { SERVER_DAYS_MIN };
-        if self.rated && !gives_rated_time(self.time_control, days) {
-            return Err(match origin {
-                Some(Origin::Post) => AnnouncementRefusal::TooLittleTimeByPost(self.rule_set),
-                _ => AnnouncementRefusal::TooLittleTime(self.rule_set),
-            });
-        }
-        if self.time_control.may_be_stopped() {
-            return Ok(());
-        }
-        if self.leave_days > 0 {
-            return Err(AnnouncementRefusal::LeaveInTripleBlock);
-        }
-        if self.silence != SilenceRule::Off {
-            return Err(AnnouncementRefusal::SilenceInTripleBlock);
-        }
-        Ok(())
-    }
-
-    pub(super) fn check_rated(&self) -> Result<(), AnnouncementRefusal> {
-        if !self.rated {
-            return Ok(());
-        }
-        if self.variant == Variant::Makruk {
-            return Err(AnnouncementRefusal::MakrukRated);
-        }
-        // `TR-9.2` excepts thematic events; `SKS-1.2` leaves it to the announcement.
-        if self.is_thematic() && self.rule_set == RuleSet::Iccf {
-            return Err(AnnouncementRefusal::ThematicRated);
-        }
-        Ok(())
-    }
-
-    /// What `NORM-1` asks of the event itself. Of its players (ratings, federations) more is asked
-    /// when they are known.
-    pub(super) fn check_norms(&self) -> Result<(), AnnouncementRefusal> {
-        if !self.norms {
-            let offers = self.kind == EventKind::Norm;
-            return if offers { Err(AnnouncementRefusal::NormsMissing) } else { Ok(()) };
-        }
-        let preliminary = self.entry == EntryClass::WorldCupPreliminary;
-        if self.kind == EventKind::Promotion || self.is_thematic() || preliminary {
-            return Err(AnnouncementRefusal::NormsNotOfKind);
-        }
-        if self.variant != Variant::Chess {
-            return Err(AnnouncementRefusal::NormsNotOfVariant);
-        }
-        if self.entry == EntryClass::National {
-            return Err(AnnouncementRefusal::NormsNational);
-        }
-        let double = self.system == System::RoundRobin { double: true }
-            && self.system.games_each(self.section_size) >= NORM_GAMES_MIN;
-        if self.section_size < NORM_PLAYERS_MIN && !double {
-            return Err(AnnouncementRefusal::TooFewForNorms);
-        }
-        Ok(())
-    }
-
-    /// Ties may be left unbroken (`TR-7.1`) but where the winner has to be one: `TR-2.3`, `TR-3.5`.
-    pub(super) fn check_tie_breaks(&self) -> Result<(), AnnouncementRefusal> {
-        let twice =
-            self.tie_breaks.iter().enumerate().find(|(i, tie)| self.tie_breaks[..*i].contains(tie));
-        if let Some((_, tie_break)) = twice {
-            return Err(AnnouncementRefusal::TieBreakTwice(*tie_break));
-        }
-        let one_winner =
-            self.kind == EventKind::Promotion || self.entry == EntryClass::WorldCupPreliminary;
-        if one_winner && self.tie_breaks.is_empty() {
-            return Err(AnnouncementRefusal::TieBreaksMissing(self.kind));
-        }
-        Ok(())
-    }
-
-    /// Whether the start is still to come, when an event is announced or its start put elsewhere: one
-    /// that lies in the past would be waited for without end.
-    ///
-    /// # Errors
-    /// `StartsInPast`.
-    pub fn check_to_come(&self, now: Instant) -> Result<(), AnnouncementRefusal> {
-        if self.starts_at <= now { Err(AnnouncementRefusal::StartsInPast) } else { Ok(()) }
-    }
-
-    /// Whether all games start from one given position.
-    fn is_thematic(&self) -> bool {
-        matches!(self.start_positions, StartPositions::From(_))
-    }
-}
-
-/// Whether a player has at least so many days for 50 moves (`TR-9.2`, `SKS-1.3`).
-///
-/// Our reading: of a period that goes on beyond the 50th move the part counts that falls to the
-/// first 50; what comes after a move counts from the next one on, so 49 times.
-fn gives_rated_time(control: TimeControl, days_min: u64) -> bool {
-    const MOVES: u64 = 50;
-    match control {
-        TimeControl::MovesInDays { moves, days, .. } => {
-            u64::from(days) * MOVES >= days_min * u64::from(moves)
-        }
-        TimeControl::Phases { first, then, .. } => {
-            let in_first = u64::from(first.moves).min(MOVES);
-            // In fractions of a day, so that nothing is rounded.
-            let (scale_first, scale_then) = (u64::from(then.moves), u64::from(first.moves));
-            let days = u64::from(first.days) * in_first * scale_first
-                + u64::from(then.days) * (MOVES - in_first) * scale_then;
-            days >= days_min * scale_first * scale_then
-        }
-        TimeControl::BasePerMove { days, days_per_move, .. } => {
-            u64::from(days) + u64::from(days_per_move) * (MOVES - 1) >= days_min
-        }
-        TimeControl::TripleBlock(TripleBlock { bank_days, increment_days, .. }) => {
-            let clock = TripleBlock::CLOCK_DAYS.unsigned_abs();
-            clock + u64::from(bank_days) + u64::from(increment_days) * (MOVES - 1) >= days_min
-        }
-        TimeControl::None => true,
     }
 }

@@ -5,9 +5,11 @@
 //! reads a clock and nothing is drawn: times and lots are arguments.
 
 mod announcement;
+mod announcement_check;
 mod announcement_refusal;
 mod entry;
 mod event_act;
+mod event_kind;
 mod event_state;
 mod import;
 mod lots;
@@ -27,8 +29,7 @@ mod tie_break;
 mod withdrawal;
 
 pub use announcement::{
-    Announcement, Currency, EventKind, Fee, Organiser, ParseCurrencyError, StartPositions, System,
-    Visibility,
+    Announcement, Currency, Fee, Organiser, ParseCurrencyError, StartPositions, System, Visibility,
 };
 pub use announcement_refusal::{AnnouncementRefusal, CODE_CHARACTERS_MAX, NAME_CHARACTERS_MAX};
 pub use entry::{
@@ -38,6 +39,7 @@ pub use entry::{
     SectionWin, Settled, WonSection, nominate, nomination_year, nominations_a_year,
 };
 pub use event_act::{EventAct, EventActKind};
+pub use event_kind::EventKind;
 pub use event_state::{EventRefusal, EventState};
 pub use import::{
     GameElsewhere, IMPORT_DAYS, IMPORT_GAMES_MAX, IMPORT_SECTIONS_MAX, Import, ImportAct,

@@ -4,7 +4,7 @@ import type { Claim, Game } from '../../api/types';
 import { t } from '../../i18n';
 import { Dialog } from '../../ui/Dialog';
 import '../../styles/claim.css';
-import type { ClaimSent } from '../GameActions';
+import type { ClaimSent } from './claimSent';
 import { ClaimForm } from './ClaimForm';
 import { ClaimReview } from './ClaimReview';
 import { useClaim } from './useClaim';

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import type { Claim, Game } from '../../api/types';
 import { t, dashed } from '../../i18n';
 import { Icon } from '../../ui/Icon';
-import type { ClaimSent } from '../GameActions';
+import type { ClaimSent } from './claimSent';
 import { ClaimDialog } from './ClaimDialog';
 
 interface Props {

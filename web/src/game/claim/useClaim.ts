@@ -5,7 +5,7 @@ import type { Claim, ClaimFacts, Game, Legal, Problem } from '../../api/types';
 import { problemText } from '../../api/problem';
 import { t } from '../../i18n';
 import { toast } from '../../ui/Toast';
-import type { ClaimSent } from '../GameActions';
+import type { ClaimSent } from './claimSent';
 import { isOutdated, isUncertain } from '../moveState';
 
 interface State {

@@ -1,14 +1,11 @@
 //! Filing a case: who files which, what it has to say, and what was filed before.
 
-use super::{Case, CaseKind, CaseRefusal, CaseState};
+use super::{Case, CaseKind, CaseRefusal, CaseState, OPEN_CASES_MAX};
 use crate::tournament::SectionId;
 use crate::{
     Color, DeskPerson, GameId, Instant, MadeRuling, MeasureRefusal, PlayerId, RulingLog, Writer,
     check_message,
 };
-
-/// Open cases that one player has at most.
-pub const OPEN_CASES_MAX: usize = 20;
 
 /// Characters of a page's address.
 const URL_CHARACTERS_MAX: usize = 500;

@@ -9,9 +9,9 @@ mod publication;
 mod refusal;
 
 pub use decide::{CaseAct, CaseBench, CaseFacts, CaseRights, CaseStep};
-pub use file::{CaseFiling, OPEN_CASES_MAX, PublishedPage, ReportedMessage, check_room};
+pub use file::{CaseFiling, PublishedPage, ReportedMessage, check_room};
 pub use publication::PublicationDue;
-pub use refusal::CaseRefusal;
+pub use refusal::{CaseRefusal, OPEN_CASES_MAX};
 
 use serde::{Deserialize, Serialize};
 

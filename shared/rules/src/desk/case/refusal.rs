@@ -1,7 +1,10 @@
-//! Why a case, or what is done in one, is refused: each with its rule.
+//! Why a case, or what is done in one, is refused: each with its rule,
+//! and the limit that is told then.
 
-use super::OPEN_CASES_MAX;
 use crate::{MeasureRefusal, Refusal};
+
+/// Open cases that one player has at most.
+pub const OPEN_CASES_MAX: usize = 20;
 
 /// A refused request. Nothing has changed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

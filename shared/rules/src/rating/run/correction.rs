@@ -1,19 +1,12 @@
 //! What the rating commissioner sets right before a list is published (`TR-9.4`, `RAT-16`).
 
 use std::collections::BTreeSet;
-use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 
-use super::{RatingRun, RunRefusal};
+use super::{RatingRun, RunRefusal, START_RATINGS};
 use crate::tournament::SectionId;
 use crate::{Instant, PlayerId};
-
-/// Corrections of one list at most.
-pub const CORRECTIONS_MAX: usize = 500;
-
-/// Ratings that can be set for an event's start, in points.
-pub const START_RATINGS: RangeInclusive<u16> = 1_000..=3_000;
 
 /// What the rating commissioner has set right (`TR-9.4`, `RAT-16`). The names are stored.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

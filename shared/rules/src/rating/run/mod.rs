@@ -15,10 +15,10 @@ mod schedule;
 mod state;
 mod step;
 
-pub use correction::{CORRECTIONS_MAX, Correction, CorrectionKind, START_RATINGS, check_not_own};
+pub use correction::{Correction, CorrectionKind, check_not_own};
 pub use decide::{RunAct, RunFacts, RunOrder};
 pub use lists::{check_import, later_published, next_list};
-pub use refusal::RunRefusal;
+pub use refusal::{CORRECTIONS_MAX, RunRefusal, START_RATINGS};
 pub use schedule::{ListReminder, WaitingList, waiting_lists};
 pub use state::{RunState, RunWork, ShareWork};
 pub use step::{Collected, RunStep};

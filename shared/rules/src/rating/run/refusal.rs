@@ -1,8 +1,15 @@
-//! Why something about a rating run is refused, each with its rule.
+//! Why something about a rating run is refused, each with its rule, and the limits that are told then.
 
-use super::{CORRECTIONS_MAX, START_RATINGS};
+use std::ops::RangeInclusive;
+
 use crate::Day;
 use crate::rating::Quarter;
+
+/// Corrections of one list at most.
+pub const CORRECTIONS_MAX: usize = 500;
+
+/// Ratings that can be set for an event's start, in points.
+pub const START_RATINGS: RangeInclusive<u16> = 1_000..=3_000;
 
 /// A refused request. Nothing has changed; the variants stand in the order of their checks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]

@@ -7,6 +7,7 @@
 
 mod acceptance;
 mod act;
+mod admission;
 mod check;
 mod class;
 mod decide;
@@ -21,6 +22,7 @@ mod win;
 
 pub use acceptance::Settled;
 pub use act::EntryAct;
+pub use admission::SEMI_FINAL_RATING_MIN;
 pub use class::EntryClass;
 pub use decide::{EntryFacts, MadeEntry};
 pub use deposit::Deposit;
@@ -28,8 +30,8 @@ pub use entrant::{Entrant, Rating};
 pub use grounds::{GROUNDS_CHARACTERS_MAX, Grounds, WonSection};
 pub use line::EntryLine;
 pub use nomination::{
-    FederationYear, MembersCount, NominatedEntry, Nomination, SEMI_FINAL_RATING_MIN, nominate,
-    nomination_year, nominations_a_year,
+    FederationYear, MembersCount, NominatedEntry, Nomination, nominate, nomination_year,
+    nominations_a_year,
 };
 pub use refusal::EntryRefusal;
 pub use rights::EntryRights;

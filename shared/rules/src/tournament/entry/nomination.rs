@@ -12,10 +12,6 @@ const EVERYBODYS: u8 = 2;
 /// What it has in addition, in all, with more members than so many in the year before.
 const ADDITIONAL: [(u32, u8); 5] = [(5_000, 5), (2_000, 4), (1_000, 3), (500, 2), (200, 1)];
 
-/// From this rating on a nominee enters the Semi-Finals, below it the Preliminaries; in points, fixed
-/// or not.
-pub const SEMI_FINAL_RATING_MIN: u16 = 2_400;
-
 /// A nomination that counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Nomination {

@@ -1,11 +1,8 @@
 //! An import from being handed in to the event that is made of it.
 
-use super::{Import, ImportDecision, ImportRefusal, ImportSection, ImportState};
+use super::{IMPORT_DAYS, Import, ImportDecision, ImportRefusal, ImportSection, ImportState};
 use crate::tournament::{Announcement, EventId, Origin};
 use crate::{DAY_SECONDS, Instant, Outcome, PlayerId};
-
-/// Days for which an import waits for its approval: so long an approval holds, too (`TR-12`).
-pub const IMPORT_DAYS: i64 = 180;
 
 /// What somebody hands in.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,11 +1,16 @@
 //! What is wrong with what was told of an event and its games. Where it stands whoever reads the files
 //! knows.
 
-use super::{IMPORT_GAMES_MAX, IMPORT_SECTIONS_MAX};
 use crate::tournament::{
     Announcement, AnnouncementRefusal, Origin, SECTION_PLAYERS_MAX, SECTION_PLAYERS_MIN,
 };
 use crate::{ElsewhereFault, PlayerId};
+
+/// Sections of an event that is brought here.
+pub const IMPORT_SECTIONS_MAX: usize = 500;
+
+/// Games of an event that is brought here.
+pub const IMPORT_GAMES_MAX: usize = 10_000;
 
 /// Something that is wrong with an import, or that whoever brings it should know.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

@@ -6,9 +6,6 @@ use crate::{
     ByColor, Game, HalfPoints, Instant, PlayedElsewhere, PlayerId, Position, ResultElsewhere,
 };
 
-/// Games of an event that is brought here.
-pub const IMPORT_GAMES_MAX: usize = 10_000;
-
 /// The games of an event that is brought here.
 #[derive(Clone, Copy, Debug)]
 pub struct ImportedGames<'a> {

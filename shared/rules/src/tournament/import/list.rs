@@ -8,9 +8,6 @@ use super::ImportFault;
 use crate::tournament::{System, has_equal_sides, is_section_size};
 use crate::{PlayedElsewhere, PlayerId};
 
-/// Sections of an event that is brought here.
-pub const IMPORT_SECTIONS_MAX: usize = 500;
-
 /// A player of an import's start list, and what the list says of them as of the start. What it does
 /// not say the profile does.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

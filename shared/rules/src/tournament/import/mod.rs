@@ -12,11 +12,11 @@ mod list;
 mod record;
 mod refusal;
 
-pub use decide::{IMPORT_DAYS, ImportAct, ImportFacts, ImportFiling, ImportOfficial};
-pub use fault::{ImportFault, check_import};
-pub use games::{IMPORT_GAMES_MAX, ImportedGames};
-pub use list::{GameElsewhere, IMPORT_SECTIONS_MAX, ListedPlayer, check_listed_section};
-pub use refusal::ImportRefusal;
+pub use decide::{ImportAct, ImportFacts, ImportFiling, ImportOfficial};
+pub use fault::{IMPORT_GAMES_MAX, IMPORT_SECTIONS_MAX, ImportFault, check_import};
+pub use games::ImportedGames;
+pub use list::{GameElsewhere, ListedPlayer, check_listed_section};
+pub use refusal::{IMPORT_DAYS, ImportRefusal};
 
 use serde::{Deserialize, Serialize};
 

@@ -1,6 +1,7 @@
 //! Why an import, a decision about one, or what is recorded in its event is refused.
 
-use super::IMPORT_DAYS;
+/// Days for which an import waits for its approval: so long an approval holds, too (`TR-12`).
+pub const IMPORT_DAYS: i64 = 180;
 
 /// A refused request. Nothing has changed; the variants stand in the order of their checks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]

@@ -29,10 +29,8 @@ pub use consequence::{
     AVERAGE_MOVES_MIN, Consequence, GameFacts, GameStage, PlannedGame, WithdrawnEvent,
     WithdrawnGame, consequences,
 };
-pub use refusal::WithdrawalRefusal;
-pub use request::{
-    GROUNDS_MONTHS_MIN, GameNote, WITHDRAWAL_CHARACTERS_MAX, WithdrawalGrounds, WithdrawalRequest,
-};
+pub use refusal::{GROUNDS_MONTHS_MIN, WITHDRAWAL_CHARACTERS_MAX, WithdrawalRefusal};
+pub use request::{GameNote, WithdrawalGrounds, WithdrawalRequest};
 pub use rights::{WithdrawalBench, WithdrawalRights};
 pub use state::{
     WithdrawalKind, WithdrawalReport, WithdrawalRuling, WithdrawalState, WithdrawalStep,

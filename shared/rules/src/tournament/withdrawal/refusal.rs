@@ -1,8 +1,13 @@
 //! Why a withdrawal, or a decision about one, is refused: in the order in which it is checked, each
-//! with its rule.
+//! with its rule, and the limits that are told then.
 
-use super::{GROUNDS_MONTHS_MIN, WITHDRAWAL_CHARACTERS_MAX};
 use crate::GameId;
+
+/// Months for which grounds keep a player from the board at least (`TR-8.2`, `SKS-7.2`).
+pub const GROUNDS_MONTHS_MIN: u16 = 3;
+
+/// Longest text of a request, of a note on a game, or of a decision, in characters.
+pub const WITHDRAWAL_CHARACTERS_MAX: usize = 2_000;
 
 /// A refused request. Nothing has changed; the variants stand in the order of their checks.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

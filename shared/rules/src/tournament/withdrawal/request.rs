@@ -3,14 +3,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::WithdrawalRefusal;
+use super::{GROUNDS_MONTHS_MIN, WITHDRAWAL_CHARACTERS_MAX, WithdrawalRefusal};
 use crate::GameId;
-
-/// Months for which grounds keep a player from the board at least (`TR-8.2`, `SKS-7.2`).
-pub const GROUNDS_MONTHS_MIN: u16 = 3;
-
-/// Longest text of a request, of a note on a game, or of a decision, in characters.
-pub const WITHDRAWAL_CHARACTERS_MAX: usize = 2_000;
 
 /// Why a player cannot play on (`TR-8.2`, `SKS-7.2`). The names are stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
