@@ -253,6 +253,12 @@ const routes: Route[] = [
     membersOnly: true,
   },
   {
+    pattern: /^\/player\/(\d{1,10})\/suspensions$/,
+    load: () => withTexts(import('./pages/Suspensions'), 'withdrawals'),
+    section: 'ratings',
+    membersOnly: true,
+  },
+  {
     // With what the mail's link ends in, or without.
     pattern: /^\/passkeys?(?:\/([^/]+))?$/,
     load: () => withTexts(import('./pages/Passkeys'), 'passkeys', 'accounts'),

@@ -176,6 +176,7 @@ impl Scene {
             rating: Rating::of(player.ratings.of_variant(variant)),
             fide_rating: player.ratings.fide_in(variant),
             suspended_until: record.suspended_until,
+            suspended_for: record.suspended_for,
             owes_deposit: record.owes_deposit,
             directs: self.event.announcement.director == player.id,
             entered: false,

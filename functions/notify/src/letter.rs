@@ -11,7 +11,8 @@ use crate::draft::{Draft, to_games};
 use crate::names::{event_of, name_of};
 use crate::scene::Scene;
 use crate::{
-    case, desk, event, import, outage, rating, start, title, to_rule, transfer, withdrawal,
+    case, desk, event, import, outage, rating, start, suspension, title, to_rule, transfer,
+    withdrawal,
 };
 
 /// The letter of a notice; `None` when there is nothing to tell any more, or nobody to tell it to:
@@ -89,6 +90,9 @@ async fn draft_of(app: &App, notice: &Notice, account: &Account) -> Result<Optio
             rating::draft(app, player, list, *correction, *at).await
         }
         NoticeKind::RatingListWaits { list, on } => rating::waits(app, reader, list, *on).await,
+        NoticeKind::Suspension { number, lifted } => {
+            suspension::draft(app, player, language, *number, *lifted).await
+        }
         NoticeKind::Title { case, step } => title::draft(app, player, language, *case, *step).await,
         NoticeKind::Transfer { id, step } => transfer::draft(app, player, *id, *step).await,
         NoticeKind::EventAct { event: id, version } => {

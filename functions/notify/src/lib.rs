@@ -26,6 +26,7 @@ mod rating;
 mod scene;
 mod schedule;
 mod start;
+mod suspension;
 mod time;
 mod title;
 mod to_rule;

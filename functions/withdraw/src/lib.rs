@@ -1,5 +1,5 @@
 //! Withdrawals from all events: asked for by the player, looked at with everything that would follow,
-//! and decided (`TR-8.1` to `TR-8.5`, `SKS-7.1` to `SKS-7.5`).
+//! and decided (`TR-8.1` to `TR-8.5`, `SKS-7.1` to `SKS-7.5`); and suspensions by officers (`TR-14`, `LAW-13.3.2`).
 
 mod case;
 mod decide;
@@ -7,6 +7,7 @@ mod desk;
 mod desk_view;
 mod names;
 mod requests;
+mod suspensions;
 mod view;
 
 use app::{Described, Routes, routes};
@@ -19,4 +20,6 @@ pub fn routes() -> Routes<impl Described> {
         .routes(routes!(desk::list_withdrawals, decide::report_withdrawal))
         .routes(routes!(decide::decide_withdrawal))
         .routes(routes!(decide::preview_withdrawal))
+        .routes(routes!(suspensions::list_suspensions, suspensions::suspend_player))
+        .routes(routes!(suspensions::lift_suspension))
 }

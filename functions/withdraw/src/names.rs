@@ -43,6 +43,16 @@ pub(crate) enum StateName {
     Death,
 }
 
+/// What a player is suspended for.
+#[derive(ToSchema)]
+#[schema(as = SuspensionCause, rename_all = "snake_case")]
+pub(crate) enum CauseName {
+    /// Running games were shown against the rules, in different events (TR-14).
+    Publishing,
+    /// Continued, repeated or serious misbehaviour (LAW-13.3.2).
+    Conduct,
+}
+
 /// What becomes of a game.
 #[derive(ToSchema)]
 #[schema(as = WithdrawalConsequence, rename_all = "snake_case")]

@@ -77,6 +77,7 @@ mod shard;
 mod sign_in_tries;
 mod start_rating;
 mod stream;
+mod suspension;
 mod table;
 mod title_case;
 mod transfer;
@@ -140,6 +141,7 @@ pub use stream::{
     CaseChange, Change, GameChange, Image, ImportChange, NewMessage, TitleCaseChange,
     TransferChange, change_of, deserialize_image,
 };
+pub use suspension::StoredSuspensions;
 pub use table::TableDefinition;
 pub use title_case::StoredTitleCase;
 pub use transfer::StoredTransfer;

@@ -243,6 +243,13 @@ pub enum NoticeKind {
         /// The day of the reminder, by its first second.
         on: Instant,
     },
+    /// Officers have suspended the player, or have ended that (`TR-14`, `LAW-13.3.2`).
+    Suspension {
+        /// Its number among the player's own, from 1.
+        number: u32,
+        /// Whether it was ended.
+        lifted: bool,
+    },
 }
 
 /// What has happened to an account. New ones are added at the end: the order is stored.
@@ -371,6 +378,10 @@ impl NoticeKind {
             }
             NoticeKind::RatingListWaits { list, on } => {
                 format!("rating-list-{list}-{}", on.unix())
+            }
+            NoticeKind::Suspension { number, lifted: false } => format!("suspension-{number}"),
+            NoticeKind::Suspension { number, lifted: true } => {
+                format!("suspension-{number}-lifted")
             }
             NoticeKind::Title { case, step } => format!("title-{case}-{step}"),
             NoticeKind::Transfer { id, step } => format!("transfer-{id}-{step}"),

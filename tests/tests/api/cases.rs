@@ -262,6 +262,12 @@ async fn publishing_is_punished_step_by_step() {
     desk.decide(&decision("penalty", ten)).await.expect(201);
     let third = publish(&app, &table, 3).await;
     assert_eq!(seen(&third).await, due("expel", 2, false));
+    let suspensions = format!("/api/players/{player}/suspensions");
+    let two_years =
+        json!({ "cause": "publishing", "months": 24, "reason": "Three pages in one event." });
+    let officer = app.person_as(OFFICER, Role::Officer);
+    let early = officer.post(&suspensions, &two_years).await;
+    assert_eq!(early.verdict(), "409 not_repeated TR-14");
     let expel = json!({ "player": player, "case": third["id"] });
     desk.decide(&decision("expel", expel)).await.expect(201);
     let fourth = publish(&app, &table, 4).await;
@@ -269,6 +275,8 @@ async fn publishing_is_punished_step_by_step() {
     let facts =
         desk.get(&format!("/api/director/games/702/facts?player={player}")).await.expect(200);
     assert_eq!(facts.json["publication"], due("suspension", 3, true));
+    let suspended = officer.post(&suspensions, &two_years).await.expect(200).json;
+    assert_eq!(suspended["suspensions"][0]["rule"], "TR-14");
 }
 
 /// TR-14: who reports a page, and what is one.

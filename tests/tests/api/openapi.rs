@@ -69,7 +69,10 @@ const ROUTES: &str = "
     GET /api/players/{id}/picture
     GET /api/players/{id}/ratings/{list}
     GET /api/players/{id}/removals
+    GET /api/players/{id}/suspensions
     POST /api/players/{id}/removals
+    POST /api/players/{id}/suspensions
+    POST /api/players/{id}/suspensions/{number}/lift
     GET /api/rating-lists
     GET /api/rating-lists.atom
     GET /api/rating-lists/{id}

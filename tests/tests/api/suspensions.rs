@@ -139,3 +139,90 @@ async fn a_deposit_stays_with_its_entry() {
     let paid = decide("deposit_paid").await.expect(200);
     assert_eq!(paid.json["deposit"]["refunded_at"], Value::Null);
 }
+
+fn suspend(cause: &str, months: u16) -> Value {
+    json!({ "cause": cause, "months": months, "reason": "Insults in three events." })
+}
+
+/// LAW-13.3.2: an officer suspends a player, who reads why, enters nothing meanwhile, and enters again
+/// once it is lifted.
+#[tokio::test]
+async fn an_officer_suspends_and_lifts() {
+    let app = TestApp::new().await;
+    with_players(&app).await;
+    let path = format!("/api/players/{PLAYER}/suspensions");
+    let announcement = app.preset("friendly", |a| a["code"] = json!("T/1")).await;
+    let entries = format!("/api/events/{}/entries", app.announce(&announcement).await);
+    for (body, expected) in [
+        (suspend("conduct", 0), "422 suspension_length LAW-13.3.2"),
+        (suspend("conduct", 121), "422 suspension_length LAW-13.3.2"),
+        (suspend("publishing", 25), "422 suspension_length TR-14"),
+        (suspend("publishing", 24), "409 not_repeated TR-14"),
+        (suspend("doping", 1), "422 invalid_body"),
+        (json!({ "cause": "conduct", "months": 1, "reason": " " }), "422 invalid_body"),
+    ] {
+        assert_eq!(officer(&app).post(&path, &body).await.verdict(), expected, "{body}");
+    }
+    let until = no_entry_until(app.app.clock.now(), 12);
+    let made = officer(&app).post(&path, &suspend("conduct", 12)).await.expect(200);
+    assert_eq!(
+        officer(&app).post(&path, &suspend("conduct", 12)).await.expect(200).text,
+        made.text
+    );
+    let other = officer(&app).post(&path, &suspend("conduct", 13)).await;
+    assert_eq!(other.verdict(), "409 suspended_already");
+    assert_eq!(notices(&app).await, ["suspension-1"]);
+    let mine = app.person(PLAYER).get(&path).await.expect(200).json;
+    let [suspension] = &mine["suspensions"].as_array().expect("suspensions")[..] else {
+        panic!("one: {mine}")
+    };
+    assert_eq!(suspension["until"], json!(until.to_string()));
+    assert_eq!(suspension["reason"], "Insults in three events.");
+    assert_eq!((&mine["may_suspend"], &suspension["running"]), (&json!(false), &json!(true)));
+    let withdrawals = app.person(PLAYER).get(MINE).await.expect(200).json;
+    assert_eq!(withdrawals["suspended_until"], json!(until.to_string()));
+    let refused = app.person(PLAYER).post(&entries, &json!({})).await;
+    assert_eq!(refused.verdict(), "409 suspended LAW-13.3.2");
+
+    let lift = json!({ "reason": "The appeal was upheld." });
+    let unknown = officer(&app).post(&format!("{path}/2/lift"), &lift).await;
+    assert_eq!(unknown.verdict(), "404 unknown_suspension");
+    let path = format!("{path}/1/lift");
+    let lifted = officer(&app).post(&path, &lift).await.expect(200);
+    assert_eq!(officer(&app).post(&path, &lift).await.expect(200).text, lifted.text);
+    let again = officer(&app).post(&path, &json!({ "reason": "Another." })).await;
+    assert_eq!(again.verdict(), "409 suspension_over");
+    assert_eq!(lifted.json["suspensions"][0]["lifted"]["reason"], "The appeal was upheld.");
+    assert_eq!(notices(&app).await, ["suspension-1", "suspension-1-lifted"]);
+    app.person(PLAYER).post(&entries, &json!({})).await.expect(200);
+}
+
+/// Nobody but officers and the player reads it, and no officer decides about themselves.
+#[tokio::test]
+async fn who_suspends() {
+    let app = TestApp::new().await;
+    with_players(&app).await;
+    let path = format!("/api/players/{PLAYER}/suspensions");
+    for role in [Role::Player, Role::Director, Role::Organiser, Role::Federation] {
+        let person = app.person_as(PlayerId(2), role);
+        assert_eq!(person.get(&path).await.verdict(), "403 forbidden");
+        assert_eq!(person.post(&path, &suspend("conduct", 1)).await.verdict(), "403 forbidden");
+    }
+    let own = format!("/api/players/{OFFICER}/suspensions");
+    let refused = officer(&app).post(&own, &suspend("conduct", 1)).await;
+    assert_eq!(refused.verdict(), "403 own_suspension");
+    assert_eq!(officer(&app).get(&own).await.expect(200).json["may_suspend"], false);
+    for unknown in ["77", "x"] {
+        let path = format!("/api/players/{unknown}/suspensions");
+        assert_eq!(officer(&app).get(&path).await.verdict(), "404 unknown_player");
+    }
+}
+
+/// What the player has been told about suspensions, by the notices' names.
+async fn notices(app: &TestApp) -> Vec<String> {
+    let pending = app.app.store.pending_notices(PLAYER).await.expect("notices");
+    let mut keys: Vec<String> = pending.iter().map(|pending| pending.notice.kind.key()).collect();
+    keys.retain(|key| key.starts_with("suspension-"));
+    keys.sort_unstable();
+    keys
+}

@@ -99,6 +99,7 @@ due-suspension = Všechny kroky v této skupině jsou vyčerpány: funkcionáři
 due-may-suspend = Funkcionáři mohou hráči také zakázat účast.
 due-deviate = S odůvodněním můžete rozhodnout jinak.
 due-decide = Rozhodnout…
+due-suspend = Zakázat účast…
 appeal-decide = Rozhodnout o odvolání
 appeal-outcome = Výsledek
 appeal-upheld = Rozhodnutí platí

@@ -99,6 +99,7 @@ due-suspension = All steps in this section have been taken: the officers may sus
 due-may-suspend = The officers may also suspend the player.
 due-deviate = You may decide otherwise, with a reason.
 due-decide = Decide…
+due-suspend = Suspend the player…
 appeal-decide = Decide the appeal
 appeal-outcome = Outcome
 appeal-upheld = The decision stands

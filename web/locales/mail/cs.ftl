@@ -850,6 +850,26 @@ mail-title-body =
        *[no] {""}
     }
 
+## suspensions
+
+# $what is made; the default is lifted. $rule is an article.
+mail-suspension-subject = { $what ->
+    [made] Zákaz účasti: přihlášky až od { $until }
+   *[lifted] Zákaz účasti skončil
+ }
+mail-suspension-body =
+    { $what ->
+        [made] Funkcionář vám udělil zákaz účasti ({ $rule }). Do turnajů se smíte přihlásit od { $until }. Rozehrané partie pokračují.
+       *[lifted] Funkcionář zrušil váš zákaz účasti ({ $rule }). Do turnajů se můžete zase přihlašovat.
+    }
+
+    { $has_text ->
+        [yes] Odůvodnění:
+
+            { $text }
+       *[no] {""}
+    }
+
 ## transfers
 
 mail-transfer-subject = { $whose ->
@@ -1055,6 +1075,7 @@ mail-link-list = Přejít na listinu
 mail-link-player = Zobrazit rating
 mail-link-profile = Otevřít stránku hráče
 mail-link-titles = Otevřít tituly
+mail-link-suspensions = Zobrazit zákazy účasti
 mail-link-imports = Otevřít turnaje odjinud
 
 mail-diagram-legend = Bílý velkými písmeny, černý malými; poslední tah je v závorkách.

@@ -865,6 +865,26 @@ mail-title-body =
        *[no] {""}
     }
 
+## suspensions
+
+# $what is made; the default is lifted. $rule is an article.
+mail-suspension-subject = { $what ->
+    [made] You are suspended: no entries before { $until }
+   *[lifted] You may enter events again
+ }
+mail-suspension-body =
+    { $what ->
+        [made] An officer has suspended you ({ $rule }). You may enter events again from { $until }. Your running games go on.
+       *[lifted] An officer has ended your suspension ({ $rule }). You may enter events again.
+    }
+
+    { $has_text ->
+        [yes] Reasons:
+
+            { $text }
+       *[no] {""}
+    }
+
 ## transfers
 
 # $transfer is asked, consented, objected, agreed, appealed, allowed, refused or registered; the default is
@@ -1071,6 +1091,7 @@ mail-link-list = Go to the list
 mail-link-player = View the rating
 mail-link-profile = Go to the player’s page
 mail-link-titles = Go to the titles
+mail-link-suspensions = See your suspensions
 mail-link-imports = Go to events from elsewhere
 
 mail-diagram-legend = White in capitals, Black in lower case; the last move is in brackets.

@@ -125,6 +125,7 @@ player-place-shared = dělené { $place }. místo z { $of }
 player-event-running = zbývá { $n }
 player-names = Opravit jméno
 player-removals = Text a obrázek
+player-suspensions = Zákazy účasti
 player-all-events = Všechny turnaje ({ $n })
 
 error-no-games-in-period = V tomto období hráč neměl žádnou započítanou partii: rating se nezměnil.

@@ -121,6 +121,7 @@ player-place-shared = shared place { $place } of { $of }
 player-event-running = { $n } to play
 player-names = Correct the name
 player-removals = Text and picture
+player-suspensions = Suspensions
 player-all-events = All { $n } events
 
 error-no-games-in-period = The player had no rated games in this period: the rating is unchanged.

@@ -104,6 +104,7 @@ rules-by-finish-event = při potvrzení konečných tabulek
 rules-by-import-event = při převzetí turnaje odjinud
 rules-by-request-withdrawal = při žádosti o vystoupení
 rules-by-report-withdrawal = při nahlášení vystoupení
+rules-by-suspend-player = když funkcionář hráči zakáže účast
 rules-by-decide-withdrawal = při rozhodnutí o vystoupení
 rules-by-begin-rating-run = při založení ratingové listiny
 rules-by-calculate-rating-run = při výpočtu ratingové listiny

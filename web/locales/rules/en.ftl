@@ -103,6 +103,7 @@ rules-by-finish-event = when the final tables are confirmed
 rules-by-import-event = when an event is brought here
 rules-by-request-withdrawal = when a player asks to withdraw
 rules-by-report-withdrawal = when a withdrawal is reported
+rules-by-suspend-player = when an officer suspends a player
 rules-by-decide-withdrawal = when a withdrawal is decided
 rules-by-begin-rating-run = when a rating list is begun
 rules-by-calculate-rating-run = when a rating list is calculated

@@ -122,7 +122,48 @@ withdraw-report-say-death = { $who }: úmrtí. Všechny běžící partie se pos
 withdraw-report-say-accepted = { $who }: nemoc nedovoluje požádat. Všechny běžící partie se posoudí nebo zruší.
 withdraw-number-wrong = Zadejte číslo.
 
+### suspensions by officers
+
+suspensions-title = Zákazy účasti
+suspensions-lede = Hráč se zákazem účasti se nesmí hlásit do turnajů. Rozehrané partie pokračují. Stránku vidí jen funkcionáři a sám hráč; co plyne z vystoupení, je uvedeno u něj.
+suspensions-none = Žádné zákazy účasti.
+suspensions-made = Dosavadní rozhodnutí
+suspensions-done = { $who }: zákaz účasti platí a hráč zná důvod.
+suspensions-lifted-done = Zákaz účasti skončil a hráč to ví.
+suspension-publishing = Zveřejňování rozehraných partií
+suspension-conduct = Nevhodné chování
+suspension-runs = Přihlášky až od { $until }.
+suspension-ran = Přihlášky zase od { $until }.
+suspension-lifted = Zrušen předčasně { $when }.
+suspension-months = { $n ->
+    [one] Udělen na { $n } měsíc.
+    [few] Udělen na { $n } měsíce.
+   *[other] Udělen na { $n } měsíců.
+ }
+suspension-reason = Důvod
+suspension-lift = Zrušit zákaz účasti
+suspension-lift-title = Zrušit zákaz účasti hned?
+suspension-lift-text = Hráč se bude moci ihned hlásit do turnajů a dozví se důvod.
+suspend-cause = Důvod zákazu
+suspend-hint-publishing = Po porušení ve dvou turnajích, nebo po všech krocích v jednom (TR-14).
+suspend-hint-conduct = Za pokračující, opakované nebo závažné nevhodné chování, přiměřeně (LAW-13.3.2).
+suspend-look = Udělit zákaz účasti…
+suspend-confirm = Udělit zákaz účasti?
+suspend-say = { $n ->
+    [one] { $who } se { $n } měsíc nebude smět hlásit do turnajů a dozví se důvod.
+    [few] { $who } se { $n } měsíce nebude smět hlásit do turnajů a dozví se důvod.
+   *[other] { $who } se { $n } měsíců nebude smět hlásit do turnajů a dozví se důvod.
+ }
+suspend-send = Udělit zákaz
+
 ### refusals
+
+error-own-suspension = O vašem zákazu účasti rozhoduje jiný funkcionář.
+error-suspension-length = Tento počet měsíců není možný.
+error-not-repeated = Za zveřejňování se zákaz účasti uděluje po porušení ve dvou turnajích, nebo po všech krocích v jednom.
+error-suspended-already = Za totéž už hráč zákaz účasti má. Chcete-li ho změnit, nejprve ho zrušte.
+error-unknown-suspension = Takový zákaz účasti není.
+error-suspension-over = Tento zákaz účasti už skončil.
 
 error-withdrawal-waits = Jedna žádost už čeká.
 error-withdrawal-decided = O tom je už rozhodnuto.

@@ -123,7 +123,46 @@ withdraw-report-say-death = { $who } has died. All running games are adjudicated
 withdraw-report-say-accepted = { $who } is too ill to ask. All running games are adjudicated or cancelled.
 withdraw-number-wrong = Enter a number.
 
+### suspensions by officers
+
+suspensions-title = Suspensions
+suspensions-lede = A suspended player cannot enter events. Running games go on. Only officers and the player see this page; what follows from a withdrawal stands with the withdrawal.
+suspensions-none = No suspensions.
+suspensions-made = Decided so far
+suspensions-done = { $who } is suspended, and has been told why.
+suspensions-lifted-done = The suspension is over, and the player has been told.
+suspension-publishing = Publishing running games
+suspension-conduct = Misconduct
+suspension-runs = No entries before { $until }.
+suspension-ran = Entries again since { $until }.
+suspension-lifted = Ended early on { $when }.
+suspension-months = { $n ->
+    [one] Given for { $n } month.
+   *[other] Given for { $n } months.
+ }
+suspension-reason = Reason
+suspension-lift = End the suspension
+suspension-lift-title = End this suspension now?
+suspension-lift-text = The player may enter events again at once, and is told why.
+suspend-cause = Suspend for
+suspend-hint-publishing = After breaches in two events, or after every step in one (TR-14).
+suspend-hint-conduct = For continued, repeated or serious misconduct, in proportion (LAW-13.3.2).
+suspend-look = Suspend…
+suspend-confirm = Suspend this player?
+suspend-say = { $n ->
+    [one] { $who } cannot enter events for { $n } month, and is told why.
+   *[other] { $who } cannot enter events for { $n } months, and is told why.
+ }
+suspend-send = Suspend
+
 ### refusals
+
+error-own-suspension = Another officer decides about your own suspension.
+error-suspension-length = That number of months is not possible.
+error-not-repeated = A player is suspended for publishing after breaches in two events, or after every step in one.
+error-suspended-already = The player is already suspended for this. To change it, end that suspension first.
+error-unknown-suspension = There is no such suspension.
+error-suspension-over = This suspension is already over.
 
 error-withdrawal-waits = A request is already waiting.
 error-withdrawal-decided = This has already been decided.

@@ -1785,6 +1785,44 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/players/{id}/suspensions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A player's suspensions by officers: for officers and the player. */
+    get: operations['list_suspensions'];
+    put?: never;
+    /**
+     * Suspends a player: no entry in any event for a time. Running games go on. Sent again, it is answered
+     *     as it stands.
+     */
+    post: operations['suspend_player'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/players/{id}/suspensions/{number}/lift': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Ends a suspension before its time. Sent again, it is answered as it stands. */
+    post: operations['lift_suspension'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/rating-lists': {
     parameters: {
       query?: never;
@@ -5434,6 +5472,15 @@ export interface components {
       to: string;
       uci: string;
     };
+    /**
+     * @example {
+     *       "reason": "The appeal was upheld."
+     *     }
+     */
+    LiftSuspension: {
+      /** @description Why: 1 to 2,000 characters, for the player and the record. */
+      reason: string;
+    };
     /** @description My conditional moves. */
     Lines: {
       lines: components['schemas']['Branch'][];
@@ -6381,6 +6428,16 @@ export interface components {
       removals: components['schemas']['Removal'][];
       /** @description What the player says now. */
       words: string | null;
+    };
+    /** @description A player's suspensions by officers. What follows from a withdrawal stands with the withdrawal. */
+    PlayerSuspensions: {
+      /** @description What the player can be suspended for now. */
+      causes: components['schemas']['SuspensionCauseTerms'][];
+      /** @description Whether the reader may suspend the player, and end it. */
+      may_suspend: boolean;
+      player: components['schemas']['Player'];
+      /** @description All of them, the latest first. */
+      suspensions: components['schemas']['Suspension'][];
     };
     /**
      * @description What a player shows of themselves to everybody.
@@ -7686,6 +7743,71 @@ export interface components {
       /** Format: date-time */
       since: string;
       why: components['schemas']['Stop'];
+    };
+    /**
+     * @description What for, for how long, and why.
+     * @example {
+     *       "cause": "conduct",
+     *       "months": 12,
+     *       "reason": "Insulted opponents in three events, and was warned twice."
+     *     }
+     */
+    SuspendPlayer: {
+      cause: components['schemas']['SuspensionCause'];
+      /**
+       * Format: int32
+       * @description For how many months the player may not enter events, from 1.
+       */
+      months: number;
+      /** @description Why: 1 to 2,000 characters, for the player and the record. */
+      reason: string;
+    };
+    /** @description A suspension. */
+    Suspension: {
+      /** Format: date-time */
+      at: string;
+      by: components['schemas']['Player'] | null;
+      cause: components['schemas']['SuspensionCause'];
+      lifted: components['schemas']['SuspensionLifted'] | null;
+      /** Format: int32 */
+      months: number;
+      /** @description Its number among the player's own, from 1. */
+      number: number;
+      reason: string;
+      /** @description The article. */
+      rule: string;
+      /** @description Whether it keeps the player from entering now. */
+      running: boolean;
+      /**
+       * Format: date-time
+       * @description When the player may enter events again.
+       */
+      until: string;
+    };
+    /**
+     * @description What a player is suspended for.
+     * @enum {string}
+     */
+    SuspensionCause: 'publishing' | 'conduct';
+    /** @description Something to be suspended for. */
+    SuspensionCauseTerms: {
+      cause: components['schemas']['SuspensionCause'];
+      /**
+       * Format: int32
+       * @description Months, at most; at least one.
+       */
+      months_max: number;
+      /** @description Whether what the article asks first has happened, and none is running. */
+      open: boolean;
+      /** @description The article. */
+      rule: string;
+    };
+    /** @description An end before its time. */
+    SuspensionLifted: {
+      /** Format: date-time */
+      at: string;
+      by: components['schemas']['Player'] | null;
+      reason: string;
     };
     /** @description How long a decision may keep the player from entering events, in months. */
     SuspensionRange: {
@@ -20823,6 +20945,275 @@ export interface operations {
            *     }
            */
           'application/json': components['schemas']['PlayerRemovals'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  list_suspensions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The player's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "causes": [
+           *         {
+           *           "cause": "publishing",
+           *           "months_max": 24,
+           *           "open": false,
+           *           "rule": "TR-14"
+           *         },
+           *         {
+           *           "cause": "conduct",
+           *           "months_max": 120,
+           *           "open": false,
+           *           "rule": "LAW-13.3.2"
+           *         }
+           *       ],
+           *       "may_suspend": false,
+           *       "player": {
+           *         "family_name": "Player 1",
+           *         "federation": "CZE",
+           *         "given_name": "Given",
+           *         "id": 1,
+           *         "rating": null,
+           *         "title": null
+           *       },
+           *       "suspensions": [
+           *         {
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390077",
+           *             "federation": "SWE",
+           *             "given_name": "Given",
+           *             "id": 390077,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "cause": "conduct",
+           *           "lifted": null,
+           *           "months": 12,
+           *           "number": 1,
+           *           "reason": "Insults in three events.",
+           *           "rule": "LAW-13.3.2",
+           *           "running": true,
+           *           "until": "2027-01-02T00:00:00Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['PlayerSuspensions'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  suspend_player: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The player's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SuspendPlayer'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "causes": [
+           *         {
+           *           "cause": "publishing",
+           *           "months_max": 24,
+           *           "open": false,
+           *           "rule": "TR-14"
+           *         },
+           *         {
+           *           "cause": "conduct",
+           *           "months_max": 120,
+           *           "open": false,
+           *           "rule": "LAW-13.3.2"
+           *         }
+           *       ],
+           *       "may_suspend": true,
+           *       "player": {
+           *         "family_name": "Player 1",
+           *         "federation": "CZE",
+           *         "given_name": "Given",
+           *         "id": 1,
+           *         "rating": null,
+           *         "title": null
+           *       },
+           *       "suspensions": [
+           *         {
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390077",
+           *             "federation": "SWE",
+           *             "given_name": "Given",
+           *             "id": 390077,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "cause": "conduct",
+           *           "lifted": null,
+           *           "months": 12,
+           *           "number": 1,
+           *           "reason": "Insults in three events.",
+           *           "rule": "LAW-13.3.2",
+           *           "running": true,
+           *           "until": "2027-01-02T00:00:00Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['PlayerSuspensions'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  lift_suspension: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The player's number */
+        id: number;
+        /** @description The suspension's number among the player's own */
+        number: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LiftSuspension'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "causes": [
+           *         {
+           *           "cause": "publishing",
+           *           "months_max": 24,
+           *           "open": false,
+           *           "rule": "TR-14"
+           *         },
+           *         {
+           *           "cause": "conduct",
+           *           "months_max": 120,
+           *           "open": true,
+           *           "rule": "LAW-13.3.2"
+           *         }
+           *       ],
+           *       "may_suspend": true,
+           *       "player": {
+           *         "family_name": "Player 1",
+           *         "federation": "CZE",
+           *         "given_name": "Given",
+           *         "id": 1,
+           *         "rating": null,
+           *         "title": null
+           *       },
+           *       "suspensions": [
+           *         {
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390077",
+           *             "federation": "SWE",
+           *             "given_name": "Given",
+           *             "id": 390077,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "cause": "conduct",
+           *           "lifted": {
+           *             "at": "2026-01-01T00:00:00Z",
+           *             "by": {
+           *               "family_name": "Player 390077",
+           *               "federation": "SWE",
+           *               "given_name": "Given",
+           *               "id": 390077,
+           *               "rating": null,
+           *               "title": null
+           *             },
+           *             "reason": "The appeal was upheld."
+           *           },
+           *           "months": 12,
+           *           "number": 1,
+           *           "reason": "Insults in three events.",
+           *           "rule": "LAW-13.3.2",
+           *           "running": false,
+           *           "until": "2027-01-02T00:00:00Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['PlayerSuspensions'];
         };
       };
       400: components['responses']['BadRequest'];

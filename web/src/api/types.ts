@@ -85,5 +85,7 @@ export type Passkeys = Schemas['Passkeys'];
 export type PlayerNames = Schemas['PlayerNames'];
 export type Problem = Schemas['Problem'];
 export type PlayerRemovals = Schemas['PlayerRemovals'];
+
+export type PlayerSuspensions = Schemas['PlayerSuspensions'];
 export type Portrait = Schemas['Portrait'];
 export type ChangePortrait = Schemas['ChangePortrait'];

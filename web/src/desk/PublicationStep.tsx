@@ -1,6 +1,7 @@
 // What is due for a player who shows running games against the rules (TR-14), and the way to decide it.
 import { t } from '../i18n';
 import { type Case, type PublicationDue } from '../decisions/api';
+import { session } from '../session';
 import { Cited } from '../ui/Cited';
 
 /** Days of the second step (TR-14). */
@@ -13,6 +14,7 @@ interface Props {
 
 export function PublicationStep({ item, due }: Props) {
   const { step, earlier, elsewhere, may_suspend: suspends } = due;
+  const isOfficer = session.value?.me.roles.includes('officer');
   const params = new URLSearchParams({ case: String(item.id) });
   if (item.player) params.set('player', String(item.player.id));
   if (step !== 'suspension') params.set('kind', step);
@@ -33,6 +35,11 @@ export function PublicationStep({ item, due }: Props) {
         <a class="btn" href={`/desk/sections/${item.section.id}?${params}`}>
           {t('due-decide')}
         </a>
+        {suspends && item.player && isOfficer && (
+          <a class="btn" href={`/player/${item.player.id}/suspensions`}>
+            {t('due-suspend')}
+          </a>
+        )}
       </p>
     </section>
   );

@@ -48,7 +48,8 @@ export function ProfileHead({
           {isOfficer && (
             <>
               {' '}
-              · <a href={`/player/${player.id}/removals`}>{t('player-removals')}</a>
+              · <a href={`/player/${player.id}/removals`}>{t('player-removals')}</a> ·{' '}
+              <a href={`/player/${player.id}/suspensions`}>{t('player-suspensions')}</a>
             </>
           )}
         </p>

@@ -70,7 +70,7 @@ pub enum Audited {
 }
 
 /// Acts by their routes. Renewing is told when it is refused, the others always.
-static ACTS: [(Method, &str, Audited); 57] = [
+static ACTS: [(Method, &str, Audited); 59] = [
     (Method::POST, "/api/sign-up", Audited::SignUp),
     (Method::POST, "/api/sign-up/confirm", Audited::ConfirmSignUp),
     (Method::POST, "/api/sign-in", Audited::SignIn),
@@ -121,6 +121,8 @@ static ACTS: [(Method, &str, Audited); 57] = [
     (Method::POST, "/api/imports/{id}/results", Audited::Decide),
     (Method::POST, "/api/players/{id}/names", Audited::CorrectName),
     (Method::POST, "/api/players/{id}/removals", Audited::Decide),
+    (Method::POST, "/api/players/{id}/suspensions", Audited::Decide),
+    (Method::POST, "/api/players/{id}/suspensions/{number}/lift", Audited::Decide),
     (Method::POST, "/api/rating-lists", Audited::Decide),
     (Method::POST, "/api/rating-runs/{id}/corrections", Audited::Decide),
     (Method::POST, "/api/rating-runs/{id}/corrections/{number}/remove", Audited::Decide),

@@ -1,6 +1,6 @@
 //! Of which kind each refusal at the desk is.
 
-use rules::{AdjudicationRefusal, CaseRefusal, OutageRefusal, RulingRefusal};
+use rules::{AdjudicationRefusal, CaseRefusal, OutageRefusal, RulingRefusal, SuspensionRefusal};
 
 use crate::{Problem, ProblemKind};
 
@@ -45,6 +45,20 @@ impl From<CaseRefusal> for Problem {
             | CaseRefusal::NotUndone
             | CaseRefusal::CaseDecided
             | CaseRefusal::CaseFull => ProblemKind::Conflict,
+        };
+        Problem::refused(kind, refusal.code(), &refusal, refusal.rule())
+    }
+}
+
+impl From<SuspensionRefusal> for Problem {
+    fn from(refusal: SuspensionRefusal) -> Problem {
+        let kind = match refusal {
+            SuspensionRefusal::Own => ProblemKind::NotAllowed,
+            SuspensionRefusal::Length { .. } => ProblemKind::Invalid,
+            SuspensionRefusal::Unknown => ProblemKind::NotFound,
+            SuspensionRefusal::NotRepeated
+            | SuspensionRefusal::Running
+            | SuspensionRefusal::Over => ProblemKind::Conflict,
         };
         Problem::refused(kind, refusal.code(), &refusal, refusal.rule())
     }

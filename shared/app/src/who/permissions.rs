@@ -66,6 +66,8 @@ pub enum Act {
     ApproveImport,
     /// Correct the name of somebody else, see the ones before, and take away words and picture.
     CorrectName,
+    /// Suspend a player, and end that (`TR-14`, `LAW-13.3.2`).
+    Suspend,
 }
 
 /// In which quality.
@@ -85,7 +87,7 @@ pub enum Who {
 }
 
 /// The table.
-pub const PERMISSIONS: [(Act, &[Who]); 25] = [
+pub const PERMISSIONS: [(Act, &[Who]); 26] = [
     (Act::AnnounceEvent, &[Who::AnOrganiser, Who::Officer]),
     (Act::ChangeEvent, &[Who::ItsDirector, Who::ItsOrganiser, Who::Officer]),
     (Act::CancelEvent, &[Who::ItsOrganiser, Who::Officer]),
@@ -111,6 +113,7 @@ pub const PERMISSIONS: [(Act, &[Who]); 25] = [
     (Act::ImportEvent, &[Who::PlayersFederation, Who::Officer]),
     (Act::ApproveImport, &[Who::Officer]),
     (Act::CorrectName, &[Who::Officer]),
+    (Act::Suspend, &[Who::Officer]),
 ];
 
 impl Act {

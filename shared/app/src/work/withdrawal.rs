@@ -7,12 +7,14 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use futures_util::future::try_join;
 use rules::tournament::{
     Consequence, EntryAct, EntryLine, EventId, EventState, GameFacts, PastWithdrawal, PlannedGame,
     RuleSet, SectionId, WithdrawnEvent, WithdrawnGame, owes_deposit, suspended_until,
 };
 use rules::{
     AdjudicationClaim, DecidedRuling, DirectedGame, GameId, Instant, Outcome, PlayerId, Ruling,
+    Suspension, SuspensionCause,
 };
 use store::{
     DECISION_GAMES_MAX, Error, EventAct, Section, StoredEvent, StoredWithdrawal, WithdrawalId,
@@ -36,34 +38,46 @@ pub struct WithdrawalPart {
     pub withdrawn: WithdrawnEvent,
 }
 
-/// What a player's withdrawals so far bring about.
+/// What a player's withdrawals so far bring about, and what officers have decided about the player.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct WithdrawalRecord {
     /// Those that were decided, in order.
     pub past: Vec<PastWithdrawal>,
     /// The first second at which the player may enter events again.
     pub suspended_until: Option<Instant>,
+    /// What officers have suspended the player for, where that lasts so long.
+    pub suspended_for: Option<SuspensionCause>,
     /// Whether the player owes a deposit with the next entry (`TR-8.4`).
     pub owes_deposit: bool,
 }
 
 impl App {
-    /// What a player's withdrawals so far bring about (`TR-8.3` to `TR-8.6`).
+    /// What a player's withdrawals so far bring about (`TR-8.3` to `TR-8.6`), and officers' suspensions
+    /// (`TR-14`, `LAW-13.3.2`).
     ///
     /// # Errors
     /// `unavailable`.
     pub async fn withdrawal_record(&self, player: PlayerId) -> Result<WithdrawalRecord, Problem> {
-        let withdrawals = self.store.withdrawals_of(player).await?;
+        let (withdrawals, made) =
+            try_join(self.store.withdrawals_of(player), self.store.suspensions(player)).await?;
         let past: Vec<PastWithdrawal> =
             withdrawals.iter().filter_map(|stored| stored.withdrawal.past()).collect();
+        let by_officers = Suspension::last_to_end(&made.made);
+        let after_withdrawals = suspended_until(&past);
+        let until = by_officers.map(|made| made.until);
+        let mut record = WithdrawalRecord {
+            suspended_until: after_withdrawals.max(until),
+            suspended_for: by_officers.filter(|_| until > after_withdrawals).map(|made| made.cause),
+            ..WithdrawalRecord::default()
+        };
         if past.is_empty() {
-            return Ok(WithdrawalRecord::default());
+            return Ok(record);
         }
         let lines = self.store.entries_of(player).await?;
         let refunds = EntryLine::refunds(&lines);
-        let (suspended_until, owes_deposit) =
-            (suspended_until(&past), owes_deposit(&past, &refunds));
-        Ok(WithdrawalRecord { past, suspended_until, owes_deposit })
+        record.owes_deposit = owes_deposit(&past, &refunds);
+        record.past = past;
+        Ok(record)
     }
 
     /// The events in which a player has running games, with all games there.

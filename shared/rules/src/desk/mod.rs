@@ -10,6 +10,7 @@ mod outcome;
 mod person;
 mod queue;
 mod ruling;
+mod suspension;
 
 pub use adjudication::{AdjudicationClaim, AdjudicationRefusal};
 pub use case::{
@@ -32,4 +33,8 @@ pub use queue::{GameWait, QueuePlace};
 pub use ruling::{
     Breach, DecidedRuling, DirectedGame, MadeRuling, RestoredPosition, Ruling, RulingAct,
     RulingAudience, RulingFacts, RulingKind, RulingLog, RulingOrder, RulingRefusal, RulingScope,
+};
+pub use suspension::{
+    PUBLISHING_MONTHS_MAX, Suspension, SuspensionCause, SuspensionFacts, SuspensionLifted,
+    SuspensionOrder, SuspensionRefusal,
 };

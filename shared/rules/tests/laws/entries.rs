@@ -26,6 +26,7 @@ pub(crate) fn player(text: &str) -> Entrant {
         rating: None,
         fide_rating: None,
         suspended_until: None,
+        suspended_for: None,
         owes_deposit: false,
         directs: false,
         entered: false,

@@ -46,6 +46,7 @@ mod silence;
 mod spectators;
 mod standing_clocks;
 mod standings;
+mod suspensions;
 mod tablebases;
 mod time_controls;
 mod title_cases;

@@ -74,6 +74,7 @@ impl App {
             "entries": entries.iter().map(|(event, entry)| json!({"event": event, "entry": entry}))
                 .collect::<Vec<_>>(),
             "withdrawals": withdrawals.iter().map(|it| &it.withdrawal).collect::<Vec<_>>(),
+            "suspensions": store.suspensions(me).await?.made,
             "cases": cases.iter().map(|it| json!({"id": it.id, "case": it.case}))
                 .collect::<Vec<_>>(),
             "transfers": transfers.iter().map(|it| &it.transfer).collect::<Vec<_>>(),

@@ -6,7 +6,7 @@ use super::{
     Entrant, EntryClass, EntryRefusal, GROUNDS_CHARACTERS_MAX, Grounds, SectionWin, WonSection,
 };
 use crate::tournament::{Announcement, EventKind, EventState, Organiser, RuleSet};
-use crate::{Federation, Instant};
+use crate::{Federation, Instant, SuspensionCause};
 
 impl Announcement {
     /// Whether a player may enter at `now`; late entries are refused (`TR-1.0.5`). A repeated
@@ -20,7 +20,9 @@ impl Announcement {
     pub fn check_entry(&self, entrant: &Entrant, now: Instant) -> Result<(), EntryRefusal> {
         self.check_open(entrant.event, now)?;
         if let Some(until) = entrant.suspended_until.filter(|until| now < *until) {
-            return Err(EntryRefusal::Suspended { until, rule: self.suspension_rule() });
+            let by_officers = entrant.suspended_for.map(SuspensionCause::rule);
+            let rule = by_officers.unwrap_or_else(|| self.suspension_rule());
+            return Err(EntryRefusal::Suspended { until, rule });
         }
         if entrant.entered {
             return Err(EntryRefusal::AlreadyEntered);
@@ -58,7 +60,7 @@ impl Announcement {
         }
     }
 
-    /// The article by which a suspended player is kept out.
+    /// The article by which a player is kept out after a withdrawal.
     fn suspension_rule(&self) -> &'static str {
         match (self.rule_set, self.kind) {
             (RuleSet::Sks, _) => "SKS-7.3-general",

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{EntryClass, Grounds, SectionWin};
 use crate::rating::{FIXED_GAMES_MIN, ListEntry, PUBLISHED_GAMES_MIN};
 use crate::tournament::EventState;
-use crate::{Federation, Instant, PlayerId, Title};
+use crate::{Federation, Instant, PlayerId, SuspensionCause, Title};
 
 /// A rating of the current list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -34,6 +34,9 @@ pub struct Entrant {
     pub fide_rating: Option<u16>,
     /// The first second at which the player may enter events again.
     pub suspended_until: Option<Instant>,
+    /// What officers have suspended the player for, where that lasts so long; none: it follows from a
+    /// withdrawal.
+    pub suspended_for: Option<SuspensionCause>,
     /// Whether the player owes a deposit with the next entry (`TR-8.4`).
     pub owes_deposit: bool,
     /// Whether the player directs the event.

@@ -1,0 +1,55 @@
+//! A player's suspensions by officers: all in one small item, changed under a condition on its version.
+
+use rules::{PlayerId, Suspension};
+
+use crate::event::{json, read_json};
+use crate::item::{Attributes, Reader, key, number};
+use crate::player::player_pk;
+use crate::{Error, Store};
+
+const SUSPENSIONS: &str = "SUSPENSIONS";
+
+/// A player's suspensions as they are kept, in order. They stay when the account goes.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct StoredSuspensions {
+    /// How often they were changed; 0: there are none.
+    pub version: u32,
+    /// What was decided.
+    pub made: Vec<Suspension>,
+}
+
+fn suspensions_key(player: PlayerId) -> Attributes {
+    key(player_pk(player), SUSPENSIONS)
+}
+
+impl Store {
+    /// A player's suspensions.
+    ///
+    /// # Errors
+    /// `Corrupt`, `Unavailable`.
+    pub async fn suspensions(&self, player: PlayerId) -> Result<StoredSuspensions, Error> {
+        let Some(item) = self.get(suspensions_key(player)).await? else {
+            return Ok(StoredSuspensions::default());
+        };
+        let reader = Reader::new(&item);
+        let made = read_json(&reader, "suspensions")?;
+        Ok(StoredSuspensions { version: reader.number("version")?, made })
+    }
+
+    /// Keeps a player's suspensions as they are after a change; `read`: the version that was changed.
+    ///
+    /// # Errors
+    /// `Conflict` when somebody has changed them meanwhile; `Unavailable`.
+    pub async fn change_suspensions(
+        &self,
+        player: PlayerId,
+        read: u32,
+        made: &[Suspension],
+    ) -> Result<(), Error> {
+        let mut item = suspensions_key(player);
+        item.insert("suspensions".to_owned(), json(&made)?);
+        item.insert("version".to_owned(), number(read + 1));
+        let write = if read == 0 { self.put_new(item)? } else { self.put_changed(item, read)? };
+        self.transact(vec![write]).await
+    }
+}
