@@ -18,7 +18,9 @@ test('a run is started, looked over and published', async ({ page }) => {
   await expect(heading(page, 'Rating lists')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ratings in chess, January 2027' })).toBeVisible();
   const chess960 = page.getByRole('region', { name: 'Ratings in Chess960, January 2027' });
-  await expect(chess960).toContainText('This run cannot be started yet. If the list before it counts by then, the server prepares it by itself.');
+  await expect(chess960).toContainText(
+    'This run cannot be started yet. If the list before it counts by then, the server prepares it by itself.',
+  );
   const chess = page.getByRole('region', { name: 'Ratings in chess, January 2027' });
   await expect(chess).toContainText('1 Dec 2026');
   await chess.getByLabel('Rules').selectOption('sks');
@@ -83,7 +85,9 @@ test('ratings are corrected with a reason, and a correction is taken back', asyn
   await box.getByLabel('Reason').fill(' Ten defaults. ');
   world.refuse = problem(403, 'own_rating');
   await correct.click();
-  await expect(box.getByLabel('Player number')).toHaveAccessibleDescription(/You cannot decide about/);
+  await expect(box.getByLabel('Player number')).toHaveAccessibleDescription(
+    /You cannot decide about/,
+  );
   await correct.click();
   await expect(page.getByText('Corrected and recalculated.')).toBeVisible();
 
@@ -119,7 +123,9 @@ test('ratings are corrected with a reason, and a correction is taken back', asyn
   ]);
 });
 
-test('a list is withdrawn with a reason, calculated afresh and published again', async ({ page }) => {
+test('a list is withdrawn with a reason, calculated afresh and published again', async ({
+  page,
+}) => {
   const world: mock.RunWorld = { run: mock.run({ run: mock.runHead({ state: 'published' }) }) };
   const sent = await mock.mockRuns(page, world);
   await openAs(page, 'officer', '/desk/ratings/chess-2027-1');
@@ -185,11 +191,16 @@ test('a first list is taken over from a file, whose faults are told by line', as
   });
 });
 
-test('FIDE ratings are taken over from a file, on the real server', async ({ page }) => {
+test('FIDE ratings are taken over from a file, on the real server', async ({ page, request }) => {
   await openAs(page, 'officer', '/desk/ratings');
-  await page.getByText('Import FIDE ratings…').click();
-  const box = page.locator('details', { hasText: 'Import FIDE ratings…' });
-  const take = async (csv: string) => {
+  const clock = (await (await request.get('/local/clock')).json()) as { now: string };
+  const [year = '', month = ''] = clock.now.split('-');
+  const quarter = Math.ceil(Number(month) / 3);
+  const current = `${year}/${quarter}`;
+  await page.getByText('Import FIDE ratings and titles…').click();
+  const box = page.locator('details', { hasText: 'Import FIDE ratings and titles…' });
+  const take = async (csv: string, list = current) => {
+    await box.getByRole('textbox', { name: 'List' }).fill(list);
     const file = { name: 'fide.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
     await box.getByLabel('FIDE ratings').setInputFiles(file);
     await box.getByRole('button', { name: 'Check the file…' }).click();
@@ -198,10 +209,20 @@ test('FIDE ratings are taken over from a file, on the real server', async ({ pag
   await take('id,rating\n390044,2301\n7,2000\n');
   await expect(box.getByRole('alert')).toContainText('Line 3 (id): nobody has the number 7 here');
   await inspect(page, 'FIDE ratings with a fault');
-  await take('id,rating\n390044,2301\n');
-  await expect(page.getByText('One player in the file, one rating has changed.')).toBeVisible();
-  await take('id,rating\n390044,2301\n');
+  const csv = 'id,rating,title\n390044,2301,FM\n';
+  await take(csv, `${Number(year) - 1}/${quarter}`);
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
+    'Only the FIDE list of the present quarter is taken over. (TR-9.4)',
+  );
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await take(csv);
+  await expect(
+    page.getByText('One player in the file, something has changed for one of them.'),
+  ).toBeVisible();
+  await take(csv);
   await expect(page.getByText('One player in the file, nothing has changed.')).toBeVisible();
+  await page.goto('/player/390044');
+  await expect(page.getByText('FIDE rating 2301 · FIDE title FM')).toBeVisible();
 });
 
 test('the runs are for officers', async ({ page }) => {

@@ -115,7 +115,7 @@ test('a player’s ratings, with the reasons in place', async ({ page }) => {
   await page.goto('/player/160012');
   await expect(heading(page, 'GM Tomáš Novák')).toBeVisible();
   await expect(
-    page.getByText('Czechia · number 160012 · Grandmaster · FIDE rating 2301'),
+    page.getByText('Czechia · number 160012 · Grandmaster · FIDE rating 2301 · FIDE title IM'),
   ).toBeVisible();
   await expect(page.getByText('138 games, fixed')).toBeVisible();
   await expect(page.getByText('9 games, published from 12 games on')).toBeVisible();
@@ -186,11 +186,17 @@ test('a player without anything, one who is not there, and an explanation that f
       record: nothing,
       events: [],
       fide_rating: null,
+      fide: { list: '2026/4', rating: 2_301, title: null, counts: false },
     }),
   };
   await mock.mockPlayer(page, world);
   await page.goto('/player/160012');
   await expect(page.getByText('No rating yet')).toBeVisible();
+  await expect(
+    page.getByText(
+      'FIDE list 2026/4 is not the current one: its ratings and titles do not count (TR-9.4).',
+    ),
+  ).toBeVisible();
   await expect(page.getByText('No game has finished yet.')).toBeVisible();
   await inspect(page, 'a player without a game');
 

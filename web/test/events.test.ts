@@ -379,6 +379,7 @@ describe('the table', () => {
     place,
     player: player(number, 2_000),
     assumed: null,
+    fide_title: null,
     norms: [],
     half_points: 1,
     wins: 0,

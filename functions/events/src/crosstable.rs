@@ -75,6 +75,9 @@ struct LineView {
     /// What stands in for the rating, where none is published.
     #[schema(required)]
     assumed: Option<AssumedView>,
+    /// The title of FIDE, which stands in for one of ours where no rating is published (NORM-4b).
+    #[schema(required)]
+    fide_title: Option<String>,
     /// The score in half points.
     half_points: u32,
     /// Games won.
@@ -203,6 +206,10 @@ fn section_view(
         number: standing.player + 1,
         player: player.clone(),
         assumed: table.start_list.get(standing.player).and_then(AssumedView::of),
+        fide_title: table
+            .start_list
+            .get(standing.player)
+            .and_then(|line| Some(line.fide_title?.to_string())),
         half_points: standing.half_points,
         wins: standing.wins,
         quarter_sb: standing.quarter_sb,

@@ -10,7 +10,7 @@ use rules::norm::{
 };
 use rules::rating::Start;
 use rules::tournament::{Announcement, PlayedGame, Standing};
-use rules::{HalfPoints, PlayerId, Profile};
+use rules::{Day, HalfPoints, PlayerId, Profile};
 use serde::Serialize;
 use store::{SectionTable, StartLine};
 use utoipa::ToSchema;
@@ -192,19 +192,22 @@ impl SectionNorms {
         Some(SectionNorms { announced: announcement.norms, overviews, sides, withdrawn, may_make })
     }
 
-    /// What a section would offer if it were published now; a FIDE rating stands in for a missing
-    /// one (`NORM-4b`).
-    pub(crate) fn of_proposal(announcement: &Announcement, players: &[&Profile]) -> SectionNorms {
+    /// What a section would offer if it were published today; what the FIDE list of that day says
+    /// stands in for a missing rating (`NORM-4b`).
+    pub(crate) fn of_proposal(
+        announcement: &Announcement,
+        players: &[&Profile],
+        today: Day,
+    ) -> SectionNorms {
         let participant = |profile: &&Profile| {
             let entry = profile.ratings.of_variant(announcement.variant);
-            let (published, fide) =
-                (entry.published(), profile.ratings.fide_in(announcement.variant));
+            let fide = profile.ratings.fide_on(today, announcement.variant);
             Participant::at_start(
                 profile.federation,
                 profile.title,
-                published,
+                entry.published(),
                 entry.is_fixed(),
-                fide,
+                (fide.and_then(|fide| fide.rating), fide.and_then(|fide| fide.title)),
             )
         };
         let players: Vec<Participant> = players.iter().map(participant).collect();

@@ -9,7 +9,7 @@ use axum::extract::State;
 use rules::tournament::{
     EntryState, Proposal, ProposalAct, ProposalFacts, ProposedSection, PublicationFacts, Publishing,
 };
-use rules::{Federation, Outcome, PlayerId, Profile};
+use rules::{Day, Federation, Outcome, PlayerId, Profile};
 use serde::{Deserialize, Serialize};
 use store::{Error, EventActKind, StoredProposal};
 use utoipa::ToSchema;
@@ -48,6 +48,8 @@ struct Plan {
     /// Entries that nobody has decided on.
     undecided: usize,
     people: HashMap<PlayerId, Profile>,
+    /// By whose lists it is shown.
+    today: Day,
 }
 
 impl Plan {
@@ -61,7 +63,8 @@ impl Plan {
         let mut ids = accepted.clone();
         ids.extend(stored.proposal.sections.iter().flat_map(|section| &section.players));
         let people = app.people(ids).await?;
-        Ok(Plan { scene, stored, accepted, undecided, people })
+        let today = Day::of(app.clock.now());
+        Ok(Plan { scene, stored, accepted, undecided, people, today })
     }
 
     fn view(&self) -> ProposalView {
@@ -76,7 +79,7 @@ impl Plan {
             ProposedSectionView {
                 name: section.name.clone(),
                 players: players.iter().map(|player| PlayerView::from(*player)).collect(),
-                norms: SectionNorms::of_proposal(announcement, &players).view(),
+                norms: SectionNorms::of_proposal(announcement, &players, self.today).view(),
             }
         };
         let unplaced = self.accepted.iter().filter(|id| !placed.contains(id));

@@ -8,7 +8,7 @@ use rules::tournament::{
     Entrant, Entry, EntryFacts, EntryLine, EntryRefusal, EntryRights, EntryState, EventRefusal,
     EventState, Grounds, Rating,
 };
-use rules::{Federation, Instant, PlayerId, Profile};
+use rules::{Day, Federation, Instant, PlayerId, Profile};
 use store::{EventAct, EventActKind, EventId, SectionId, StoredEvent};
 
 use crate::act_page::page_before;
@@ -174,7 +174,7 @@ impl Scene {
             federation: player.federation,
             title: player.title,
             rating: Rating::of(player.ratings.of_variant(variant)),
-            fide_rating: player.ratings.fide_in(variant),
+            fide_rating: player.ratings.fide_rating_on(Day::of(app.clock.now()), variant),
             suspended_until: record.suspended_until,
             suspended_for: record.suspended_for,
             owes_deposit: record.owes_deposit,

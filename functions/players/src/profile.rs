@@ -8,9 +8,9 @@ use axum::Json;
 use axum::extract::{Path, State};
 use chrono::NaiveDate;
 use futures_util::future::{try_join, try_join3, try_join4};
-use rules::rating::{PUBLISHED_GAMES_MIN, Pool};
+use rules::rating::{FideEntry, PUBLISHED_GAMES_MIN, Pool};
 use rules::tournament::RuleSet;
-use rules::{Color, HalfPoints, PlayerId, Profile};
+use rules::{Color, Day, HalfPoints, PlayerId, Profile};
 use serde::Serialize;
 use store::{Placed, PlayerRating, Seat, Section, SectionId, StoredRun};
 use utoipa::ToSchema;
@@ -30,9 +30,12 @@ pub(crate) struct ProfileView {
     /// Names the picture that `GET /api/players/{id}/picture` answers; null where the player shows none.
     #[schema(required)]
     picture: Option<String>,
-    /// That of the current FIDE list, where it is known here.
+    /// That of the FIDE list, where it is known here.
     #[schema(required)]
     fide_rating: Option<u16>,
+    /// What else is known of it; null where no list of FIDE names the player.
+    #[schema(required)]
+    fide: Option<FideView>,
     ratings: Vec<PoolView>,
     /// Titles and awards that were confirmed here, the latest first.
     awards: Vec<AwardView>,
@@ -41,6 +44,33 @@ pub(crate) struct ProfileView {
     record: RecordView,
     /// The sections that the player plays or has played in, the newest first.
     events: Vec<PlayedView>,
+}
+
+/// What the latest FIDE list says of a player that is known here.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = FideEntry)]
+struct FideView {
+    /// Which list, by its quarter, such as `2027/1`; null where that was not told.
+    #[schema(required)]
+    list: Option<String>,
+    #[schema(required)]
+    rating: Option<u16>,
+    /// GM, IM, WGM, FM, WIM, CM, WFM or WCM.
+    #[schema(required)]
+    title: Option<String>,
+    /// Whether it is the current list: no other counts for entries, start ratings and norms (TR-9.4).
+    counts: bool,
+}
+
+impl FideView {
+    fn of(fide: FideEntry, today: Day) -> FideView {
+        FideView {
+            list: fide.list.map(|list| list.to_string()),
+            rating: fide.rating,
+            title: fide.title.map(|title| title.to_string()),
+            counts: fide.counts_on(today),
+        }
+    }
 }
 
 /// A player's rating in a pool.
@@ -160,6 +190,7 @@ pub(crate) async fn get_player(
     let portrait = async { Ok(app.store.portrait(player).await?) };
     let ahead = Ahead::of(&app, &seats, &parts);
     let (ahead, sections, portrait) = try_join3(ahead, sections, portrait).await?;
+    let today = Day::of(app.clock.now());
     let own = me.is_some_and(|me| me.player == player);
     let pool = |pool| {
         let mut view = pool_view(&profile, pool, &parts, &runs, &ahead);
@@ -172,7 +203,8 @@ pub(crate) async fn get_player(
         player: (&profile).into(),
         words: portrait.words,
         picture: portrait.picture,
-        fide_rating: profile.ratings.fide,
+        fide_rating: profile.ratings.fide.and_then(|fide| fide.rating),
+        fide: profile.ratings.fide.map(|fide| FideView::of(fide, today)),
         ratings: Pool::ALL.into_iter().map(pool).collect(),
         awards: awards(&cases),
         norms: norm_views(&norms, &sections),

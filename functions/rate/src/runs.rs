@@ -5,7 +5,7 @@ use app::{Act, App, AtDesk, Body, ChangeRefused, Problem, SignedIn, text_of};
 use axum::Json;
 use axum::extract::{Path, State};
 use rules::rating::run::{RatingRun, RunAct, RunFacts, RunOrder, next_list};
-use rules::rating::{ListId, Pool};
+use rules::rating::{ListId, ParseQuarterError, Pool, Quarter};
 use rules::{Day, Outcome};
 use serde::Deserialize;
 use store::{Error, StoredRun};
@@ -184,11 +184,15 @@ pub(crate) async fn find(app: &App, id: &str) -> Result<StoredRun, Problem> {
 
 /// The list of a pool and a quarter in words.
 pub(crate) fn list_id(pool: PoolName, quarter: &str) -> Result<ListId, Problem> {
-    let quarter = quarter.parse().map_err(|error: rules::rating::ParseQuarterError| {
+    Ok(ListId { pool: pool.into(), quarter: quarter_of(quarter)? })
+}
+
+/// A quarter as it was asked for.
+pub(crate) fn quarter_of(text: &str) -> Result<Quarter, Problem> {
+    text.parse().map_err(|error: ParseQuarterError| {
         let detail = format!("The quarter does not fit: {error}.");
         Problem::invalid_body(detail)
-    })?;
-    Ok(ListId { pool: pool.into(), quarter })
+    })
 }
 
 /// The run that a path names, with what is asked beside it; `seen` is the version that was looked at.

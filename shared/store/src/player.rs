@@ -1,7 +1,7 @@
 //! Players' public profiles, and the numbers that are given out in order.
 
 use aws_sdk_dynamodb::types::ReturnValue;
-use rules::rating::{FIXED_GAMES_MIN, ListEntry, Pool, Ratings};
+use rules::rating::{FIXED_GAMES_MIN, FideEntry, ListEntry, Pool, Ratings};
 use rules::{Federation, PlayerId, Profile};
 
 use crate::item::{Attributes, Reader, key, number, text};
@@ -48,8 +48,29 @@ fn rating_attributes(ratings: &Ratings) -> Attributes {
             attributes.insert(games.to_owned(), number(entry.games));
         }
     }
-    attributes.extend(ratings.fide.map(|points| ("fide_rating".to_owned(), number(points))));
+    attributes.extend(ratings.fide.map(fide_attributes).unwrap_or_default());
     attributes
+}
+
+/// The attributes of what a list of FIDE says.
+pub(crate) fn fide_attributes(fide: FideEntry) -> Attributes {
+    let named = [
+        ("fide_list", fide.list.map(|list| text(list.to_string()))),
+        ("fide_rating", fide.rating.map(number)),
+        ("fide_title", fide.title.map(|title| text(title.to_string()))),
+    ];
+    named.into_iter().filter_map(|(name, value)| Some((name.to_owned(), value?))).collect()
+}
+
+/// What a list of FIDE says; ratings of before lists were told are of none.
+fn read_fide(reader: &Reader<'_>) -> Result<Option<FideEntry>, Error> {
+    let rating = reader.maybe_number("fide_rating")?;
+    let title = reader.maybe_text("fide_title")?.map(str::parse).transpose();
+    let title = title.map_err(|e| reader.corrupt("fide_title", e))?;
+    let list = reader.maybe_text("fide_list")?.map(str::parse).transpose();
+    let list = list.map_err(|e| reader.corrupt("fide_list", e))?;
+    let entry = FideEntry { list, rating, title };
+    Ok(Some(entry).filter(|fide| fide.rating.is_some() || fide.title.is_some()))
 }
 
 fn read_ratings(reader: &Reader<'_>) -> Result<Ratings, Error> {
@@ -64,7 +85,7 @@ fn read_ratings(reader: &Reader<'_>) -> Result<Ratings, Error> {
     Ok(Ratings {
         chess: entry(Pool::Chess)?,
         chess960: entry(Pool::Chess960)?,
-        fide: reader.maybe_number("fide_rating")?,
+        fide: read_fide(reader)?,
     })
 }
 

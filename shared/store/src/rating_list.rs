@@ -2,7 +2,7 @@
 //! items. Chunks are written whole and again by a run that is repeated; they are named after the
 //! calculation, so that every list stays what it was.
 
-use rules::rating::{ListEntry, ListId, ListedGame, Method, Pool, Status};
+use rules::rating::{FideEntry, ListEntry, ListId, ListedGame, Method, Pool, Status};
 use rules::{Day, PlayerId, Profile};
 use serde::Deserialize;
 use serde::Serialize;
@@ -12,7 +12,7 @@ use aws_sdk_dynamodb::operation::update_item::builders::UpdateItemFluentBuilder;
 use aws_sdk_dynamodb::types::ReturnConsumedCapacity;
 
 use crate::item::{Attributes, Reader, bytes, key, number};
-use crate::player::{player_key, rating_names};
+use crate::player::{fide_attributes, player_key, rating_names};
 use crate::rating_run::list_pk;
 use crate::{Error, Store, StoredRun};
 
@@ -202,22 +202,27 @@ impl Store {
         Ok(())
     }
 
-    /// Keeps a player's rating of the FIDE list, or that there is none. Again does no harm.
+    /// Keeps what a list of FIDE says of a player, or that none says anything. Again does no harm.
     ///
     /// # Errors
     /// `Conflict` when there is no such player; `Unavailable`.
-    pub async fn set_fide_rating(
-        &self,
-        player: PlayerId,
-        rating: Option<u16>,
-    ) -> Result<(), Error> {
-        let request = self.profile_update(player);
-        let request = match rating {
-            Some(points) => request
-                .update_expression("SET fide_rating = :rating")
-                .expression_attribute_values(":rating", number(points)),
-            None => request.update_expression("REMOVE fide_rating"),
-        };
+    pub async fn set_fide(&self, player: PlayerId, fide: Option<FideEntry>) -> Result<(), Error> {
+        let known = fide.map(fide_attributes).unwrap_or_default();
+        let names = ["fide_list", "fide_rating", "fide_title"];
+        let (set, gone): (Vec<_>, Vec<_>) =
+            names.into_iter().partition(|name| known.contains_key(*name));
+        let mut parts = Vec::new();
+        if !set.is_empty() {
+            let set: Vec<_> = set.iter().map(|name| format!("{name} = :{name}")).collect();
+            parts.push(format!("SET {}", set.join(", ")));
+        }
+        if !gone.is_empty() {
+            parts.push(format!("REMOVE {}", gone.join(", ")));
+        }
+        let mut request = self.profile_update(player).update_expression(parts.join(" "));
+        for (name, value) in known {
+            request = request.expression_attribute_values(format!(":{name}"), value);
+        }
         self.units.add_write(request.send().await?.consumed_capacity());
         Ok(())
     }

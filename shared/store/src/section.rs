@@ -1,7 +1,7 @@
 //! Sections: who plays whom, and each game's result as it comes in.
 
 use aws_sdk_dynamodb::types::ReturnConsumedCapacity;
-use rules::rating::{Start, started_with};
+use rules::rating::{FideTitle, Start, started_with};
 use rules::tournament::{EventId, SectionId, Visibility};
 use rules::{GameId, HalfPoints, Instant, PlayerId};
 use serde::{Deserialize, Serialize};
@@ -60,6 +60,9 @@ pub struct StartLine {
     /// Without one: the FIDE rating that stands in for it (`TR-9.4`).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fide: Option<u16>,
+    /// Without one: the title of FIDE, which stands in for one of ours (`NORM-4b`).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fide_title: Option<FideTitle>,
     /// What the rating commissioner has set in place of all of these (`TR-9.4`).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub corrected: Option<u16>,

@@ -145,6 +145,12 @@ export function profile(changed: Json = {}) {
     ...{
       player: person(0),
       fide_rating: 2_301,
+      fide: {
+        list: '2027/1',
+        rating: 2_301,
+        title: 'IM' as string | null,
+        counts: true,
+      } as Json | null,
       words: null as string | null,
       picture: null as string | null,
     },

@@ -3,7 +3,7 @@
 
 use axum::http::Method;
 use rules::PlayerId;
-use rules::rating::Ratings;
+use rules::rating::{FideEntry, Quarter, Ratings};
 use serde_json::{Value, json};
 use store::{Role, SectionId};
 use tests::{OFFICER, TestApp};
@@ -18,11 +18,16 @@ const UNRATED: u32 = 10;
 /// An event of players 1 to 10, of three federations, with its sections proposed.
 pub(crate) async fn proposed(app: &TestApp, change: impl FnOnce(&mut Value)) -> u64 {
     let ratings = |player| match player {
-        WITH_FIDE => Ratings { fide: Some(2400), ..Ratings::default() },
+        WITH_FIDE => Ratings { fide: Some(fide_of("2026/1", 2400)), ..Ratings::default() },
         UNRATED => Ratings::default(),
         _ => Ratings::of_chess(Some(2410)),
     };
     proposed_of(app, ratings, change).await
+}
+
+/// A rating of a FIDE list.
+fn fide_of(list: &str, rating: u16) -> FideEntry {
+    FideEntry { list: list.parse().ok(), rating: Some(rating), title: None }
 }
 
 /// The same of players with these ratings.
@@ -178,7 +183,10 @@ async fn ratings_of_the_fide_list() {
     let app = TestApp::new().await;
     let event = proposed(&app, |_| ()).await;
     let officer = app.person_as(OFFICER, Role::Officer);
-    let set = async |csv: &str| officer.post("/api/fide-ratings", &json!({ "csv": csv })).await;
+    let set = async |csv: &str| {
+        let body = json!({ "list": "2026/1", "csv": csv });
+        officer.post("/api/fide-ratings", &body).await
+    };
     assert_eq!(proposal_norms(&app, event).await["average"], 2388);
     let taken = set("rating,id\n2500,10\n,9\n2600,1\n").await.expect(200).json;
     assert_eq!(taken, json!({ "players": 3, "changed": 3 }));
@@ -189,7 +197,7 @@ async fn ratings_of_the_fide_list() {
     let profile = app.app.profile(PlayerId(1)).await.expect("a profile");
     assert_eq!(
         (profile.ratings.fide, profile.ratings.of_variant(rules::Variant::Chess).published()),
-        (Some(2600), Some(2410))
+        (Some(fide_of("2026/1", 2600)), Some(2410))
     );
     for (csv, line, column, reason) in [
         ("id\n1\n", 1, "rating", "there is no such column; the first line holds the headings"),
@@ -199,6 +207,12 @@ async fn ratings_of_the_fide_list() {
         ("id,rating\n1,2000\nx,2000\n", 3, "id", "“x” is no player's number"),
         ("id,rating\n1,2000\n2,0\n", 3, "rating", "“0” is no rating"),
         ("id,rating\n1,2000\n2,20000\n", 3, "rating", "“20000” is no rating"),
+        (
+            "id,rating,title\n1,2000,SIM\n",
+            2,
+            "title",
+            "“SIM” is not a title of FIDE: GM, IM, WGM, FM, WIM, CM, WFM or WCM",
+        ),
     ] {
         let answer = set(csv).await;
         assert_eq!(answer.verdict(), "422 faulty_file", "{csv}");
@@ -218,10 +232,65 @@ async fn ratings_of_the_fide_list() {
     let many = set(&format!("id,rating\n{rows}")).await;
     assert_eq!(many.json["errors"][0]["reason"], "a file has at most 10000 players");
     let profile = app.app.profile(PlayerId(1)).await.expect("a profile");
-    assert_eq!(profile.ratings.fide, Some(2600), "nothing of all this was taken");
+    assert_eq!(
+        profile.ratings.fide,
+        Some(fide_of("2026/1", 2600)),
+        "nothing of all this was taken"
+    );
     let director = app.person_as(tests::DIRECTOR, Role::Director);
-    let refused = director.post("/api/fide-ratings", &json!({ "csv": "id,rating\n1,\n" })).await;
+    let refused = director
+        .post("/api/fide-ratings", &json!({ "list": "2026/1", "csv": "id,rating\n1,\n" }))
+        .await;
     assert_eq!(refused.verdict(), "403 forbidden");
+}
+
+/// NORM-4b, TR-9.4: what FIDE's list says counts while it is the current one: then a title is one of
+/// ours at the start, and afterwards the profile says that the list is old.
+#[tokio::test]
+async fn fide_lists_have_their_quarter() {
+    let app = TestApp::new().await;
+    // It starts within the quarter.
+    let event = proposed(&app, |a| {
+        a["entries_close_at"] = json!("2026-01-20T00:00:00Z");
+        a["starts_at"] = json!("2026-03-01T00:00:00Z");
+    })
+    .await;
+    let officer = app.person_as(OFFICER, Role::Officer);
+    let set = async |list: &str| {
+        let body = json!({ "list": list, "csv": "id,rating,title\n9,2400,\n10,2500,GM\n" });
+        officer.post("/api/fide-ratings", &body).await
+    };
+    for list in ["2025/4", "2026/2"] {
+        let refused = set(list).await;
+        assert_eq!(refused.verdict(), "409 fide_list_not_current TR-9.4", "{list}");
+    }
+    assert_eq!(set("2026").await.verdict(), "422 invalid_body");
+    let taken = set("2026/1").await.expect(200).json;
+    assert_eq!(taken, json!({ "players": 2, "changed": 1 }));
+    let norms = proposal_norms(&app, event).await;
+    assert_eq!((&norms["average"], &norms["grandmasters"]), (&json!(2418), &json!(1)));
+    let fide = async |app: &TestApp| {
+        let profile =
+            app.request(Method::GET, "/api/players/10", &[], String::new()).await.expect(200).json;
+        (profile["fide_rating"].clone(), profile["fide"].clone())
+    };
+    let told =
+        |counts| json!({ "list": "2026/1", "rating": 2500, "title": "GM", "counts": counts });
+    assert_eq!(fide(&app).await, (json!(2500), told(true)));
+
+    let section = begun(&app, event).await;
+    let table = guests_table(&app, section).await;
+    assert_eq!(line(&table, 10)["assumed"], json!({ "mark": "F", "rating": 2500 }));
+    assert_eq!(
+        [9, 10].map(|id| line(&table, id)["fide_title"].clone()),
+        [Value::Null, json!("GM")]
+    );
+    let april = "2026/2".parse::<Quarter>().expect("a quarter").starts_on().starts_at();
+    app.wait(april.unix() - app.app.clock.now().unix() - 1);
+    assert_eq!(fide(&app).await, (json!(2500), told(true)));
+    app.wait(1);
+    assert_eq!(fide(&app).await, (json!(2500), told(false)));
+    assert_eq!(guests_table(&app, section).await["norms"], table["norms"], "as at the start");
 }
 
 /// TR-10.0.1: in a match each side has its own category, before the start and on the section's page, and

@@ -163,7 +163,7 @@ async fn ratings_are_run_by_officers() {
         (Method::POST, "rating-runs/chess-2026-1/publish", json!({ "version": 1 })),
         (Method::POST, "rating-runs/chess-2026-1/withdraw", json!({ "version": 1, "reason": "x" })),
         (Method::POST, "rating-lists", import),
-        (Method::POST, "fide-ratings", json!({ "csv": "id,rating\n1,2000\n" })),
+        (Method::POST, "fide-ratings", json!({ "list": "2026/1", "csv": "id,rating\n1,2000\n" })),
     ] {
         let path = format!("/api/{path}");
         asked_by_everybody(&app, (method, &path, &body), &[Role::Officer], None).await;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use rules::rating::{ListEntry, Ratings};
+use rules::rating::{FideEntry, FideTitle, ListEntry, Ratings};
 use rules::{PlayerId, Profile, Title};
 use store::{Account, AttemptKind, OfficeProof, Passkey, Passkeys, Role, Session};
 use tests::{DAY, START};
@@ -19,7 +19,11 @@ fn profile(id: u32) -> Profile {
         ratings: Ratings {
             chess: ListEntry { rating: Some(2418), games: 57 },
             chess960: ListEntry { rating: Some(2201), games: 3 },
-            fide: Some(2377),
+            fide: Some(FideEntry {
+                list: "2026/1".parse().ok(),
+                rating: Some(2377),
+                title: Some(FideTitle::Im),
+            }),
         },
     }
 }

@@ -338,6 +338,7 @@ section-lots-agree = Přepočítáno na vašem zařízení: startovní čísla s
 section-lots-differ = Po přepočítání na vašem zařízení vychází jiné pořadí než v tabulce. Dejte vědět rozhodčímu turnaje.
 section-decisions = Rozhodnutí a dotazy
 section-assumed-F = rating FIDE místo publikovaného
+section-fide-title = titul FIDE místo titulu v korespondenčním šachu
 section-assumed-P = bez ratingu: úroveň turnaje
 
 ### category and norms

@@ -332,6 +332,7 @@ section-lots-agree = Recalculated on your device: the start numbers are right.
 section-lots-differ = Recalculated on your device, the order differs from the table. Tell the tournament director.
 section-decisions = Decisions and questions
 section-assumed-F = FIDE rating in place of a published one
+section-fide-title = FIDE title in place of one in correspondence chess
 section-assumed-P = no rating: the event’s level
 
 ### category and norms

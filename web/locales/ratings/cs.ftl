@@ -65,6 +65,9 @@ ratings-method-imported = Importován
 
 player-number = číslo { $n }
 player-fide = rating FIDE { $rating }
+player-fide-title = titul FIDE { $title }
+player-fide-old = Listina FIDE { $list } není aktuální: její ratingy a tituly neplatí (TR-9.4).
+player-fide-undated = Není známo, ze které listiny FIDE rating je: neplatí (TR-9.4).
 player-fixed = pevný
 player-not-fixed = není pevný
 player-unpublished = zveřejňuje se od 12 partií

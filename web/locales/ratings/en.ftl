@@ -62,6 +62,9 @@ ratings-method-imported = Imported
 
 player-number = number { $n }
 player-fide = FIDE rating { $rating }
+player-fide-title = FIDE title { $title }
+player-fide-old = FIDE list { $list } is not the current one: its ratings and titles do not count (TR-9.4).
+player-fide-undated = It is not known which list of FIDE the rating is from: it does not count (TR-9.4).
 player-fixed = fixed
 player-not-fixed = not fixed
 player-unpublished = published from 12 games on

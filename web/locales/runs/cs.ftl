@@ -92,13 +92,15 @@ runs-import-action = Importovat
 runs-import-errors = Nic se neimportovalo. Nečitelné řádky: { $n }.
 runs-line = Řádek { $n }
 runs-imported = Importováno: { $list } (hráči: { $players }).
-runs-fide = Importovat ratingy FIDE…
-runs-fide-hint = Zastoupí ratingy, které nejsou publikované, v turnajích, které teprve začnou (NORM-4b). Koho soubor nejmenuje, tomu zůstane, co je známo.
+runs-fide = Importovat ratingy a tituly FIDE…
+runs-fide-hint = Zastoupí ratingy, které nejsou publikované, a tituly takových hráčů, dokud je jejich listina aktuální (TR-9.4, NORM-4b). Koho soubor nejmenuje, tomu zůstane, co je známo; od dalšího čtvrtletí už to neplatí.
+runs-fide-list = Listina
+runs-fide-list-hint = Čtvrtletí, pro které platí, například 2027/1. Importuje se jen to současné.
 runs-fide-file = Ratingy FIDE
-runs-fide-file-hint = CSV s nadpisy id (zdejší číslo hráče) a rating (prázdný: žádný); nejvýš 10 000 hráčů.
-runs-fide-confirm = Importovat tyto ratingy?
-runs-fide-text = Počet řádků: { $n }. Importují se všechny, nebo žádný.
-runs-fide-taken = Hráči v souboru: { $n }, změněné ratingy: { $changed }.
+runs-fide-file-hint = CSV s nadpisy id (zdejší číslo hráče), rating a případně title (titul; prázdné: žádný); nejvýš 10 000 hráčů.
+runs-fide-confirm = Importovat tuto listinu FIDE?
+runs-fide-text = Listina FIDE { $list }, počet řádků: { $n }. Importují se všechny, nebo žádný.
+runs-fide-taken = Hráči v souboru: { $n }, změněné údaje: { $changed }.
 
 ### remarks of the server, and refusals
 
@@ -109,6 +111,7 @@ error-results-still-come = Do této listiny ještě přicházejí výsledky: po�
 error-later-list-published = Z této listiny vychází pozdější: nejdřív vezměte zpět tu.
 error-not-in-preview = Listina se musí nejdřív spočítat a prohlédnout.
 error-not-published = Listina není vydána.
+error-fide-list-not-current = Importuje se jen listina FIDE současného čtvrtletí.
 error-own-rating = O vlastním ratingu nemůžete rozhodovat; požádejte jiného funkcionáře.
 error-unknown-correction = Taková oprava tu už není.
 error-unknown-rating-list = Taková listina tu není.

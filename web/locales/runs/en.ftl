@@ -102,22 +102,24 @@ runs-import-errors = { $n ->
  }
 runs-line = Line { $n }
 runs-imported = Imported: { $list } ({ $players } players).
-runs-fide = Import FIDE ratings…
-runs-fide-hint = They stand in for ratings that are not published, in events that start from now on (NORM-4b). Players whom the file does not name keep what is known.
+runs-fide = Import FIDE ratings and titles…
+runs-fide-hint = They stand in for ratings that are not published, and for titles of such players, as long as their list is the current one (TR-9.4, NORM-4b). Players whom the file does not name keep what is known; from the next quarter on that counts no longer.
+runs-fide-list = List
+runs-fide-list-hint = The quarter that it is valid for, such as 2027/1. Only the present one is taken over.
 runs-fide-file = FIDE ratings
-runs-fide-file-hint = CSV with the headings id (the player number here) and rating (empty for none); at most 10,000 players.
-runs-fide-confirm = Import these ratings?
+runs-fide-file-hint = CSV with the headings id (the player number here), rating and, if you like, title (empty for none); at most 10,000 players.
+runs-fide-confirm = Import this FIDE list?
 runs-fide-text = { $n ->
-    [one] One line in the file. It is imported whole or not at all.
-   *[other] { $n } lines in the file. Either all are imported or none.
+    [one] One line of the FIDE list { $list }. It is imported whole or not at all.
+   *[other] { $n } lines of the FIDE list { $list }. Either all are imported or none.
  }
 runs-fide-taken = { $n ->
     [one] One player in the file
    *[other] { $n } players in the file
  }, { $changed ->
     [0] nothing has changed.
-    [one] one rating has changed.
-   *[other] { $changed } ratings have changed.
+    [one] something has changed for one of them.
+   *[other] something has changed for { $changed } of them.
  }
 
 ### remarks of the server, and refusals
@@ -129,6 +131,7 @@ error-results-still-come = Results are still coming in for this list: wait until
 error-later-list-published = A later list is based on this one: withdraw that first.
 error-not-in-preview = The list must be calculated and reviewed first.
 error-not-published = The list is not published.
+error-fide-list-not-current = Only the FIDE list of the present quarter is taken over.
 error-own-rating = You cannot decide about your own rating; ask another officer.
 error-unknown-correction = This correction no longer exists.
 error-unknown-rating-list = List not found.

@@ -820,8 +820,9 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Takes ratings over from the FIDE list. They stand in for ratings that are not published, where an
-     *     event starts from then on (NORM-4b). The same file again changes nothing.
+     * Takes ratings and titles over from the FIDE list of this quarter. While it is the current one they
+     *     stand in for ratings that are not published, and for titles of such players (NORM-4b); they count
+     *     where events ask for a FIDE rating (TR-4.3, TR-4.4). The same file again changes nothing.
      */
     post: operations['set_fide_ratings'];
     delete?: never;
@@ -4607,6 +4608,17 @@ export interface components {
        */
       minor_units: number;
     };
+    /** @description What the latest FIDE list says of a player that is known here. */
+    FideEntry: {
+      /** @description Whether it is the current list: no other counts for entries, start ratings and norms (TR-9.4). */
+      counts: boolean;
+      /** @description Which list, by its quarter, such as `2027/1`; null where that was not told. */
+      list: string | null;
+      /** Format: int32 */
+      rating: number | null;
+      /** @description GM, IM, WGM, FM, WIM, CM, WFM or WCM. */
+      title: string | null;
+    };
     FideRatings: {
       /** @description Those for whom something has changed. */
       changed: number;
@@ -6379,9 +6391,10 @@ export interface components {
       awards: components['schemas']['PlayerAward'][];
       /** @description The sections that the player plays or has played in, the newest first. */
       events: components['schemas']['PlayedSection'][];
+      fide: components['schemas']['FideEntry'] | null;
       /**
        * Format: int32
-       * @description That of the current FIDE list, where it is known here.
+       * @description That of the FIDE list, where it is known here.
        */
       fide_rating: number | null;
       /** @description Norms, those for the highest title first. */
@@ -7543,15 +7556,22 @@ export interface components {
     };
     /**
      * @example {
-     *       "csv": "id,rating\n160012,2418\n390044,\n"
+     *       "csv": "id,rating,title\n160012,2418,IM\n390044,,\n",
+     *       "list": "2027/1"
      *     }
      */
     SetFideRatings: {
       /**
-       * @description CSV with a line of headings: id (the player's number here) and rating (that of the current FIDE
-       *     list, empty for none). At most 10,000 players; whoever is not named keeps what is known.
+       * @description CSV with a line of headings: id (the player's number here), rating (empty for none) and, where
+       *     the file has it, title (GM, IM, WGM, FM, WIM, CM, WFM or WCM, empty for none). At most 10,000
+       *     players; whoever is not named keeps what is known.
        */
       csv: string;
+      /**
+       * @description Which list, by the quarter on whose first day it took effect, such as `2027/1`: that of the
+       *     present one (TR-9.4).
+       */
+      list: string;
     };
     /**
      * @description Whether it is to be made.
@@ -7848,6 +7868,8 @@ export interface components {
       assumed: components['schemas']['AssumedRating'] | null;
       /** @description The games against each start number; none on the diagonal, two in double rounds. */
       cells: components['schemas']['TableCell'][][];
+      /** @description The title of FIDE, which stands in for one of ours where no rating is published (NORM-4b). */
+      fide_title: string | null;
       /**
        * Format: int32
        * @description Finished games.
@@ -20218,6 +20240,7 @@ export interface operations {
            *           "section": 1
            *         }
            *       ],
+           *       "fide": null,
            *       "fide_rating": null,
            *       "norms": [],
            *       "picture": null,
@@ -23075,6 +23098,7 @@ export interface operations {
            *               }
            *             ]
            *           ],
+           *           "fide_title": null,
            *           "games": 2,
            *           "half_points": 4,
            *           "norms": [],
@@ -23117,6 +23141,7 @@ export interface operations {
            *               }
            *             ]
            *           ],
+           *           "fide_title": null,
            *           "games": 2,
            *           "half_points": 2,
            *           "norms": [],
@@ -23159,6 +23184,7 @@ export interface operations {
            *             ],
            *             []
            *           ],
+           *           "fide_title": null,
            *           "games": 2,
            *           "half_points": 0,
            *           "norms": [],
@@ -23964,6 +23990,7 @@ export interface operations {
            *             ],
            *             []
            *           ],
+           *           "fide_title": null,
            *           "games": 0,
            *           "half_points": 0,
            *           "norms": [],
@@ -24006,6 +24033,7 @@ export interface operations {
            *               }
            *             ]
            *           ],
+           *           "fide_title": null,
            *           "games": 0,
            *           "half_points": 0,
            *           "norms": [],
@@ -24039,6 +24067,7 @@ export interface operations {
            *             ],
            *             []
            *           ],
+           *           "fide_title": null,
            *           "games": 0,
            *           "half_points": 0,
            *           "norms": [],

@@ -3,13 +3,14 @@ import { t } from '../i18n';
 import type { PoolRating, Profile } from '../ratings/api';
 import { ratingText, poolText, signed } from '../ratings/words';
 import { session } from '../session';
+import { Cited } from '../ui/Cited';
 import { Flag } from '../ui/Flag';
 import { fullName } from '../ui/PlayerName';
 import { federationName } from '../ui/federations';
 import { Picture } from './Picture';
 
 export function ProfileHead({
-  profile: { player, words, picture, fide_rating: fide, ratings },
+  profile: { player, words, picture, fide, ratings },
 }: {
   profile: Profile;
 }) {
@@ -21,7 +22,7 @@ export function ProfileHead({
     federationName(federation),
     t('player-number', { n: String(player.id) }),
     ...(title ? [t(`title-${title}`)] : []),
-    ...(fide === null ? [] : [t('player-fide', { rating: String(fide) })]),
+    ...fideFacts(fide),
   ];
   return (
     <div class="row spread profile-head">
@@ -53,6 +54,11 @@ export function ProfileHead({
             </>
           )}
         </p>
+        {fide && !fide.counts && (
+          <p class="muted small">
+            <Cited text={staleText(fide)} />
+          </p>
+        )}
         {words !== null && (
           <p class="words" dir="auto">
             {words}
@@ -67,6 +73,18 @@ export function ProfileHead({
     </div>
   );
 }
+
+type Fide = NonNullable<Profile['fide']>;
+
+/** Rating and title of the FIDE list. */
+const fideFacts = (fide: Fide | null): string[] => [
+  ...(fide?.rating ? [t('player-fide', { rating: String(fide.rating) })] : []),
+  ...(fide?.title ? [t('player-fide-title', { title: fide.title })] : []),
+];
+
+/** Why they do not count. */
+const staleText = ({ list }: Fide): string =>
+  list === null ? t('player-fide-undated') : t('player-fide-old', { list });
 
 /** What the rating rests on, and whether it is on the list. */
 function restsOn({ rating, games, published, fixed }: PoolRating): string {

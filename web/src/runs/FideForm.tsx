@@ -1,4 +1,4 @@
-// Takes ratings over from the FIDE list; what is wrong with the file is told line by line.
+// Takes ratings and titles over from the FIDE list; what is wrong with the file is told line by line.
 import { t } from '../i18n';
 import { Confirm } from '../game/Confirm';
 import { api } from '../api/client';
@@ -6,37 +6,51 @@ import type { components } from '../api/schema';
 import { Field } from '../ui/Field';
 import { Form, type Values } from '../ui/Form';
 import { LineErrors } from './LineErrors';
-import { rowsOf, textOf } from './files';
+import { quarterFault, rowsOf, textOf } from './files';
 import { useTaking } from './useTaking';
 
 export type Taken = components['schemas']['FideRatings'];
+type Sent = components['schemas']['SetFideRatings'];
 
 export function FideForm({ onTaken }: { onTaken: (taken: Taken) => void }) {
   const { asked, errors, ask, take, close } = useTaking(
-    (csv: string) => api.POST('/api/fide-ratings', { body: { csv } }),
+    (body: Sent) => api.POST('/api/fide-ratings', { body }),
     onTaken,
   );
   const look = async (values: Values) => {
-    ask(await textOf(values.fide));
+    ask({ list: (values.list ?? '').trim(), csv: await textOf(values.fide) });
     return undefined;
   };
   return (
     <>
-      <Form submit={t('runs-import-look')} onSend={look}>
-        <Field
-          name="fide"
-          label={t('runs-fide-file')}
-          hint={t('runs-fide-file-hint')}
-          type="file"
-          accept=".csv,text/csv"
-          required
-        />
+      <Form
+        submit={t('runs-import-look')}
+        onSend={look}
+        check={({ list }) => quarterFault('list', list)}
+      >
+        <div class="pair">
+          <Field
+            name="list"
+            label={t('runs-fide-list')}
+            hint={t('runs-fide-list-hint')}
+            autoComplete="off"
+            required
+          />
+          <Field
+            name="fide"
+            label={t('runs-fide-file')}
+            hint={t('runs-fide-file-hint')}
+            type="file"
+            accept=".csv,text/csv"
+            required
+          />
+        </div>
       </Form>
       {errors.length > 0 && <LineErrors errors={errors} />}
       <Confirm
         open={asked !== null}
         title={t('runs-fide-confirm')}
-        text={t('runs-fide-text', { n: rowsOf(asked ?? '') })}
+        text={t('runs-fide-text', { n: rowsOf(asked?.csv ?? ''), list: asked?.list ?? '' })}
         action={t('runs-import-action')}
         onConfirm={take}
         onClose={close}

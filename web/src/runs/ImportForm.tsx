@@ -8,13 +8,8 @@ import { Field } from '../ui/Field';
 import { Form, type Values } from '../ui/Form';
 import { LineErrors } from './LineErrors';
 import { PoolField, RuleSetField, poolOf, ruleSetOf } from './fields';
-import { rowsOf, textOf } from './files';
+import { quarterFault, rowsOf, textOf } from './files';
 import { useTaking } from './useTaking';
-
-const QUARTER = /^\d{4}\/[1-4]$/;
-function check({ quarter = '' }: Values): Record<string, string> {
-  return QUARTER.test(quarter.trim()) ? {} : { quarter: t('runs-quarter-wrong') };
-}
 
 export function ImportForm({ onImported }: { onImported: (list: ListHead) => void }) {
   const { asked, errors, ask, take, close } = useTaking(
@@ -33,7 +28,11 @@ export function ImportForm({ onImported }: { onImported: (list: ListHead) => voi
   };
   return (
     <>
-      <Form submit={t('runs-import-look')} onSend={look} check={check}>
+      <Form
+        submit={t('runs-import-look')}
+        onSend={look}
+        check={({ quarter }) => quarterFault('quarter', quarter)}
+      >
         <div class="pair">
           <PoolField />
           <RuleSetField />

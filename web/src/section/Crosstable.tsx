@@ -148,6 +148,12 @@ function Row({ row, y, rows, order, stop, since }: RowProps) {
       </th>
       <td class="rt">
         <Rating row={row} />
+        {row.fide_title && (
+          <>
+            {' '}
+            <abbr title={t('section-fide-title')}>{row.fide_title}</abbr>
+          </>
+        )}
       </td>
       {rows.map((column, x) => (
         <td key={column.number} class={column === row ? 'c self' : 'c'}>

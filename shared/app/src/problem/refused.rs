@@ -295,7 +295,8 @@ impl From<RunRefusal> for Problem {
             | RunRefusal::CorrectedLate
             | RunRefusal::LaterListPublished { .. }
             | RunRefusal::NotPublished
-            | RunRefusal::NotCalculatedAnew => ProblemKind::Conflict,
+            | RunRefusal::NotCalculatedAnew
+            | RunRefusal::FideListNotCurrent { .. } => ProblemKind::Conflict,
         };
         Problem::refused(kind, refusal.code(), &refusal, refusal.rule())
     }

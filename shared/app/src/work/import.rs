@@ -54,6 +54,7 @@ impl Brought {
             let start = rating.map_or(Start::Level(level), Start::Rating);
             line.rating = rating;
             line.fide = None;
+            line.fide_title = None;
             line.level = if let Start::Level(level) = start { Some(level) } else { None };
         }
         if let Some(fixed) = listed.fixed {

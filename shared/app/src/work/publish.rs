@@ -12,7 +12,7 @@ use rules::tournament::{
     Announcement, CommittedLots, DrawnLots, EventState, GameLot, Pairing, ParseSeedError,
     ProposedSection, Publication, Seed,
 };
-use rules::{ByColor, Game, GameId, PlayerId, Profile};
+use rules::{ByColor, Day, Game, GameId, PlayerId, Profile};
 use store::{
     Error, EventAct, EventActKind, EventId, GAMES_TOGETHER_MAX, NewGame, Section, SectionId,
     StartLine, StoredEvent,
@@ -216,8 +216,9 @@ impl App {
         };
         let level =
             announcement.level(&profiles.values().filter_map(published).collect::<Vec<_>>());
+        let today = Day::of(self.clock.now());
         let line = |player: &PlayerId| {
-            let line = start_line(profiles.get(player)?, announcement, level);
+            let line = start_line(profiles.get(player)?, announcement, today, level);
             Some(brought.as_ref().map_or(line.clone(), |brought| brought.line(line, level)))
         };
         let start_list: Option<Vec<StartLine>> = players.iter().map(line).collect();
@@ -305,11 +306,13 @@ fn section_of(
     }
 }
 
-/// A player as the start list shows them, the event having this level for players without a rating.
-fn start_line(profile: &Profile, announcement: &Announcement, level: u16) -> StartLine {
+/// A player as the start list shows them by the lists of a day, the event having this level for players
+/// without a rating.
+fn start_line(profile: &Profile, announcement: &Announcement, day: Day, level: u16) -> StartLine {
     let entry = profile.ratings.of_variant(announcement.variant);
     let options = Options::of(announcement.rule_set);
-    let start = profile.ratings.start(&options, announcement.variant, level);
+    let start = profile.ratings.start(&options, announcement.variant, day, level);
+    let fide = profile.ratings.fide_on(day, announcement.variant);
     StartLine {
         player: profile.id,
         family_name: profile.family_name.clone(),
@@ -320,6 +323,7 @@ fn start_line(profile: &Profile, announcement: &Announcement, level: u16) -> Sta
         fixed: entry.is_fixed(),
         corrected: None,
         fide: if let Start::Fide(points) = start { Some(points) } else { None },
+        fide_title: fide.filter(|_| entry.published().is_none()).and_then(|fide| fide.title),
         level: if let Start::Level(points) = start { Some(points) } else { None },
     }
 }

@@ -65,5 +65,6 @@ pub fn flag_of(game: &SectionResult) -> Option<Flag> {
 fn participant(line: &StartLine) -> Option<Participant> {
     let federation = line.federation.parse().ok()?;
     let title = line.title.as_deref().and_then(|title| title.parse().ok());
-    Some(Participant::at_start(federation, title, line.rating, line.fixed, line.fide))
+    let fide = (line.fide, line.fide_title);
+    Some(Participant::at_start(federation, title, line.rating, line.fixed, fide))
 }

@@ -65,7 +65,7 @@ pub struct Participant {
     pub rating: Option<u16>,
     /// Whether the rating is fixed.
     pub fixed: bool,
-    /// The title that was held before the start.
+    /// The title that was held before the start, or that of FIDE which stands in for it (`NORM-4b`).
     pub title: Option<Title>,
 }
 

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 
 use super::{NormOverview, Participant, averaged};
+use crate::rating::FideTitle;
 use crate::tournament::{Announcement, Flag, PlayedGame};
 use crate::{Federation, Title};
 
@@ -24,16 +25,21 @@ pub struct TableNorms {
 }
 
 impl Participant {
-    /// A player as of the start: without a published rating that of FIDE stands in for it, as one
-    /// that is not fixed (`NORM-4b`).
+    /// A player as of the start. Without a published rating that of FIDE stands in for it, as one
+    /// that is not fixed, and the title of FIDE for one of ours where it is higher (`NORM-4b`);
+    /// `fide` are both, by the list that is valid then.
     pub fn at_start(
         federation: Federation,
         title: Option<Title>,
         published: Option<u16>,
         fixed: bool,
-        fide: Option<u16>,
+        fide: (Option<u16>, Option<FideTitle>),
     ) -> Participant {
-        let rating = published.or(fide);
+        let (fide_rating, fide_title) = fide;
+        let rating = published.or(fide_rating);
+        let of_fide = fide_title.filter(|_| published.is_none()).and_then(FideTitle::stands_for);
+        let higher = of_fide.filter(|it| title.is_none_or(|title| !title.covers(*it)));
+        let title = higher.or(title);
         Participant { federation, rating, fixed: published.is_some() && fixed, title }
     }
 }

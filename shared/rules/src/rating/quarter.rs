@@ -90,6 +90,11 @@ impl Quarter {
         following.take(6).take_while(|quarter| quarter.is_due_on(day)).last()
     }
 
+    /// Whether a day is in it: its list is the one that is valid then.
+    pub fn contains(self, day: Day) -> bool {
+        self.first <= day && self.next().is_none_or(|next| day < next.first)
+    }
+
     /// The number within its year, from 1.
     pub fn number(self) -> u8 {
         let year = self.first.year();

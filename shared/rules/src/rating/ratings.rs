@@ -1,7 +1,7 @@
 //! A player's ratings as they count today: one for each pool, and that of FIDE.
 
-use crate::Variant;
-use crate::rating::{FIXED_GAMES_MIN, ListEntry, Options, Pool, Start, start_rating};
+use crate::rating::{FIXED_GAMES_MIN, FideEntry, ListEntry, Options, Pool, Start, start_rating};
+use crate::{Day, Variant};
 
 /// What the lists say of a player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -10,8 +10,8 @@ pub struct Ratings {
     pub chess: ListEntry,
     /// In Chess960, which has a list of its own (`TR-9.2`).
     pub chess960: ListEntry,
-    /// That of the current FIDE list, in points (`TR-9.4`).
-    pub fide: Option<u16>,
+    /// What the latest list of FIDE says that is known here (`TR-9.4`, `NORM-4b`).
+    pub fide: Option<FideEntry>,
 }
 
 impl Ratings {
@@ -43,14 +43,20 @@ impl Ratings {
         self.of_pool(Pool::of(variant).unwrap_or(Pool::Chess))
     }
 
-    /// The FIDE rating, where it stands in for an own one: it is one of chess.
-    pub fn fide_in(&self, variant: Variant) -> Option<u16> {
-        self.fide.filter(|_| Pool::of(variant) == Some(Pool::Chess))
+    /// What counts on a day of what FIDE says: only the list that is valid then (`TR-9.4`,
+    /// `NORM-4b`), and only in chess.
+    pub fn fide_on(&self, day: Day, variant: Variant) -> Option<FideEntry> {
+        self.fide.filter(|fide| fide.counts_on(day) && Pool::of(variant) == Some(Pool::Chess))
     }
 
-    /// What the player starts an event of a variant with, `level` being that of the event
+    /// The FIDE rating that counts on a day, where it stands in for an own one.
+    pub fn fide_rating_on(&self, day: Day, variant: Variant) -> Option<u16> {
+        self.fide_on(day, variant).and_then(|fide| fide.rating)
+    }
+
+    /// What the player starts an event of a variant with as of a day, `level` being that of the event
     /// (`TR-9.4`, `SKS-1.5`).
-    pub fn start(&self, options: &Options, variant: Variant, level: u16) -> Start {
-        start_rating(options, self.of_variant(variant), self.fide_in(variant), level)
+    pub fn start(&self, options: &Options, variant: Variant, day: Day, level: u16) -> Start {
+        start_rating(options, self.of_variant(variant), self.fide_rating_on(day, variant), level)
     }
 }

@@ -24,7 +24,13 @@ fn federation(letters: &str) -> Federation {
 fn players(count: u16) -> Vec<Participant> {
     let of = |number: u16| {
         let letters = ["CZE", "GER", "POL"][usize::from(number % 3)];
-        Participant::at_start(federation(letters), None, Some(2_400 + 10 * number), true, None)
+        Participant::at_start(
+            federation(letters),
+            None,
+            Some(2_400 + 10 * number),
+            true,
+            (None, None),
+        )
     };
     (0..count).map(of).collect()
 }
@@ -44,7 +50,8 @@ fn fide_ratings_stand_in() {
         (None, true, None, (None, false)),
     ] {
         let title = Some(Title::Im);
-        let player = Participant::at_start(federation("CZE"), title, published, fixed, fide);
+        let player =
+            Participant::at_start(federation("CZE"), title, published, fixed, (fide, None));
         assert_eq!((player.rating, player.fixed), expected, "{published:?} {fixed} {fide:?}");
         assert_eq!(player.title, title);
         assert!(!player.is_grandmaster(), "2600 of FIDE are not fixed");

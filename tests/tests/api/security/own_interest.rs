@@ -86,7 +86,7 @@ async fn nobody_sets_their_own_rating() {
     app.officials().await;
     app.member(1, "CZE", None, Role::Player).await;
     let officer = app.officer();
-    let fide = |csv: &str| json!({ "csv": format!("id,rating\n{csv}") });
+    let fide = |csv: &str| json!({ "list": "2026/1", "csv": format!("id,rating\n{csv}") });
     for (csv, expected) in [
         (format!("1,2000\n{OFFICER},2800\n"), "403 own_rating"),
         // What changes nothing is no decision.

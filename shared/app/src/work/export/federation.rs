@@ -187,7 +187,9 @@ fn member_line(member: &PlayerRecord) -> Value {
         "federation": profile.federation.to_string(),
         "title": profile.title.map(|title| title.to_string()),
         "chess": pool(&profile.ratings.chess), "chess960": pool(&profile.ratings.chess960),
-        "fide_rating": profile.ratings.fide,
+        "fide_rating": profile.ratings.fide.and_then(|fide| fide.rating),
+                "fide_title": profile.ratings.fide.and_then(|fide| fide.title),
+                "fide_list": profile.ratings.fide.and_then(|fide| fide.list).map(|list| list.to_string()),
     })
 }
 

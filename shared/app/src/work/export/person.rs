@@ -57,7 +57,9 @@ impl App {
                 "title": profile.title.map(|title| title.to_string()),
                 "chess": entry(&profile.ratings.chess),
                 "chess960": entry(&profile.ratings.chess960),
-                "fide_rating": profile.ratings.fide, "words": record.portrait.words,
+                "fide_rating": profile.ratings.fide.and_then(|fide| fide.rating),
+                "fide_title": profile.ratings.fide.and_then(|fide| fide.title),
+                "fide_list": profile.ratings.fide.and_then(|fide| fide.list).map(|list| list.to_string()), "words": record.portrait.words,
             },
             "removals": store.removals(me).await?,
             "account": {

@@ -47,6 +47,12 @@ pub enum RunRefusal {
     /// Nobody decides about their own rating.
     #[error("You cannot decide about your own rating; ask another officer.")]
     OwnRating,
+    /// Of FIDE's lists only the one that is valid now is taken over.
+    #[error("The FIDE list of {list} is not the one that is valid now.")]
+    FideListNotCurrent {
+        /// Which was named.
+        list: Quarter,
+    },
     /// There are [`CORRECTIONS_MAX`] corrections.
     #[error("A list takes {CORRECTIONS_MAX} corrections at most.")]
     TooManyCorrections,
@@ -71,6 +77,7 @@ impl RunRefusal {
             RunRefusal::LaterListPublished { .. } => "later_list_published",
             RunRefusal::NotPublished => "not_published",
             RunRefusal::OwnRating => "own_rating",
+            RunRefusal::FideListNotCurrent { .. } => "fide_list_not_current",
             RunRefusal::TooManyCorrections | RunRefusal::StartRatingOutside => "invalid_body",
             RunRefusal::UnknownCorrection => "unknown_correction",
         }
@@ -80,6 +87,7 @@ impl RunRefusal {
     pub fn rule(self) -> Option<&'static str> {
         match self {
             RunRefusal::ResultsStillCome { .. } => Some("RAT-12"),
+            RunRefusal::FideListNotCurrent { .. } => Some("TR-9.4"),
             RunRefusal::ListExists
             | RunRefusal::ChangedMeanwhile
             | RunRefusal::PublishedUnseen
