@@ -26,7 +26,7 @@ pub(crate) async fn draft(
         _ => return Ok(None),
     };
     let arguments = vec![
-        ("what", if lifted { "lifted" } else { "made" }.to_owned()),
+        ("suspension", if lifted { "lifted" } else { "made" }.to_owned()),
         ("until", date(language, made.until)),
         ("rule", made.cause.rule().to_owned()),
         ("text", reason.clone()),

@@ -7,7 +7,7 @@ use rules::tournament::{
     Withdrawal, WithdrawalDecision, WithdrawalGrounds, WithdrawalKind, WithdrawalRequest,
     WithdrawalState, WithdrawalStep,
 };
-use rules::{ByColor, GameId, PlayerId};
+use rules::{ByColor, GameId, PlayerId, Suspension, SuspensionCause, SuspensionLifted};
 use store::{
     MailChoice, Notice, NoticeKind, Role, Section, SectionId, Settings, StoredWithdrawal,
     WithdrawalId, WithdrawalNews,
@@ -118,4 +118,40 @@ async fn each_reads_what_is_theirs() {
         let other = if news == Requested { Decided } else { Requested };
         assert!(mail(&app, OPPONENT, other).await.is_none(), "{state:?}");
     }
+}
+
+/// TR-14, LAW-13.3.2: who is suspended reads until when and why; a letter that comes too late says nothing.
+#[tokio::test]
+async fn a_suspension_is_told() {
+    let app = TestApp::new().await;
+    app.member(PLAYER.0, "CZE", None, Role::Player).await;
+    let made = Suspension {
+        cause: SuspensionCause::Conduct,
+        at: START,
+        by: OFFICER,
+        months: 6,
+        reason: ANSWER.to_owned(),
+        until: START + 180 * DAY,
+        lifted: None,
+    };
+    let store = &app.app.store;
+    store.change_suspensions(PLAYER, 0, std::slice::from_ref(&made)).await.expect("kept");
+    let letter = async |number: u32, lifted: bool| {
+        let kind = NoticeKind::Suspension { number, lifted };
+        letter_of(&app.app, &Notice { player: PLAYER, kind }).await.expect("a letter")
+    };
+    assert!(letter(0, false).await.is_none() && letter(2, false).await.is_none());
+    assert!(letter(1, true).await.is_none(), "it runs");
+    app.app.deliver(letter(1, false).await.expect("a letter")).await.expect("a mail");
+    let mail = app.take_mail();
+    assert!(mail.subject.starts_with("You are suspended: no entries before "), "{}", mail.subject);
+    assert!(mail.body.contains(ANSWER) && mail.body.contains("LAW-13.3.2"), "{}", mail.body);
+    let ended = SuspensionLifted { at: START + DAY, by: OFFICER, reason: SECRET.to_owned() };
+    let lifted = Suspension { lifted: Some(ended), ..made };
+    store.change_suspensions(PLAYER, 1, &[lifted]).await.expect("changed");
+    assert!(letter(1, false).await.is_none(), "it is over");
+    app.app.deliver(letter(1, true).await.expect("a letter")).await.expect("a mail");
+    let mail = app.take_mail();
+    assert_eq!(mail.subject, "You may enter events again");
+    assert!(mail.body.contains(SECRET), "{}", mail.body);
 }

@@ -852,13 +852,13 @@ mail-title-body =
 
 ## suspensions
 
-# $what is made; the default is lifted. $rule is an article.
-mail-suspension-subject = { $what ->
+# $suspension is made; the default is lifted. $rule is an article.
+mail-suspension-subject = { $suspension ->
     [made] Zákaz účasti: přihlášky až od { $until }
    *[lifted] Zákaz účasti skončil
  }
 mail-suspension-body =
-    { $what ->
+    { $suspension ->
         [made] Funkcionář vám udělil zákaz účasti ({ $rule }). Do turnajů se smíte přihlásit od { $until }. Rozehrané partie pokračují.
        *[lifted] Funkcionář zrušil váš zákaz účasti ({ $rule }). Do turnajů se můžete zase přihlašovat.
     }

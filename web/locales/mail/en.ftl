@@ -867,13 +867,13 @@ mail-title-body =
 
 ## suspensions
 
-# $what is made; the default is lifted. $rule is an article.
-mail-suspension-subject = { $what ->
+# $suspension is made; the default is lifted. $rule is an article.
+mail-suspension-subject = { $suspension ->
     [made] You are suspended: no entries before { $until }
    *[lifted] You may enter events again
  }
 mail-suspension-body =
-    { $what ->
+    { $suspension ->
         [made] An officer has suspended you ({ $rule }). You may enter events again from { $until }. Your running games go on.
        *[lifted] An officer has ended your suspension ({ $rule }). You may enter events again.
     }
