@@ -215,6 +215,8 @@ test('FIDE ratings are taken over from a file, on the real server', async ({ pag
     'Only the FIDE list of the present quarter is taken over. (TR-9.4)',
   );
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  // What is behind an open dialog takes no text.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await take(csv);
   await expect(
     page.getByText('One player in the file, something has changed for one of them.'),
