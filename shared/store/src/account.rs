@@ -11,9 +11,9 @@ use aws_sdk_dynamodb::types::{AttributeValue, TransactWriteItem, Update};
 use chrono_tz::Tz;
 use rules::{Federation, PlayerId, Profile, Role};
 
-use crate::appointment::officer_item;
 use crate::federation::{federation_pk, member_key};
 use crate::item::{Attributes, Reader, SK, key, number, text};
+use crate::official::officer_item;
 use crate::{Error, Store, player};
 
 /// What the partition of an account begins with.

@@ -8,10 +8,10 @@ use aws_sdk_dynamodb::types::{TransactWriteItem, Update};
 use rules::{Federation, PlayerId, Transfer, TransferState};
 
 use crate::account::delegate_key;
-use crate::appointment::{officer_item, officer_key};
 use crate::event::{json, read_json};
 use crate::federation::{federation_pk, member_key};
 use crate::item::{Attributes, PK, Reader, key, number, text};
+use crate::official::{officer_item, officer_key};
 use crate::player::{player_key, player_pk};
 use crate::title_case::number_of;
 use crate::{Account, Error, Role, Store};

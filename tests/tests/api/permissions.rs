@@ -13,16 +13,15 @@ fn federation(letters: &str) -> Option<Federation> {
     letters.parse().ok()
 }
 
-/// Each role in the place where it counts, and in another one: `its` and `other` name who may.
-#[test]
-fn the_table_is_what_the_rules_of_the_house_say() {
+/// Who may do what. The event is a title event: its commissioner is the title commissioner, and not the
+/// other one.
+fn expected() -> [(Act, &'static [Role]); 28] {
     use Role::{
         Administrator, AppealsCommission, ArbitrationCommission, Director, ExecutiveBoard,
         Federation, Organiser, QualificationsCommissioner, RatingCommissioner, TitleCommissioner,
         WorldTournamentDirector as Wtd,
     };
-    // The event is a title event: its commissioner is the title commissioner, not the other one.
-    let expected: [(Act, &[Role]); 28] = [
+    [
         (Act::AnnounceEvent, &[Organiser, TitleCommissioner, Wtd, ExecutiveBoard]),
         (Act::ChangeEvent, &[Director, Organiser, TitleCommissioner, Wtd]),
         (Act::CancelEvent, &[Organiser, TitleCommissioner, Wtd]),
@@ -51,7 +50,14 @@ fn the_table_is_what_the_rules_of_the_house_say() {
         (Act::CorrectName, &[Administrator, RatingCommissioner]),
         (Act::Suspend, &[Wtd]),
         (Act::GiveOffice, &[Administrator]),
-    ];
+    ]
+}
+
+/// Each role in the place where it counts, and in another one: `its` and `other` name who may.
+#[test]
+fn the_table_is_what_the_rules_of_the_house_say() {
+    use Role::{Director, Federation, Organiser, TitleCommissioner};
+    let expected = expected();
     assert_eq!(expected.len(), PERMISSIONS.len());
     let me = PlayerId(7);
     let about = |person, letters| About {

@@ -19793,6 +19793,92 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "may_give": false,
+           *       "officials": [
+           *         {
+           *           "player": {
+           *             "family_name": "Player 1",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 1,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "roles": [
+           *             "director",
+           *             "rating_commissioner"
+           *           ]
+           *         },
+           *         {
+           *           "player": {
+           *             "family_name": "Player 2",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 2,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "roles": [
+           *             "administrator"
+           *           ]
+           *         },
+           *         {
+           *           "player": {
+           *             "family_name": "Player 160066",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 160066,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "roles": [
+           *             "federation"
+           *           ]
+           *         },
+           *         {
+           *           "player": {
+           *             "family_name": "Player 390044",
+           *             "federation": "NOR",
+           *             "given_name": "Given",
+           *             "id": 390044,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "roles": [
+           *             "director"
+           *           ]
+           *         },
+           *         {
+           *           "player": {
+           *             "family_name": "Player 390055",
+           *             "federation": "NOR",
+           *             "given_name": "Given",
+           *             "id": 390055,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "roles": [
+           *             "organiser"
+           *           ]
+           *         },
+           *         {
+           *           "player": {
+           *             "family_name": "Player 390077",
+           *             "federation": "SWE",
+           *             "given_name": "Given",
+           *             "id": 390077,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "roles": [
+           *             "officer"
+           *           ]
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['Officials'];
         };
       };
@@ -20748,6 +20834,67 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "appointments": [
+           *         {
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 2",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 2,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "given": false,
+           *           "reason": "Elected by Congress.",
+           *           "role": "director"
+           *         },
+           *         {
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 2",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 2,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "given": true,
+           *           "reason": "Elected by Congress.",
+           *           "role": "director"
+           *         },
+           *         {
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 2",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 2,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "given": true,
+           *           "reason": "Elected by Congress.",
+           *           "role": "rating_commissioner"
+           *         }
+           *       ],
+           *       "may_give": false,
+           *       "player": {
+           *         "family_name": "Player 1",
+           *         "federation": "CZE",
+           *         "given_name": "Given",
+           *         "id": 1,
+           *         "rating": null,
+           *         "title": null
+           *       },
+           *       "roles": [
+           *         "player",
+           *         "rating_commissioner"
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['PlayerOffices'];
         };
       };
@@ -20788,6 +20935,67 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "appointments": [
+           *         {
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 2",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 2,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "given": false,
+           *           "reason": "Elected by Congress.",
+           *           "role": "director"
+           *         },
+           *         {
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 2",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 2,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "given": true,
+           *           "reason": "Elected by Congress.",
+           *           "role": "director"
+           *         },
+           *         {
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 2",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 2,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "given": true,
+           *           "reason": "Elected by Congress.",
+           *           "role": "rating_commissioner"
+           *         }
+           *       ],
+           *       "may_give": true,
+           *       "player": {
+           *         "family_name": "Player 1",
+           *         "federation": "CZE",
+           *         "given_name": "Given",
+           *         "id": 1,
+           *         "rating": null,
+           *         "title": null
+           *       },
+           *       "roles": [
+           *         "player",
+           *         "rating_commissioner"
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['PlayerOffices'];
         };
       };
