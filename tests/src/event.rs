@@ -24,6 +24,22 @@ impl TestApp {
 
     /// A person with a federation and what the lists say.
     pub async fn member_with(&self, id: u32, federation: &str, ratings: Ratings, role: Role) {
+        self.account(id, federation, ratings, role, true).await;
+    }
+
+    /// A player who has not confirmed their address yet.
+    pub async fn unconfirmed(&self, id: u32) {
+        self.account(id, "CZE", Ratings::default(), Role::Player, false).await;
+    }
+
+    async fn account(
+        &self,
+        id: u32,
+        federation: &str,
+        ratings: Ratings,
+        role: Role,
+        confirmed: bool,
+    ) {
         let rating = ratings.chess.published();
         let profile = Profile {
             id: PlayerId(id),
@@ -37,7 +53,7 @@ impl TestApp {
             player: profile.id,
             email: format!("player-{id}@posthorn.example"),
             password_version: 0,
-            confirmed: true,
+            confirmed,
             roles: vec![role],
             language: "en".to_owned(),
             zone: chrono_tz::Tz::UTC,

@@ -88,6 +88,8 @@ mod network;
 mod nominations;
 #[path = "api/norms.rs"]
 mod norms;
+#[path = "api/offices.rs"]
+mod offices;
 #[path = "api/older_accounts.rs"]
 mod older_accounts;
 #[path = "api/openapi.rs"]

@@ -7,6 +7,8 @@ mod backup;
 mod damage;
 #[path = "folder/gap.rs"]
 mod gap;
+#[path = "folder/office.rs"]
+mod office;
 #[path = "folder/receipts.rs"]
 mod receipts;
 #[path = "folder/stops.rs"]

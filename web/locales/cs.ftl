@@ -6,6 +6,7 @@ nav-games = Moje partie
 nav-events = Turnaje
 nav-ratings = Žebříček
 nav-titles = Tituly
+nav-offices = Funkce
 nav-desk = Stůl
 nav-await = čeká na vás
 sign-in = Přihlásit se

@@ -6,6 +6,7 @@ nav-games = My games
 nav-events = Events
 nav-ratings = Ratings
 nav-titles = Titles
+nav-offices = Offices
 nav-desk = Desk
 nav-await = await you
 sign-in = Sign in

@@ -25,6 +25,7 @@ export type Texts =
   | 'account'
   | 'accounts'
   | 'leave'
+  | 'offices'
   | 'settings'
   | 'keys'
   | 'passkeys'

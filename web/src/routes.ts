@@ -134,7 +134,7 @@ const routes: Route[] = [
   },
   {
     pattern: /^\/settings$/,
-    load: () => withTexts(import('./pages/Settings'), 'settings', 'account', 'accounts'),
+    load: () => withTexts(import('./pages/Settings'), 'settings', 'account', 'accounts', 'offices'),
     section: 'account',
     membersOnly: true,
   },
@@ -249,6 +249,13 @@ const routes: Route[] = [
   {
     pattern: /^\/player\/(\d{1,10})\/removals$/,
     load: () => withTexts(import('./pages/Removals'), 'accounts'),
+    section: 'ratings',
+    membersOnly: true,
+  },
+  { pattern: /^\/offices$/, load: () => withTexts(import('./pages/Offices'), 'offices') },
+  {
+    pattern: /^\/player\/(\d{1,10})\/offices$/,
+    load: () => withTexts(import('./pages/PlayerOffices'), 'offices'),
     section: 'ratings',
     membersOnly: true,
   },

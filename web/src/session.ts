@@ -9,13 +9,33 @@ import { setPref } from './prefs';
 /** `undefined`: not asked yet; `null`: nobody. */
 export const session = signal<Session | null | undefined>(undefined);
 
-/** Whether the reader directs tournaments or holds an office. */
-export const isOfficial = (): boolean =>
-  !!session.value?.me.roles.some((role) => role === 'director' || role === 'officer');
+/** What an office is called in the session; `officer` is every one at once. */
+export type Office =
+  | 'administrator'
+  | 'world_tournament_director'
+  | 'title_commissioner'
+  | 'non_title_commissioner'
+  | 'rating_commissioner'
+  | 'qualifications_commissioner'
+  | 'appeals_commission'
+  | 'arbitration_commission'
+  | 'executive_board';
 
-/** Whether the reader may bring events here: an officer all, others those of their federation. */
+/** Whether the reader holds one of these offices. */
+export const holds = (...offices: Office[]): boolean =>
+  !!session.value?.me.roles.some(
+    (role) => role === 'officer' || offices.some((office) => office === role),
+  );
+
+/** Whether the reader directs tournaments or holds an office of ICCF. */
+export const isOfficial = (): boolean =>
+  !!session.value?.me.roles.some(
+    (role) => role !== 'player' && role !== 'organiser' && role !== 'federation',
+  );
+
+/** Whether the reader may bring events here: the World Tournament Director all, others those of their federation. */
 export const mayImport = (): boolean =>
-  !!session.value?.me.roles.some((role) => role === 'federation' || role === 'officer');
+  holds('world_tournament_director') || !!session.value?.me.roles.includes('federation');
 
 /** Whether some may be shown to the reader: a director those that they direct. */
 export const maySeeImports = (): boolean => mayImport() || isOfficial();

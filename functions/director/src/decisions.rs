@@ -156,7 +156,7 @@ pub(crate) async fn list_game_decisions(
     let (stored, game) = app.load_game(id).await?;
     let about = |decision: &StoredDecision| decision.games.iter().any(|d| d.game == id);
     if game.side_of(me.player).is_err() {
-        Desk::open(&app, &me, stored.section).await?.must_direct()?;
+        Desk::open(&app, &me, stored.section).await?.must_look()?;
     }
     log_of(&app, &me, stored.section, about).await
 }
@@ -168,7 +168,7 @@ async fn log_of(
     about: impl Fn(&StoredDecision) -> bool,
 ) -> Result<Json<DecisionListView>, Problem> {
     let desk = Desk::open(app, me, section).await?;
-    let official = desk.may_direct();
+    let official = desk.person().may_look();
     if !official && !desk.plays(me.player) {
         return Err(Problem::forbidden());
     }

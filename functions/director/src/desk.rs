@@ -70,6 +70,11 @@ impl Desk {
         self.person().may_direct()
     }
 
+    /// Refuses somebody who neither rules here nor hears appeals from here.
+    pub(crate) fn must_look(&self) -> Result<(), Problem> {
+        if self.person().may_look() { Ok(()) } else { Err(Problem::forbidden()) }
+    }
+
     /// Refuses somebody who does not rule here.
     pub(crate) fn must_direct(&self) -> Result<(), Problem> {
         if self.may_direct() { Ok(()) } else { Err(Problem::forbidden()) }
@@ -111,7 +116,7 @@ impl Desk {
         let ids =
             shown.iter().flat_map(|d| [Some(d.ruling.by), d.ruling.player]).flatten().collect();
         let people = app.people(ids).await?;
-        let (official, mine, log) = (self.may_direct(), self.my_games(), ruling_log(all));
+        let (official, mine, log) = (self.person().may_look(), self.my_games(), ruling_log(all));
         let view = |decision: &StoredDecision| {
             let may_see = |game: GameId| official || mine.contains(&game);
             DecisionView::new(decision, log.undone_by(decision.id), official, &people, may_see)

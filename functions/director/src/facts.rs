@@ -160,7 +160,7 @@ pub(crate) async fn get_facts(
 ) -> Result<Json<FactsView>, Problem> {
     let (stored, game) = app.load_game(id).await?;
     let mut desks = Desks::default();
-    desks.of(&app, &me, stored.section).await?.0.must_direct()?;
+    desks.of(&app, &me, stored.section).await?.0.must_look()?;
     let cases = cases_about(&app, &me, &mut desks, &stored).await?;
     let (desk, all) = desks.of(&app, &me, stored.section).await?;
     let player = query.player.map(PlayerId);

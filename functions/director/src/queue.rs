@@ -1,5 +1,5 @@
 //! Everything that waits for an official, oldest first: claims, cases, games with the adjudicators,
-//! silent players and withdrawals (`LAW-14.1`, `LAW-14.2`), and of officers what is theirs alone.
+//! silent players and withdrawals (`LAW-14.1`, `LAW-14.2`), and what is for one office alone.
 
 use std::collections::BTreeMap;
 
@@ -31,7 +31,7 @@ pub(crate) struct QueueView {
     gap: Option<GapView>,
 }
 
-/// What waits for me: in my sections, for an officer in all, nowhere where I play.
+/// What waits for me: in my sections, by office in all, nowhere where I play.
 #[utoipa::path(
     get, path = "/api/director/queue", operation_id = "get_queue", tag = "director",
     responses(
@@ -44,9 +44,7 @@ pub(crate) async fn get_queue(
     State(app): State<App>,
     me: SignedIn,
 ) -> Result<Json<QueueView>, Problem> {
-    if !me.may_ever(Act::Direct) {
-        return Err(Problem::forbidden());
-    }
+    me.must_hold_an_office()?;
     let now = app.clock.now();
     let claims = app.store.waiting_claims().await?;
     let desk = app.store.desk().await?;
@@ -54,23 +52,26 @@ pub(crate) async fn get_queue(
     let ids = distinct(sections);
     let sections = app.store.sections(&ids).await?;
     let official = WithdrawalOfficial::of(&app, me.clone()).await?;
-    let mine: BTreeMap<SectionId, Section> = sections
-        .into_iter()
-        .filter(|section| me.may_at_desk(Act::Direct, section) && !official.plays_in(section.id))
-        .map(|section| (section.id, section))
-        .collect();
-    let claimed = claims.iter().filter(|c| mine.contains_key(&c.section)).map(|c| c.game);
+    let others = sections.into_iter().filter(|section| !official.plays_in(section.id));
+    let seen = others.filter(|section| {
+        me.may_at_desk(Act::Direct, section) || me.may_at_desk(Act::DecideAppeal, section)
+    });
+    let seen: BTreeMap<SectionId, Section> = seen.map(|section| (section.id, section)).collect();
+    let directs =
+        |id: SectionId| seen.get(&id).is_some_and(|section| me.may_at_desk(Act::Direct, section));
+    let claimed = claims.iter().filter(|claim| directs(claim.section)).map(|claim| claim.game);
     let mut games: Vec<GameId> = claimed.collect();
     let mut cases = Vec::new();
     let mut silent = Vec::new();
-    for waiting in desk.into_iter().filter(|waiting| mine.contains_key(&waiting.section())) {
+    for waiting in desk.into_iter().filter(|waiting| seen.contains_key(&waiting.section())) {
         match waiting {
-            Waiting::Adjudication { game, .. } => games.push(game),
             Waiting::Case { id, .. } => cases.push(id),
-            Waiting::Silence { game, .. } => {
+            Waiting::Adjudication { game, section, .. } if directs(section) => games.push(game),
+            Waiting::Silence { game, section, .. } if directs(section) => {
                 games.push(game);
                 silent.push((game, waiting));
             }
+            Waiting::Adjudication { .. } | Waiting::Silence { .. } => {}
         }
     }
     let WaitingGames { mut items, damaged } = games_that_wait(&app, &games, now).await?;
@@ -83,7 +84,7 @@ pub(crate) async fn get_queue(
     items.sort_by_key(Item::place);
     let ids = items.iter().flat_map(|item| [item.about, item.by]).flatten().collect();
     let people = app.people(ids).await?;
-    let view = |item: &Item| item.view(&mine, &people, now);
+    let view = |item: &Item| item.view(&seen, &people, now);
     let gap = GapView::for_whom(&app, &me).await?;
     Ok(Json(QueueView { now: time(now), items: items.iter().map(view).collect(), gap }))
 }

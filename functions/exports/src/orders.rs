@@ -45,11 +45,11 @@ impl Asker {
         [self.owner()].into_iter().chain(federation).collect()
     }
 
-    /// Whether an owner's exports may be ordered and fetched. Officers may do so for federations.
+    /// Whether an owner's exports may be ordered and fetched. Administrators may do so for federations.
     fn may(&self, owner: KeyOwner) -> bool {
-        let officer = |me: &SignedIn| me.roles.contains(&Role::Officer);
-        let officer = self.caller.person().is_some_and(officer);
-        self.owners().contains(&owner) || officer && matches!(owner, KeyOwner::Federation(_))
+        let administers = |me: &SignedIn| me.holds(Role::Administrator);
+        let administers = self.caller.person().is_some_and(administers);
+        self.owners().contains(&owner) || administers && matches!(owner, KeyOwner::Federation(_))
     }
 
     /// Whether an export may be seen: what is known of a person is for no key, and what a federation's

@@ -49,7 +49,7 @@ impl Asker {
             TransferAct::Consent | TransferAct::Object => {
                 federation.is_some_and(|federation| self.answers_for(federation))
             }
-            TransferAct::Allow | TransferAct::Refuse => self.me.may_ever(Act::DecideAppeal),
+            TransferAct::Allow | TransferAct::Refuse => self.me.may_ever(Act::DecideTransferAppeal),
             TransferAct::Register => self.me.may_ever(Act::RegisterTransfer),
         }
     }

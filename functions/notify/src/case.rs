@@ -4,14 +4,14 @@
 
 use std::collections::BTreeSet;
 
-use app::{App, Problem};
+use app::{Act, App, Problem};
 use post::mail::Link;
 use rules::{Case, CaseBench, CaseKind, CaseState, PlayerId};
 use store::{CaseChange, CaseNews, Notice, NoticeKind, StoredCase};
 
 use crate::draft::Draft;
 use crate::names::{event_of, name_of};
-use crate::officials::{officers, players_of, who_directs};
+use crate::officials::{players_of, who_directs, who_may};
 
 /// The notices of a change.
 ///
@@ -63,7 +63,7 @@ async fn who_decides(
     let mut told = match case.bench(made_by) {
         CaseBench::Directors => who_directs(app, case.section, players).await?,
         CaseBench::OfficersBut(made_by) => {
-            let mut officers = officers(app, players).await?;
+            let mut officers = who_may(app, Act::DecideAppeal, players).await?;
             officers.retain(|officer| *officer != made_by);
             officers
         }

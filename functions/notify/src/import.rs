@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use app::{App, Problem};
+use app::{Act, App, Problem};
 use post::mail::Link;
 use rules::tournament::{ImportState, Organiser};
 use store::{ImportChange, Notice, NoticeKind};
@@ -21,7 +21,7 @@ pub(crate) async fn notices_of(app: &App, change: &ImportChange) -> Result<Vec<N
     let mut told = BTreeSet::new();
     let decided = match (waited, &import.decided) {
         (None, _) if import.state == ImportState::Waiting => {
-            told.extend(app.store.officers().await?);
+            told.extend(app.who_may(Act::ApproveImport).await?);
             told.remove(&import.by);
             false
         }

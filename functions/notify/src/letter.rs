@@ -11,7 +11,7 @@ use crate::draft::{Draft, to_games};
 use crate::names::{event_of, name_of};
 use crate::scene::Scene;
 use crate::{
-    case, desk, event, import, outage, rating, start, suspension, title, to_rule, transfer,
+    case, desk, event, import, office, outage, rating, start, suspension, title, to_rule, transfer,
     withdrawal,
 };
 
@@ -90,6 +90,7 @@ async fn draft_of(app: &App, notice: &Notice, account: &Account) -> Result<Optio
             rating::draft(app, player, list, *correction, *at).await
         }
         NoticeKind::RatingListWaits { list, on } => rating::waits(app, reader, list, *on).await,
+        NoticeKind::Office { number } => office::draft(app, player, *number).await,
         NoticeKind::Suspension { number, lifted } => {
             suspension::draft(app, player, language, *number, *lifted).await
         }

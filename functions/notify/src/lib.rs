@@ -19,6 +19,7 @@ mod import;
 mod letter;
 mod names;
 mod notices;
+mod office;
 mod officials;
 mod outage;
 mod push;

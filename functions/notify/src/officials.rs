@@ -19,7 +19,7 @@ pub(crate) async fn players_of(
     Ok(games.iter().flat_map(|game| [game.white, game.black]).collect())
 }
 
-/// The section's director, as long as that is one and does not play; else the officers.
+/// The section's director, as long as that is one and does not play; else whoever directs all.
 ///
 /// # Errors
 /// `unavailable`; an internal problem when something is corrupt.
@@ -34,18 +34,19 @@ pub(crate) async fn who_directs(
     {
         return Ok(vec![director]);
     }
-    officers(app, players).await
+    who_may(app, Act::Direct, players).await
 }
 
-/// The officers who do not play.
+/// Whose office lets them do this, as long as they do not play.
 ///
 /// # Errors
 /// `unavailable`.
-pub(crate) async fn officers(
+pub(crate) async fn who_may(
     app: &App,
+    act: Act,
     players: &BTreeSet<PlayerId>,
 ) -> Result<Vec<PlayerId>, Problem> {
-    let mut officers = app.store.officers().await?;
+    let mut officers = app.who_may(act).await?;
     officers.retain(|officer| !players.contains(officer));
     Ok(officers)
 }

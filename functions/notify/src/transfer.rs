@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use app::{App, Problem};
+use app::{Act, App, Problem};
 use post::mail::Link;
 use rules::{PlayerId, Transfer, TransferAct, TransferState};
 use store::{Notice, NoticeKind, TransferChange};
@@ -34,9 +34,13 @@ pub(crate) async fn notices_of(app: &App, change: &TransferChange) -> Result<Vec
                 told.extend(app.store.delegates(federation).await?);
             }
         }
-        let waits = matches!(transfer.state, TransferState::Appealed | TransferState::Agreed);
-        if waits && number == transfer.steps.len() {
-            told.extend(app.store.officers().await?);
+        let waits_for = match transfer.state {
+            TransferState::Appealed => Some(Act::DecideTransferAppeal),
+            TransferState::Agreed => Some(Act::RegisterTransfer),
+            _ => None,
+        };
+        if let Some(act) = waits_for.filter(|_| number == transfer.steps.len()) {
+            told.extend(app.who_may(act).await?);
         }
         if !step.act.is_the_players() {
             told.insert(transfer.player);

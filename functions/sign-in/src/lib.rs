@@ -3,6 +3,7 @@
 //! No answer tells whether an address has an account, and no log names one.
 
 mod account;
+mod appointments;
 mod browser;
 mod cookie;
 mod device;
@@ -42,5 +43,7 @@ pub fn routes() -> Routes<impl Described> {
         .routes(routes!(reset::forgot))
         .routes(routes!(reset::reset))
         .routes(routes!(reset::passkeys_of_link))
+        .routes(routes!(appointments::list_officials))
+        .routes(routes!(appointments::list_offices, appointments::appoint))
         .routes(passkeys::routes())
 }

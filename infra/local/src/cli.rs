@@ -7,8 +7,8 @@ use clap::{Parser, Subcommand};
 use tracing_subscriber::EnvFilter;
 
 use crate::{
-    backup, check, description, import, keys, lots, norms, perft, rate, receipts, replay, serve,
-    standings, verify,
+    backup, check, description, import, keys, lots, norms, office, perft, rate, receipts, replay,
+    serve, standings, verify,
 };
 
 /// What is logged unless RUST_LOG says otherwise. dynoxide warns of each condition that does not hold,
@@ -45,6 +45,8 @@ enum Command {
     RestoreReceipts(receipts::Options),
     /// Make new keys, and keep the public halves of those that signed receipts before published.
     Keys(keys::Options),
+    /// Give an office, or take it: name the first administrator.
+    Office(office::Options),
     /// Draw a section's start numbers again, from the published seed.
     Lots(lots::Options),
     /// Count the positions that the legal moves lead to, and how fast.
@@ -79,6 +81,7 @@ pub async fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Command::Restore(options) => finish(backup::restore(&options)),
         Command::RestoreReceipts(options) => receipts::run(&options).await,
         Command::Keys(options) => keys::run(&options).await,
+        Command::Office(options) => office::run(&options).await,
         Command::Lots(options) => lots::run(&options),
         Command::Perft(options) => perft::run(&options),
         Command::Standings(options) => standings::run(&options),

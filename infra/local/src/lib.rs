@@ -17,6 +17,7 @@ pub mod import;
 pub mod keys;
 pub mod lots;
 pub mod norms;
+pub mod office;
 pub mod outbox;
 pub mod perft;
 pub mod rate;

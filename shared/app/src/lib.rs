@@ -50,6 +50,7 @@ pub use who::signed_in::{By, DESK_SECONDS, FRESH_SECONDS, SignedIn};
 pub use who::token::{ACCESS_SECONDS, AccessToken, SessionClaims};
 pub use who::viewer::viewer_of;
 pub use work::announce::Announced;
+pub use work::appointment::{account_of, appoint};
 pub use work::catch_up::Behind;
 pub use work::change_game::{Change, Changed};
 pub use work::export::EXPORT_DAYS;

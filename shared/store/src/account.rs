@@ -5,55 +5,16 @@
 //! each new password raises.
 
 use std::fmt;
-use std::str::FromStr;
 
 use aws_sdk_dynamodb::types::builders::UpdateBuilder;
 use aws_sdk_dynamodb::types::{AttributeValue, TransactWriteItem, Update};
 use chrono_tz::Tz;
-use rules::{Federation, PlayerId, Profile};
-use serde::{Deserialize, Serialize};
+use rules::{Federation, PlayerId, Profile, Role};
 
 use crate::federation::{federation_pk, member_key};
 use crate::item::{Attributes, Reader, SK, key, number, text};
+use crate::official::officer_item;
 use crate::{Error, Store, player};
-
-/// What somebody may do beyond playing. The names are stored.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Role {
-    /// Plays.
-    Player,
-    /// Directs tournaments.
-    Director,
-    /// Organises events.
-    Organiser,
-    /// Holds an office: ratings, qualifications, members.
-    Officer,
-    /// Acts for a national federation.
-    Federation,
-}
-
-const ROLES: [(Role, &str); 5] = [
-    (Role::Player, "player"),
-    (Role::Director, "director"),
-    (Role::Organiser, "organiser"),
-    (Role::Officer, "officer"),
-    (Role::Federation, "federation"),
-];
-
-impl fmt::Display for Role {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(ROLES.iter().find(|(role, _)| role == self).map_or("", |(_, name)| name))
-    }
-}
-
-impl FromStr for Role {
-    type Err = ();
-
-    fn from_str(name: &str) -> Result<Role, ()> {
-        ROLES.iter().find(|(_, known)| *known == name).map(|(role, _)| *role).ok_or(())
-    }
-}
 
 /// What the partition of an account begins with.
 const ACCOUNT_PREFIX: &str = "ACCOUNT#";
@@ -114,13 +75,6 @@ pub(crate) fn email_key(email: &str) -> Attributes {
     key(format!("EMAIL#{email}"), "EMAIL")
 }
 
-/// The partition that names every officer: few, and asked for only when somebody has to rule.
-const OFFICERS: &str = "OFFICERS";
-
-pub(crate) fn officer_key(player: PlayerId) -> Attributes {
-    key(OFFICERS, format!("P#{:010}", player.0))
-}
-
 /// The line of somebody who acts for a federation, in the federation's partition.
 pub(crate) fn delegate_key(federation: Federation, player: PlayerId) -> Attributes {
     key(federation_pk(federation), format!("P#{:010}", player.0))
@@ -132,7 +86,7 @@ pub(crate) fn new_items(
     account: &Account,
     password_hash: &str,
 ) -> Vec<Attributes> {
-    let officer = account.roles.contains(&Role::Officer).then(|| officer_key(account.player));
+    let officer = officer_item(account.player, &account.roles);
     let acts = account.roles.contains(&Role::Federation);
     let delegate = acts.then(|| delegate_key(profile.federation, account.player));
     let member = member_key(profile.federation, profile.id);
@@ -230,14 +184,6 @@ impl Store {
         let item = self.settled_or_older(player, password_key(player)).await?;
         let item = item.ok_or(Error::NotFound)?;
         Ok(Reader::new(&item).text(PASSWORD_HASH)?.to_owned())
-    }
-
-    /// Everybody who holds an office, by number.
-    ///
-    /// # Errors
-    /// `Corrupt`, `Unavailable`.
-    pub async fn officers(&self) -> Result<Vec<PlayerId>, Error> {
-        self.named_in(OFFICERS.to_owned()).await
     }
 
     /// Everybody who acts for a federation, by number.

@@ -4,10 +4,11 @@
 use aws_sdk_dynamodb::types::{Delete, TransactWriteItem, Update};
 use rules::{Instant, PlayerId, Profile};
 
-use crate::account::{account_key, delegate_key, email_key, officer_key, password_key};
+use crate::account::{account_key, delegate_key, email_key, password_key};
 use crate::event::{json, read_json};
 use crate::export::{EXPORT, ORDER};
 use crate::item::{Attributes, PK, Reader, SK, key, number, text};
+use crate::official::officer_key;
 use crate::opened::OPENED;
 use crate::player::{player_key, player_pk};
 use crate::portrait::{REMOVED, picture_key};

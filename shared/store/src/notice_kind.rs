@@ -250,6 +250,11 @@ pub enum NoticeKind {
         /// Whether it was ended.
         lifted: bool,
     },
+    /// An office was given to the player, or taken.
+    Office {
+        /// The appointment's number among the player's own, from 1.
+        number: u32,
+    },
 }
 
 /// What has happened to an account. New ones are added at the end: the order is stored.
@@ -379,6 +384,7 @@ impl NoticeKind {
             NoticeKind::RatingListWaits { list, on } => {
                 format!("rating-list-{list}-{}", on.unix())
             }
+            NoticeKind::Office { number } => format!("office-{number}"),
             NoticeKind::Suspension { number, lifted: false } => format!("suspension-{number}"),
             NoticeKind::Suspension { number, lifted: true } => {
                 format!("suspension-{number}-lifted")

@@ -4,13 +4,14 @@
 //! federations have a line for good; what is open has one more among all that are, and one that makes
 //! it the player's only one.
 
-use aws_sdk_dynamodb::types::{AttributeValue, TransactWriteItem, Update};
+use aws_sdk_dynamodb::types::{TransactWriteItem, Update};
 use rules::{Federation, PlayerId, Transfer, TransferState};
 
 use crate::account::delegate_key;
 use crate::event::{json, read_json};
 use crate::federation::{federation_pk, member_key};
 use crate::item::{Attributes, PK, Reader, key, number, text};
+use crate::official::{officer_item, officer_key};
 use crate::player::{player_key, player_pk};
 use crate::title_case::number_of;
 use crate::{Account, Error, Role, Store};
@@ -153,25 +154,17 @@ impl Store {
         if !account.roles.iter().any(|role| national.contains(role)) {
             return Ok(Vec::new());
         }
-        let set = |roles: Vec<String>| AttributeValue::Ss(roles);
-        let was = account.roles.iter().map(Role::to_string).collect();
-        let left = account.roles.iter().filter(|role| !national.contains(role));
+        let left: Vec<Role> =
+            account.roles.iter().filter(|role| !national.contains(role)).copied().collect();
+        let line = match officer_item(account.player, &left) {
+            Some(line) => self.put(line)?,
+            None => self.delete(officer_key(account.player))?,
+        };
         // A set has at least one member.
-        let mut left: Vec<String> = left.map(Role::to_string).collect();
-        if left.is_empty() {
-            left.push(Role::Player.to_string());
-        }
-        let update = Update::builder()
-            .table_name(self.table())
-            .set_key(Some(self.account_place(account.player).await?))
-            .update_expression("SET #roles = :left")
-            .condition_expression("#roles = :was")
-            .expression_attribute_names("#roles", "roles")
-            .expression_attribute_values(":left", set(left))
-            .expression_attribute_values(":was", set(was))
-            .build()?;
+        let left = if left.is_empty() { vec![Role::Player] } else { left };
         Ok(vec![
-            TransactWriteItem::builder().update(update).build(),
+            self.roles_write(account, &left, false).await?,
+            line,
             self.delete(delegate_key(from, account.player))?,
         ])
     }

@@ -63,14 +63,17 @@ const ROUTES: &str = "
     DELETE /api/sessions/{id}
     POST /api/session/authenticate
     GET /api/officer/dead-letters
+    GET /api/offices
     GET /api/players/{id}
     GET /api/players/{id}/names
+    GET /api/players/{id}/offices
     GET /api/players/{id}/pgn
     GET /api/players/{id}/picture
     GET /api/players/{id}/ratings/{list}
     GET /api/players/{id}/removals
     GET /api/players/{id}/suspensions
     POST /api/players/{id}/removals
+    POST /api/players/{id}/offices
     POST /api/players/{id}/suspensions
     POST /api/players/{id}/suspensions/{number}/lift
     GET /api/rating-lists

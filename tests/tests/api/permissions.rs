@@ -1,7 +1,7 @@
 //! Who may do what: the table of permissions, act by act and role by role, and every route of it
 //! asked in every role.
 
-use app::{About, Act, By, PERMISSIONS, SignedIn};
+use app::{About, Act, By, PERMISSIONS, SignedIn, Who};
 use axum::http::Method;
 use rules::tournament::Organiser;
 use rules::{Federation, PlayerId};
@@ -9,67 +9,82 @@ use serde_json::{Value, json};
 use store::Role;
 use tests::{DELEGATE, DIRECTOR, OFFICER, ORGANISER, TestApp};
 
-const ROLES: [Role; 5] =
-    [Role::Player, Role::Director, Role::Organiser, Role::Officer, Role::Federation];
-
 fn federation(letters: &str) -> Option<Federation> {
     letters.parse().ok()
+}
+
+/// Who may do what. The event is a title event: its commissioner is the title commissioner, and not the
+/// other one.
+fn expected() -> [(Act, &'static [Role]); 28] {
+    use Role::{
+        Administrator, AppealsCommission, ArbitrationCommission, Director, ExecutiveBoard,
+        Federation, Organiser, QualificationsCommissioner, RatingCommissioner, TitleCommissioner,
+        WorldTournamentDirector as Wtd,
+    };
+    [
+        (Act::AnnounceEvent, &[Organiser, TitleCommissioner, Wtd, ExecutiveBoard]),
+        (Act::ChangeEvent, &[Director, Organiser, TitleCommissioner, Wtd]),
+        (Act::CancelEvent, &[Organiser, TitleCommissioner, Wtd]),
+        (Act::SeeEntries, &[Director, Organiser, TitleCommissioner, Wtd]),
+        (Act::DecideEntry, &[Organiser, TitleCommissioner, Wtd]),
+        (Act::EnterPlayer, &[Organiser, Federation, TitleCommissioner, Wtd]),
+        (Act::ConfirmEntry, &[Federation]),
+        (Act::MakeSections, &[Organiser, TitleCommissioner, Wtd]),
+        (Act::FinishEvent, &[Director, Organiser, TitleCommissioner, Wtd]),
+        (Act::NameOrganisers, &[Organiser, TitleCommissioner, Wtd]),
+        (Act::Direct, &[Director, Wtd]),
+        (Act::DecideWithdrawal, &[Director, Organiser, Wtd]),
+        (Act::ReviewWithdrawal, &[Organiser, Wtd]),
+        (Act::Adjudicate, &[Wtd]),
+        (Act::DecideAppeal, &[AppealsCommission]),
+        (Act::DecideTransferAppeal, &[ArbitrationCommission]),
+        (Act::AnswerTransfer, &[Federation, RatingCommissioner]),
+        (Act::RegisterTransfer, &[RatingCommissioner]),
+        (Act::CountMembers, &[TitleCommissioner]),
+        (Act::SeeNominations, &[Federation, TitleCommissioner]),
+        (Act::RunRatings, &[RatingCommissioner]),
+        (Act::DecideTitles, &[QualificationsCommissioner]),
+        (Act::SeeDeadLetters, &[Administrator]),
+        (Act::ImportEvent, &[Federation, Wtd]),
+        (Act::ApproveImport, &[Wtd]),
+        (Act::CorrectName, &[Administrator, RatingCommissioner]),
+        (Act::Suspend, &[Wtd]),
+        (Act::GiveOffice, &[Administrator]),
+    ]
 }
 
 /// Each role in the place where it counts, and in another one: `its` and `other` name who may.
 #[test]
 fn the_table_is_what_the_rules_of_the_house_say() {
-    use Role::{Director, Federation, Officer, Organiser};
-    let expected: [(Act, &[Role]); 26] = [
-        (Act::AnnounceEvent, &[Organiser, Officer]),
-        (Act::ChangeEvent, &[Director, Organiser, Officer]),
-        (Act::CancelEvent, &[Organiser, Officer]),
-        (Act::SeeEntries, &[Director, Organiser, Officer]),
-        (Act::DecideEntry, &[Organiser, Officer]),
-        (Act::EnterPlayer, &[Organiser, Federation, Officer]),
-        (Act::ConfirmEntry, &[Federation]),
-        (Act::MakeSections, &[Organiser, Officer]),
-        (Act::FinishEvent, &[Director, Organiser, Officer]),
-        (Act::NameOrganisers, &[Organiser, Officer]),
-        (Act::Direct, &[Director, Officer]),
-        (Act::DecideWithdrawal, &[Director, Organiser, Officer]),
-        (Act::ReviewWithdrawal, &[Organiser, Officer]),
-        (Act::Adjudicate, &[Officer]),
-        (Act::DecideAppeal, &[Officer]),
-        (Act::AnswerTransfer, &[Federation, Officer]),
-        (Act::RegisterTransfer, &[Officer]),
-        (Act::CountMembers, &[Officer]),
-        (Act::SeeNominations, &[Federation, Officer]),
-        (Act::RunRatings, &[Officer]),
-        (Act::DecideTitles, &[Officer]),
-        (Act::SeeDeadLetters, &[Officer]),
-        (Act::ImportEvent, &[Federation, Officer]),
-        (Act::ApproveImport, &[Officer]),
-        (Act::CorrectName, &[Officer]),
-        (Act::Suspend, &[Officer]),
-    ];
+    use Role::{Director, Federation, Organiser, TitleCommissioner};
+    let expected = expected();
     assert_eq!(expected.len(), PERMISSIONS.len());
     let me = PlayerId(7);
     let about = |person, letters| About {
         director: Some(person),
         organiser: federation(letters).map(rules::tournament::Organiser::Federation),
+        commissioner: Some(TitleCommissioner),
         organisers: vec![person],
         players_federation: federation(letters),
     };
     let (its, others) = (about(me, "CZE"), about(PlayerId(8), "POL"));
     for (act, whose) in expected {
-        for role in ROLES {
+        for role in Role::ALL {
             let person = SignedIn { player: me, roles: vec![role], by: By::Server };
+            let holds = whose.iter().any(|office| role.acts_as(*office));
             // Who is named as an event's director directs it, in a session that opens an office.
             let named = whose.contains(&Director) && role != Role::Player;
-            let expected = whose.contains(&role) || named;
+            let expected = holds || named;
             assert_eq!(person.may(act, &its, federation("CZE")), expected, "{act:?} {role}");
             assert_eq!(
                 person.may(act, &others, federation("CZE")),
-                whose.contains(&role) && role == Officer,
+                holds && role.is_office(),
                 "{act:?} {role} elsewhere"
             );
-            assert_eq!(person.may_ever(act), whose.contains(&role), "{act:?} {role} ever");
+            let (_, table) = PERMISSIONS.iter().find(|(known, _)| *known == act).expect("a line");
+            let of_other_class =
+                role == Role::NonTitleCommissioner && table.contains(&Who::ItsCommissioner);
+            assert_eq!(person.may_ever(act), holds || of_other_class, "{act:?} {role} ever");
         }
         // An organiser announces for ICCF, and beyond that governs what names them, whoever holds it.
         let organiser = SignedIn { player: me, roles: vec![Organiser], by: By::Server };

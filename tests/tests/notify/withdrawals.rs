@@ -7,7 +7,9 @@ use rules::tournament::{
     Withdrawal, WithdrawalDecision, WithdrawalGrounds, WithdrawalKind, WithdrawalRequest,
     WithdrawalState, WithdrawalStep,
 };
-use rules::{ByColor, GameId, PlayerId, Suspension, SuspensionCause, SuspensionLifted};
+use rules::{
+    AppointmentOrder, ByColor, GameId, PlayerId, Suspension, SuspensionCause, SuspensionLifted,
+};
 use store::{
     MailChoice, Notice, NoticeKind, Role, Section, SectionId, Settings, StoredWithdrawal,
     WithdrawalId, WithdrawalNews,
@@ -50,6 +52,35 @@ async fn mail(app: &TestApp, player: PlayerId, news: WithdrawalNews) -> Option<M
     let letter = letter_of(&app.app, &notice).await.expect("a letter")?;
     app.app.deliver(letter).await.expect("a mail");
     Some(app.take_mail())
+}
+
+/// An office that was given, and taken.
+#[tokio::test]
+async fn an_office_is_told() {
+    let app = TestApp::new().await;
+    app.officials().await;
+    app.member(PLAYER.0, "CZE", None, Role::Player).await;
+    let appoint = async |give: bool| {
+        let by = Some(OFFICER);
+        let order = AppointmentOrder { role: Role::Director, give, by, reason: ANSWER.to_owned() };
+        app::appoint(&app.app.store, PLAYER, &order, START).await.expect("kept")
+    };
+    let letter = async |number: u32| {
+        let kind = NoticeKind::Office { number };
+        letter_of(&app.app, &Notice { player: PLAYER, kind }).await.expect("a letter")
+    };
+    assert_eq!((appoint(true).await, appoint(true).await), (Some(1), None));
+    assert_eq!(appoint(false).await, Some(2));
+    assert!(letter(0).await.is_none() && letter(3).await.is_none());
+    for (number, subject) in [
+        (1, "You have been given an office: tournament director"),
+        (2, "You no longer hold an office: tournament director"),
+    ] {
+        app.app.deliver(letter(number).await.expect("a letter")).await.expect("a mail");
+        let mail = app.take_mail();
+        assert_eq!(mail.subject, subject);
+        assert!(mail.body.contains(ANSWER), "{}", mail.body);
+    }
 }
 
 /// Every piece of news, to everybody, in both languages.

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use rules::rating::{FideEntry, FideTitle, ListEntry, Ratings};
-use rules::{PlayerId, Profile, Title};
-use store::{Account, AttemptKind, OfficeProof, Passkey, Passkeys, Role, Session};
+use rules::{Appointment, PlayerId, Profile, Title};
+use store::{Account, AttemptKind, OfficeProof, Official, Passkey, Passkeys, Role, Session};
 use tests::{DAY, START};
 
 use crate::{each, fault};
@@ -42,15 +42,16 @@ fn account(id: u32, email: &str) -> Account {
     }
 }
 
-/// Officers are found, by number; other accounts and those that were not opened are not.
+/// Officials are found, by number; players alone and accounts that were not opened are not.
 #[tokio::test]
-async fn officers_are_found() {
-    each("officers", async |store| {
-        assert_eq!(store.officers().await.expect("officers"), []);
+async fn officials_are_found() {
+    each("officials", async |store| {
+        assert_eq!(store.officials().await.expect("officials"), []);
         for (id, roles) in [
             (12, vec![Role::Officer]),
             (7, vec![Role::Player, Role::Director]),
             (9, vec![Role::Officer, Role::Director]),
+            (8, vec![Role::Player]),
         ] {
             let account = account(id, &format!("player-{id}@posthorn.example"));
             let account = Account { roles, ..account };
@@ -59,7 +60,53 @@ async fn officers_are_found() {
         let taken = account(13, "player-7@posthorn.example");
         let taken = Account { roles: vec![Role::Officer], ..taken };
         assert_eq!(fault(store.create_account(&profile(13), &taken, "first").await), "conflict");
-        assert_eq!(store.officers().await.expect("officers"), [PlayerId(9), PlayerId(12)]);
+        let official = |id, roles| Official { player: PlayerId(id), roles };
+        let mut officials = store.officials().await.expect("officials");
+        officials.iter_mut().for_each(|each| each.roles.sort());
+        assert_eq!(
+            officials,
+            [
+                official(7, vec![Role::Director]),
+                official(9, vec![Role::Director, Role::Officer]),
+                official(12, vec![Role::Officer]),
+            ]
+        );
+    })
+    .await;
+}
+
+/// Of two appointments that were decided at the same time one is kept, whomever they are about.
+#[tokio::test]
+async fn one_appointment_at_a_time() {
+    each("appointments", async |store| {
+        for id in [7, 8] {
+            let roles = vec![Role::Player, Role::Administrator];
+            let account = account(id, &format!("player-{id}@posthorn.example"));
+            let account = Account { roles, ..account };
+            store.create_account(&profile(id), &account, "first").await.expect("an account");
+        }
+        let taken = Appointment {
+            role: Role::Administrator,
+            given: false,
+            by: None,
+            at: START,
+            reason: "The term is over.".to_owned(),
+        };
+        let mut read = Vec::new();
+        for id in [7, 8] {
+            let account = store.account(PlayerId(id)).await.expect("an account");
+            let made = store.appointments_to_change(PlayerId(id)).await.expect("appointments");
+            read.push((account, made));
+        }
+        let federation = profile(7).federation;
+        let [(first, made), (second, other)] = &read[..] else { panic!("two") };
+        store.appoint(first, federation, made, &taken).await.expect("kept");
+        assert_eq!(fault(store.appoint(second, federation, other, &taken).await), "conflict");
+        let kept = store.account(PlayerId(7)).await.expect("an account");
+        assert_eq!((kept.roles, kept.epoch), (vec![Role::Player], 1));
+        assert_eq!(store.appointments(PlayerId(7)).await.expect("a log"), [taken]);
+        let left = store.officials().await.expect("officials");
+        assert_eq!(left.iter().map(|each| each.player).collect::<Vec<_>>(), [PlayerId(8)]);
     })
     .await;
 }

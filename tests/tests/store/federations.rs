@@ -6,7 +6,7 @@ use rules::{
     Federation, PlayerId, Profile, Transfer, TransferAct, TransferGrounds, TransferRequest,
     TransferState, TransferStep,
 };
-use store::{Account, Role, Store};
+use store::{Account, Official, Role, Store};
 use tests::START;
 
 use crate::{each, fault};
@@ -148,7 +148,8 @@ async fn a_registration_is_one_write() {
         let mut left = store.account(ME).await.expect("an account").roles;
         left.sort();
         assert_eq!(left, [Role::Player, Role::Officer]);
-        assert_eq!(store.officers().await.expect("officers"), [ME]);
+        let officials = store.officials().await.expect("officials");
+        assert_eq!(officials, [Official { player: ME, roles: vec![Role::Officer] }]);
     })
     .await;
 }

@@ -870,6 +870,40 @@ mail-suspension-body =
        *[no] {""}
     }
 
+## funkce
+
+mail-office-name = { $role ->
+    [director] rozhodčí
+    [organiser] pořadatel
+    [federation] delegát federace
+    [administrator] správce
+    [world_tournament_director] světový turnajový ředitel
+    [title_commissioner] komisař titulových turnajů
+    [non_title_commissioner] komisař ostatních turnajů
+    [rating_commissioner] ratingový komisař
+    [qualifications_commissioner] kvalifikační komisař
+    [appeals_commission] odvolací komise
+    [arbitration_commission] arbitrážní komise
+    [executive_board] výkonný výbor
+   *[officer] funkcionář
+ }
+mail-office-subject = { $office ->
+    [given] Máte novou funkci: { mail-office-name }
+   *[taken] Vaše funkce skončila: { mail-office-name }
+ }
+mail-office-body =
+    { $office ->
+        [given] Na serveru Posthorn máte novou funkci: { mail-office-name }. Abyste ji mohli vykonávat, přihlaste se přístupovým klíčem; přidáte si ho v Nastavení.
+       *[taken] Na serveru Posthorn už nemáte tuto funkci: { mail-office-name }. Byli jste všude odhlášeni; přihlaste se znovu jako obvykle.
+    }
+
+    { $has_text ->
+        [yes] Odůvodnění:
+
+            { $text }
+       *[no] {""}
+    }
+
 ## transfers
 
 mail-transfer-subject = { $whose ->
@@ -1076,6 +1110,7 @@ mail-link-player = Zobrazit rating
 mail-link-profile = Otevřít stránku hráče
 mail-link-titles = Otevřít tituly
 mail-link-suspensions = Zobrazit zákazy účasti
+mail-link-offices = Kdo má jakou funkci
 mail-link-imports = Otevřít turnaje odjinud
 
 mail-diagram-legend = Bílý velkými písmeny, černý malými; poslední tah je v závorkách.

@@ -885,6 +885,41 @@ mail-suspension-body =
        *[no] {""}
     }
 
+## offices
+
+# $office is given or taken, $role which it is.
+mail-office-name = { $role ->
+    [director] tournament director
+    [organiser] organiser
+    [federation] delegate of your federation
+    [administrator] administrator
+    [world_tournament_director] World Tournament Director
+    [title_commissioner] title tournament commissioner
+    [non_title_commissioner] non-title tournament commissioner
+    [rating_commissioner] rating commissioner
+    [qualifications_commissioner] qualifications commissioner
+    [appeals_commission] Appeals Commission
+    [arbitration_commission] Arbitration Commission
+    [executive_board] Executive Board
+   *[officer] officer
+ }
+mail-office-subject = { $office ->
+    [given] You have been given an office: { mail-office-name }
+   *[taken] You no longer hold an office: { mail-office-name }
+ }
+mail-office-body =
+    { $office ->
+        [given] You have been given an office at Posthorn: { mail-office-name }. To use it, sign in with a passkey; you can add one under Settings.
+       *[taken] You no longer hold this office at Posthorn: { mail-office-name }. You have been signed out everywhere; sign in again as usual.
+    }
+
+    { $has_text ->
+        [yes] Reasons:
+
+            { $text }
+       *[no] {""}
+    }
+
 ## transfers
 
 # $transfer is asked, consented, objected, agreed, appealed, allowed, refused or registered; the default is
@@ -1092,6 +1127,7 @@ mail-link-player = View the rating
 mail-link-profile = Go to the player’s page
 mail-link-titles = Go to the titles
 mail-link-suspensions = See your suspensions
+mail-link-offices = See who holds which office
 mail-link-imports = Go to events from elsewhere
 
 mail-diagram-legend = White in capitals, Black in lower case; the last move is in brackets.

@@ -307,7 +307,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What waits for me: in my sections, for an officer in all, nowhere where I play. */
+    /** What waits for me: in my sections, by office in all, nowhere where I play. */
     get: operations['get_queue'];
     put?: never;
     post?: never;
@@ -1533,6 +1533,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/offices': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Everybody who holds an office, directs, organises or acts for a federation. */
+    get: operations['list_officials'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/passkeys': {
     parameters: {
       query?: never;
@@ -1705,6 +1722,27 @@ export interface paths {
      *     Start lists and rating lists follow. The same name again changes nothing.
      */
     post: operations['correct_name'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/players/{id}/offices': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One person's offices and how they came to them: for administrators and the person. */
+    get: operations['list_offices'];
+    put?: never;
+    /**
+     * Gives somebody an office, or takes it. Taking one signs the person out everywhere. Sent again, it
+     *     is answered as it stands.
+     */
+    post: operations['appoint'];
     delete?: never;
     options?: never;
     head?: never;
@@ -3138,6 +3176,31 @@ export interface components {
      * @enum {string}
      */
     AppealOutcome: 'upheld' | 'dismissed' | 'changed';
+    /**
+     * @description Which office, and why.
+     * @example {
+     *       "give": true,
+     *       "reason": "Passed the arbiters' course in May.",
+     *       "role": "director"
+     *     }
+     */
+    Appoint: {
+      /** @description Whether it is given; else it is taken. */
+      give: boolean;
+      /** @description Why: 1 to 2,000 characters, for the person and the record. */
+      reason: string;
+      role: components['schemas']['Role'];
+    };
+    /** @description An office given, or taken. */
+    Appointment: {
+      /** Format: date-time */
+      at: string;
+      by: components['schemas']['Player'] | null;
+      /** @description Whether it was given; else it was taken. */
+      given: boolean;
+      reason: string;
+      role: components['schemas']['Role'];
+    };
     /**
      * @example {
      *       "version": 1
@@ -6033,6 +6096,18 @@ export interface components {
        */
       ply: number;
     };
+    /** @description One of them. */
+    Official: {
+      player: components['schemas']['Player'];
+      roles: components['schemas']['Role'][];
+    };
+    /** @description Everybody who is more than a player. */
+    Officials: {
+      /** @description Whether the reader may give and take offices. */
+      may_give: boolean;
+      /** @description By number. */
+      officials: components['schemas']['Official'][];
+    };
     /**
      * @description An order.
      * @example {
@@ -6370,6 +6445,16 @@ export interface components {
       /** @description Against Senior International Masters. */
       senior_games: number;
       title: string;
+    };
+    /** @description One person's offices, and how they came to them. */
+    PlayerOffices: {
+      /** @description What was given and taken, the latest first. */
+      appointments: components['schemas']['Appointment'][];
+      /** @description Whether the reader may give the person an office, and take it. */
+      may_give: boolean;
+      player: components['schemas']['Player'];
+      /** @description What they are now. */
+      roles: components['schemas']['Role'][];
     };
     /** @description A place in a final table. */
     PlayerPlace: {
@@ -7351,6 +7436,25 @@ export interface components {
       /** Format: int32 */
       won: number;
     };
+    /**
+     * @description What somebody may be; `officer` is every office at once.
+     * @enum {string}
+     */
+    Role:
+      | 'player'
+      | 'director'
+      | 'organiser'
+      | 'officer'
+      | 'federation'
+      | 'administrator'
+      | 'world_tournament_director'
+      | 'title_commissioner'
+      | 'non_title_commissioner'
+      | 'rating_commissioner'
+      | 'qualifications_commissioner'
+      | 'appeals_commission'
+      | 'arbitration_commission'
+      | 'executive_board';
     /**
      * @description A day's root, signed.
      * @example {
@@ -19674,6 +19778,124 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  list_officials: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "may_give": false,
+           *       "officials": [
+           *         {
+           *           "player": {
+           *             "family_name": "Player 1",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 1,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "roles": [
+           *             "director",
+           *             "rating_commissioner"
+           *           ]
+           *         },
+           *         {
+           *           "player": {
+           *             "family_name": "Player 2",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 2,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "roles": [
+           *             "administrator"
+           *           ]
+           *         },
+           *         {
+           *           "player": {
+           *             "family_name": "Player 160066",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 160066,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "roles": [
+           *             "federation"
+           *           ]
+           *         },
+           *         {
+           *           "player": {
+           *             "family_name": "Player 390044",
+           *             "federation": "NOR",
+           *             "given_name": "Given",
+           *             "id": 390044,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "roles": [
+           *             "director"
+           *           ]
+           *         },
+           *         {
+           *           "player": {
+           *             "family_name": "Player 390055",
+           *             "federation": "NOR",
+           *             "given_name": "Given",
+           *             "id": 390055,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "roles": [
+           *             "organiser"
+           *           ]
+           *         },
+           *         {
+           *           "player": {
+           *             "family_name": "Player 390077",
+           *             "federation": "SWE",
+           *             "given_name": "Given",
+           *             "id": 390077,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "roles": [
+           *             "officer"
+           *           ]
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['Officials'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   list_passkeys: {
     parameters: {
       query?: never;
@@ -20579,6 +20801,202 @@ export interface operations {
            *     }
            */
           'application/json': components['schemas']['PlayerNames'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  list_offices: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The player's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "appointments": [
+           *         {
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 2",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 2,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "given": false,
+           *           "reason": "Elected by Congress.",
+           *           "role": "director"
+           *         },
+           *         {
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 2",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 2,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "given": true,
+           *           "reason": "Elected by Congress.",
+           *           "role": "director"
+           *         },
+           *         {
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 2",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 2,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "given": true,
+           *           "reason": "Elected by Congress.",
+           *           "role": "rating_commissioner"
+           *         }
+           *       ],
+           *       "may_give": false,
+           *       "player": {
+           *         "family_name": "Player 1",
+           *         "federation": "CZE",
+           *         "given_name": "Given",
+           *         "id": 1,
+           *         "rating": null,
+           *         "title": null
+           *       },
+           *       "roles": [
+           *         "player",
+           *         "rating_commissioner"
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['PlayerOffices'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  appoint: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The player's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Appoint'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "appointments": [
+           *         {
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 2",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 2,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "given": false,
+           *           "reason": "Elected by Congress.",
+           *           "role": "director"
+           *         },
+           *         {
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 2",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 2,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "given": true,
+           *           "reason": "Elected by Congress.",
+           *           "role": "director"
+           *         },
+           *         {
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 2",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 2,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "given": true,
+           *           "reason": "Elected by Congress.",
+           *           "role": "rating_commissioner"
+           *         }
+           *       ],
+           *       "may_give": true,
+           *       "player": {
+           *         "family_name": "Player 1",
+           *         "federation": "CZE",
+           *         "given_name": "Given",
+           *         "id": 1,
+           *         "rating": null,
+           *         "title": null
+           *       },
+           *       "roles": [
+           *         "player",
+           *         "rating_commissioner"
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['PlayerOffices'];
         };
       };
       400: components['responses']['BadRequest'];

@@ -87,5 +87,7 @@ export type Problem = Schemas['Problem'];
 export type PlayerRemovals = Schemas['PlayerRemovals'];
 
 export type PlayerSuspensions = Schemas['PlayerSuspensions'];
+export type Officials = Schemas['Officials'];
+export type PlayerOffices = Schemas['PlayerOffices'];
 export type Portrait = Schemas['Portrait'];
 export type ChangePortrait = Schemas['ChangePortrait'];

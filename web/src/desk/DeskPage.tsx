@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { t } from '../i18n';
-import { session } from '../session';
+import { type Office, holds } from '../session';
 import { useTitle } from '../title';
 import { Tabs } from '../ui/Tabs';
 import '../styles/desk.css';
@@ -14,13 +14,14 @@ const PAGES = [
   ['/desk/outages', 'desk-nav-outages'],
   ['/desk/leave', 'desk-nav-leave'],
 ] as const;
-const OFFICERS = [
-  ['/desk/ratings', 'desk-nav-ratings'],
-  ['/desk/titles', 'nav-titles'],
-  ['/desk/imports', 'nav-imports'],
-  ['/desk/mails', 'desk-nav-mails'],
-  ['/transfers', 'nav-transfers'],
-] as const;
+/** Each with the offices that it is for. */
+const OFFICES: [to: string, text: string, whose: Office[]][] = [
+  ['/desk/ratings', 'desk-nav-ratings', ['rating_commissioner']],
+  ['/desk/titles', 'nav-titles', ['qualifications_commissioner']],
+  ['/desk/imports', 'nav-imports', ['world_tournament_director']],
+  ['/desk/mails', 'desk-nav-mails', ['administrator']],
+  ['/transfers', 'nav-transfers', ['rating_commissioner', 'arbitration_commission']],
+];
 
 interface Props {
   title: string;
@@ -31,8 +32,8 @@ interface Props {
 
 export function DeskPage({ title, lede, news = '', children }: Props) {
   useTitle(title);
-  const officer = session.value?.me.roles.includes('officer');
-  const pages = [...PAGES, ...(officer ? OFFICERS : [])];
+  const mine = OFFICES.filter(([, , whose]) => holds(...whose));
+  const pages = [...PAGES, ...mine];
   // What had the focus, a form or a dialog, is gone once something is done.
   useEffect(() => {
     if (news) document.getElementById('desk-heading')?.focus();

@@ -1,7 +1,7 @@
 // What is due for a player who shows running games against the rules (TR-14), and the way to decide it.
 import { t } from '../i18n';
 import { type Case, type PublicationDue } from '../decisions/api';
-import { session } from '../session';
+import { holds } from '../session';
 import { Cited } from '../ui/Cited';
 
 /** Days of the second step (TR-14). */
@@ -14,7 +14,7 @@ interface Props {
 
 export function PublicationStep({ item, due }: Props) {
   const { step, earlier, elsewhere, may_suspend: suspends } = due;
-  const isOfficer = session.value?.me.roles.includes('officer');
+  const isOfficer = holds('world_tournament_director');
   const params = new URLSearchParams({ case: String(item.id) });
   if (item.player) params.set('player', String(item.player.id));
   if (step !== 'suspension') params.set('kind', step);

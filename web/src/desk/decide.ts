@@ -47,9 +47,10 @@ export const FEN_LONGEST = 120;
 /** Reasons for which a clock lost the game, so that days can be given back to it. */
 const ON_TIME = new Set(['time_forfeiture', 'silence']);
 
-/** Whether the reader adjudicates in a section: an officer, who does not direct it (LAW-11.1). */
+/** Whether the reader adjudicates in a section: by office, where they do not direct it (LAW-11.1). */
 const adjudicates = ({ director }: GameFacts['section'], { player, roles }: Me): boolean =>
-  roles.includes('officer') && director?.id !== player.id;
+  roles.some((role) => role === 'officer' || role === 'world_tournament_director') &&
+  director?.id !== player.id;
 
 /** What the reader can decide about a game as it stands; what the server refuses beyond that it tells. */
 export function kindsFor({ standing, section }: GameFacts, me: Me): DecisionKind[] {

@@ -12,7 +12,7 @@ import { type Place, keep } from '../organise/kept';
 import { STEPS } from '../organise/steps';
 import { Wizard, startAt } from '../organise/Wizard';
 import { go } from '../router';
-import { mayImport, session } from '../session';
+import { holds, mayImport, session } from '../session';
 import { useTitle } from '../title';
 import { toast } from '../ui/Toast';
 import { Trouble } from '../ui/Trouble';
@@ -28,10 +28,9 @@ export default function ImportNew() {
   return <Bringing />;
 }
 
-/** The one federation whose events the reader may bring; none for officers, who bring all. */
+/** The one federation whose events the reader may bring; none for the office that brings all. */
 function ownFederation(): string | undefined {
-  const me = session.value?.me;
-  return me?.roles.includes('officer') ? undefined : me?.player.federation;
+  return holds('world_tournament_director') ? undefined : session.value?.me.player.federation;
 }
 
 function Bringing() {

@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { date, day, num } from '../format';
 import { t } from '../i18n';
-import { session } from '../session';
+import { holds } from '../session';
 import { useTitle } from '../title';
 import type { Application, ConfirmedTitle } from '../titles/api';
 import { useTitles } from '../titles/useTitles';
@@ -99,7 +99,7 @@ function ApplicationPanel({ of, onObject }: { of: Application; onObject: () => v
 }
 
 function TitleRow({ of: { case: id, player, award } }: { of: ConfirmedTitle }) {
-  const officer = session.value?.me.roles.includes('officer');
+  const officer = holds('qualifications_commissioner');
   return (
     <li class="title-row">
       <b>{awardText(award.award, award.cycle)}</b>

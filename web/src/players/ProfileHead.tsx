@@ -2,7 +2,7 @@
 import { t } from '../i18n';
 import type { PoolRating, Profile } from '../ratings/api';
 import { ratingText, poolText, signed } from '../ratings/words';
-import { session } from '../session';
+import { holds, session } from '../session';
 import { Cited } from '../ui/Cited';
 import { Flag } from '../ui/Flag';
 import { fullName } from '../ui/PlayerName';
@@ -16,8 +16,8 @@ export function ProfileHead({
 }) {
   const { title, federation } = player;
   const me = session.value?.me;
-  const isOfficer = me?.roles.includes('officer');
-  const mayKnow = isOfficer || me?.player.id === player.id;
+  const corrects = holds('administrator', 'rating_commissioner');
+  const mayKnow = corrects || me?.player.id === player.id;
   const facts = [
     federationName(federation),
     t('player-number', { n: String(player.id) }),
@@ -46,11 +46,22 @@ export function ProfileHead({
               · <a href={`/player/${player.id}/names`}>{t('player-names')}</a>
             </>
           )}
-          {isOfficer && (
+          {corrects && (
             <>
               {' '}
-              · <a href={`/player/${player.id}/removals`}>{t('player-removals')}</a> ·{' '}
-              <a href={`/player/${player.id}/suspensions`}>{t('player-suspensions')}</a>
+              · <a href={`/player/${player.id}/removals`}>{t('player-removals')}</a>
+            </>
+          )}
+          {holds('world_tournament_director') && (
+            <>
+              {' '}
+              · <a href={`/player/${player.id}/suspensions`}>{t('player-suspensions')}</a>
+            </>
+          )}
+          {holds('administrator') && (
+            <>
+              {' '}
+              · <a href={`/player/${player.id}/offices`}>{t('nav-offices')}</a>
             </>
           )}
         </p>

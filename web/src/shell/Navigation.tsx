@@ -3,11 +3,8 @@ import { awaiting } from '../games';
 import { t } from '../i18n';
 import { path } from '../router';
 import { find } from '../routes';
-import { session } from '../session';
+import { isOfficial, session } from '../session';
 import { Icon } from '../ui/Icon';
-
-/** Who rules on claims. */
-const RULING = new Set(['director', 'officer']);
 
 export function Navigation({ tabbar = false }: { tabbar?: boolean }) {
   const who = session.value;
@@ -37,7 +34,7 @@ export function Navigation({ tabbar = false }: { tabbar?: boolean }) {
         <Icon name="bars" />
         <span>{t('nav-ratings')}</span>
       </a>
-      {who?.me.roles.some((role) => RULING.has(role)) && (
+      {isOfficial() && (
         <a href="/desk" aria-current={section === 'desk' ? 'page' : undefined}>
           <Icon name="flag" />
           {/* Five entries leave little room on a phone. */}

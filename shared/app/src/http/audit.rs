@@ -63,6 +63,8 @@ pub enum Audited {
     Rule,
     /// What a director, an organiser or an officer decides.
     Decide,
+    /// Giving an office, or taking it.
+    GiveOffice,
     /// Correcting a player's name.
     CorrectName,
     /// Anything else: told when it is refused for who asks, or for what the request is.
@@ -70,7 +72,7 @@ pub enum Audited {
 }
 
 /// Acts by their routes. Renewing is told when it is refused, the others always.
-static ACTS: [(Method, &str, Audited); 59] = [
+static ACTS: [(Method, &str, Audited); 60] = [
     (Method::POST, "/api/sign-up", Audited::SignUp),
     (Method::POST, "/api/sign-up/confirm", Audited::ConfirmSignUp),
     (Method::POST, "/api/sign-in", Audited::SignIn),
@@ -121,6 +123,7 @@ static ACTS: [(Method, &str, Audited); 59] = [
     (Method::POST, "/api/imports/{id}/results", Audited::Decide),
     (Method::POST, "/api/players/{id}/names", Audited::CorrectName),
     (Method::POST, "/api/players/{id}/removals", Audited::Decide),
+    (Method::POST, "/api/players/{id}/offices", Audited::GiveOffice),
     (Method::POST, "/api/players/{id}/suspensions", Audited::Decide),
     (Method::POST, "/api/players/{id}/suspensions/{number}/lift", Audited::Decide),
     (Method::POST, "/api/rating-lists", Audited::Decide),
@@ -170,6 +173,7 @@ impl Audited {
             Audited::RenewCalendar => "renew_calendar",
             Audited::Rule => "rule",
             Audited::Decide => "decide",
+            Audited::GiveOffice => "give_office",
             Audited::CorrectName => "correct_name",
             Audited::Other => "other",
         }

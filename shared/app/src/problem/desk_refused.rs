@@ -1,6 +1,9 @@
 //! Of which kind each refusal at the desk is.
 
-use rules::{AdjudicationRefusal, CaseRefusal, OutageRefusal, RulingRefusal, SuspensionRefusal};
+use rules::{
+    AdjudicationRefusal, AppointmentRefusal, CaseRefusal, OutageRefusal, RulingRefusal,
+    SuspensionRefusal,
+};
 
 use crate::{Problem, ProblemKind};
 
@@ -47,6 +50,19 @@ impl From<CaseRefusal> for Problem {
             | CaseRefusal::CaseFull => ProblemKind::Conflict,
         };
         Problem::refused(kind, refusal.code(), &refusal, refusal.rule())
+    }
+}
+
+impl From<AppointmentRefusal> for Problem {
+    fn from(refusal: AppointmentRefusal) -> Problem {
+        let kind = match refusal {
+            AppointmentRefusal::NoOffice => ProblemKind::Invalid,
+            AppointmentRefusal::Own => ProblemKind::NotAllowed,
+            AppointmentRefusal::Unconfirmed | AppointmentRefusal::LastAdministrator => {
+                ProblemKind::Conflict
+            }
+        };
+        Problem::refused(kind, refusal.code(), &refusal, None)
     }
 }
 

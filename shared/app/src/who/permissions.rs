@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 
 use rules::tournament::{Announcement, Organiser};
 use rules::{Federation, PlayerId};
-use store::{Account, Role, Section, SectionId, StoredEvent};
+use store::{Account, Official, Role, Section, SectionId, StoredEvent};
 
 use crate::{App, By, FederationKey, Problem, SignedIn};
 
@@ -43,10 +43,12 @@ pub enum Act {
     ReviewWithdrawal,
     /// Decide games as an adjudicator (`LAW-11.1`).
     Adjudicate,
-    /// Decide appeals (`TR-15`), also as the Arbitration Commission (`TR-13`).
+    /// Decide appeals (`TR-15`).
     DecideAppeal,
-    /// Consent to a transfer, or object, for a federation that it is asked of (`TR-13`). An officer
-    /// records what a federation has written.
+    /// Decide an appeal about a transfer, finally (`TR-13`).
+    DecideTransferAppeal,
+    /// Consent to a transfer, or object, for a federation that it is asked of (`TR-13`). The rating
+    /// commissioner records what a federation has written.
     AnswerTransfer,
     /// Register a transfer that is agreed (`TR-13`).
     RegisterTransfer,
@@ -68,6 +70,8 @@ pub enum Act {
     CorrectName,
     /// Suspend a player, and end that (`TR-14`, `LAW-13.3.2`).
     Suspend,
+    /// Give an office, or take it.
+    GiveOffice,
 }
 
 /// In which quality.
@@ -82,38 +86,51 @@ pub enum Who {
     /// Somebody who acts for the player's federation, or for the one that it is about; of an import,
     /// the federation that has held the event.
     PlayersFederation,
-    /// An officer.
-    Officer,
+    /// Whoever holds this office, or all of them.
+    Holder(Role),
+    /// The commissioner for the event's class (`TR-1.0.5`, `TR-5.1-5.2`).
+    ItsCommissioner,
 }
 
+const WTD: Who = Who::Holder(Role::WorldTournamentDirector);
+const BOARD: Who = Who::Holder(Role::ExecutiveBoard);
+const ADMINISTRATOR: Who = Who::Holder(Role::Administrator);
+const RATINGS: Who = Who::Holder(Role::RatingCommissioner);
+const QUALIFICATIONS: Who = Who::Holder(Role::QualificationsCommissioner);
+const TITLE_EVENTS: Who = Who::Holder(Role::TitleCommissioner);
+const APPEALS: Who = Who::Holder(Role::AppealsCommission);
+const ARBITRATION: Who = Who::Holder(Role::ArbitrationCommission);
+
 /// The table.
-pub const PERMISSIONS: [(Act, &[Who]); 26] = [
-    (Act::AnnounceEvent, &[Who::AnOrganiser, Who::Officer]),
-    (Act::ChangeEvent, &[Who::ItsDirector, Who::ItsOrganiser, Who::Officer]),
-    (Act::CancelEvent, &[Who::ItsOrganiser, Who::Officer]),
-    (Act::SeeEntries, &[Who::ItsDirector, Who::ItsOrganiser, Who::Officer]),
-    (Act::DecideEntry, &[Who::ItsOrganiser, Who::Officer]),
-    (Act::EnterPlayer, &[Who::ItsOrganiser, Who::PlayersFederation, Who::Officer]),
+pub const PERMISSIONS: [(Act, &[Who]); 28] = [
+    (Act::AnnounceEvent, &[Who::AnOrganiser, Who::ItsCommissioner, WTD, BOARD]),
+    (Act::ChangeEvent, &[Who::ItsDirector, Who::ItsOrganiser, Who::ItsCommissioner, WTD]),
+    (Act::CancelEvent, &[Who::ItsOrganiser, Who::ItsCommissioner, WTD]),
+    (Act::SeeEntries, &[Who::ItsDirector, Who::ItsOrganiser, Who::ItsCommissioner, WTD]),
+    (Act::DecideEntry, &[Who::ItsOrganiser, Who::ItsCommissioner, WTD]),
+    (Act::EnterPlayer, &[Who::ItsOrganiser, Who::PlayersFederation, Who::ItsCommissioner, WTD]),
     (Act::ConfirmEntry, &[Who::PlayersFederation]),
-    (Act::MakeSections, &[Who::ItsOrganiser, Who::Officer]),
-    (Act::FinishEvent, &[Who::ItsDirector, Who::ItsOrganiser, Who::Officer]),
-    (Act::NameOrganisers, &[Who::ItsOrganiser, Who::Officer]),
-    (Act::Direct, &[Who::ItsDirector, Who::Officer]),
-    (Act::DecideWithdrawal, &[Who::ItsDirector, Who::ItsOrganiser, Who::Officer]),
-    (Act::ReviewWithdrawal, &[Who::ItsOrganiser, Who::Officer]),
-    (Act::Adjudicate, &[Who::Officer]),
-    (Act::DecideAppeal, &[Who::Officer]),
-    (Act::AnswerTransfer, &[Who::PlayersFederation, Who::Officer]),
-    (Act::RegisterTransfer, &[Who::Officer]),
-    (Act::CountMembers, &[Who::Officer]),
-    (Act::SeeNominations, &[Who::PlayersFederation, Who::Officer]),
-    (Act::RunRatings, &[Who::Officer]),
-    (Act::DecideTitles, &[Who::Officer]),
-    (Act::SeeDeadLetters, &[Who::Officer]),
-    (Act::ImportEvent, &[Who::PlayersFederation, Who::Officer]),
-    (Act::ApproveImport, &[Who::Officer]),
-    (Act::CorrectName, &[Who::Officer]),
-    (Act::Suspend, &[Who::Officer]),
+    (Act::MakeSections, &[Who::ItsOrganiser, Who::ItsCommissioner, WTD]),
+    (Act::FinishEvent, &[Who::ItsDirector, Who::ItsOrganiser, Who::ItsCommissioner, WTD]),
+    (Act::NameOrganisers, &[Who::ItsOrganiser, Who::ItsCommissioner, WTD]),
+    (Act::Direct, &[Who::ItsDirector, WTD]),
+    (Act::DecideWithdrawal, &[Who::ItsDirector, Who::ItsOrganiser, WTD]),
+    (Act::ReviewWithdrawal, &[Who::ItsOrganiser, WTD]),
+    (Act::Adjudicate, &[WTD]),
+    (Act::DecideAppeal, &[APPEALS]),
+    (Act::DecideTransferAppeal, &[ARBITRATION]),
+    (Act::AnswerTransfer, &[Who::PlayersFederation, RATINGS]),
+    (Act::RegisterTransfer, &[RATINGS]),
+    (Act::CountMembers, &[TITLE_EVENTS]),
+    (Act::SeeNominations, &[Who::PlayersFederation, TITLE_EVENTS]),
+    (Act::RunRatings, &[RATINGS]),
+    (Act::DecideTitles, &[QUALIFICATIONS]),
+    (Act::SeeDeadLetters, &[ADMINISTRATOR]),
+    (Act::ImportEvent, &[Who::PlayersFederation, WTD]),
+    (Act::ApproveImport, &[WTD]),
+    (Act::CorrectName, &[ADMINISTRATOR, RATINGS]),
+    (Act::Suspend, &[WTD]),
+    (Act::GiveOffice, &[ADMINISTRATOR]),
 ];
 
 impl Act {
@@ -137,6 +154,8 @@ pub struct About {
     pub director: Option<PlayerId>,
     /// For whom the event is held; none where it is not known.
     pub organiser: Option<Organiser>,
+    /// The commissioner who answers for events of its class; none: either.
+    pub commissioner: Option<Role>,
     /// The people who organise it.
     pub organisers: Vec<PlayerId>,
     /// The federation of the player whom it is about.
@@ -154,27 +173,46 @@ impl About {
         About {
             director: Some(announcement.director),
             organiser: Some(announcement.organiser),
+            commissioner: Some(announcement.entry.commissioner()),
             ..About::default()
         }
     }
 }
 
+/// Who plans and fills events of ICCF, each those of their classes.
+const COMMISSIONERS: [Role; 2] = [Role::TitleCommissioner, Role::NonTitleCommissioner];
+
 impl SignedIn {
+    /// Whether the person holds an office, by its own name or with all of them.
+    pub fn holds(&self, role: Role) -> bool {
+        self.roles.iter().any(|held| held.acts_as(role))
+    }
+
+    /// Refuses who is a player alone, or whose session opens no office.
+    ///
+    /// # Errors
+    /// `forbidden`.
+    pub fn must_hold_an_office(&self) -> Result<(), Problem> {
+        let office = self.roles.iter().any(|role| role.is_office() || *role == Role::Director);
+        if office { Ok(()) } else { Err(Problem::forbidden()) }
+    }
+
     /// Whether the person's roles let them do this somewhere.
     pub fn may_ever(&self, act: Act) -> bool {
-        let role_of = |who: &Who| match who {
-            Who::ItsDirector => Role::Director,
-            Who::AnOrganiser | Who::ItsOrganiser => Role::Organiser,
-            Who::PlayersFederation => Role::Federation,
-            Who::Officer => Role::Officer,
+        let holds = |who: &Who| match who {
+            Who::ItsDirector => self.holds(Role::Director),
+            Who::AnOrganiser | Who::ItsOrganiser => self.holds(Role::Organiser),
+            Who::PlayersFederation => self.holds(Role::Federation),
+            Who::Holder(office) => self.holds(*office),
+            Who::ItsCommissioner => COMMISSIONERS.iter().any(|office| self.holds(*office)),
         };
         let mut whose = PERMISSIONS.iter().filter(|(known, _)| *known == act);
-        whose.any(|(_, whose)| whose.iter().any(|who| self.roles.contains(&role_of(who))))
+        whose.any(|(_, whose)| whose.iter().any(holds))
     }
 
     /// Whether the person may do this. `federation` is the one that the person plays for.
     pub fn may(&self, act: Act, about: &About, federation: Option<Federation>) -> bool {
-        let has = |role| self.roles.contains(&role);
+        let has = |role| self.holds(role);
         let is = |who: &Who| match who {
             // Whose session opens no office is a player, also where an event names them.
             Who::ItsDirector => {
@@ -195,7 +233,11 @@ impl SignedIn {
                     && federation.is_some()
                     && federation == about.players_federation
             }
-            Who::Officer => has(Role::Officer),
+            Who::Holder(office) => has(*office),
+            Who::ItsCommissioner => match about.commissioner {
+                Some(office) => has(office),
+                None => COMMISSIONERS.into_iter().any(has),
+            },
         };
         PERMISSIONS.iter().any(|(known, whose)| *known == act && whose.iter().any(is))
     }
@@ -231,6 +273,13 @@ impl From<&Account> for SignedIn {
     /// The owner of an account, as the table knows them: for what is done without their asking.
     fn from(account: &Account) -> SignedIn {
         SignedIn { player: account.player, roles: account.roles.clone(), by: By::Server }
+    }
+}
+
+impl From<Official> for SignedIn {
+    /// An official, as the table knows them.
+    fn from(official: Official) -> SignedIn {
+        SignedIn { player: official.player, roles: official.roles, by: By::Server }
     }
 }
 

@@ -6,7 +6,7 @@ use chrono_tz::Tz;
 use rules::{DAY_SECONDS, Instant, PlayerId};
 use store::{AccountNews, Error, MailChoice, Notice, NoticeKind, PendingNotice, Settings};
 
-use crate::{App, Problem};
+use crate::{Act, App, Problem};
 
 /// Seconds for which the pairing of a section may go on before its players are told.
 const PAIRING_SECONDS: i64 = 300;
@@ -59,12 +59,12 @@ impl App {
         }
     }
 
-    /// Puts down for every officer what waits for one of them.
+    /// Puts down for everybody whose office lets them do it what waits for one of them.
     ///
     /// # Errors
     /// When the table does not answer: once more does no harm.
-    pub(crate) async fn tell_officers(&self, kind: &NoticeKind) -> Result<(), Problem> {
-        for player in self.store.officers().await? {
+    pub(crate) async fn tell_who_may(&self, act: Act, kind: &NoticeKind) -> Result<(), Problem> {
+        for player in self.who_may(act).await? {
             self.announce(Notice { player, kind: kind.clone() }).await?;
         }
         Ok(())

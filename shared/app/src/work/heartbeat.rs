@@ -4,7 +4,7 @@
 use rules::{Beat, Game, Heartbeat, Instant, Interval, PlayerId, Refusal};
 use store::{Error, NoticeKind};
 
-use crate::{App, Problem};
+use crate::{Act, App, Problem};
 
 impl App {
     /// Keeps a run of the schedules, and answers whether it may end games: not while time waits for an
@@ -24,7 +24,7 @@ impl App {
             );
             // Before it is kept, under a key of where it begins: a run that dies tells nobody twice.
             if before.and_then(|before| before.gap) != after.gap {
-                self.tell_officers(&NoticeKind::Gap { from: gap.from }).await?;
+                self.tell_who_may(Act::Direct, &NoticeKind::Gap { from: gap.from }).await?;
             }
         }
         match self.store.keep_heartbeat(before.as_ref(), &after).await {

@@ -2,6 +2,7 @@
 //! [`Problem`](crate::Problem), and know nothing of HTTP.
 
 pub(crate) mod announce;
+pub(crate) mod appointment;
 pub(crate) mod catch_up;
 pub(crate) mod change_game;
 pub(crate) mod claims;

@@ -6,7 +6,7 @@ use futures_util::future::try_join;
 use rules::{PlayerId, Profile};
 use store::{Error, EventId, Role, SectionId, SectionTable, StoredEvent};
 
-use crate::{App, Problem};
+use crate::{Act, App, Problem, SignedIn};
 
 impl App {
     /// One player's profile.
@@ -29,6 +29,26 @@ impl App {
         ids.dedup();
         let people = self.store.players(&ids).await?;
         Ok(people.into_iter().map(|profile| (profile.id, profile)).collect())
+    }
+
+    /// Everybody whose office lets them do this about everything, by number.
+    ///
+    /// # Errors
+    /// `unavailable`.
+    pub async fn who_may(&self, act: Act) -> Result<Vec<PlayerId>, Problem> {
+        let officials = self.store.officials().await?.into_iter().map(SignedIn::from);
+        let may = officials.filter(|official| official.may_for_all(act));
+        Ok(may.map(|official| official.player).collect())
+    }
+
+    /// Everybody who holds one of these offices, by number.
+    ///
+    /// # Errors
+    /// `unavailable`.
+    pub async fn who_holds(&self, offices: &[Role]) -> Result<Vec<PlayerId>, Problem> {
+        let officials = self.store.officials().await?.into_iter().map(SignedIn::from);
+        let held = officials.filter(|official| offices.iter().any(|role| official.holds(*role)));
+        Ok(held.map(|official| official.player).collect())
     }
 
     /// Only somebody who directs tournaments can be named as an event's director.

@@ -13,7 +13,7 @@ use rules::{Day, Outcome, PlayerId};
 use store::{Error, ListRow, Notice, NoticeKind, StoredRun};
 
 use crate::work::rating_shares::{Input, shares_of};
-use crate::{App, Problem};
+use crate::{Act, App, Problem};
 
 /// Shares that one call works off; the alarm rings at once for the rest.
 const SHARES_A_CALL: usize = 40;
@@ -137,7 +137,7 @@ impl App {
         let (stored, now) = (self.rating_run(id).await?, self.clock.now());
         if let Some(reminder) = stored.run.reminder(id, Day::of(now)) {
             let (list, on) = (id.to_string(), reminder.on.starts_at());
-            self.tell_officers(&NoticeKind::RatingListWaits { list, on }).await?;
+            self.tell_who_may(Act::RunRatings, &NoticeKind::RatingListWaits { list, on }).await?;
         }
         if stored.alarm_at.is_none_or(|at| now < at) {
             return Ok(());

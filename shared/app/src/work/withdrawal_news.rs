@@ -4,11 +4,11 @@
 
 use std::collections::BTreeSet;
 
-use rules::PlayerId;
 use rules::tournament::{WithdrawalKind, WithdrawalState};
+use rules::{PlayerId, Role};
 use store::{Notice, NoticeKind, SectionId, StoredWithdrawal, WithdrawalNews};
 
-use crate::{App, Problem};
+use crate::{Act, App, Problem};
 
 /// What has happened to a withdrawal that is as it stands.
 pub fn withdrawal_news(stored: &StoredWithdrawal) -> WithdrawalNews {
@@ -70,15 +70,16 @@ impl App {
         told.extend(sections.iter().filter_map(|section| section.director));
         let nobody = sections.is_empty() && entered.is_empty();
         if nobody || sections.iter().any(|section| section.director.is_none()) {
-            told.extend(self.store.officers().await?);
+            told.extend(self.who_may(Act::DecideWithdrawal).await?);
         }
         Ok(told)
     }
 
-    /// The World Tournament Director, the rating commissioner and the federation (`TR-8.3`): the
-    /// officers, and whoever acts for the player's federation.
+    /// The World Tournament Director, the rating commissioner and whoever acts for the player's
+    /// federation (`TR-8.3`).
     async fn informed(&self, player: PlayerId) -> Result<BTreeSet<PlayerId>, Problem> {
-        let mut told: BTreeSet<PlayerId> = self.store.officers().await?.into_iter().collect();
+        let offices = [Role::WorldTournamentDirector, Role::RatingCommissioner];
+        let mut told: BTreeSet<PlayerId> = self.who_holds(&offices).await?.into_iter().collect();
         if let Some(profile) = self.store.players(&[player]).await?.first() {
             told.extend(self.store.delegates(profile.federation).await?);
         }

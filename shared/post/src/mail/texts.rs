@@ -130,6 +130,7 @@ pub const WORDINGS: &[Wording] = &[
     wording("mail-rating-list", &["pool", "quarter", "available", "effective", "late"]),
     wording("mail-title", &["step", "whose", "player", "award", "cycle", "until", "rule", "text"]),
     wording("mail-suspension", &["suspension", "until", "rule", "text"]),
+    wording("mail-office", &["office", "role", "text"]),
     wording("mail-transfer", &["transfer", "whose", "player", "old", "new", "text"]),
     wording("mail-import", &["import", "player", "event", "games", "text"]),
     wording("mail-entry", &["event", "entry", "by", "text"]),

@@ -2,6 +2,7 @@
 //! brought before them.
 
 mod adjudication;
+mod appointment;
 mod case;
 mod directive;
 mod measure;
@@ -9,10 +10,12 @@ mod outage;
 mod outcome;
 mod person;
 mod queue;
+mod role;
 mod ruling;
 mod suspension;
 
 pub use adjudication::{AdjudicationClaim, AdjudicationRefusal};
+pub use appointment::{Appointment, AppointmentFacts, AppointmentOrder, AppointmentRefusal};
 pub use case::{
     AppealOutcome, CASE_ANSWERS_MAX, Case, CaseAct, CaseAnswer, CaseBench, CaseFacts, CaseFiling,
     CaseKind, CaseRefusal, CaseRights, CaseState, CaseStep, OPEN_CASES_MAX, PublicationDue,
@@ -30,6 +33,7 @@ pub use outage::{
 pub use outcome::Outcome;
 pub use person::DeskPerson;
 pub use queue::{GameWait, QueuePlace};
+pub use role::Role;
 pub use ruling::{
     Breach, DecidedRuling, DirectedGame, MadeRuling, RestoredPosition, Ruling, RulingAct,
     RulingAudience, RulingFacts, RulingKind, RulingLog, RulingOrder, RulingRefusal, RulingScope,

@@ -26,6 +26,11 @@ impl DeskPerson {
         self.directs && !self.plays
     }
 
+    /// Whether they read everything of the section: who directs it, and who hears appeals from it.
+    pub fn may_look(&self) -> bool {
+        self.may_direct() || self.may_hear_appeals()
+    }
+
     /// Whether they decide its games as an adjudicator: its director does not (`LAW-11.1`).
     pub fn may_adjudicate(&self) -> bool {
         self.adjudicates && !self.plays && !self.is_director

@@ -2,6 +2,7 @@
 //! data. `DIFFERENCE:` marks where the server knowingly does not follow an article to the end.
 
 mod announcements;
+mod appointments;
 mod cases;
 mod chess960;
 mod claims;

@@ -71,8 +71,8 @@ impl Case {
         let (filed, official) = (self.is_filed_by(person), self.is_before(person, log));
         let is_open = self.state != CaseState::Decided;
         CaseRights {
-            reads: filed || person.may_direct(),
-            reads_report: person.may_direct(),
+            reads: filed || person.may_look(),
+            reads_report: person.may_look(),
             answers: is_open && (filed || official),
             decides: is_open && self.kind == CaseKind::Appeal && official,
         }

@@ -1,0 +1,87 @@
+// Who holds which office: for everybody. Administrators come from here to a person's offices.
+import { useEffect, useState } from 'preact/hooks';
+import { api } from '../api/client';
+import type { Officials, Problem } from '../api/types';
+import { t } from '../i18n';
+import { OFFICES } from '../offices/roles';
+import { go } from '../router';
+import { useTitle } from '../title';
+import { Cited } from '../ui/Cited';
+import { Field } from '../ui/Field';
+import { Form, type Values } from '../ui/Form';
+import { Letter } from '../ui/Letter';
+import { PlayerName } from '../ui/PlayerName';
+import { Skeleton } from '../ui/Skeleton';
+import { Trouble } from '../ui/Trouble';
+import '../styles/offices.css';
+
+export default function OfficesPage() {
+  const [found, setFound] = useState<Officials>();
+  const [problem, setProblem] = useState<Problem>();
+  useTitle(t('offices-title'));
+
+  const load = async () => {
+    const { data, error } = await api.GET('/api/offices');
+    if (data) setFound(data);
+    setProblem(error);
+  };
+  useEffect(() => void load(), []);
+
+  if (!found) {
+    if (!problem) return <Skeleton height="60vh" />;
+    return <Trouble problem={problem} onRetry={() => void load()} />;
+  }
+  const find = async ({ player = '' }: Values) => {
+    go(`/player/${Number(player)}/offices`);
+    return undefined;
+  };
+  return (
+    <Letter title={t('offices-title')} lede={t('offices-lede')}>
+      {found.may_give && (
+        <div class="panel">
+          <Form submit={t('offices-open')} onSend={find}>
+            <Field
+              name="player"
+              label={t('offices-find')}
+              hint={t('offices-find-hint')}
+              inputMode="numeric"
+              pattern="[0-9]{1,10}"
+              required
+            />
+          </Form>
+        </div>
+      )}
+      {OFFICES.map((role) => (
+        <Holders key={role} role={role} of={found} />
+      ))}
+    </Letter>
+  );
+}
+
+function Holders({ role, of }: { role: (typeof OFFICES)[number]; of: Officials }) {
+  const held = of.officials.filter(({ roles }) => roles.includes(role));
+  return (
+    <section class="block office" aria-labelledby={`h-${role}`}>
+      <h2 id={`h-${role}`}>{t(`role-${role}`)}</h2>
+      <p class="small muted">
+        <Cited text={t(`does-${role}`)} />
+      </p>
+      {held.length === 0 && <p>{t('offices-nobody')}</p>}
+      {held.length > 0 && (
+        <ul class="plain">
+          {held.map(({ player }) => (
+            <li key={player.id}>
+              <PlayerName player={player} rating={false} link />
+              {of.may_give && (
+                <>
+                  {' '}
+                  · <a href={`/player/${player.id}/offices`}>{t('offices-open')}</a>
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
