@@ -16,6 +16,8 @@ mod cases;
 mod claims;
 #[path = "api/conditional.rs"]
 mod conditional;
+#[path = "api/consents.rs"]
+mod consents;
 #[path = "api/count.rs"]
 mod count;
 #[path = "api/damaged.rs"]

@@ -107,6 +107,7 @@ pub(crate) async fn announce_event(
         set_up: 0,
         alarm_at: None,
         imported: None,
+        rating_consent: None,
     };
     let act = EventAct {
         at: app.clock.now(),
@@ -217,7 +218,11 @@ pub(crate) async fn change_event(
 }
 
 /// Writes the scene's event with the next version.
-async fn move_on(app: &App, mut scene: Scene, act: &EventAct) -> Result<Json<EventView>, Problem> {
+pub(crate) async fn move_on(
+    app: &App,
+    mut scene: Scene,
+    act: &EventAct,
+) -> Result<Json<EventView>, Problem> {
     let version = scene.event.version;
     scene.event.version += 1;
     let followed = matches!(scene.event.state, EventState::Published | EventState::Finished);

@@ -2,6 +2,7 @@
 
 mod act_page;
 mod acts;
+mod consent;
 mod crosstable;
 mod entries;
 mod entry_file;
@@ -26,6 +27,7 @@ pub fn routes() -> Routes<impl Described> {
         .routes(routes!(acts::list_acts))
         .routes(routes!(events::cancel_event))
         .routes(routes!(events::finish_event))
+        .routes(routes!(consent::consent_to_rating))
         .routes(routes!(organisers::name_organiser))
         .routes(routes!(entries::list_entries, entries::enter_event))
         .routes(routes!(entry_file::enter_by_file))

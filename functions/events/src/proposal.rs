@@ -307,6 +307,7 @@ impl Plan {
         let event = &self.scene.event;
         PublicationFacts {
             state: event.state,
+            lacks_consent: event.waits_for_consent(),
             system: event.announcement.system,
             version: event.version,
             seen,

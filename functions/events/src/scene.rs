@@ -264,6 +264,10 @@ impl Scene {
                 && (event.state == EventState::Announced || event.alarm_at.is_some()),
             finish: may_finish,
             name_organisers: self.may(Act::NameOrganisers, None),
+            consent_to_rating: self.may(Act::ConsentToRating, None)
+                && !event.organisers.iter().any(|organiser| Some(*organiser) == self.person())
+                && event.state == EventState::Announced
+                && event.announcement.needs_rating_consent(),
         };
         let count = |state| entries.iter().filter(|entry| entry.state == state).count();
         let shown = Shown {

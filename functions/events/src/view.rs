@@ -183,6 +183,8 @@ pub(crate) struct MayView {
     pub(crate) finish: bool,
     /// Who else organises the event.
     pub(crate) name_organisers: bool,
+    /// Consent to its rating, or take that back.
+    pub(crate) consent_to_rating: bool,
 }
 
 /// How many entries there are.
@@ -288,6 +290,15 @@ pub(crate) struct SectionLineView {
     name: String,
 }
 
+/// How the consent to an event's rating stands.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = RatingConsent)]
+pub(crate) struct ConsentView {
+    /// When it was given; none: it is not there yet.
+    #[schema(required)]
+    at: Option<DateTime<Utc>>,
+}
+
 /// An event.
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = Event)]
@@ -310,6 +321,10 @@ pub(crate) struct EventView {
     /// without this.
     #[schema(required)]
     lots: Option<LotsView>,
+    /// The rating commissioner's consent, which a rated national event needs before its start lists
+    /// (TR-9.2); none where none is needed.
+    #[schema(required)]
+    rating_consent: Option<ConsentView>,
     sections: Vec<SectionLineView>,
     entries: EntryCountsView,
     #[schema(required)]
@@ -360,6 +375,10 @@ impl EventView {
                 seed: publication.seed.clone(),
             }),
             lots: shown.lots,
+            rating_consent: event
+                .announcement
+                .needs_rating_consent()
+                .then(|| ConsentView { at: event.rating_consent.map(|given| time(given.at)) }),
             sections: shown.sections.iter().map(section).collect(),
             entries: shown.entries,
             my_entry: shown.mine.map(|(entry, profile)| EntryView::new(entry, profile, true)),

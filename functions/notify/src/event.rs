@@ -1,13 +1,14 @@
 //! Entries: what becomes of one is told to its player, who has entered to the organisers, and that an
-//! event does not take place to everybody who wanted to play in it. Whoever has done it knows.
+//! event does not take place to everybody who wanted to play in it; and the consent that a rated national
+//! event needs. Whoever has done it knows.
 
 use std::collections::BTreeSet;
 
-use app::{App, Problem};
+use app::{Act, App, Problem};
 use post::mail::Link;
 use rules::PlayerId;
 use rules::tournament::EntryState;
-use store::{EventActKind, EventId, NewEventAct, Notice, NoticeKind};
+use store::{EventActKind, EventId, NewEventAct, Notice, NoticeKind, StoredEvent};
 
 use crate::draft::Draft;
 use crate::names::name_of;
@@ -53,8 +54,15 @@ async fn notices_of(app: &App, new: &NewEventAct) -> Result<Vec<Notice>, Problem
             told.extend(alive.map(|entry| entry.player));
             told.extend(organisers().await?);
         }
-        EventActKind::Announced
-        | EventActKind::Changed
+        EventActKind::RatingConsented | EventActKind::RatingConsentTaken => {
+            told.extend(organisers().await?);
+        }
+        EventActKind::Announced => {
+            if app.store.event(*event).await?.waits_for_consent() {
+                told.extend(app.who_may(Act::ConsentToRating).await?);
+            }
+        }
+        EventActKind::Changed
         | EventActKind::OrganiserAdded
         | EventActKind::OrganiserRemoved
         | EventActKind::FeePaid
@@ -86,8 +94,15 @@ pub(crate) async fn draft(
     let acts = app.store.event_acts(event, version..version + 1).await?;
     let missing = || Problem::internal("a notice is of nothing in the event's log");
     let act = acts.into_iter().next().ok_or_else(missing)?;
-    let name = app.store.event(event).await?.announcement.name;
+    let stored = app.store.event(event).await?;
+    let consent = consent(act.act, &stored);
+    let name = stored.announcement.name;
     let page = format!("{}/events/{}", app.origin, event.0);
+    if let Some(consent) = consent {
+        let arguments = vec![("event", name), ("consent", consent.to_owned())];
+        let link = Link { url: page, label: "mail-link-event" };
+        return Ok(Some(Draft { message: "mail-consent", arguments, link, diagram: None }));
+    }
     if act.act == EventActKind::Cancelled {
         let arguments = vec![("event", name), ("text", act.reason.unwrap_or_default())];
         let link = Link { url: page, label: "mail-link-event" };
@@ -120,6 +135,17 @@ pub(crate) async fn draft(
     Ok(Some(Draft { message: "mail-entry-organiser", arguments, link, diagram: None }))
 }
 
+/// What there is to tell of the consent to an event's rating (`TR-9.2`), while it still stands so.
+fn consent(act: EventActKind, event: &StoredEvent) -> Option<&'static str> {
+    let given = event.rating_consent.is_some();
+    match act {
+        EventActKind::Announced if event.waits_for_consent() => Some("asked"),
+        EventActKind::RatingConsented if given => Some("given"),
+        EventActKind::RatingConsentTaken if !given => Some("taken"),
+        _ => None,
+    }
+}
+
 /// What has become of an entry, as the texts know it, while it still stands so.
 fn news(act: EventActKind, state: Option<EntryState>) -> Option<&'static str> {
     let (news, stands) = match act {
@@ -131,6 +157,8 @@ fn news(act: EventActKind, state: Option<EntryState>) -> Option<&'static str> {
         EventActKind::Withdrawn => ("withdrawn", state == Some(EntryState::Withdrawn)),
         EventActKind::Announced
         | EventActKind::Changed
+        | EventActKind::RatingConsented
+        | EventActKind::RatingConsentTaken
         | EventActKind::Cancelled
         | EventActKind::OrganiserAdded
         | EventActKind::OrganiserRemoved

@@ -10,6 +10,7 @@ use std::ops::Range;
 use aws_sdk_dynamodb::types::{ReturnConsumedCapacity, TransactWriteItem, Update};
 use rules::tournament::{
     Announcement, EventAct, EventId, EventState, Imported, Proposal, ProposedSection, Publication,
+    RatingConsent,
 };
 use rules::{Instant, PlayerId};
 use serde::Serialize;
@@ -44,12 +45,21 @@ pub struct StoredEvent {
     pub alarm_at: Option<Instant>,
     /// Where its games come from, when it was not announced here.
     pub imported: Option<Imported>,
+    /// The rating commissioner's consent to a national event (`TR-9.2`).
+    pub rating_consent: Option<RatingConsent>,
 }
 
 impl StoredEvent {
     /// Its publication, where lots were drawn with it: not where it was brought here as a whole.
     pub fn lots(&self) -> Option<&Publication> {
         self.publication.as_ref().filter(|_| self.imported.is_none())
+    }
+
+    /// Whether its rating waits for the rating commissioner's consent (`TR-9.2`).
+    pub fn waits_for_consent(&self) -> bool {
+        self.state == EventState::Announced
+            && self.announcement.needs_rating_consent()
+            && self.rating_consent.is_none()
     }
 }
 
@@ -176,6 +186,9 @@ fn item(event: &StoredEvent) -> Result<Attributes, Error> {
     if let Some(imported) = &event.imported {
         item.insert("imported".to_owned(), json(imported)?);
     }
+    if let Some(consent) = &event.rating_consent {
+        item.insert("rating_consent".to_owned(), json(consent)?);
+    }
     if let Some(at) = event.alarm_at {
         item.insert("shard".to_owned(), number(shard_of_text(&event_pk(event.id))));
         item.insert("alarm_at".to_owned(), number(at.unix()));
@@ -207,6 +220,10 @@ fn read(item: &Attributes) -> Result<StoredEvent, Error> {
         alarm_at: reader.maybe_number("alarm_at")?.map(Instant::from_unix),
         imported: match reader.maybe_text("imported")? {
             Some(_) => Some(read_json(&reader, "imported")?),
+            None => None,
+        },
+        rating_consent: match reader.maybe_text("rating_consent")? {
+            Some(_) => Some(read_json(&reader, "rating_consent")?),
             None => None,
         },
     })

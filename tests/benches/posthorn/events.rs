@@ -138,6 +138,7 @@ async fn announce(app: &App, players: u32) -> StoredEvent {
         set_up: 0,
         alarm_at: None,
         imported: None,
+        rating_consent: None,
     };
     let act =
         |act: EventActKind| EventAct { at: now, by: PlayerId(1), act, player: None, reason: None };

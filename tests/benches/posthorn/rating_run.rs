@@ -102,6 +102,7 @@ pub(crate) async fn play(app: &App, players: u32, starts_at: Instant) -> usize {
         set_up: 0,
         alarm_at: None,
         imported: None,
+        rating_consent: None,
     };
     let act = |act: EventActKind| EventAct {
         at: starts_at,

@@ -124,6 +124,7 @@ const ROUTES: &str = "
     POST /api/events/{id}/organisers
     POST /api/events/{id}/proposal
     POST /api/events/{id}/publish
+    POST /api/events/{id}/rating-consent
     POST /api/exports
     POST /api/games/{id}/adjudication-claims
     POST /api/games/{id}/claims

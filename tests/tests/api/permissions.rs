@@ -15,7 +15,7 @@ fn federation(letters: &str) -> Option<Federation> {
 
 /// Who may do what. The event is a title event: its commissioner is the title commissioner, and not the
 /// other one.
-fn expected() -> [(Act, &'static [Role]); 28] {
+fn expected() -> [(Act, &'static [Role]); 29] {
     use Role::{
         Administrator, AppealsCommission, ArbitrationCommission, Director, ExecutiveBoard,
         Federation, Organiser, QualificationsCommissioner, RatingCommissioner, TitleCommissioner,
@@ -49,6 +49,7 @@ fn expected() -> [(Act, &'static [Role]); 28] {
         (Act::ApproveImport, &[Wtd]),
         (Act::CorrectName, &[Administrator, RatingCommissioner]),
         (Act::Suspend, &[Wtd]),
+        (Act::ConsentToRating, &[RatingCommissioner]),
         (Act::GiveOffice, &[Administrator]),
     ]
 }

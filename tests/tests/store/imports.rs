@@ -105,6 +105,7 @@ async fn an_import_makes_one_event() {
             set_up: 0,
             alarm_at: None,
             imported: Some(Imported { import: 1, origin: Origin::Post }),
+            rating_consent: None,
         };
         let made = StoredImport { version: 2, ..stored.clone() };
         let sections = [ProposedSection { name: "A".to_owned(), players: vec![PlayerId(1)] }];

@@ -277,6 +277,18 @@ mail-entry-organiser-body =
        *[entered] Do turnaje { $event } přišla nová přihláška: { $player }.
     }
 
+mail-consent-subject = { $consent ->
+    [asked] Žádost o souhlas: { $event }
+    [given] { $event } se bude počítat do ratingu
+   *[taken] { $event } se do ratingu zatím nepočítá
+ }
+mail-consent-body =
+    { $consent ->
+        [asked] Federace vypsala ratingovaný národní turnaj { $event }. Do ratingu se počítá jen se souhlasem ratingového komisaře (TR-9.2) a bez něj nelze zveřejnit startovní listiny.
+        [given] Ratingový komisař souhlasí s tím, aby se { $event } počítal do ratingu (TR-9.2). Startovní listiny můžete zveřejnit.
+       *[taken] Ratingový komisař vzal zpět souhlas s ratingem turnaje { $event } (TR-9.2). Bez něj nelze zveřejnit startovní listiny, ledaže se turnaj do ratingu počítat nebude.
+    }
+
 mail-event-cancelled-subject = Turnaj se nekoná: { $event }
 mail-event-cancelled-body =
     Turnaj { $event } je zrušen a nekoná se.

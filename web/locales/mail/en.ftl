@@ -285,6 +285,18 @@ mail-entry-organiser-body =
        *[entered] { $player } has entered { $event }.
     }
 
+mail-consent-subject = { $consent ->
+    [asked] Your consent is asked for: { $event }
+    [given] { $event } will be rated
+   *[taken] { $event } is not to be rated yet
+ }
+mail-consent-body =
+    { $consent ->
+        [asked] A federation has announced { $event } as a rated national event. It is rated only with the rating commissioner’s consent (TR-9.2), and its start lists cannot be published before.
+        [given] The rating commissioner has consented to the rating of { $event } (TR-9.2). You can publish the start lists.
+       *[taken] The rating commissioner has withdrawn the consent to the rating of { $event } (TR-9.2). Without it the start lists cannot be published, unless the event is not rated.
+    }
+
 mail-event-cancelled-subject = { $event } has been cancelled
 mail-event-cancelled-body =
     { $event } has been cancelled and will not take place.

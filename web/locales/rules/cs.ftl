@@ -100,6 +100,7 @@ rules-by-list-nominations = při zobrazení nominací
 rules-by-make-proposal = při sestavování skupin
 rules-by-get-proposal = během sestavování skupin
 rules-by-publish-event = při zveřejnění startovních listin
+rules-by-consent-to-rating = když dává souhlas ratingový komisař
 rules-by-finish-event = při potvrzení konečných tabulek
 rules-by-import-event = při převzetí turnaje odjinud
 rules-by-request-withdrawal = při žádosti o vystoupení

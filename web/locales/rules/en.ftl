@@ -99,6 +99,7 @@ rules-by-list-nominations = when nominations are shown
 rules-by-make-proposal = when sections are drawn up
 rules-by-get-proposal = while sections are drawn up
 rules-by-publish-event = when start lists are published
+rules-by-consent-to-rating = when the rating commissioner consents
 rules-by-finish-event = when the final tables are confirmed
 rules-by-import-event = when an event is brought here
 rules-by-request-withdrawal = when a player asks to withdraw

@@ -651,6 +651,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/events/{id}/rating-consent': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Consents to the rating of a national event, or takes that back: without it no start list is published.
+     *     Sent again, it is answered as it stands.
+     */
+    post: operations['consent_to_rating'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/events/{id}/results.atom': {
     parameters: {
       query?: never;
@@ -3659,6 +3679,22 @@ export interface components {
       player: components['schemas']['Player'];
     };
     /**
+     * @description Whether it is consented to.
+     * @example {
+     *       "consents": true,
+     *       "version": 1
+     *     }
+     */
+    ConsentToRating: {
+      /** @description True gives the consent, false takes it back, before the start lists. */
+      consents: boolean;
+      /**
+       * Format: int32
+       * @description The version that was looked at.
+       */
+      version: number;
+    };
+    /**
      * @example {
      *       "days": 10,
      *       "player": 160012,
@@ -4371,6 +4407,7 @@ export interface components {
       organisers: components['schemas']['Player'][];
       phase: components['schemas']['EventPhase'];
       publication: components['schemas']['EventPublication'] | null;
+      rating_consent: components['schemas']['RatingConsent'] | null;
       refusal: components['schemas']['EntryRefusal'] | null;
       sections: components['schemas']['EventSection'][];
       time_control: components['schemas']['TimeControl'];
@@ -4501,6 +4538,8 @@ export interface components {
     EventMay: {
       cancel: boolean;
       change: boolean;
+      /** @description Consent to its rating, or take that back. */
+      consent_to_rating: boolean;
       decide_entries: boolean;
       enter_others: boolean;
       finish: boolean;
@@ -6833,6 +6872,14 @@ export interface components {
       /** Format: int32 */
       old: number | null;
       player: components['schemas']['Player'];
+    };
+    /** @description How the consent to an event's rating stands. */
+    RatingConsent: {
+      /**
+       * Format: date-time
+       * @description When it was given; none: it is not there yet.
+       */
+      at: string | null;
     };
     /** @description What was set right. */
     RatingCorrected: {
@@ -15758,6 +15805,44 @@ export interface operations {
            *       "version": 10
            *     }
            */
+          'application/json': components['schemas']['Event'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  consent_to_rating: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The event's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ConsentToRating'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
           'application/json': components['schemas']['Event'];
         };
       };

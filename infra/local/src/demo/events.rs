@@ -69,6 +69,7 @@ pub(super) async fn set_up(app: &App, password_hash: &str) -> Result<(), Failure
         set_up: 0,
         alarm_at: None,
         imported: None,
+        rating_consent: None,
     };
     let act = |act: EventActKind, player: Option<u32>| EventAct {
         at: app.clock.now(),

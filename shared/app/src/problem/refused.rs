@@ -3,8 +3,8 @@
 use rules::rating::run::RunRefusal;
 use rules::title::TitleRefusal;
 use rules::tournament::{
-    AnnouncementRefusal, EntryRefusal, EventRefusal, ImportRefusal, ProposalRefusal,
-    WithdrawalRefusal,
+    AnnouncementRefusal, ConsentRefusal, EntryRefusal, EventRefusal, ImportRefusal,
+    ProposalRefusal, WithdrawalRefusal,
 };
 use rules::{LeaveRefusal, MeasureRefusal, Refusal, TransferRefusal};
 
@@ -171,12 +171,25 @@ impl From<EventRefusal> for Problem {
     }
 }
 
+impl From<ConsentRefusal> for Problem {
+    fn from(refusal: ConsentRefusal) -> Problem {
+        let kind = match refusal {
+            ConsentRefusal::Event(refusal) => return refusal.into(),
+            ConsentRefusal::NotNeeded => ProblemKind::Conflict,
+            ConsentRefusal::OwnEvent => ProblemKind::NotAllowed,
+        };
+        Problem::refused(kind, refusal.code(), &refusal, refusal.rule())
+    }
+}
+
 impl From<ProposalRefusal> for Problem {
     fn from(refusal: ProposalRefusal) -> Problem {
         let kind = match refusal {
             ProposalRefusal::ChangedMeanwhile => return Problem::changed_meanwhile(),
             ProposalRefusal::Event(refusal) => return refusal.into(),
-            ProposalRefusal::EntriesUndecided { .. } => ProblemKind::Conflict,
+            ProposalRefusal::EntriesUndecided { .. } | ProposalRefusal::RatingConsentMissing => {
+                ProblemKind::Conflict
+            }
             ProposalRefusal::SizesUnfit { .. }
             | ProposalRefusal::BeaconUnfit
             | ProposalRefusal::BeaconMissing { .. }

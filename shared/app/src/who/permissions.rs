@@ -70,6 +70,8 @@ pub enum Act {
     CorrectName,
     /// Suspend a player, and end that (`TR-14`, `LAW-13.3.2`).
     Suspend,
+    /// Consent to the rating of a national event (`TR-9.2`).
+    ConsentToRating,
     /// Give an office, or take it.
     GiveOffice,
 }
@@ -102,7 +104,7 @@ const APPEALS: Who = Who::Holder(Role::AppealsCommission);
 const ARBITRATION: Who = Who::Holder(Role::ArbitrationCommission);
 
 /// The table.
-pub const PERMISSIONS: [(Act, &[Who]); 28] = [
+pub const PERMISSIONS: [(Act, &[Who]); 29] = [
     (Act::AnnounceEvent, &[Who::AnOrganiser, Who::ItsCommissioner, WTD, BOARD]),
     (Act::ChangeEvent, &[Who::ItsDirector, Who::ItsOrganiser, Who::ItsCommissioner, WTD]),
     (Act::CancelEvent, &[Who::ItsOrganiser, Who::ItsCommissioner, WTD]),
@@ -130,6 +132,7 @@ pub const PERMISSIONS: [(Act, &[Who]); 28] = [
     (Act::ApproveImport, &[WTD]),
     (Act::CorrectName, &[ADMINISTRATOR, RATINGS]),
     (Act::Suspend, &[WTD]),
+    (Act::ConsentToRating, &[RATINGS]),
     (Act::GiveOffice, &[ADMINISTRATOR]),
 ];
 

@@ -191,6 +191,7 @@ impl App {
             set_up: 0,
             alarm_at: Some(now + LEASE_SECONDS),
             imported: Some(Imported { import: stored.id, origin: import.origin }),
+            rating_consent: None,
         };
         let proposed = import.sections.iter().map(|section| ProposedSection {
             name: section.name.clone(),

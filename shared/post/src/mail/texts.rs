@@ -135,6 +135,7 @@ pub const WORDINGS: &[Wording] = &[
     wording("mail-import", &["import", "player", "event", "games", "text"]),
     wording("mail-entry", &["event", "entry", "by", "text"]),
     wording("mail-entry-organiser", &["event", "entry", "player"]),
+    wording("mail-consent", &["event", "consent"]),
     wording("mail-event-cancelled", &["event", "text"]),
     wording("mail-case-opened", &["case", "player", "event", "text"]),
     wording("mail-case-written", &["case", "player", "event", "text"]),

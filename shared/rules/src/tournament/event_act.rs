@@ -20,6 +20,10 @@ pub enum EventActKind {
     OrganiserRemoved,
     /// A player has entered, or was entered.
     Entered,
+    /// The rating commissioner consents to its rating.
+    RatingConsented,
+    /// The rating commissioner has taken the consent back.
+    RatingConsentTaken,
     /// Several players were entered at once.
     EnteredByFile,
     /// An entry's fee was paid.
@@ -61,6 +65,8 @@ impl EventActKind {
             EventActKind::Cancelled => "cancelled",
             EventActKind::OrganiserAdded => "organiser_added",
             EventActKind::OrganiserRemoved => "organiser_removed",
+            EventActKind::RatingConsented => "rating_consented",
+            EventActKind::RatingConsentTaken => "rating_consent_taken",
             EventActKind::Entered => "entered",
             EventActKind::EnteredByFile => "entered_by_file",
             EventActKind::FeePaid => "fee_paid",
@@ -117,6 +123,8 @@ mod tests {
             EventActKind::Cancelled,
             EventActKind::OrganiserAdded,
             EventActKind::OrganiserRemoved,
+            EventActKind::RatingConsented,
+            EventActKind::RatingConsentTaken,
             EventActKind::Entered,
             EventActKind::EnteredByFile,
             EventActKind::FeePaid,

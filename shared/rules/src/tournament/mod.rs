@@ -7,6 +7,7 @@
 mod announcement;
 mod announcement_check;
 mod announcement_refusal;
+mod consent;
 mod entry;
 mod event_act;
 mod event_kind;
@@ -32,6 +33,7 @@ pub use announcement::{
     Announcement, Currency, Fee, Organiser, ParseCurrencyError, StartPositions, System, Visibility,
 };
 pub use announcement_refusal::{AnnouncementRefusal, CODE_CHARACTERS_MAX, NAME_CHARACTERS_MAX};
+pub use consent::{ConsentFacts, ConsentRefusal, RatingConsent};
 pub use entry::{
     Deposit, Entrant, Entry, EntryAct, EntryClass, EntryFacts, EntryLine, EntryRefusal,
     EntryRights, EntryState, EntryWin, FederationYear, GROUNDS_CHARACTERS_MAX, Grounds, MadeEntry,

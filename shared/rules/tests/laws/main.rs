@@ -8,6 +8,7 @@ mod chess960;
 mod claims;
 mod clock;
 mod conditional;
+mod consents;
 mod days_left;
 mod directives;
 mod draw_offers;

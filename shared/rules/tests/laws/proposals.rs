@@ -138,6 +138,7 @@ fn what_is_published() {
     let facts = PublicationFacts {
         state: Announced,
         system: ROUND_ROBIN,
+        lacks_consent: false,
         version: 7,
         seen: 7,
         proposal_version: 2,
@@ -163,6 +164,7 @@ fn what_is_published() {
         (facts, &[("1", &[1, 2]), ("2", &[3, 5])], None, unfit),
         (facts, &[("1", &[1, 2]), ("2", &[3, 4, 1])], None, unfit),
         (PublicationFacts { undecided: 1, ..facts }, good, None, "entries_undecided"),
+        (PublicationFacts { lacks_consent: true, ..facts }, good, None, "rating_consent_missing"),
         (PublicationFacts { undecided: 1, ..facts }, &[], None, unfit),
         (PublicationFacts { seen: 6, ..facts }, &[], None, "changed_meanwhile"),
         (PublicationFacts { proposal_seen: 1, ..facts }, good, None, "changed_meanwhile"),

@@ -12,6 +12,8 @@ pub struct PublicationFacts<'a> {
     pub state: EventState,
     /// Who plays whom in it.
     pub system: System,
+    /// Whether its rating waits for the rating commissioner's consent.
+    pub lacks_consent: bool,
     /// How often the event was changed.
     pub version: u32,
     /// How often it had been when the organiser looked at it.
@@ -53,6 +55,9 @@ impl Proposal {
             return Err(ProposalRefusal::ChangedMeanwhile);
         }
         self.must_be_complete(facts)?;
+        if facts.lacks_consent {
+            return Err(ProposalRefusal::RatingConsentMissing);
+        }
         value.as_deref().map_or(Ok(()), check_beacon)?;
         // A value is given exactly where one was named before.
         match (facts.beacon, &value) {

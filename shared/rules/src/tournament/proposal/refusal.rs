@@ -81,6 +81,12 @@ pub enum ProposalRefusal {
         /// Its name.
         section: String,
     },
+    /// The rating commissioner has not consented to a rated national event (`TR-9.2`).
+    #[error(
+        "A rated national event needs the rating commissioner's consent before its start lists: \
+         ask for it, or announce the event unrated."
+    )]
+    RatingConsentMissing,
     /// Somebody who was accepted plays nowhere.
     #[error(
         "{players} accepted players are in no section: place them, or put them on the waiting list."
@@ -101,6 +107,7 @@ impl ProposalRefusal {
             | ProposalRefusal::BeaconMissing { .. }
             | ProposalRefusal::BeaconNotNamed => "beacon_does_not_fit",
             ProposalRefusal::EntriesUndecided { .. } => "entries_undecided",
+            ProposalRefusal::RatingConsentMissing => "rating_consent_missing",
             ProposalRefusal::SizesUnfit { .. }
             | ProposalRefusal::NamesUnfit
             | ProposalRefusal::NoSections
@@ -112,10 +119,11 @@ impl ProposalRefusal {
         }
     }
 
-    /// The article that says no: none does, all of these are limits of this server.
+    /// The article that says no; none: it is a limit of this server.
     pub fn rule(&self) -> Option<&'static str> {
         match self {
             ProposalRefusal::Event(refusal) => refusal.rule(),
+            ProposalRefusal::RatingConsentMissing => Some("TR-9.2"),
             ProposalRefusal::ChangedMeanwhile
             | ProposalRefusal::SizesUnfit { .. }
             | ProposalRefusal::BeaconUnfit

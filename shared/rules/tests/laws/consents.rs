@@ -1,0 +1,61 @@
+//! TR-9.2: national events are rated with the rating commissioner's consent. Each case is a line.
+
+use rules::tournament::{
+    Announcement, ConsentFacts, ConsentRefusal, EntryClass, EventRefusal, EventState, Organiser,
+    Preset, RatingConsent,
+};
+use rules::{Outcome, PlayerId};
+
+use crate::START;
+
+const ORGANISER: PlayerId = PlayerId(5);
+const COMMISSIONER: PlayerId = PlayerId(9);
+
+fn announced(change: impl FnOnce(&mut Announcement)) -> Announcement {
+    let mut announcement =
+        Preset::NationalChampionship.announcement(START + 60 * 86_400, START + 30 * 86_400);
+    announcement.organiser = Organiser::Federation("CZE".parse().expect("a federation"));
+    change(&mut announcement);
+    announcement
+}
+
+#[test]
+fn which_events_need_it() {
+    let iccf = |a: &mut Announcement| a.organiser = Organiser::Iccf;
+    assert!(announced(|_| ()).needs_rating_consent());
+    assert!(!announced(|a| a.rated = false).needs_rating_consent());
+    assert!(!announced(|a| a.entry = EntryClass::Invitation).needs_rating_consent());
+    assert!(!announced(iccf).needs_rating_consent());
+}
+
+#[test]
+fn who_consents_and_until_when() {
+    use ConsentRefusal::{Event, NotNeeded, OwnEvent};
+    use EventState::{Announced, Cancelled, Published};
+    let (national, unrated) = (announced(|_| ()), announced(|a| a.rated = false));
+    let given = Some(RatingConsent { by: COMMISSIONER, at: START });
+    let published = Err(Event(EventRefusal::StartListsPublished));
+    let cases = [
+        (true, COMMISSIONER, Announced, &national, None, Ok(Some(given))),
+        (true, COMMISSIONER, Announced, &national, given, Ok(None)),
+        (false, COMMISSIONER, Announced, &national, given, Ok(Some(None))),
+        (false, COMMISSIONER, Announced, &national, None, Ok(None)),
+        (true, COMMISSIONER, Published, &national, None, published),
+        (false, COMMISSIONER, Published, &national, given, published),
+        (true, COMMISSIONER, Cancelled, &national, None, published),
+        (true, COMMISSIONER, Announced, &unrated, None, Err(NotNeeded)),
+        // What was consented to and is unrated now can be taken back.
+        (false, COMMISSIONER, Announced, &unrated, given, Ok(Some(None))),
+        (true, ORGANISER, Announced, &national, None, Err(OwnEvent)),
+        (false, ORGANISER, Announced, &national, given, Err(OwnEvent)),
+    ];
+    for (consents, by, state, announcement, before, expected) in cases {
+        let facts = ConsentFacts { state, announcement, organisers: &[ORGANISER], given: before };
+        let decided =
+            RatingConsent::decide(consents, by, facts, START).map(|outcome| match outcome {
+                Outcome::Changed(consent) => Some(consent),
+                Outcome::Unchanged => None,
+            });
+        assert_eq!(decided, expected, "{consents} {by} {state:?} {before:?}");
+    }
+}

@@ -1,0 +1,69 @@
+//! TR-9.2: a rated national event is published with the rating commissioner's consent, and not without.
+
+use rules::PlayerId;
+use serde_json::{Value, json};
+use store::Role;
+use tests::{OFFICER, ORGANISER, Person, TestApp};
+
+const COMMISSIONER: PlayerId = PlayerId(21);
+
+fn commissioner(app: &TestApp) -> Person<'_> {
+    app.person_as(COMMISSIONER, Role::RatingCommissioner)
+}
+
+async fn consent(person: Person<'_>, event: u64, consents: bool) -> tests::Answer {
+    let path = format!("/api/events/{event}");
+    let seen = person.get(&path).await.expect(200).json;
+    let body = json!({ "version": seen["version"], "consents": consents });
+    person.post(&format!("{path}/rating-consent"), &body).await
+}
+
+#[tokio::test]
+async fn no_start_list_without_it() {
+    let app = TestApp::new().await;
+    app.officials().await;
+    app.member(COMMISSIONER.0, "SWE", None, Role::RatingCommissioner).await;
+    for player in 1..=3 {
+        app.member(player, "NOR", None, Role::Player).await;
+    }
+    let announcement = app
+        .preset("national_championship", |a| {
+            a["organiser"] = json!("NOR");
+            a["section_size"] = json!(3);
+        })
+        .await;
+    let event = app.announce(&announcement).await;
+    app.propose(event, &[1, 2, 3], &[3]).await;
+    let publish = async || {
+        let body = app.publication(event).await;
+        app.organiser().post(&format!("/api/events/{event}/publish"), &body).await
+    };
+    assert_eq!(publish().await.verdict(), "409 rating_consent_missing TR-9.2");
+    for (player, role, expected) in [
+        (PlayerId(1), Role::Player, "403 forbidden"),
+        (ORGANISER, Role::Organiser, "403 forbidden"),
+        (OFFICER, Role::QualificationsCommissioner, "403 forbidden"),
+        (ORGANISER, Role::Officer, "403 own_consent"),
+    ] {
+        let answer = consent(app.person_as(player, role), event, true).await;
+        assert_eq!(answer.verdict(), expected, "{player} {role}");
+    }
+    let seen = commissioner(&app).get(&format!("/api/events/{event}")).await.expect(200).json;
+    assert_eq!(seen["rating_consent"], json!({ "at": null }));
+    assert_eq!(seen["may"]["consent_to_rating"], true);
+    let given = consent(commissioner(&app), event, true).await.expect(200);
+    assert_ne!(given.json["rating_consent"]["at"], Value::Null);
+    assert_eq!(consent(commissioner(&app), event, true).await.expect(200).text, given.text);
+    consent(commissioner(&app), event, false).await.expect(200);
+    assert_eq!(publish().await.verdict(), "409 rating_consent_missing TR-9.2");
+    consent(commissioner(&app), event, true).await.expect(200);
+    publish().await.expect(200);
+    let late = consent(commissioner(&app), event, false).await;
+    assert_eq!(late.verdict(), "409 start_lists_published");
+    let international = app.preset("friendly", |a| a["code"] = json!("T/2")).await;
+    let other = app.announce(&international).await;
+    assert_eq!(
+        consent(commissioner(&app), other, true).await.verdict(),
+        "409 consent_not_needed TR-9.2"
+    );
+}
