@@ -1765,6 +1765,67 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/players/{id}/recorded-norms': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What is recorded of a player, with corrections and what was taken back. */
+    get: operations['list_recorded_norms'];
+    put?: never;
+    /**
+     * Records a norm. It counts with the player's others, and a title that they make is proposed. Sent
+     *     again, it is answered as it stands.
+     */
+    post: operations['record_norm'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/players/{id}/recorded-norms/{number}/correct': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Corrects a record: what it said before stays with it, and the reason. Sent again, it is answered as
+     *     it stands.
+     */
+    post: operations['correct_norm'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/players/{id}/recorded-norms/{number}/withdraw': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Takes a record back: it counts no longer. A title that was confirmed on it stays until it is
+     *     revoked. Sent again, it is answered as it stands.
+     */
+    post: operations['withdraw_norm'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/players/{id}/removals': {
     parameters: {
       query?: never;
@@ -2687,6 +2748,43 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/titles/reports/{year}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The titles of a year for the report to Congress: confirmed, revoked, and what Congress will vote
+     *     about.
+     */
+    get: operations['report_titles'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/titles/{case}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the certificate of a title says that is in force: the page prints it. */
+    get: operations['get_certificate'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/transfers': {
     parameters: {
       query?: never;
@@ -3596,6 +3694,11 @@ export interface components {
       player: components['schemas']['Player'];
     };
     /**
+     * @description How many of the votes of Congress a decision needs.
+     * @enum {string}
+     */
+    CongressMajority: 'half' | 'two_thirds';
+    /**
      * @example {
      *       "days": 10,
      *       "player": 160012,
@@ -3643,6 +3746,12 @@ export interface components {
       /** @description 1 to 80 characters: letters of one script, spaces, hyphens, apostrophes, dots. */
       given_name: string;
       /** @description Why: 1 to 2,000 characters. Officers and the player read it. */
+      reason: string;
+    };
+    CorrectNorm: {
+      /** @description What is right. */
+      norm: components['schemas']['RecordNorm'];
+      /** @description Why: 1 to 2,000 characters, for officers. */
       reason: string;
     };
     /**
@@ -3846,7 +3955,7 @@ export interface components {
     DecideTitle: {
       /**
        * Format: int32
-       * @description Votes of Congress for it, where it approves.
+       * @description Votes of Congress for it, where it approves: requests of federations, and revocations.
        */
       approving?: number | null;
       /**
@@ -3856,6 +3965,11 @@ export interface components {
       of?: number | null;
       /** @description Why: 1 to 2,000 characters. */
       reason: string;
+      /**
+       * Format: date
+       * @description When it was recommended, where that is asked: `approvals` of the case says by whom.
+       */
+      recommended_on?: string | null;
       step: components['schemas']['TitleStep'];
       /**
        * Format: int32
@@ -5942,6 +6056,14 @@ export interface components {
      * @enum {string}
      */
     NormClass: 'candidates' | 'semi_final' | 'zonal';
+    /** @description What a record said before it was corrected. */
+    NormCorrection: {
+      /** Format: date-time */
+      at: string;
+      before: components['schemas']['RecordedNorm'];
+      by: components['schemas']['Player'] | null;
+      reason: string;
+    };
     /** @description Something about an event's norms, with its rule. */
     NormNote: {
       /** @description A stable name. */
@@ -6000,6 +6122,16 @@ export interface components {
       state: components['schemas']['NormState'];
       title: string;
     };
+    /** @description A record with what became of it. */
+    NormRecordLine: {
+      /** Format: date-time */
+      at: string;
+      by: components['schemas']['Player'] | null;
+      /** @description What it said before, the latest first. */
+      corrections: components['schemas']['NormCorrection'][];
+      norm: components['schemas']['RecordedNorm'];
+      withdrawn: components['schemas']['NormWithdrawn'] | null;
+    };
     /**
      * @description How far a player is from a norm on offer.
      * @enum {string}
@@ -6014,6 +6146,13 @@ export interface components {
       /** @description Whether they make the title (TR-10.4 to TR-10.8). */
       suffices: boolean;
       title: string;
+    };
+    /** @description How a record was taken back. */
+    NormWithdrawn: {
+      /** Format: date-time */
+      at: string;
+      by: components['schemas']['Player'] | null;
+      reason: string;
     };
     /**
      * @example {
@@ -6404,6 +6543,8 @@ export interface components {
       player: components['schemas']['Player'];
       ratings: components['schemas']['PlayerRating'][];
       record: components['schemas']['PlayerRecord'];
+      /** @description Norms made elsewhere or earlier, as officers have recorded them (TR-10.5, TR-10.7, TR-10.8). */
+      recorded_norms: components['schemas']['RecordedNorm'][];
       /** @description A few words that the player says of themselves, as text. */
       words: string | null;
     };
@@ -6464,6 +6605,18 @@ export interface components {
       picture: string | null;
       /** @description A paragraph of text. */
       words: string | null;
+    };
+    /** @description Games directed by post, as the application tells of them (TR-10.9). */
+    PostalGames: {
+      /**
+       * Format: int32
+       * @description Finished ones of classified events.
+       */
+      games: number;
+      /** @description Whether they are enough: more than 1000 games over at least four years. */
+      reached: boolean;
+      /** Format: date */
+      since: string;
     };
     /** @description A usual kind of event. */
     Preset: {
@@ -6596,6 +6749,17 @@ export interface components {
        * @description The player's number.
        */
       player: number;
+      /**
+       * Format: int32
+       * @description Of International Arbiters: finished games of classified events directed by post, and since when;
+       *     both or neither.
+       */
+      postal_games?: number | null;
+      /**
+       * Format: date
+       * @description When the first of these events began.
+       */
+      postal_since?: string | null;
       /** @description Why: 1 to 2,000 characters. Everybody reads it where objections are asked for. */
       reason: string;
     };
@@ -7110,6 +7274,71 @@ export interface components {
       receipt: string | null;
     };
     /**
+     * @description A norm with its source.
+     * @example {
+     *       "event": "CCOL 12, Semi-Final 3",
+     *       "finished_on": "2002-11-30",
+     *       "games": 12,
+     *       "games_counted": 12,
+     *       "grandmaster_games": 0,
+     *       "half_points": 16,
+     *       "senior_games": 1,
+     *       "source": "Report to Congress 2003, page 14.",
+     *       "started_on": "1999-04-01",
+     *       "title": "IM"
+     *     }
+     */
+    RecordNorm: {
+      /**
+       * Format: date
+       * @description When the event was approved, where that counts (TR-10.5).
+       */
+      approved_on?: string | null;
+      /** @description The event's name: 1 to 100 characters. */
+      event: string;
+      /** Format: date */
+      finished_on: string;
+      /**
+       * Format: int32
+       * @description The player's games, 1 to 100.
+       */
+      games: number;
+      /**
+       * Format: int32
+       * @description For how many of the 24 games that a title asks for it counts (TR-10.0.3): `games`, or more.
+       */
+      games_counted: number;
+      /**
+       * Format: int32
+       * @description Against grandmasters and fixed ratings of 2600 and more (TR-10.4).
+       */
+      grandmaster_games: number;
+      /**
+       * Format: int32
+       * @description The player's points, in halves.
+       */
+      half_points: number;
+      /**
+       * Format: int32
+       * @description The section here, of norms that were approved with a double round (TR-10.0.2).
+       */
+      section?: number | null;
+      /**
+       * Format: int32
+       * @description Against Senior International Masters.
+       */
+      senior_games: number;
+      /** @description Where it is written: 1 to 2,000 characters, which everybody may read. */
+      source: string;
+      /** Format: date */
+      started_on: string;
+      /**
+       * @description For which title it was made: GM, SIM, IM, CCM, CCE; from events that started before 2016 also
+       *     LGM and LIM.
+       */
+      title: string;
+    };
+    /**
      * @example {
      *       "results": "white,black,result\n160012,390044,1-0\n"
      *     }
@@ -7122,6 +7351,55 @@ export interface components {
        *     500 rows. A result counts from now on.
        */
       results: string;
+    };
+    /** @description A norm made elsewhere or earlier, or approved with a double round, with its source. */
+    RecordedNorm: {
+      /**
+       * Format: date
+       * @description When it was approved, where that was before the Congress of 2000.
+       */
+      approved_on: string | null;
+      /** @description Towards which it counts: LGM norms for CCM, LIM norms for CCE (TR-10.7, TR-10.8). */
+      counts_for: string;
+      /** @description Whether it is an IM norm of before the Congress of 2000, which counts for SIM, too (TR-10.5). */
+      counts_for_sim: boolean;
+      event: string;
+      /** Format: date */
+      finished_on: string;
+      /** @description The player's games. */
+      games: number;
+      /** @description For how many of the 24 games that a title asks for the norm counts (TR-10.0.3). */
+      games_counted: number;
+      /** @description Against grandmasters and fixed ratings of 2600 and more (TR-10.4). */
+      grandmaster_games: number;
+      /**
+       * Format: int32
+       * @description The player's points, in halves.
+       */
+      half_points: number;
+      /** @description Its number among the player's own, from 1. */
+      number: number;
+      /**
+       * Format: int32
+       * @description The section here, of a double round (TR-10.0.2).
+       */
+      section: number | null;
+      /** @description Against Senior International Masters. */
+      senior_games: number;
+      /** @description Where it is written. */
+      source: string;
+      /** Format: date */
+      started_on: string;
+      /** @description For which title it was made: GM, SIM, IM, CCM, CCE, LGM or LIM. */
+      title: string;
+    };
+    /** @description What is recorded of a player, with its history: for officers. */
+    RecordedNorms: {
+      /** @description Whether I may record: nobody does of themselves. */
+      may_record: boolean;
+      /** @description All of them, the latest first. */
+      norms: components['schemas']['NormRecordLine'][];
+      player: components['schemas']['Player'];
     };
     /** @description What was recorded, or would be. */
     RecordedResults: {
@@ -7276,6 +7554,31 @@ export interface components {
       at: string;
       id: string;
       text: string;
+    };
+    /** @description A title in the report. */
+    ReportedTitle: {
+      /**
+       * Format: int32
+       * @description Votes of Congress for it, where it has voted.
+       */
+      approving: number | null;
+      /** @description The article under which it was won, or was revoked. */
+      article: string;
+      /** Format: date-time */
+      at: string;
+      award: string;
+      /** Format: int32 */
+      case: number;
+      /** Format: int32 */
+      cycle: number | null;
+      /** @description Whether there is a certificate: it is in force. */
+      has_certificate: boolean;
+      /**
+       * Format: int32
+       * @description Of so many.
+       */
+      of: number | null;
+      player: components['schemas']['Player'];
     };
     /**
      * @description What an official decides without a request.
@@ -8018,8 +8321,16 @@ export interface components {
        */
       until: string;
     };
+    /** @description What Congress and its committees have to say before a step. */
+    TitleApproval: {
+      majority: components['schemas']['CongressMajority'] | null;
+      recommended_by: components['schemas']['TitleRecommender'] | null;
+      step: components['schemas']['TitleStep'];
+    };
     /** @description A case as officers see it. */
     TitleCase: {
+      /** @description What Congress and its committees have to say before which step; none of steps without. */
+      approvals: components['schemas']['TitleApproval'][];
       article: string | null;
       /** @description WCCC, LWCCC, GM, SIM, IM, CCM, CCE, LGM, LIM, IA or MKŠ. */
       award: string;
@@ -8048,6 +8359,9 @@ export interface components {
        */
       objections_until: string | null;
       player: components['schemas']['Player'];
+      postal: components['schemas']['PostalGames'] | null;
+      /** @description Those that officers have recorded, and that count. */
+      recorded_norms: components['schemas']['RecordedNorm'][];
       /** @description The article that tells how it is won. */
       rule: string;
       state: components['schemas']['TitleState'];
@@ -8059,6 +8373,26 @@ export interface components {
     TitleCases: {
       /** @description The oldest first. */
       cases: components['schemas']['TitleCase'][];
+    };
+    /** @description What a certificate says. */
+    TitleCertificate: {
+      /** @description The article under which it was won. */
+      article: string;
+      /** @description WCCC, LWCCC, GM, SIM, IM, CCM, CCE or IA. */
+      award: string;
+      /** Format: int32 */
+      case: number;
+      /**
+       * Format: date-time
+       * @description When it was confirmed and registered.
+       */
+      confirmed_at: string;
+      /**
+       * Format: int32
+       * @description A world champion's number.
+       */
+      cycle: number | null;
+      player: components['schemas']['Player'];
     };
     /** @description A step that was taken. */
     TitleDecision: {
@@ -8076,7 +8410,27 @@ export interface components {
        */
       of: number | null;
       reason: string;
+      recommended_by: components['schemas']['TitleRecommender'] | null;
+      /**
+       * Format: date
+       * @description When it was recommended, where that was asked.
+       */
+      recommended_on: string | null;
       step: components['schemas']['TitleStep'];
+    };
+    /** @description A case that waits for Congress. */
+    TitleForCongress: {
+      award: string;
+      /** Format: int32 */
+      case: number;
+      player: components['schemas']['Player'];
+      /** @description Whether the title is to be revoked. */
+      revocation: boolean;
+      /**
+       * Format: date-time
+       * @description Until when objections are taken at least.
+       */
+      until: string;
     };
     /**
      * @description Why something is to be awarded.
@@ -8097,6 +8451,26 @@ export interface components {
       at: string;
       by: components['schemas']['Player'] | null;
       text: string;
+    };
+    /**
+     * @description Whose recommendation comes before a decision.
+     * @enum {string}
+     */
+    TitleRecommender: 'executive_board' | 'arbiter_committee' | 'disciplinary_committee';
+    /** @description The titles of a year, as the qualifications commissioner reports them to Congress. */
+    TitleReport: {
+      /** @description Whether the year is over. */
+      complete: boolean;
+      /** @description Confirmed and registered in the year, in order; also those that were revoked since. */
+      confirmed: components['schemas']['ReportedTitle'][];
+      /** @description What is published now and waits for the votes of Congress. */
+      for_congress: components['schemas']['TitleForCongress'][];
+      /** @description Whether there is a report for the year before. */
+      has_earlier: boolean;
+      /** @description Revoked in the year with the approval of Congress. */
+      revoked: components['schemas']['ReportedTitle'][];
+      /** Format: int32 */
+      year: number;
     };
     /**
      * @description How far a case is.
@@ -8330,6 +8704,15 @@ export interface components {
     /** @description My webhooks and those of the federation that I act for, the newest first. */
     Webhooks: {
       webhooks: components['schemas']['Webhook'][];
+    };
+    /**
+     * @example {
+     *       "reason": "The event had two federations only."
+     *     }
+     */
+    WithdrawNorm: {
+      /** @description Why: 1 to 2,000 characters, for officers. */
+      reason: string;
     };
     /**
      * @example {
@@ -20819,6 +21202,160 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  list_recorded_norms: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The player's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RecordedNorms'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  record_norm: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The player's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RecordNorm'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RecordedNorms'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  correct_norm: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The player's number */
+        id: number;
+        /** @description The norm's number among the player's own */
+        number: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CorrectNorm'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RecordedNorms'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  withdraw_norm: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The player's number */
+        id: number;
+        /** @description The norm's number among the player's own */
+        number: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WithdrawNorm'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RecordedNorms'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   list_removals: {
     parameters: {
       query?: never;
@@ -25579,6 +26116,72 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  report_titles: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The year, from 2020 */
+        year: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TitleReport'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      404: components['responses']['NotFound'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  get_certificate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The case's number */
+        case: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TitleCertificate'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      404: components['responses']['NotFound'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
     };

@@ -50,7 +50,8 @@ export function ProfileHead({
             <>
               {' '}
               · <a href={`/player/${player.id}/removals`}>{t('player-removals')}</a> ·{' '}
-              <a href={`/player/${player.id}/suspensions`}>{t('player-suspensions')}</a>
+              <a href={`/player/${player.id}/suspensions`}>{t('player-suspensions')}</a> ·{' '}
+              <a href={`/desk/norms/${player.id}`}>{t('recorded-link')}</a>
             </>
           )}
         </p>
