@@ -3748,6 +3748,23 @@ export interface components {
       /** @description Why: 1 to 2,000 characters. Officers and the player read it. */
       reason: string;
     };
+    /**
+     * @example {
+     *       "norm": {
+     *         "event": "CCOL 12, Semi-Final 3",
+     *         "finished_on": "2002-11-30",
+     *         "games": 12,
+     *         "games_counted": 14,
+     *         "grandmaster_games": 0,
+     *         "half_points": 16,
+     *         "senior_games": 1,
+     *         "source": "Report to Congress 2003, page 14.",
+     *         "started_on": "1999-04-01",
+     *         "title": "IM"
+     *       },
+     *       "reason": "The norm was exceeded."
+     *     }
+     */
     CorrectNorm: {
       /** @description What is right. */
       norm: components['schemas']['RecordNorm'];
@@ -20609,146 +20626,109 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "awards": [],
+           *       "awards": [
+           *         {
+           *           "article": null,
+           *           "award": "SIM",
+           *           "cycle": null,
+           *           "grounds": "norms",
+           *           "since": "2026-04-02T00:00:00Z"
+           *         }
+           *       ],
            *       "events": [
            *         {
            *           "event": 1,
            *           "event_name": "Test Cup 2026",
-           *           "finished": false,
-           *           "finished_games": 0,
-           *           "games": 6,
-           *           "half_points": 0,
+           *           "finished": true,
+           *           "finished_games": 9,
+           *           "games": 9,
+           *           "half_points": 18,
            *           "name": "1",
-           *           "place": null,
+           *           "place": {
+           *             "of": 10,
+           *             "place": 1,
+           *             "shared": false
+           *           },
            *           "section": 1
            *         }
            *       ],
            *       "fide": null,
            *       "fide_rating": null,
-           *       "norms": [],
+           *       "norms": [
+           *         {
+           *           "event_name": "Test Cup 2026",
+           *           "finished_at": "2026-04-02T00:00:00Z",
+           *           "games": 9,
+           *           "games_counted": 12,
+           *           "grandmaster_games": 0,
+           *           "section": 1,
+           *           "section_name": "1",
+           *           "senior_games": 0,
+           *           "title": "SIM"
+           *         },
+           *         {
+           *           "event_name": "",
+           *           "finished_at": "2026-04-02T00:00:00Z",
+           *           "games": 12,
+           *           "games_counted": 12,
+           *           "grandmaster_games": 0,
+           *           "section": 9999,
+           *           "section_name": "",
+           *           "senior_games": 0,
+           *           "title": "SIM"
+           *         },
+           *         {
+           *           "event_name": "Test Cup 2026",
+           *           "finished_at": "2026-04-02T00:00:00Z",
+           *           "games": 9,
+           *           "games_counted": 15,
+           *           "grandmaster_games": 0,
+           *           "section": 1,
+           *           "section_name": "1",
+           *           "senior_games": 0,
+           *           "title": "IM"
+           *         },
+           *         {
+           *           "event_name": "Test Cup 2026",
+           *           "finished_at": "2026-04-02T00:00:00Z",
+           *           "games": 9,
+           *           "games_counted": 19,
+           *           "grandmaster_games": 0,
+           *           "section": 1,
+           *           "section_name": "1",
+           *           "senior_games": 0,
+           *           "title": "CCM"
+           *         },
+           *         {
+           *           "event_name": "Test Cup 2026",
+           *           "finished_at": "2026-04-02T00:00:00Z",
+           *           "games": 9,
+           *           "games_counted": 19,
+           *           "grandmaster_games": 0,
+           *           "section": 1,
+           *           "section_name": "1",
+           *           "senior_games": 0,
+           *           "title": "CCE"
+           *         }
+           *       ],
            *       "picture": null,
            *       "player": {
-           *         "family_name": "Player 5",
-           *         "federation": "CZE",
+           *         "family_name": "Player 1",
+           *         "federation": "POL",
            *         "given_name": "Given",
-           *         "id": 5,
-           *         "rating": 2250,
-           *         "title": null
+           *         "id": 1,
+           *         "rating": 2410,
+           *         "title": "SIM"
            *       },
            *       "ratings": [
            *         {
            *           "fixed": true,
-           *           "forecast": {
-           *             "games": 0,
-           *             "rating": 2250,
-           *             "running": [
-           *               {
-           *                 "game": 2,
-           *                 "if_drawn": "-4.7953125",
-           *                 "if_lost": "-12.5296875",
-           *                 "if_won": "2.9390625",
-           *                 "opponent": {
-           *                   "family_name": "Player 2",
-           *                   "federation": "CZE",
-           *                   "given_name": "Given",
-           *                   "id": 2,
-           *                   "rating": 2000,
-           *                   "title": null
-           *                 },
-           *                 "opponent_rating": 2000
-           *               },
-           *               {
-           *                 "game": 4,
-           *                 "if_drawn": "1.0828125",
-           *                 "if_lost": "-6.6515625",
-           *                 "if_won": "8.8171875",
-           *                 "opponent": {
-           *                   "family_name": "Player 7",
-           *                   "federation": "CZE",
-           *                   "given_name": "Given",
-           *                   "id": 7,
-           *                   "rating": 2300,
-           *                   "title": null
-           *                 },
-           *                 "opponent_rating": 2300
-           *               },
-           *               {
-           *                 "game": 9,
-           *                 "if_drawn": "-4.7953125",
-           *                 "if_lost": "-12.5296875",
-           *                 "if_won": "2.9390625",
-           *                 "opponent": {
-           *                   "family_name": "Player 1",
-           *                   "federation": "CZE",
-           *                   "given_name": "Given",
-           *                   "id": 1,
-           *                   "rating": 2000,
-           *                   "title": null
-           *                 },
-           *                 "opponent_rating": 2000
-           *               },
-           *               {
-           *                 "game": 15,
-           *                 "if_drawn": "-6.0328125",
-           *                 "if_lost": "-13.7671875",
-           *                 "if_won": "1.7015625",
-           *                 "opponent": {
-           *                   "family_name": "Player 6",
-           *                   "federation": "CZE",
-           *                   "given_name": "Given",
-           *                   "id": 6,
-           *                   "rating": null,
-           *                   "title": null
-           *                 },
-           *                 "opponent_rating": 1800
-           *               },
-           *               {
-           *                 "game": 16,
-           *                 "if_drawn": "-6.0328125",
-           *                 "if_lost": "-13.7671875",
-           *                 "if_won": "1.7015625",
-           *                 "opponent": {
-           *                   "family_name": "Player 4",
-           *                   "federation": "CZE",
-           *                   "given_name": "Given",
-           *                   "id": 4,
-           *                   "rating": 1900,
-           *                   "title": null
-           *                 },
-           *                 "opponent_rating": 1900
-           *               },
-           *               {
-           *                 "game": 20,
-           *                 "if_drawn": "3.09375",
-           *                 "if_lost": "-4.640625",
-           *                 "if_won": "10.828125",
-           *                 "opponent": {
-           *                   "family_name": "Player 3",
-           *                   "federation": "CZE",
-           *                   "given_name": "Given",
-           *                   "id": 3,
-           *                   "rating": 2400,
-           *                   "title": null
-           *                 },
-           *                 "opponent_rating": 2400
-           *               }
-           *             ]
-           *           },
-           *           "games": 55,
-           *           "periods": [
-           *             {
-           *               "change": null,
-           *               "effective_on": "2026-01-01",
-           *               "games": 55,
-           *               "games_in_period": 0,
-           *               "list": "chess-2026-1",
-           *               "method": "imported",
-           *               "rating": 2250
-           *             }
-           *           ],
+           *           "forecast": null,
+           *           "games": 30,
+           *           "periods": [],
            *           "pool": "chess",
            *           "published": true,
-           *           "rating": 2250
+           *           "rating": 2410
            *         },
            *         {
            *           "fixed": false,
@@ -20764,14 +20744,15 @@ export interface operations {
            *         "black": {
            *           "drawn": 0,
            *           "lost": 0,
-           *           "won": 0
+           *           "won": 4
            *         },
            *         "white": {
            *           "drawn": 0,
            *           "lost": 0,
-           *           "won": 0
+           *           "won": 5
            *         }
            *       },
+           *       "recorded_norms": [],
            *       "words": null
            *     }
            */
@@ -21220,6 +21201,20 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "may_record": true,
+           *       "norms": [],
+           *       "player": {
+           *         "family_name": "Player 1",
+           *         "federation": "CZE",
+           *         "given_name": "Given",
+           *         "id": 1,
+           *         "rating": null,
+           *         "title": "GM"
+           *       }
+           *     }
+           */
           'application/json': components['schemas']['RecordedNorms'];
         };
       };
@@ -21260,6 +21255,51 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "may_record": true,
+           *       "norms": [
+           *         {
+           *           "at": "2026-04-02T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390077",
+           *             "federation": "SWE",
+           *             "given_name": "Given",
+           *             "id": 390077,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "corrections": [],
+           *           "norm": {
+           *             "approved_on": null,
+           *             "counts_for": "IM",
+           *             "counts_for_sim": true,
+           *             "event": "CCOL 12, Semi-Final 3",
+           *             "finished_on": "2002-11-30",
+           *             "games": 12,
+           *             "games_counted": 12,
+           *             "grandmaster_games": 0,
+           *             "half_points": 16,
+           *             "number": 1,
+           *             "section": null,
+           *             "senior_games": 1,
+           *             "source": "Report to Congress 2003, page 14.",
+           *             "started_on": "1999-04-01",
+           *             "title": "IM"
+           *           },
+           *           "withdrawn": null
+           *         }
+           *       ],
+           *       "player": {
+           *         "family_name": "Novák",
+           *         "federation": "CZE",
+           *         "given_name": "Tomáš",
+           *         "id": 1,
+           *         "rating": 2000,
+           *         "title": null
+           *       }
+           *     }
+           */
           'application/json': components['schemas']['RecordedNorms'];
         };
       };
@@ -21300,6 +21340,81 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "may_record": true,
+           *       "norms": [
+           *         {
+           *           "at": "2026-04-02T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390077",
+           *             "federation": "SWE",
+           *             "given_name": "Given",
+           *             "id": 390077,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "corrections": [
+           *             {
+           *               "at": "2026-04-02T00:00:00Z",
+           *               "before": {
+           *                 "approved_on": null,
+           *                 "counts_for": "IM",
+           *                 "counts_for_sim": true,
+           *                 "event": "CCOL 12, Semi-Final 3",
+           *                 "finished_on": "2002-11-30",
+           *                 "games": 12,
+           *                 "games_counted": 12,
+           *                 "grandmaster_games": 0,
+           *                 "half_points": 16,
+           *                 "number": 1,
+           *                 "section": null,
+           *                 "senior_games": 1,
+           *                 "source": "Report to Congress 2003, page 14.",
+           *                 "started_on": "1999-04-01",
+           *                 "title": "IM"
+           *               },
+           *               "by": {
+           *                 "family_name": "Player 390077",
+           *                 "federation": "SWE",
+           *                 "given_name": "Given",
+           *                 "id": 390077,
+           *                 "rating": null,
+           *                 "title": null
+           *               },
+           *               "reason": "The norm was exceeded."
+           *             }
+           *           ],
+           *           "norm": {
+           *             "approved_on": null,
+           *             "counts_for": "IM",
+           *             "counts_for_sim": true,
+           *             "event": "CCOL 12, Semi-Final 3",
+           *             "finished_on": "2002-11-30",
+           *             "games": 12,
+           *             "games_counted": 14,
+           *             "grandmaster_games": 0,
+           *             "half_points": 16,
+           *             "number": 1,
+           *             "section": null,
+           *             "senior_games": 1,
+           *             "source": "Report to Congress 2003, page 14.",
+           *             "started_on": "1999-04-01",
+           *             "title": "IM"
+           *           },
+           *           "withdrawn": null
+           *         }
+           *       ],
+           *       "player": {
+           *         "family_name": "Novák",
+           *         "federation": "CZE",
+           *         "given_name": "Tomáš",
+           *         "id": 1,
+           *         "rating": 2000,
+           *         "title": null
+           *       }
+           *     }
+           */
           'application/json': components['schemas']['RecordedNorms'];
         };
       };
@@ -21340,6 +21455,92 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "may_record": true,
+           *       "norms": [
+           *         {
+           *           "at": "2026-04-02T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390077",
+           *             "federation": "SWE",
+           *             "given_name": "Given",
+           *             "id": 390077,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "corrections": [
+           *             {
+           *               "at": "2026-04-02T00:00:00Z",
+           *               "before": {
+           *                 "approved_on": null,
+           *                 "counts_for": "IM",
+           *                 "counts_for_sim": true,
+           *                 "event": "CCOL 12, Semi-Final 3",
+           *                 "finished_on": "2002-11-30",
+           *                 "games": 12,
+           *                 "games_counted": 12,
+           *                 "grandmaster_games": 0,
+           *                 "half_points": 16,
+           *                 "number": 1,
+           *                 "section": null,
+           *                 "senior_games": 1,
+           *                 "source": "Report to Congress 2003, page 14.",
+           *                 "started_on": "1999-04-01",
+           *                 "title": "IM"
+           *               },
+           *               "by": {
+           *                 "family_name": "Player 390077",
+           *                 "federation": "SWE",
+           *                 "given_name": "Given",
+           *                 "id": 390077,
+           *                 "rating": null,
+           *                 "title": null
+           *               },
+           *               "reason": "The norm was exceeded."
+           *             }
+           *           ],
+           *           "norm": {
+           *             "approved_on": null,
+           *             "counts_for": "IM",
+           *             "counts_for_sim": true,
+           *             "event": "CCOL 12, Semi-Final 3",
+           *             "finished_on": "2002-11-30",
+           *             "games": 12,
+           *             "games_counted": 14,
+           *             "grandmaster_games": 0,
+           *             "half_points": 16,
+           *             "number": 1,
+           *             "section": null,
+           *             "senior_games": 1,
+           *             "source": "Report to Congress 2003, page 14.",
+           *             "started_on": "1999-04-01",
+           *             "title": "IM"
+           *           },
+           *           "withdrawn": {
+           *             "at": "2026-04-02T00:00:00Z",
+           *             "by": {
+           *               "family_name": "Player 390077",
+           *               "federation": "SWE",
+           *               "given_name": "Given",
+           *               "id": 390077,
+           *               "rating": null,
+           *               "title": null
+           *             },
+           *             "reason": "The event had two federations only."
+           *           }
+           *         }
+           *       ],
+           *       "player": {
+           *         "family_name": "Novák",
+           *         "federation": "CZE",
+           *         "given_name": "Tomáš",
+           *         "id": 1,
+           *         "rating": 2000,
+           *         "title": null
+           *       }
+           *     }
+           */
           'application/json': components['schemas']['RecordedNorms'];
         };
       };
@@ -25454,6 +25655,13 @@ export interface operations {
            * @example {
            *       "cases": [
            *         {
+           *           "approvals": [
+           *             {
+           *               "majority": "half",
+           *               "recommended_by": "disciplinary_committee",
+           *               "step": "revoke"
+           *             }
+           *           ],
            *           "article": null,
            *           "award": "SIM",
            *           "case": 1,
@@ -25465,6 +25673,8 @@ export interface operations {
            *               "by": null,
            *               "of": null,
            *               "reason": "",
+           *               "recommended_by": null,
+           *               "recommended_on": null,
            *               "step": "propose"
            *             }
            *           ],
@@ -25542,6 +25752,8 @@ export interface operations {
            *             "rating": 2410,
            *             "title": null
            *           },
+           *           "postal": null,
+           *           "recorded_norms": [],
            *           "rule": "TR-10.5",
            *           "state": "proposed",
            *           "sums": [
@@ -25621,6 +25833,18 @@ export interface operations {
         content: {
           /**
            * @example {
+           *       "approvals": [
+           *         {
+           *           "majority": null,
+           *           "recommended_by": "executive_board",
+           *           "step": "confirm"
+           *         },
+           *         {
+           *           "majority": "half",
+           *           "recommended_by": "disciplinary_committee",
+           *           "step": "revoke"
+           *         }
+           *       ],
            *       "article": "10.4a",
            *       "award": "GM",
            *       "case": 1,
@@ -25639,6 +25863,8 @@ export interface operations {
            *           },
            *           "of": null,
            *           "reason": "Second in the World Championship Final 33; recommended by the Executive Board.",
+           *           "recommended_by": null,
+           *           "recommended_on": null,
            *           "step": "propose"
            *         }
            *       ],
@@ -25653,13 +25879,15 @@ export interface operations {
            *       "objections": [],
            *       "objections_until": null,
            *       "player": {
-           *         "family_name": "Player 3",
+           *         "family_name": "Player 1",
            *         "federation": "CZE",
            *         "given_name": "Given",
-           *         "id": 3,
+           *         "id": 1,
            *         "rating": 2000,
            *         "title": null
            *       },
+           *       "postal": null,
+           *       "recorded_norms": [],
            *       "rule": "TR-10.4",
            *       "state": "proposed",
            *       "sums": [],
@@ -25702,6 +25930,18 @@ export interface operations {
         content: {
           /**
            * @example {
+           *       "approvals": [
+           *         {
+           *           "majority": null,
+           *           "recommended_by": "executive_board",
+           *           "step": "confirm"
+           *         },
+           *         {
+           *           "majority": "half",
+           *           "recommended_by": "disciplinary_committee",
+           *           "step": "revoke"
+           *         }
+           *       ],
            *       "article": "10.4a",
            *       "award": "GM",
            *       "case": 1,
@@ -25720,6 +25960,8 @@ export interface operations {
            *           },
            *           "of": null,
            *           "reason": "Second in the Final.",
+           *           "recommended_by": null,
+           *           "recommended_on": null,
            *           "step": "propose"
            *         },
            *         {
@@ -25735,6 +25977,8 @@ export interface operations {
            *           },
            *           "of": null,
            *           "reason": "So be it.",
+           *           "recommended_by": null,
+           *           "recommended_on": null,
            *           "step": "publish"
            *         }
            *       ],
@@ -25769,6 +26013,8 @@ export interface operations {
            *         "rating": 2300,
            *         "title": null
            *       },
+           *       "postal": null,
+           *       "recorded_norms": [],
            *       "rule": "TR-10.4",
            *       "state": "published",
            *       "sums": [],
@@ -25817,6 +26063,13 @@ export interface operations {
         content: {
           /**
            * @example {
+           *       "approvals": [
+           *         {
+           *           "majority": "half",
+           *           "recommended_by": "disciplinary_committee",
+           *           "step": "revoke"
+           *         }
+           *       ],
            *       "article": null,
            *       "award": "SIM",
            *       "case": 1,
@@ -25828,6 +26081,8 @@ export interface operations {
            *           "by": null,
            *           "of": null,
            *           "reason": "",
+           *           "recommended_by": null,
+           *           "recommended_on": null,
            *           "step": "propose"
            *         },
            *         {
@@ -25843,6 +26098,8 @@ export interface operations {
            *           },
            *           "of": null,
            *           "reason": "So be it.",
+           *           "recommended_by": null,
+           *           "recommended_on": null,
            *           "step": "confirm"
            *         }
            *       ],
@@ -25920,6 +26177,8 @@ export interface operations {
            *         "rating": 2410,
            *         "title": "SIM"
            *       },
+           *       "postal": null,
+           *       "recorded_norms": [],
            *       "rule": "TR-10.5",
            *       "state": "confirmed",
            *       "sums": [
@@ -26138,6 +26397,87 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "complete": false,
+           *       "confirmed": [
+           *         {
+           *           "approving": null,
+           *           "article": "TR-10.6b",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "award": "IM",
+           *           "case": 1,
+           *           "cycle": null,
+           *           "has_certificate": true,
+           *           "of": null,
+           *           "player": {
+           *             "family_name": "Player 1",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 1,
+           *             "rating": 2300,
+           *             "title": "IM"
+           *           }
+           *         },
+           *         {
+           *           "approving": null,
+           *           "article": "TR-10.4a",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "award": "GM",
+           *           "case": 2,
+           *           "cycle": null,
+           *           "has_certificate": false,
+           *           "of": null,
+           *           "player": {
+           *             "family_name": "Player 1",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 1,
+           *             "rating": 2300,
+           *             "title": "IM"
+           *           }
+           *         }
+           *       ],
+           *       "for_congress": [
+           *         {
+           *           "award": "SIM",
+           *           "case": 3,
+           *           "player": {
+           *             "family_name": "Player 2",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 2,
+           *             "rating": 2300,
+           *             "title": null
+           *           },
+           *           "revocation": false,
+           *           "until": "2026-03-02T00:00:00Z"
+           *         }
+           *       ],
+           *       "has_earlier": true,
+           *       "revoked": [
+           *         {
+           *           "approving": 16,
+           *           "article": "TR-10.10",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "award": "GM",
+           *           "case": 2,
+           *           "cycle": null,
+           *           "has_certificate": false,
+           *           "of": 30,
+           *           "player": {
+           *             "family_name": "Player 1",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 1,
+           *             "rating": 2300,
+           *             "title": "IM"
+           *           }
+           *         }
+           *       ],
+           *       "year": 2026
+           *     }
+           */
           'application/json': components['schemas']['TitleReport'];
         };
       };
@@ -26171,6 +26511,23 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "article": "TR-10.6b",
+           *       "award": "IM",
+           *       "case": 1,
+           *       "confirmed_at": "2026-01-01T00:00:00Z",
+           *       "cycle": null,
+           *       "player": {
+           *         "family_name": "Player 1",
+           *         "federation": "CZE",
+           *         "given_name": "Given",
+           *         "id": 1,
+           *         "rating": 2300,
+           *         "title": "GM"
+           *       }
+           *     }
+           */
           'application/json': components['schemas']['TitleCertificate'];
         };
       };
