@@ -103,7 +103,7 @@ test('titles are found at the bottom of every page, and by players', async ({ pa
   await expect(latest).toContainText('Grandmaster');
   await expect(page.getByText('Objections until 31 Dec 2026; so far: 1.').first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'case 10' })).toHaveCount(0);
-  await latest.getByRole('link').click();
+  await latest.getByRole('link', { name: 'Tomáš Novák' }).click();
   const honours = panel(page, /^Titles and norms/);
   await expect(honours.getByText('since 1 Mar 2026 · norms')).toBeVisible();
   await expect(

@@ -148,6 +148,8 @@ mod spectators;
 mod suspensions;
 #[path = "api/time.rs"]
 mod time;
+#[path = "api/title_records.rs"]
+mod title_records;
 #[path = "api/titles.rs"]
 mod titles;
 #[path = "api/tokens.rs"]

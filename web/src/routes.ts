@@ -115,6 +115,12 @@ const routes: Route[] = [
     membersOnly: true,
   },
   {
+    pattern: /^\/desk\/norms\/(\d{1,10})$/,
+    load: () => withTexts(import('./pages/DeskNorms'), 'titles'),
+    section: 'desk',
+    membersOnly: true,
+  },
+  {
     pattern: /^\/desk\/mails$/,
     load: () => withTexts(import('./pages/DeskMails'), 'desk'),
     section: 'desk',
@@ -224,6 +230,16 @@ const routes: Route[] = [
   {
     pattern: /^\/ratings(?:\/([a-z\d-]{1,40}))?$/,
     load: () => withTexts(import('./pages/Ratings'), 'ratings'),
+    section: 'ratings',
+  },
+  {
+    pattern: /^\/titles\/(\d{1,10})$/,
+    load: () => withTexts(import('./pages/Certificate'), 'titles'),
+    section: 'ratings',
+  },
+  {
+    pattern: /^\/titles\/reports\/(\d{4})$/,
+    load: () => withTexts(import('./pages/TitleReport'), 'titles'),
     section: 'ratings',
   },
   {

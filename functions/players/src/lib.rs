@@ -1,6 +1,7 @@
 //! Players as everybody sees them: rating lists, profiles with words and picture, why a rating is what it
 //! is, and titles.
 
+mod congress;
 mod download;
 mod explanation;
 mod forecast;
@@ -9,6 +10,8 @@ mod lists;
 mod names;
 mod portrait;
 mod profile;
+mod recorded_norm_view;
+mod recorded_norms;
 mod selection;
 mod sort;
 mod title_cases;
@@ -32,7 +35,12 @@ pub fn routes() -> Routes<impl Described> {
         .routes(routes!(names::list_names, names::correct_name))
         .routes(routes!(portrait::get_picture))
         .routes(routes!(portrait::list_removals, portrait::remove))
+        .routes(routes!(recorded_norms::list_recorded_norms, recorded_norms::record_norm))
+        .routes(routes!(recorded_norms::correct_norm))
+        .routes(routes!(recorded_norms::withdraw_norm))
         .routes(routes!(titles::list_titles))
+        .routes(routes!(congress::get_certificate))
+        .routes(routes!(congress::report_titles))
         .routes(routes!(titles::object_to_title))
         .routes(routes!(title_cases::list_title_cases, title_cases::propose_title))
         .routes(routes!(title_cases::get_title_case))

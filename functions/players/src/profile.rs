@@ -16,6 +16,7 @@ use store::{Placed, PlayerRating, Seat, Section, SectionId, StoredRun};
 use utoipa::ToSchema;
 
 use crate::forecast::{Ahead, ForecastView};
+use crate::recorded_norm_view::{RecordedNormView, counting};
 use crate::title_cases::unique;
 use crate::title_view::{AwardView, NormView, awards, norm_views};
 
@@ -41,6 +42,8 @@ pub(crate) struct ProfileView {
     awards: Vec<AwardView>,
     /// Norms, those for the highest title first.
     norms: Vec<NormView>,
+    /// Norms made elsewhere or earlier, as officers have recorded them (TR-10.5, TR-10.7, TR-10.8).
+    recorded_norms: Vec<RecordedNormView>,
     record: RecordView,
     /// The sections that the player plays or has played in, the newest first.
     events: Vec<PlayedView>,
@@ -181,7 +184,7 @@ pub(crate) async fn get_player(
     Path(id): Path<String>,
 ) -> Result<Json<ProfileView>, Problem> {
     let player = id.parse().map(PlayerId).map_err(|_| Problem::unknown_player())?;
-    let (TitleRecord { profile, norms, cases }, (seats, places, runs, mut parts)) =
+    let (TitleRecord { profile, norms, recorded, cases, .. }, (seats, places, runs, mut parts)) =
         try_join(app.title_record(player), history(&app, player)).await?;
     parts.retain(|part| runs.iter().any(|run| part.is_of(run)));
     let mut sections: Vec<SectionId> = by_section(&seats).into_keys().collect();
@@ -208,6 +211,7 @@ pub(crate) async fn get_player(
         ratings: Pool::ALL.into_iter().map(pool).collect(),
         awards: awards(&cases),
         norms: norm_views(&norms, &sections),
+        recorded_norms: counting(&recorded),
         record: record(&seats),
         events: events(&seats, &sections, &places),
     }))

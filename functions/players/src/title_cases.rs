@@ -6,7 +6,8 @@ use axum::Json;
 use axum::extract::{Path, State};
 use chrono::NaiveDate;
 use rules::title::{
-    Award, ParseAwardError, TitleDecision, TitleGrounds, TitleRequest, TitleState, Votes,
+    Award, ParseAwardError, PostalGames, TitleDecision, TitleGrounds, TitleRequest, TitleState,
+    Votes,
 };
 use rules::{Day, PlayerId};
 use serde::{Deserialize, Serialize};
@@ -86,6 +87,11 @@ pub(crate) struct ProposeBody {
     article: Option<String>,
     /// Of International Arbiters: the mentor's name.
     mentor: Option<String>,
+    /// Of International Arbiters: finished games of classified events directed by post, and since when;
+    /// both or neither.
+    postal_games: Option<u32>,
+    /// When the first of these events began.
+    postal_since: Option<NaiveDate>,
     /// Of titles in memoriam.
     died_on: Option<NaiveDate>,
     /// Why: 1 to 2,000 characters. Everybody reads it where objections are asked for.
@@ -123,6 +129,14 @@ fn read(body: ProposeBody) -> Result<TitleRequest, Problem> {
     let award: Award = body.award.parse().map_err(|error: ParseAwardError| {
         Problem::invalid_body(format!("The award does not fit: {error}."))
     })?;
+    let postal = match (body.postal_games, body.postal_since) {
+        (Some(games), Some(since)) => Some(PostalGames { games, since: Day::from(since) }),
+        (None, None) => None,
+        _ => return Err(Problem::invalid_body("`postal_games` comes with `postal_since`.")),
+    };
+    if postal.is_some() && body.grounds != GroundsName::Arbiter {
+        return Err(Problem::invalid_body("Games by post are told of International Arbiters."));
+    }
     let grounds = match (body.grounds, body.article, body.mentor, body.died_on) {
         (GroundsName::Direct, article, None, None) => {
             TitleGrounds::Direct { article: article.unwrap_or_default() }
@@ -135,7 +149,7 @@ fn read(body: ProposeBody) -> Result<TitleRequest, Problem> {
             if mentor.chars().count() > MENTOR_CHARACTERS_MAX {
                 return Err(Problem::invalid_body("A mentor's name has 100 characters at most."));
             }
-            TitleGrounds::Arbiter { mentor }
+            TitleGrounds::Arbiter { mentor, postal }
         }
         (GroundsName::InMemoriam, None, None, Some(died_on)) => {
             TitleGrounds::InMemoriam { died_on: Day::from(died_on) }
@@ -168,7 +182,9 @@ pub(crate) struct DecideBody {
     step: StepName,
     /// Why: 1 to 2,000 characters.
     reason: String,
-    /// Votes of Congress for it, where it approves.
+    /// When it was recommended, where that is asked: `approvals` of the case says by whom.
+    recommended_on: Option<NaiveDate>,
+    /// Votes of Congress for it, where it approves: requests of federations, and revocations.
     approving: Option<u16>,
     /// Of so many.
     of: Option<u16>,
@@ -199,6 +215,7 @@ pub(crate) async fn decide_title(
             (None, None) => None,
             _ => return Err(Problem::invalid_body("Votes are two numbers: `approving` and `of`.")),
         },
+        recommended_on: body.recommended_on.map(Day::from),
     };
     // The same request again: it is decided so.
     let again = stored.version > body.version && stored.case.is_decided_so(&decision);

@@ -6,11 +6,16 @@ use app::TitleRecord;
 use app::view::{PlayerView, time};
 use chrono::{DateTime, NaiveDate, Utc};
 use rules::norm::NORM_TITLES;
-use rules::title::{Directed, NormRecord, NormSum, TitleCase, TitleGrounds, TitleState, TitleStep};
+use rules::title::{
+    CountedNorm, Directed, Majority, NormRecord, NormSum, PostalGames, Recommender, TitleCase,
+    TitleGrounds, TitleState, TitleStep,
+};
 use rules::{Day, Instant, PlayerId, Profile};
 use serde::{Deserialize, Serialize};
 use store::{Section, SectionId, StoredTitleCase};
 use utoipa::ToSchema;
+
+use crate::recorded_norm_view::{RecordedNormView, counting};
 
 /// Why something is to be awarded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -120,6 +125,71 @@ impl From<StepName> for TitleStep {
     }
 }
 
+/// Whose recommendation comes before a decision.
+#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(as = TitleRecommender)]
+enum RecommenderName {
+    /// Of titles that a result gives at once (TR-10.10f-i).
+    ExecutiveBoard,
+    /// Of International Arbiters (TR-10.9).
+    ArbiterCommittee,
+    /// Of revocations (TR-10.10).
+    DisciplinaryCommittee,
+}
+
+impl From<Recommender> for RecommenderName {
+    fn from(recommender: Recommender) -> RecommenderName {
+        match recommender {
+            Recommender::ExecutiveBoard => RecommenderName::ExecutiveBoard,
+            Recommender::ArbiterCommittee => RecommenderName::ArbiterCommittee,
+            Recommender::DisciplinaryCommittee => RecommenderName::DisciplinaryCommittee,
+        }
+    }
+}
+
+/// How many of the votes of Congress a decision needs.
+#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(as = CongressMajority)]
+enum MajorityName {
+    /// More than half.
+    Half,
+    /// Two thirds.
+    TwoThirds,
+}
+
+impl From<Majority> for MajorityName {
+    fn from(majority: Majority) -> MajorityName {
+        match majority {
+            Majority::Half => MajorityName::Half,
+            Majority::TwoThirds => MajorityName::TwoThirds,
+        }
+    }
+}
+
+/// What Congress and its committees have to say before a step.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = TitleApproval)]
+struct ApprovalView {
+    step: StepName,
+    #[schema(required)]
+    majority: Option<MajorityName>,
+    #[schema(required)]
+    recommended_by: Option<RecommenderName>,
+}
+
+/// Of the steps that need one.
+fn approvals(case: &TitleCase) -> Vec<ApprovalView> {
+    let steps = [TitleStep::Confirm, TitleStep::Revoke].into_iter();
+    let approval = steps.map(|step| ApprovalView {
+        step: step.into(),
+        majority: case.majority(step).map(MajorityName::from),
+        recommended_by: case.recommender(step).map(RecommenderName::from),
+    });
+    approval.filter(|of| of.majority.is_some() || of.recommended_by.is_some()).collect()
+}
+
 /// A norm that a player has made.
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = PlayerNorm)]
@@ -174,7 +244,7 @@ struct SumView {
     suffices: bool,
 }
 
-fn sum_views(norms: &[NormRecord]) -> Vec<SumView> {
+fn sum_views(norms: &[CountedNorm]) -> Vec<SumView> {
     let sums = NORM_TITLES.into_iter().map(|title| NormSum::of(title, norms));
     let view = |sum: NormSum| SumView {
         title: sum.title.to_string(),
@@ -243,6 +313,31 @@ struct DecisionView {
     /// Of so many.
     #[schema(required)]
     of: Option<u16>,
+    /// When it was recommended, where that was asked.
+    #[schema(required)]
+    recommended_on: Option<NaiveDate>,
+    /// By whom.
+    #[schema(required)]
+    recommended_by: Option<RecommenderName>,
+}
+
+/// Games directed by post, as the application tells of them (TR-10.9).
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = PostalGames)]
+struct PostalView {
+    /// Finished ones of classified events.
+    games: u32,
+    since: NaiveDate,
+    /// Whether they are enough: more than 1000 games over at least four years.
+    reached: bool,
+}
+
+impl PostalView {
+    fn of(case: &TitleCase, today: Day) -> Option<PostalView> {
+        let TitleGrounds::Arbiter { postal: Some(postal), .. } = case.grounds else { return None };
+        let PostalGames { games, since } = postal;
+        Some(PostalView { games, since: since.to_date(), reached: postal.reach_arbiter(today) })
+    }
 }
 
 /// What somebody has against it.
@@ -298,13 +393,20 @@ pub(crate) struct CaseView {
     objections_until: Option<DateTime<Utc>>,
     /// Whether the votes of Congress are asked for the confirmation.
     needs_votes: bool,
+    /// What Congress and its committees have to say before which step; none of steps without.
+    approvals: Vec<ApprovalView>,
     /// Whether I may decide: nobody does about themselves.
     may_decide: bool,
     norms: Vec<NormView>,
+    /// Those that officers have recorded, and that count.
+    recorded_norms: Vec<RecordedNormView>,
     sums: Vec<SumView>,
     /// Of International Arbiters.
     #[schema(required)]
     directed: Option<DirectedView>,
+    /// Of International Arbiters, what the application tells of.
+    #[schema(required)]
+    postal: Option<PostalView>,
 }
 
 /// What belongs to a case beside itself.
@@ -328,6 +430,11 @@ impl CaseView {
             reason: decision.reason.clone(),
             approving: decision.votes.map(|votes| votes.approving),
             of: decision.votes.map(|votes| votes.of),
+            recommended_on: decision.recommended_on.map(Day::to_date),
+            recommended_by: decision
+                .recommended_on
+                .and_then(|_| case.recommender(decision.step))
+                .map(RecommenderName::from),
         });
         let objections = case.objections.iter().map(|made| ObjectionView {
             at: time(made.at),
@@ -354,18 +461,21 @@ impl CaseView {
             objections: objections.collect(),
             needs_publication: case.grounds.is_published(case.award),
             objections_until: case.objections_until().map(time),
-            needs_votes: case.grounds == TitleGrounds::Congress,
+            needs_votes: case.majority(TitleStep::Confirm).is_some(),
+            approvals: approvals(case),
             may_decide: case.player != beside.me,
             norms: norm_views(&beside.record.norms, beside.sections),
-            sums: sum_views(&beside.record.norms),
+            recorded_norms: counting(&beside.record.recorded),
+            sums: sum_views(&beside.record.counted),
             directed: beside.directed.map(directed),
+            postal: PostalView::of(case, Day::of(beside.now)),
         }
     }
 }
 
 pub(crate) fn mentor(case: &TitleCase) -> Option<String> {
     match &case.grounds {
-        TitleGrounds::Arbiter { mentor } => Some(mentor.clone()),
+        TitleGrounds::Arbiter { mentor, .. } => Some(mentor.clone()),
         _ => None,
     }
 }

@@ -1,6 +1,6 @@
 //! What is known of a player's play, read with one query: for exports of many players.
 
-use rules::title::NormRecord;
+use rules::title::{NormRecord, RecordedNorm};
 use rules::tournament::EntryLine;
 use rules::{PlayerId, Profile};
 
@@ -8,7 +8,7 @@ use crate::event::read_json;
 use crate::item::{Reader, SK};
 use crate::player::player_pk;
 use crate::{Error, Placed, PlayerRating, Portrait, Seat, Store};
-use crate::{entry, norm, place, player, player_rating, seat, title_case};
+use crate::{entry, norm, place, player, player_rating, recorded_norm, seat, title_case};
 
 /// A player with everything that is not for the player alone.
 #[derive(Clone, Debug)]
@@ -27,6 +27,8 @@ pub struct PlayerRecord {
     pub places: Vec<Placed>,
     /// Entries in events.
     pub entries: Vec<EntryLine>,
+    /// Norms that officers have recorded, with what was taken back.
+    pub recorded_norms: Vec<RecordedNorm>,
     /// Cases about titles, by their numbers.
     pub title_cases: Vec<u32>,
 }
@@ -41,6 +43,7 @@ impl Store {
         let (mut profile, mut portrait) = (None, Portrait::default());
         let (mut seats, mut ratings, mut norms) = (Vec::new(), Vec::new(), Vec::new());
         let (mut places, mut entries, mut title_cases) = (Vec::new(), Vec::new(), Vec::new());
+        let mut recorded_norms = Vec::new();
         for item in &items {
             let reader = Reader::new(item);
             let sk = reader.text(SK)?;
@@ -52,6 +55,7 @@ impl Store {
                 "SEAT" => seats.push(seat::read(item)?),
                 "RATING" => ratings.push(player_rating::read(item)?),
                 "NORM" => norms.push(norm::read(item)?),
+                recorded_norm::RECORDED => recorded_norms = recorded_norm::read(item)?.norms,
                 "PLACE" => places.push(read_json(&reader, place::PLACED)?),
                 "ENTRY" => entries.push(entry::read_line(item)?),
                 "TITLE" => title_cases.push(title_case::number_of(item)?),
@@ -59,6 +63,16 @@ impl Store {
             }
         }
         let profile = profile.ok_or(Error::NotFound)?;
-        Ok(PlayerRecord { profile, portrait, seats, ratings, norms, places, entries, title_cases })
+        Ok(PlayerRecord {
+            profile,
+            portrait,
+            seats,
+            ratings,
+            norms,
+            recorded_norms,
+            places,
+            entries,
+            title_cases,
+        })
     }
 }

@@ -17,6 +17,8 @@ use crate::{Error, Store};
 const WAITING: &str = "TITLECASES";
 /// The partition of the lines of all that were confirmed, by time.
 const CONFIRMED: &str = "TITLES";
+/// The partition of the lines of all that took a title away, by time.
+const REVOKED: &str = "TITLESREVOKED";
 /// What partition keys of cases, and sort keys of their lines, begin with.
 pub(crate) const PREFIX: &str = "TITLE#";
 /// The sort key of a case itself.
@@ -41,7 +43,8 @@ fn sort_key(id: u32) -> String {
     format!("{PREFIX}{id:010}")
 }
 
-/// The line among those that wait, or those that were confirmed; none for all others.
+/// The line among those that wait, those that were confirmed, or those that took a title away; none for
+/// what was refused.
 fn line_key(stored: &StoredTitleCase) -> Option<Attributes> {
     let case = &stored.case;
     match case.state {
@@ -50,8 +53,15 @@ fn line_key(stored: &StoredTitleCase) -> Option<Attributes> {
             let at = case.decided(TitleStep::Confirm)?.at.unix();
             Some(key(CONFIRMED, format!("{at:012}#{:010}", stored.id)))
         }
-        _ => None,
+        TitleState::Confirmed => revoked_key(stored, TitleStep::Confirm),
+        TitleState::Revoked => revoked_key(stored, TitleStep::Revoke),
+        TitleState::Refused => None,
     }
+}
+
+fn revoked_key(stored: &StoredTitleCase, step: TitleStep) -> Option<Attributes> {
+    let at = stored.case.decided(step)?.at.unix();
+    Some(key(REVOKED, format!("{at:012}#{:010}", stored.id)))
 }
 
 /// A title that so many norms make is proposed by itself once.
@@ -219,6 +229,24 @@ impl Store {
         let at = |stored: &StoredTitleCase| stored.case.decided(TitleStep::Confirm).map(|s| s.at);
         cases.sort_by_key(|stored| std::cmp::Reverse((at(stored), stored.id)));
         Ok(cases)
+    }
+
+    /// The cases by which titles were given or taken away from a moment on, up to another one; also those
+    /// that were given before then and taken away since.
+    ///
+    /// # Errors
+    /// `Corrupt`, `Unavailable`.
+    pub async fn decided_title_cases(
+        &self,
+        from: Instant,
+        to: Instant,
+    ) -> Result<Vec<StoredTitleCase>, Error> {
+        let at = |time: Instant| format!("{:012}", time.unix());
+        let mut lines = self.query_between(CONFIRMED.to_owned(), [at(from), at(to)]).await?;
+        // What was revoked since was given meanwhile, perhaps.
+        let revoked = [at(from), "~".to_owned()];
+        lines.extend(self.query_between(REVOKED.to_owned(), revoked).await?);
+        self.title_cases(&lines).await
     }
 
     async fn title_cases(&self, lines: &[Attributes]) -> Result<Vec<StoredTitleCase>, Error> {

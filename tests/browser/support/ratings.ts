@@ -167,7 +167,7 @@ export function profile(changed: Json = {}) {
         periods: [],
       }),
     ],
-    ...{ awards: [AWARD], norms: NORMS },
+    ...{ awards: [AWARD], norms: NORMS, recorded_norms: [] },
     record: {
       white: { won: 61, drawn: 200, lost: 13 },
       black: { won: 35, drawn: 212, lost: 0 },

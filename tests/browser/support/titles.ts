@@ -74,9 +74,12 @@ const step = (name: string, by: unknown, changed: Json = {}) => ({
     by,
     reason: by ? 'Recommended.' : '',
   },
-  ...{ approving: null, of: null },
+  ...{ approving: null, of: null, recommended_on: null, recommended_by: null },
   ...changed,
 });
+
+/** What takes a title away. */
+const REVOKED = { step: 'revoke', majority: 'half', recommended_by: 'disciplinary_committee' };
 
 export function titleCase(changed: Json = {}) {
   return {
@@ -97,7 +100,8 @@ export function titleCase(changed: Json = {}) {
     },
     ...{ decisions: [step('propose', null)], objections: [] },
     ...{ needs_publication: false, objections_until: null, needs_votes: false },
-    ...{ may_decide: true, norms: NORMS, directed: null },
+    ...{ may_decide: true, norms: NORMS, recorded_norms: [], directed: null },
+    ...{ postal: null, approvals: [REVOKED] },
     sums: [
       {
         ...{
@@ -129,6 +133,7 @@ export const published = () =>
       objections_until: '2026-11-20T12:00:00Z',
       needs_votes: true,
     },
+    approvals: [{ step: 'confirm', majority: 'two_thirds', recommended_by: null }, REVOKED],
     decisions: [step('propose', DIRECTOR), step('publish', DIRECTOR)],
     objections: [{ at: NOW, by: person(2), text: 'Half of the games were lost on time.' }],
   });
@@ -148,6 +153,11 @@ export const ofArbiter = () =>
       sums: [],
       needs_publication: true,
     },
+    approvals: [
+      { step: 'confirm', majority: null, recommended_by: 'arbiter_committee' },
+      REVOKED,
+    ],
+    postal: { games: 1_204, since: '2021-02-01', reached: true },
     directed: { games: 2_412, since: '2021-02-01T00:00:00Z', reached: true },
   });
 

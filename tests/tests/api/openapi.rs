@@ -70,8 +70,12 @@ const ROUTES: &str = "
     GET /api/players/{id}/pgn
     GET /api/players/{id}/picture
     GET /api/players/{id}/ratings/{list}
+    GET /api/players/{id}/recorded-norms
     GET /api/players/{id}/removals
     GET /api/players/{id}/suspensions
+    POST /api/players/{id}/recorded-norms
+    POST /api/players/{id}/recorded-norms/{number}/correct
+    POST /api/players/{id}/recorded-norms/{number}/withdraw
     POST /api/players/{id}/removals
     POST /api/players/{id}/offices
     POST /api/players/{id}/suspensions
@@ -96,6 +100,8 @@ const ROUTES: &str = "
     GET /api/title-cases
     GET /api/title-cases/{id}
     GET /api/titles
+    GET /api/titles/reports/{year}
+    GET /api/titles/{case}
     GET /api/transfers
     GET /api/transfers/{id}
     GET /api/unsubscribe/{token}
@@ -204,7 +210,7 @@ const ROUTES: &str = "
 ";
 
 /// Schemas whose members may be left out: what is sent, and what a problem has.
-const INPUT: [&str; 41] = [
+const INPUT: [&str; 42] = [
     "DecideGap",
     "DecideOutage",
     "AddPasskey",
@@ -237,6 +243,7 @@ const INPUT: [&str; 41] = [
     "AnswerCase",
     "CorrectRating",
     "ProposeTitle",
+    "RecordNorm",
     "DecideTitle",
     "MakeKey",
     "ChangePortrait",

@@ -196,11 +196,24 @@ async fn titles_are_decided_by_officers() {
     app.member(3, "POL", None, Role::Organiser).await;
     let decide = json!({ "version": 1, "step": "confirm", "reason": "x" });
     let propose = json!({ "player": 1, "award": "GM", "grounds": "exceptional", "reason": "x" });
+    let norm = json!({
+        "title": "IM", "event": "x", "started_on": "2010-01-01", "finished_on": "2011-01-01",
+        "games": 12, "half_points": 16, "games_counted": 12, "grandmaster_games": 0,
+        "senior_games": 0, "source": "x",
+    });
     for (method, path, body) in [
         (Method::GET, "title-cases", Value::Null),
         (Method::GET, "title-cases/1", Value::Null),
         (Method::POST, "title-cases", propose),
         (Method::POST, "title-cases/1/decide", decide),
+        (Method::GET, "players/1/recorded-norms", Value::Null),
+        (Method::POST, "players/1/recorded-norms", norm.clone()),
+        (
+            Method::POST,
+            "players/1/recorded-norms/1/correct",
+            json!({ "norm": norm, "reason": "x" }),
+        ),
+        (Method::POST, "players/1/recorded-norms/1/withdraw", json!({ "reason": "x" })),
     ] {
         let path = format!("/api/{path}");
         asked_by_everybody(&app, (method, &path, &body), &[Role::Officer], None).await;

@@ -12,7 +12,7 @@ use crate::export_jobs::personal_data;
 use crate::norms::{begun, proposed, resign_all};
 
 /// Officials, and players 1 to 3.
-async fn app() -> TestApp {
+pub(crate) async fn app() -> TestApp {
     let app = TestApp::new().await;
     app.officials().await;
     for player in 1..=3 {
@@ -21,7 +21,7 @@ async fn app() -> TestApp {
     app
 }
 
-async fn propose(app: &TestApp, more: Value) -> Answer {
+pub(crate) async fn propose(app: &TestApp, more: Value) -> Answer {
     let mut body = json!({ "player": 1, "reason": "Won." });
     let Value::Object(more) = more else { panic!("members: {more}") };
     body.as_object_mut().expect("an object").extend(more);
@@ -29,8 +29,17 @@ async fn propose(app: &TestApp, more: Value) -> Answer {
 }
 
 /// An officer's step about a case as it was last seen.
-async fn step(app: &TestApp, case: &Value, step: &str) -> Answer {
-    let body = json!({ "version": case["version"], "step": step, "reason": "So be it." });
+pub(crate) async fn step(app: &TestApp, case: &Value, step: &str) -> Answer {
+    let mut body = json!({ "version": case["version"], "step": step, "reason": "So be it." });
+    let approvals = case["approvals"].as_array().expect("approvals");
+    if let Some(asked) = approvals.iter().find(|asked| asked["step"] == step) {
+        if asked["recommended_by"].is_string() {
+            body["recommended_on"] = json!("2025-12-01");
+        }
+        if asked["majority"] == "half" {
+            (body["approving"], body["of"]) = (json!(16), json!(30));
+        }
+    }
     app.officer().post(&format!("/api/title-cases/{}/decide", case["case"]), &body).await
 }
 
@@ -38,12 +47,12 @@ async fn titles(app: &TestApp) -> Value {
     app.request(Method::GET, "/api/titles", &[], String::new()).await.expect(200).json
 }
 
-async fn profile(app: &TestApp, player: u32) -> Value {
+pub(crate) async fn profile(app: &TestApp, player: u32) -> Value {
     let path = format!("/api/players/{player}");
     app.request(Method::GET, &path, &[], String::new()).await.expect(200).json
 }
 
-async fn waiting(app: &TestApp) -> Vec<Value> {
+pub(crate) async fn waiting(app: &TestApp) -> Vec<Value> {
     let answer = app.officer().get("/api/title-cases").await.expect(200);
     answer.json["cases"].as_array().expect("cases").clone()
 }
@@ -317,7 +326,21 @@ async fn arbiters_and_what_they_directed() {
     let directed = &case["directed"];
     assert_eq!((&directed["games"], &directed["reached"]), (&json!(9), &json!(false)));
     assert!(directed["since"].is_string());
-    assert_eq!(case["mentor"], "Jan Novák");
+    assert_eq!((&case["mentor"], &case["postal"]), (&json!("Jan Novák"), &Value::Null));
+    let by_post = |since: &str| {
+        let mut body = ia("Jan Novák");
+        (body["player"], body["postal_games"], body["postal_since"]) =
+            (json!(2), json!(1_001), json!(since));
+        body
+    };
+    let mut half = by_post("2022-01-01");
+    half.as_object_mut().expect("an object").remove("postal_since");
+    assert_eq!(propose(&app, half).await.verdict(), "422 invalid_body");
+    let ahead = propose(&app, by_post("2030-01-01")).await;
+    assert_eq!(ahead.verdict(), "422 directed_ahead TR-10.9");
+    let case = propose(&app, by_post("2020-01-01")).await.expect(200).json;
+    let postal = json!({ "games": 1_001, "since": "2020-01-01", "reached": true });
+    assert_eq!((&case["postal"], &case["directed"]["reached"]), (&postal, &json!(false)));
 }
 
 /// TR-10.1, TR-10.11, SKS-5, NORM-5: what is refused, with its rule.

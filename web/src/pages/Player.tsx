@@ -26,7 +26,7 @@ export default function PlayerPage({ id }: { id: string }) {
     if (!problem) return <Skeleton height="80vh" />;
     return <Trouble problem={problem} onRetry={problem.status === 404 ? undefined : load} />;
   }
-  const { player, ratings, awards, norms, record, events } = profile;
+  const { player, ratings, awards, norms, recorded_norms: recorded, record, events } = profile;
   return (
     <div class="profile">
       <ProfileHead profile={profile} />
@@ -36,7 +36,7 @@ export default function PlayerPage({ id }: { id: string }) {
         .map((rating) => (
           <PoolPanel key={rating.pool} player={player.id} rating={rating} />
         ))}
-      <Honours awards={awards} norms={norms} />
+      <Honours awards={awards} norms={norms} recorded={recorded} />
       <div class="profile-columns">
         <section class="panel pad" aria-labelledby="h-record">
           <h2 id="h-record">{t('player-records')}</h2>

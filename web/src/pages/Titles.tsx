@@ -53,6 +53,11 @@ export default function TitlesPage() {
             <TitleRow key={each.case} of={each} />
           ))}
         </ul>
+        <p>
+          <a href={`/titles/reports/${new Date(shown.now).getUTCFullYear()}`}>
+            {t('titles-report-link')}
+          </a>
+        </p>
         {next !== null && (
           <button type="button" class="btn" onClick={() => load(next)}>
             {t('titles-more')}
@@ -106,6 +111,12 @@ function TitleRow({ of: { case: id, player, award } }: { of: ConfirmedTitle }) {
       <PlayerName player={player} link />
       <span class="small muted">
         {date(award.since)} · <Cited text={groundsText(award.grounds, award.article)} />
+        {award.award !== 'MKŠ' && (
+          <>
+            {' '}
+            · <a href={`/titles/${id}`}>{t('titles-certificate')}</a>
+          </>
+        )}
         {officer && (
           <>
             {' '}

@@ -58,6 +58,12 @@ export function ProfileHead({
               · <a href={`/player/${player.id}/suspensions`}>{t('player-suspensions')}</a>
             </>
           )}
+          {holds('qualifications_commissioner') && (
+            <>
+              {' '}
+              · <a href={`/desk/norms/${player.id}`}>{t('recorded-link')}</a>
+            </>
+          )}
           {holds('administrator') && (
             <>
               {' '}

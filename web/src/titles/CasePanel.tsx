@@ -1,12 +1,12 @@
 // A case about a title, with everything that it rests on.
 import { date, dateTime, day, num } from '../format';
-import { t } from '../i18n';
+import { dashed, t } from '../i18n';
 import { Cited } from '../ui/Cited';
 import { PlayerName, fullName } from '../ui/PlayerName';
 import { Tag } from '../ui/Tag';
-import type { TitleCase } from './api';
+import type { RecordedNorm, TitleCase } from './api';
 import { DecideForm } from './DecideForm';
-import { NormList } from './Honours';
+import { NormList, RecordedList } from './Honours';
 import { awardText, groundsText, stateText } from './words';
 
 interface Props {
@@ -39,6 +39,8 @@ export function CasePanel({ of, onDecided }: Props) {
               {dateTime(step.at)} · {step.by ? fullName(step.by) : t('titles-by-itself')}
               {step.approving !== null &&
                 ` · ${t('titles-voted', { n: num(step.approving), of: num(step.of ?? 0) })}`}
+              {step.recommended_by !== null &&
+                ` · ${t(`titles-recommended-${dashed(step.recommended_by)}`)}: ${day(step.recommended_on ?? '')}`}
             </span>
             {step.reason && <p class="pre">{step.reason}</p>}
           </li>
@@ -60,7 +62,10 @@ export function CasePanel({ of, onDecided }: Props) {
 }
 
 /** What the player has done for it. */
-function Rests({ of: { award, sums, norms, directed } }: { of: TitleCase }) {
+function Rests({ of }: { of: TitleCase }) {
+  const { award, sums, norms, recorded_norms: recorded, directed, postal, player } = of;
+  const own = (norm: RecordedNorm) =>
+    norm.counts_for === award || (award === 'SIM' && norm.counts_for_sim);
   const sum = sums.find(({ title }) => title === award);
   return (
     <>
@@ -84,7 +89,17 @@ function Rests({ of: { award, sums, norms, directed } }: { of: TitleCase }) {
           {t(directed.reached ? 'titles-enough' : 'titles-not-enough')}
         </p>
       )}
+      {postal && (
+        <p>
+          {t('titles-postal', { games: num(postal.games), day: day(postal.since) })}{' '}
+          {t(postal.reached ? 'titles-enough' : 'titles-not-enough')}
+        </p>
+      )}
       <NormList norms={norms.filter(({ title }) => title === award)} />
+      <RecordedList norms={recorded.filter(own)} />
+      <p>
+        <a href={`/desk/norms/${player.id}`}>{t('recorded-link')}</a>
+      </p>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { api } from '../api/client';
 import type { Problem } from '../api/types';
 import { Confirm } from '../game/Confirm';
-import { t } from '../i18n';
+import { dashed, t } from '../i18n';
 import { Field, FieldFrame, TextField } from '../ui/Field';
 import { Form, type Values } from '../ui/Form';
 import { fullName } from '../ui/PlayerName';
@@ -30,11 +30,16 @@ export function DecideForm({ of, onDecided }: Props) {
   const chosen = step ?? steps[0];
   if (!of.may_decide) return <p class="muted">{t('titles-own')}</p>;
   if (!chosen) return null;
-  const votes = of.needs_votes && chosen === 'confirm';
+  const approval = of.approvals.find((each) => each.step === chosen);
+  const majority = approval?.majority ?? null;
+  const recommender = approval?.recommended_by ?? null;
 
-  const look = async ({ reason = '', approving, of: all }: Values) => {
-    const counted = votes ? { approving: Number(approving), of: Number(all) } : {};
-    setAsked({ version: of.version, step: chosen, reason: reason.trim(), ...counted });
+  const look = async ({ reason = '', approving, of: all, recommended_on: day = '' }: Values) => {
+    setAsked({
+      ...{ version: of.version, step: chosen, reason: reason.trim() },
+      ...(majority && { approving: Number(approving), of: Number(all) }),
+      ...(recommender && { recommended_on: day }),
+    });
     return undefined;
   };
   const send = async (): Promise<Problem | null> => {
@@ -72,10 +77,25 @@ export function DecideForm({ of, onDecided }: Props) {
             </select>
           )}
         </FieldFrame>
-        {votes && (
+        {recommender && (
+          <Field
+            name="recommended_on"
+            label={t(`titles-recommended-${dashed(recommender)}`)}
+            type="date"
+            required
+          />
+        )}
+        {majority && (
           <div class="pair">
             <Field name="approving" label={t('titles-approving')} type="number" min={0} required />
-            <Field name="of" label={t('titles-votes')} type="number" min={1} required />
+            <Field
+              name="of"
+              label={t('titles-votes')}
+              hint={t(`titles-majority-${dashed(majority)}`)}
+              type="number"
+              min={1}
+              required
+            />
           </div>
         )}
         <TextField

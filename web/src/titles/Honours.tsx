@@ -2,7 +2,8 @@
 import { date, num } from '../format';
 import { t } from '../i18n';
 import { sectionName } from '../sectionName';
-import type { Award, Norm } from './api';
+import type { Award, Norm, RecordedNorm } from './api';
+import { RecordedFacts } from './RecordedFacts';
 import { awardText, groundsText } from './words';
 import '../styles/titles.css';
 import { Cited } from '../ui/Cited';
@@ -10,10 +11,11 @@ import { Cited } from '../ui/Cited';
 interface Props {
   awards: readonly Award[];
   norms: readonly Norm[];
+  recorded: readonly RecordedNorm[];
 }
 
-export function Honours({ awards, norms }: Props) {
-  if (!awards.length && !norms.length) return null;
+export function Honours({ awards, norms, recorded }: Props) {
+  if (!awards.length && !norms.length && !recorded.length) return null;
   return (
     <section class="panel pad" aria-labelledby="h-honours">
       <h2 id="h-honours">{t('titles-and-norms')}</h2>
@@ -31,7 +33,26 @@ export function Honours({ awards, norms }: Props) {
         </ul>
       )}
       {norms.length > 0 && <NormList norms={norms} />}
+      <RecordedList norms={recorded} />
     </section>
+  );
+}
+
+/** Norms made elsewhere or earlier. */
+export function RecordedList({ norms }: { norms: readonly RecordedNorm[] }) {
+  if (!norms.length) return null;
+  return (
+    <>
+      <h3>{t('recorded-title')}</h3>
+      <ul class="honours">
+        {norms.map((norm) => (
+          <li key={norm.number}>
+            <b>{t('titles-norm', { title: norm.title })}</b>
+            <RecordedFacts of={norm} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

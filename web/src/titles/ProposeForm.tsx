@@ -14,8 +14,11 @@ export function ProposeForm({ onProposed }: { onProposed: (next: TitleCase) => v
   const [award, setAward] = useState<string>('GM');
   const [grounds, setGrounds] = useState<Grounds>('direct');
 
-  const check = ({ player = '', reason = '' }: Values): Record<string, string> => {
+  const check = (values: Values): Record<string, string> => {
+    const { player = '', reason = '', postal_games: games, postal_since: since } = values;
     if (!NUMBER.test(player.trim())) return { player: t('titles-number-wrong') };
+    if (games && !since) return { postal_since: t('field-required') };
+    if (since && !games) return { postal_games: t('field-required') };
     return reason.trim() ? {} : { reason: t('field-required') };
   };
   const send = async (values: Values) => {
@@ -25,6 +28,8 @@ export function ProposeForm({ onProposed }: { onProposed: (next: TitleCase) => v
         ...(hasCycle(award) && { cycle: Number(values.cycle) }),
         ...(hasArticle(grounds) && { article: (values.article ?? '').trim() }),
         ...(grounds === 'arbiter' && { mentor: (values.mentor ?? '').trim() }),
+        ...(values.postal_games && { postal_games: Number(values.postal_games) }),
+        ...(values.postal_since && { postal_since: values.postal_since }),
         ...(grounds === 'in_memoriam' && { died_on: values.died_on ?? '' }),
         reason: (values.reason ?? '').trim(),
       },
@@ -37,7 +42,12 @@ export function ProposeForm({ onProposed }: { onProposed: (next: TitleCase) => v
       submit={t('titles-propose')}
       onSend={send}
       check={check}
-      fieldOf={{ unknown_player: 'player', own_title: 'player', article_unfit: 'article' }}
+      fieldOf={{
+        unknown_player: 'player',
+        own_title: 'player',
+        article_unfit: 'article',
+        directed_ahead: 'postal_since',
+      }}
     >
       <div class="pair">
         <Field
@@ -93,7 +103,20 @@ export function ProposeForm({ onProposed }: { onProposed: (next: TitleCase) => v
         />
       )}
       {grounds === 'arbiter' && (
-        <Field name="mentor" label={t('titles-mentor')} maxLength={100} required />
+        <>
+          <Field name="mentor" label={t('titles-mentor')} maxLength={100} required />
+          <div class="pair">
+            <Field
+              name="postal_games"
+              label={t('titles-postal-games')}
+              hint={t('titles-postal-hint')}
+              type="number"
+              min={1}
+              max={100_000}
+            />
+            <Field name="postal_since" label={t('titles-postal-since')} type="date" />
+          </div>
+        </>
       )}
       {grounds === 'in_memoriam' && (
         <Field name="died_on" label={t('titles-day-of-death')} type="date" required />

@@ -55,13 +55,17 @@ interface TextProps {
   label: string;
   hint?: string;
   maxLength: number;
+  /** What stands in it at first. */
+  value?: string | undefined;
 }
 
 /** Several lines of text that have to be given. */
-export function TextField({ name, label, hint, maxLength }: TextProps) {
+export function TextField({ name, label, hint, maxLength, value }: TextProps) {
   return (
     <FieldFrame name={name} label={label} hint={hint}>
-      {(ties) => <textarea {...ties} rows={3} maxLength={maxLength} required />}
+      {(ties) => (
+        <textarea {...ties} rows={3} maxLength={maxLength} required defaultValue={value} />
+      )}
     </FieldFrame>
   );
 }

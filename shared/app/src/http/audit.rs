@@ -72,7 +72,7 @@ pub enum Audited {
 }
 
 /// Acts by their routes. Renewing is told when it is refused, the others always.
-static ACTS: [(Method, &str, Audited); 61] = [
+static ACTS: [(Method, &str, Audited); 64] = [
     (Method::POST, "/api/sign-up", Audited::SignUp),
     (Method::POST, "/api/sign-up/confirm", Audited::ConfirmSignUp),
     (Method::POST, "/api/sign-in", Audited::SignIn),
@@ -123,6 +123,9 @@ static ACTS: [(Method, &str, Audited); 61] = [
     (Method::POST, "/api/imports/{id}/refuse", Audited::Decide),
     (Method::POST, "/api/imports/{id}/results", Audited::Decide),
     (Method::POST, "/api/players/{id}/names", Audited::CorrectName),
+    (Method::POST, "/api/players/{id}/recorded-norms", Audited::Decide),
+    (Method::POST, "/api/players/{id}/recorded-norms/{number}/correct", Audited::Decide),
+    (Method::POST, "/api/players/{id}/recorded-norms/{number}/withdraw", Audited::Decide),
     (Method::POST, "/api/players/{id}/removals", Audited::Decide),
     (Method::POST, "/api/players/{id}/offices", Audited::GiveOffice),
     (Method::POST, "/api/players/{id}/suspensions", Audited::Decide),

@@ -1,7 +1,7 @@
 //! Of which kind each refusal of the rules is, and each fault of what stands around them.
 
 use rules::rating::run::RunRefusal;
-use rules::title::TitleRefusal;
+use rules::title::{RecordRefusal, TitleRefusal};
 use rules::tournament::{
     AnnouncementRefusal, ConsentRefusal, EntryRefusal, EventRefusal, ImportRefusal,
     ProposalRefusal, WithdrawalRefusal,
@@ -231,9 +231,33 @@ impl From<TitleRefusal> for Problem {
             | TitleRefusal::ArticleUnfit { .. }
             | TitleRefusal::CycleMissing
             | TitleRefusal::MentorMissing
+            | TitleRefusal::DirectedAhead
             | TitleRefusal::DiedAhead
+            | TitleRefusal::RecommendationMissing { .. }
+            | TitleRefusal::RecommendationUnasked
             | TitleRefusal::VotesMissing { .. } => ProblemKind::Invalid,
             _ => ProblemKind::Conflict,
+        };
+        Problem::refused(kind, refusal.code(), &refusal, refusal.rule())
+    }
+}
+
+impl From<RecordRefusal> for Problem {
+    fn from(refusal: RecordRefusal) -> Problem {
+        let kind = match refusal {
+            RecordRefusal::Own => ProblemKind::NotAllowed,
+            RecordRefusal::Unknown => ProblemKind::NotFound,
+            RecordRefusal::EventMissing
+            | RecordRefusal::SourceMissing
+            | RecordRefusal::Days
+            | RecordRefusal::Games
+            | RecordRefusal::GamesCounted
+            | RecordRefusal::OldTitle { .. }
+            | RecordRefusal::NoDoubleRound
+            | RecordRefusal::TooFewGames => ProblemKind::Invalid,
+            RecordRefusal::Withdrawn | RecordRefusal::Twice | RecordRefusal::TooMany => {
+                ProblemKind::Conflict
+            }
         };
         Problem::refused(kind, refusal.code(), &refusal, refusal.rule())
     }

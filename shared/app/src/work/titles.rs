@@ -2,8 +2,11 @@
 
 use std::collections::{HashMap, HashSet};
 
-use futures_util::future::{try_join_all, try_join3};
-use rules::title::{Directed, NormRecord, TitleCase, TitleFacts, is_classified, title_due};
+use futures_util::future::{try_join_all, try_join4};
+use rules::title::{
+    CountedNorm, Directed, NormRecord, RecordedNorm, TitleCase, TitleFacts, is_classified,
+    title_due,
+};
 use rules::{PlayerId, Profile};
 use store::{Error, EventId, Section, StoredEvent, StoredTitleCase};
 
@@ -19,6 +22,10 @@ pub struct TitleRecord {
     pub profile: Profile,
     /// The norms that were made here.
     pub norms: Vec<NormRecord>,
+    /// Those that officers have recorded, with what was taken back.
+    pub recorded: Vec<RecordedNorm>,
+    /// All that count.
+    pub counted: Vec<CountedNorm>,
     /// All cases about the player, by number.
     pub cases: Vec<StoredTitleCase>,
 }
@@ -32,7 +39,7 @@ impl TitleRecord {
 
     /// What the rules ask, beside these cases.
     pub fn facts<'a>(&'a self, others: &'a [TitleCase]) -> TitleFacts<'a> {
-        TitleFacts { title: self.profile.title, norms: &self.norms, others }
+        TitleFacts { title: self.profile.title, norms: &self.counted, others }
     }
 }
 
@@ -44,8 +51,12 @@ impl App {
     pub async fn title_record(&self, player: PlayerId) -> Result<TitleRecord, Problem> {
         let norms = async { Ok::<_, Problem>(self.store.norms_of(player).await?) };
         let cases = async { Ok::<_, Problem>(self.store.title_cases_of(player).await?) };
-        let (profile, norms, cases) = try_join3(self.profile(player), norms, cases).await?;
-        Ok(TitleRecord { profile, norms, cases })
+        let recorded = async { Ok(self.store.recorded_norms(player).await?.norms) };
+        let profile = self.profile(player);
+        let (profile, norms, recorded, cases) = try_join4(profile, norms, recorded, cases).await?;
+        let mut counted: Vec<CountedNorm> = norms.iter().map(CountedNorm::from).collect();
+        counted.extend(recorded.iter().filter_map(RecordedNorm::counted));
+        Ok(TitleRecord { profile, norms, recorded, counted, cases })
     }
 
     /// Opens the case that a player's norms make, if there is one to be opened.

@@ -98,6 +98,15 @@ impl Award {
     }
 }
 
+/// Finished games of classified events that somebody has directed by post (`TR-10.9`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PostalGames {
+    /// How many.
+    pub games: u32,
+    /// When the first of the events began.
+    pub since: Day,
+}
+
 /// Why something is to be awarded, or a title revoked. The names are stored.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
@@ -123,6 +132,9 @@ pub enum TitleGrounds {
     Arbiter {
         /// The mentor's name.
         mentor: String,
+        /// The games directed by post that the application tells of.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        postal: Option<PostalGames>,
     },
     /// After the player's death (`TR-10.11`).
     InMemoriam {

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Award, NormRecord, NormSum, TITLE_OBJECTIONS_MAX, TitleGrounds, TitleRefusal, titles_made,
+    Award, CountedNorm, NormSum, TITLE_OBJECTIONS_MAX, TitleGrounds, TitleRefusal, titles_made,
 };
 use crate::{DAY_SECONDS, Day, Instant, PlayerId, Title};
 
@@ -76,6 +76,9 @@ pub struct TitleDecision {
     /// How Congress has voted, where that is asked.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub votes: Option<Votes>,
+    /// When the step was recommended, where that is asked (`TR-10.10f-i`).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub recommended_on: Option<Day>,
 }
 
 /// What somebody has against it.
@@ -133,8 +136,8 @@ pub struct TitleRequest {
 pub struct TitleFacts<'a> {
     /// The present title.
     pub title: Option<Title>,
-    /// The norms that were made here.
-    pub norms: &'a [NormRecord],
+    /// The norms that count, wherever they were made.
+    pub norms: &'a [CountedNorm],
     /// The player's other cases.
     pub others: &'a [TitleCase],
 }
@@ -170,21 +173,22 @@ impl TitleRequest {
         Ok(self.opened(Some(by), facts.norms, now))
     }
 
-    fn opened(self, by: Option<PlayerId>, norms: &[NormRecord], now: Instant) -> TitleCase {
+    fn opened(self, by: Option<PlayerId>, norms: &[CountedNorm], now: Instant) -> TitleCase {
         let grounds = match (&self.grounds, self.award.title()) {
             (TitleGrounds::Norms { .. }, Some(title)) => {
                 TitleGrounds::Norms { norms: NormSum::of(title, norms).norms }
             }
             _ => self.grounds,
         };
-        let (step, votes, reason) = (TitleStep::Propose, None, self.reason);
+        let (step, reason) = (TitleStep::Propose, self.reason);
+        let (votes, recommended_on) = (None, None);
         TitleCase {
             player: self.player,
             award: self.award,
             cycle: self.cycle,
             grounds,
             state: TitleState::Proposed,
-            decisions: vec![TitleDecision { step, at: now, by, reason, votes }],
+            decisions: vec![TitleDecision { step, at: now, by, reason, votes, recommended_on }],
             objections: Vec::new(),
             title_before: None,
         }
@@ -210,8 +214,11 @@ impl TitleRequest {
             return Err(TitleRefusal::CycleMissing);
         }
         match &self.grounds {
-            TitleGrounds::Arbiter { mentor } if mentor.trim().is_empty() => {
+            TitleGrounds::Arbiter { mentor, .. } if mentor.trim().is_empty() => {
                 Err(TitleRefusal::MentorMissing)
+            }
+            TitleGrounds::Arbiter { postal: Some(postal), .. } if postal.since > Day::of(now) => {
+                Err(TitleRefusal::DirectedAhead)
             }
             TitleGrounds::InMemoriam { died_on } => {
                 let today = Day::of(now);
@@ -295,6 +302,7 @@ impl TitleCase {
                 TitleState::Confirmed
             }
             (TitleStep::Revoke, TitleState::Confirmed) if !self.is_revocation() => {
+                self.check_approval(&decision)?;
                 TitleState::Revoked
             }
             (TitleStep::Revoke, _) => return Err(TitleRefusal::NotConfirmed),
@@ -308,7 +316,7 @@ impl TitleCase {
         Ok(case)
     }
 
-    /// 60 days for objections (`TR-10.10`), and two thirds of Congress (`TR-10.4` to `TR-10.8`).
+    /// 60 days for objections (`TR-10.10`), then what Congress and its committees have to say.
     fn check_confirmation(
         &self,
         decision: &TitleDecision,
@@ -317,7 +325,11 @@ impl TitleCase {
         let award = self.award;
         if self.is_revocation() {
             let held = facts.title.map(Award::Title) == Some(award);
-            return if held { Ok(()) } else { Err(TitleRefusal::NotHeld { award }) };
+            return if held {
+                self.check_approval(decision)
+            } else {
+                Err(TitleRefusal::NotHeld { award })
+            };
         }
         if facts.has(award, self.cycle) {
             return Err(TitleRefusal::AlreadyHeld { award });
@@ -328,16 +340,13 @@ impl TitleCase {
                 return Err(TitleRefusal::ObjectionsOpen { until });
             }
         }
-        match (decision.votes, self.grounds == TitleGrounds::Congress) {
-            (None, false) => Ok(()),
-            (Some(Votes { approving, of }), true) if of > 0 && approving <= of => {
-                match 3 * u32::from(approving) >= 2 * u32::from(of) {
-                    true => Ok(()),
-                    false => Err(TitleRefusal::TwoThirdsMissing { award }),
-                }
+        if let (TitleGrounds::Norms { .. }, Award::Title(title)) = (&self.grounds, award) {
+            // A recorded norm may have been taken back since.
+            if !NormSum::of(title, facts.norms).suffices() {
+                return Err(TitleRefusal::NormsMissing { title });
             }
-            _ => Err(TitleRefusal::VotesMissing { award }),
         }
+        self.check_approval(decision)
     }
 
     /// The case with what somebody has against it.

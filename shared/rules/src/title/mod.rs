@@ -4,19 +4,27 @@
 //! How `TR-10.4` is read where fewer than five games were played against grandmasters: each of the at
 //! most two that are missing is replaced by two games against Senior International Masters.
 //!
-//! Norms are those made here. What was made elsewhere, IM norms of before the Congress of 2000
-//! (`TR-10.5`) and LGM and LIM norms of before 2016 (`TR-10.7`, `TR-10.8`) among it, comes before the
-//! officers as an exceptional case (`NORM-5`).
+//! Norms made elsewhere or earlier count with those made here once the qualifications commissioner has
+//! recorded them: see `recorded`.
 
 mod award;
 mod case;
+mod congress;
 mod consequence;
+mod record_refusal;
+mod recorded;
 mod refusal;
 
-pub use award::{Award, ParseAwardError, TitleGrounds};
+pub use award::{Award, ParseAwardError, PostalGames, TitleGrounds};
 pub use case::{
     Objection, TitleCase, TitleDecision, TitleFacts, TitleRequest, TitleState, TitleStep, Votes,
     title_due,
+};
+pub use congress::{Majority, Recommender, ReportPart};
+pub use record_refusal::RecordRefusal;
+pub use recorded::{
+    NormCorrection, NormEntry, NormOrigin, NormWithdrawn, RECORDED_NORMS_MAX, RecordFacts,
+    RecordedNorm,
 };
 pub use refusal::{TITLE_OBJECTIONS_MAX, TitleRefusal};
 
@@ -36,10 +44,17 @@ pub const GRANDMASTER_GAMES_MIN: usize = 5;
 pub const REPLACED_GAMES_MAX: usize = 2;
 /// Games against Senior International Masters in place of each.
 pub const SENIOR_GAMES_EACH: usize = 2;
-/// Finished games that an International Arbiter has directed: more than so many (`TR-10.9`).
+/// Games of IM norms of before the Congress of 2000 that count towards SIM, at most (`TR-10.5`).
+pub const EARLY_GAMES_MAX: usize = 14;
+/// Finished games on a server that an International Arbiter has directed: more than so many
+/// (`TR-10.9`).
 pub const ARBITER_GAMES: usize = 2_000;
 /// Months over which they were directed, at least.
 pub const ARBITER_MONTHS_MIN: u32 = 24;
+/// The same of games by post.
+pub const ARBITER_POSTAL_GAMES: usize = 1_000;
+/// Months over which those were directed, at least.
+pub const ARBITER_POSTAL_MONTHS_MIN: u32 = 48;
 
 impl Title {
     /// How high a title is; the ladies' titles are as high as those that have taken their place
@@ -120,6 +135,29 @@ impl NormRecord {
     }
 }
 
+/// A norm as it counts towards a title, wherever it was made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CountedNorm {
+    /// For which title.
+    pub title: Title,
+    /// For how many of the games that a title asks for (`TR-10.0.3`).
+    pub games: usize,
+    /// Games against grandmasters, and such as count so.
+    pub grandmaster_games: usize,
+    /// Games against Senior International Masters.
+    pub senior_games: usize,
+    /// Whether it is an IM norm of before the Congress of 2000, which counts towards SIM, too
+    /// (`TR-10.5`).
+    pub early: bool,
+}
+
+impl From<&NormRecord> for CountedNorm {
+    fn from(made: &NormRecord) -> CountedNorm {
+        let NormRecord { title, games_counted, grandmaster_games, senior_games, .. } = *made;
+        CountedNorm { title, games: games_counted, grandmaster_games, senior_games, early: false }
+    }
+}
+
 /// What a player's norms for one title come to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NormSum {
@@ -136,13 +174,16 @@ pub struct NormSum {
 }
 
 impl NormSum {
-    /// Of a title's norms among these.
-    pub fn of(title: Title, norms: &[NormRecord]) -> NormSum {
+    /// Of a title's norms among these; for SIM IM norms of before the Congress of 2000 are added, with
+    /// 14 games at most (`TR-10.5`).
+    pub fn of(title: Title, norms: &[CountedNorm]) -> NormSum {
         let own = || norms.iter().filter(|norm| norm.title == title);
+        let early = || norms.iter().filter(|norm| title == Title::Sim && norm.early);
+        let early_games: usize = early().map(|norm| norm.games).sum();
         NormSum {
             title,
-            norms: own().count(),
-            games: own().map(|norm| norm.games_counted).sum(),
+            norms: own().count() + early().count(),
+            games: own().map(|norm| norm.games).sum::<usize>() + early_games.min(EARLY_GAMES_MAX),
             grandmaster_games: own().map(|norm| norm.grandmaster_games).sum(),
             senior_games: own().map(|norm| norm.senior_games).sum(),
         }
@@ -158,7 +199,7 @@ impl NormSum {
 }
 
 /// The titles that norms make, the highest first.
-pub fn titles_made(norms: &[NormRecord]) -> Vec<Title> {
+pub fn titles_made(norms: &[CountedNorm]) -> Vec<Title> {
     let made = |title: &Title| NormSum::of(*title, norms).suffices();
     NORM_TITLES.into_iter().filter(made).collect()
 }
@@ -171,11 +212,33 @@ pub fn is_classified(event: &Announcement) -> bool {
     counted && event.entry != EntryClass::National
 }
 
-/// Whether somebody who has directed so many finished games since a day has directed enough to become
-/// an International Arbiter (`TR-10.9`).
-pub fn arbiter_reached(games: usize, since: Option<Day>, today: Day) -> bool {
-    let long = since.is_some_and(|since| since.plus_months(ARBITER_MONTHS_MIN) <= today);
-    games > ARBITER_GAMES && long
+/// How directed games were played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Medium {
+    /// On a server.
+    Server,
+    /// By post.
+    Post,
+}
+
+/// Whether somebody who has directed so many finished games of one medium since a day has directed
+/// enough to become an International Arbiter (`TR-10.9`). The two are alternatives: they are not added
+/// up.
+pub fn arbiter_reached(medium: Medium, games: usize, since: Option<Day>, today: Day) -> bool {
+    let (more_than, months) = match medium {
+        Medium::Server => (ARBITER_GAMES, ARBITER_MONTHS_MIN),
+        Medium::Post => (ARBITER_POSTAL_GAMES, ARBITER_POSTAL_MONTHS_MIN),
+    };
+    let long = since.is_some_and(|since| since.plus_months(months) <= today);
+    games > more_than && long
+}
+
+impl PostalGames {
+    /// Whether they are enough to become an International Arbiter (`TR-10.9`).
+    pub fn reach_arbiter(&self, today: Day) -> bool {
+        let games = usize::try_from(self.games).unwrap_or(usize::MAX);
+        arbiter_reached(Medium::Post, games, Some(self.since), today)
+    }
 }
 
 /// What somebody has directed of classified events (`TR-10.9`).
@@ -196,6 +259,6 @@ impl Directed {
 
     /// Whether it is enough to become an International Arbiter (`TR-10.9`).
     pub fn reaches_arbiter(&self, today: Day) -> bool {
-        arbiter_reached(self.games, self.since.map(Day::of), today)
+        arbiter_reached(Medium::Server, self.games, self.since.map(Day::of), today)
     }
 }

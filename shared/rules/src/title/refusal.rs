@@ -37,6 +37,9 @@ pub enum TitleRefusal {
     /// Games of an International Arbiter were directed under a mentor.
     #[error("Name the arbiter's mentor.")]
     MentorMissing,
+    /// The games are to have been directed from a day on that lies ahead.
+    #[error("The first event directed by post began on a day that was.")]
+    DirectedAhead,
     /// The day of death lies ahead.
     #[error("The day of death is not a day that was.")]
     DiedAhead,
@@ -85,8 +88,8 @@ pub enum TitleRefusal {
     /// Votes are given for what Congress approves, and for nothing else.
     #[error("Give the votes of Congress, for what Congress approves and for nothing else.")]
     VotesMissing {
-        /// What is to be awarded.
-        award: Award,
+        /// The article.
+        rule: &'static str,
     },
     /// Congress has not approved it.
     #[error("Two thirds of Congress have to approve.")]
@@ -94,6 +97,18 @@ pub enum TitleRefusal {
         /// What is to be awarded.
         award: Award,
     },
+    /// Congress has not approved a revocation.
+    #[error("A title is revoked with the votes of more than half of Congress.")]
+    MajorityMissing,
+    /// The recommendation that comes first is not recorded.
+    #[error("Give the day of the recommendation, which has to be there first.")]
+    RecommendationMissing {
+        /// The article that asks for it.
+        rule: &'static str,
+    },
+    /// Nobody has to recommend this.
+    #[error("This is decided without a recommendation.")]
+    RecommendationUnasked,
     /// Objections are made to what is published.
     #[error("Objections are made while an application is published.")]
     NotPublished,
@@ -115,6 +130,7 @@ impl TitleRefusal {
             TitleRefusal::ArticleUnfit { .. } => "article_unfit",
             TitleRefusal::CycleMissing => "cycle_missing",
             TitleRefusal::MentorMissing => "mentor_missing",
+            TitleRefusal::DirectedAhead => "directed_ahead",
             TitleRefusal::DiedAhead => "died_ahead",
             TitleRefusal::TooLongAfterDeath => "too_long_after_death",
             TitleRefusal::NotAchieved => "not_achieved",
@@ -128,6 +144,9 @@ impl TitleRefusal {
             TitleRefusal::ObjectionsOpen { .. } => "objections_open",
             TitleRefusal::VotesMissing { .. } => "votes_missing",
             TitleRefusal::TwoThirdsMissing { .. } => "two_thirds_missing",
+            TitleRefusal::MajorityMissing => "majority_missing",
+            TitleRefusal::RecommendationMissing { .. } => "recommendation_missing",
+            TitleRefusal::RecommendationUnasked => "recommendation_unasked",
             TitleRefusal::NotPublished => "not_open_to_objections",
             TitleRefusal::ObjectedAlready => "objected_already",
             TitleRefusal::TooManyObjections => "too_many_objections",
@@ -142,18 +161,22 @@ impl TitleRefusal {
             }
             TitleRefusal::GroundsUnfit { award }
             | TitleRefusal::ArticleUnfit { award }
-            | TitleRefusal::VotesMissing { award }
             | TitleRefusal::TwoThirdsMissing { award } => Some(award.rule()),
+            TitleRefusal::VotesMissing { rule } | TitleRefusal::RecommendationMissing { rule } => {
+                Some(rule)
+            }
             TitleRefusal::CycleMissing => Some("TR-10.2-10.3"),
-            TitleRefusal::MentorMissing => Some("TR-10.9"),
+            TitleRefusal::MentorMissing | TitleRefusal::DirectedAhead => Some("TR-10.9"),
             TitleRefusal::DiedAhead | TitleRefusal::TooLongAfterDeath => Some("TR-10.11"),
             TitleRefusal::NotAchieved => Some("SKS-5"),
             TitleRefusal::NotHeld { .. }
+            | TitleRefusal::MajorityMissing
             | TitleRefusal::NotConfirmed
             | TitleRefusal::PublishFirst
             | TitleRefusal::ObjectionsOpen { .. }
             | TitleRefusal::NotPublished => Some("TR-10.10"),
             TitleRefusal::OwnTitle
+            | TitleRefusal::RecommendationUnasked
             | TitleRefusal::AlreadyHeld { .. }
             | TitleRefusal::CaseWaits
             | TitleRefusal::Decided

@@ -1,7 +1,7 @@
 //! The way of a title from the proposal to the decision: TR-10.1 to TR-10.11, NORM-5, SKS-5.
 
 use rules::title::{
-    Award, NormRecord, Objection, TITLE_OBJECTIONS_MAX, TitleCase, TitleDecision, TitleFacts,
+    Award, CountedNorm, Objection, TITLE_OBJECTIONS_MAX, TitleCase, TitleDecision, TitleFacts,
     TitleGrounds, TitleRefusal, TitleRequest, TitleState, TitleStep, Votes, title_due,
 };
 use rules::{DAY_SECONDS, Day, Instant, PlayerId, Title};
@@ -31,7 +31,7 @@ fn national(article: &str) -> TitleGrounds {
 }
 
 fn arbiter() -> TitleGrounds {
-    TitleGrounds::Arbiter { mentor: "Jan Novák".to_owned() }
+    TitleGrounds::Arbiter { mentor: "Jan Novák".to_owned(), postal: None }
 }
 
 fn died(text: &str) -> TitleGrounds {
@@ -61,7 +61,7 @@ fn open(text: &str, grounds: TitleGrounds) -> TitleCase {
 fn step(step: TitleStep, days: i64) -> TitleDecision {
     let at = NOW + days * DAY_SECONDS;
     let reason = "So be it.".to_owned();
-    TitleDecision { step, at, by: Some(OFFICER), reason, votes: None }
+    TitleDecision { step, at, by: Some(OFFICER), reason, votes: None, recommended_on: None }
 }
 
 fn votes(approving: u16, of: u16) -> TitleDecision {
@@ -70,26 +70,33 @@ fn votes(approving: u16, of: u16) -> TitleDecision {
 
 fn decided(case: &TitleCase, steps: &[TitleDecision]) -> TitleCase {
     let decide = |case: TitleCase, step: &TitleDecision| {
-        case.decide(step.clone(), &NOBODY_KNOWN).expect("a decision")
+        let step = completed(&case, step.clone());
+        case.decide(step, &NOBODY_KNOWN).expect("a decision")
     };
     steps.iter().fold(case.clone(), decide)
+}
+
+/// A decision with what Congress and its committees have to say of it, where it says nothing.
+fn completed(case: &TitleCase, step: TitleDecision) -> TitleDecision {
+    let votes = case.majority(step.step).map(|_| Votes { approving: 20, of: 30 });
+    let recommended_on = case.recommender(step.step).map(|_| Day::of(step.at));
+    let (votes, recommended_on) = (step.votes.or(votes), step.recommended_on.or(recommended_on));
+    TitleDecision { votes, recommended_on, ..step }
+}
+
+/// What a decision with all approval that it needs is answered with.
+fn answered(case: &TitleCase, step: TitleDecision) -> String {
+    refused(case, completed(case, step))
 }
 
 fn refused(case: &TitleCase, step: TitleDecision) -> String {
     verdict(case.decide(step, &NOBODY_KNOWN).map(|_| ()))
 }
 
-fn norms(title: Title, count: u32) -> Vec<NormRecord> {
-    let norm = |section| NormRecord {
-        section,
-        title,
-        games: 12,
-        games_counted: 12,
-        grandmaster_games: 5,
-        senior_games: 0,
-        finished_at: NOW,
-    };
-    (1..=count).map(norm).collect()
+fn norms(title: Title, count: usize) -> Vec<CountedNorm> {
+    let norm =
+        CountedNorm { title, games: 12, grandmaster_games: 5, senior_games: 0, early: false };
+    vec![norm; count]
 }
 
 /// TR-10.1, TR-10.2-10.3, TR-10.4 to TR-10.9, TR-10.10f-i, NORM-5: what is awarded on which grounds.
@@ -116,7 +123,11 @@ fn awards_and_their_grounds() {
         ("LGM", TitleGrounds::Congress, "no_longer_awarded TR-10.7"),
         ("LIM", TitleGrounds::Exceptional, "no_longer_awarded TR-10.8"),
         ("IA", arbiter(), "ok"),
-        ("IA", TitleGrounds::Arbiter { mentor: " ".to_owned() }, "mentor_missing TR-10.9"),
+        (
+            "IA",
+            TitleGrounds::Arbiter { mentor: " ".to_owned(), postal: None },
+            "mentor_missing TR-10.9",
+        ),
         ("GM", arbiter(), "grounds_unfit TR-10.4"),
         ("IA", TitleGrounds::Norms { norms: 2 }, "grounds_unfit TR-10.9"),
         ("MKŠ", TitleGrounds::Exceptional, "grounds_unfit SKS-5"),
@@ -205,12 +216,24 @@ fn by_norms() {
     }
 }
 
+/// TR-10.5: a norm that was withdrawn since the proposal is missed when the title is to be confirmed.
+#[test]
+fn norms_are_counted_again() {
+    let all = norms(Title::Sim, 2);
+    let facts = TitleFacts { norms: &all, ..NOBODY_KNOWN };
+    let case = title_due(PLAYER, &facts, NOW).expect("a case");
+    let fewer = TitleFacts { norms: &all[1..], ..NOBODY_KNOWN };
+    let confirm = |facts| verdict(case.decide(step(TitleStep::Confirm, 1), facts).map(|_| ()));
+    assert_eq!(confirm(&fewer), "too_few_norms TR-10.5");
+    assert_eq!(confirm(&facts), "ok");
+}
+
 /// NORM-4e: of several titles the highest is proposed; the next where that was refused.
 #[test]
 fn the_highest_title_is_due() {
     let mut all = norms(Title::Gm, 2);
     all.extend(norms(Title::Sim, 2));
-    let due = |title: Option<Title>, others: &[TitleCase], norms: &[NormRecord]| {
+    let due = |title: Option<Title>, others: &[TitleCase], norms: &[CountedNorm]| {
         let case = title_due(PLAYER, &TitleFacts { title, norms, others }, NOW)?;
         assert_eq!((case.decisions[0].by, case.state), (None, TitleState::Proposed));
         case.award.title()
@@ -244,11 +267,11 @@ fn sixty_days_for_objections() {
     for case in cases {
         let told = format!("{}", case.award);
         let confirm = |days| step(TitleStep::Confirm, days);
-        assert_eq!(refused(&case, confirm(99)), "publish_first TR-10.10", "{told}");
+        assert_eq!(answered(&case, confirm(99)), "publish_first TR-10.10", "{told}");
         let case = decided(&case, &[step(TitleStep::Publish, 0)]);
         let early = TitleDecision { at: NOW + 60 * DAY_SECONDS + -1, ..confirm(0) };
-        assert_eq!(refused(&case, early), "objections_open TR-10.10", "{told}");
-        assert_eq!(refused(&case, confirm(60)), "ok", "{told}");
+        assert_eq!(answered(&case, early), "objections_open TR-10.10", "{told}");
+        assert_eq!(answered(&case, confirm(60)), "ok", "{told}");
         assert_eq!(refused(&case, step(TitleStep::Refuse, 1)), "ok", "{told}");
     }
     for case in [
@@ -256,7 +279,7 @@ fn sixty_days_for_objections() {
         open("SIM", TitleGrounds::Exceptional),
         open("MKŠ", national("1a")),
     ] {
-        assert_eq!(refused(&case, step(TitleStep::Confirm, 0)), "ok", "{}", case.award);
+        assert_eq!(answered(&case, step(TitleStep::Confirm, 0)), "ok", "{}", case.award);
     }
 }
 
@@ -276,7 +299,7 @@ fn two_thirds_of_congress() {
         assert_eq!(refused(&case, decision.clone()), expected, "{decision:?}");
     }
     let no_congress = open("IM", direct("10.6a"));
-    assert_eq!(refused(&no_congress, votes(30, 30)), "votes_missing TR-10.6");
+    assert_eq!(answered(&no_congress, votes(30, 30)), "votes_missing TR-10.6");
 }
 
 /// A decision is taken once, and by nobody about themselves.
@@ -302,7 +325,7 @@ fn decided_once() {
         (&revoked, Confirm, "title_decided -"),
         (&case, TitleStep::Propose, "title_decided -"),
     ] {
-        assert_eq!(refused(case, step(next, 2)), expected, "{:?} {next:?}", case.state);
+        assert_eq!(answered(case, step(next, 2)), expected, "{:?} {next:?}", case.state);
     }
     let held = case.decide(step(Confirm, 0), &holding(Title::Gm));
     assert_eq!(held, Err(TitleRefusal::AlreadyHeld { award: award("GM") }));
@@ -346,8 +369,9 @@ fn what_is_left_of_revoked_titles() {
     assert_eq!(answer(revocation("SIM"), &holding(Title::Im)), "not_held TR-10.10");
     assert_eq!(answer(revocation("LGM"), &holding(Title::Lgm)), "ok");
     let case = revocation("GM").open(OFFICER, &holding(Title::Gm), NOW).expect("a case");
-    assert_eq!(refused(&case, step(TitleStep::Confirm, 3)), "not_held TR-10.10");
-    let case = case.decide(step(TitleStep::Confirm, 3), &holding(Title::Gm)).expect("confirmed");
+    assert_eq!(answered(&case, step(TitleStep::Confirm, 3)), "not_held TR-10.10");
+    let confirm = completed(&case, step(TitleStep::Confirm, 3));
+    let case = case.decide(confirm, &holding(Title::Gm)).expect("confirmed");
     assert_eq!(case.title_after(&[sim, gm]), Some(Title::Sim));
     assert_eq!(case.title_after(&[]), None);
     assert_eq!(refused(&case, step(TitleStep::Revoke, 4)), "not_confirmed TR-10.10");
@@ -359,9 +383,10 @@ fn the_title_after_a_decision() {
     let case = open("GM", direct("10.4a"));
     let held = |title| TitleFacts { title, ..NOBODY_KNOWN };
     let sim = Some(Title::Sim);
-    let confirm = step(TitleStep::Confirm, 1);
+    let confirm = completed(&case, step(TitleStep::Confirm, 1));
     let confirmed = case.decide(confirm, &held(sim)).expect("confirmed");
-    let revoked = confirmed.decide(step(TitleStep::Revoke, 2), &held(Some(Title::Gm)));
+    let revoke = completed(&confirmed, step(TitleStep::Revoke, 2));
+    let revoked = confirmed.decide(revoke, &held(Some(Title::Gm)));
     let refused = decided(&case, &[step(TitleStep::Refuse, 1)]);
     for (case, before, expected) in [
         (&case, sim, sim),
@@ -375,7 +400,8 @@ fn the_title_after_a_decision() {
     }
     let revocation = request("SIM", TitleGrounds::Revocation);
     let revocation = revocation.open(OFFICER, &holding(Title::Sim), NOW).expect("a case");
-    let taken = revocation.decide(step(TitleStep::Confirm, 1), &holding(Title::Sim));
+    let confirm = completed(&revocation, step(TitleStep::Confirm, 1));
+    let taken = revocation.decide(confirm, &holding(Title::Sim));
     assert_eq!(taken.expect("taken away").player_title(&holding(Title::Sim)), None);
 }
 
@@ -438,7 +464,11 @@ fn repeats_are_known() {
     let confirmed = decided(&case, &[step(TitleStep::Confirm, 1)]);
     assert!(!asked.has_opened(&confirmed, OFFICER), "it does not wait");
     // At another time, and otherwise.
-    assert!(confirmed.is_decided_so(&step(TitleStep::Confirm, 5)));
+    let made = completed(&case, step(TitleStep::Confirm, 1));
+    let later = TitleDecision { at: NOW + 5 * DAY_SECONDS, ..made.clone() };
+    assert!(confirmed.is_decided_so(&later));
+    let on_another_day = TitleDecision { recommended_on: None, ..made };
+    assert!(!confirmed.is_decided_so(&on_another_day));
     assert!(!confirmed.is_decided_so(&step(TitleStep::Refuse, 1)));
     assert!(!confirmed.is_decided_so(&votes(20, 30)));
     let revocation = request("SIM", TitleGrounds::Revocation);

@@ -3,29 +3,29 @@
 
 use rules::norm::{NormOverview, NormTerms, Participant};
 use rules::title::{
-    ARBITER_GAMES, Directed, NormRecord, NormSum, arbiter_reached, is_classified, titles_made,
+    ARBITER_GAMES, CountedNorm, Directed, Medium, NormRecord, NormSum, PostalGames,
+    arbiter_reached, is_classified, titles_made,
 };
 use rules::tournament::{EntryClass, EventKind, Preset, StartPositions};
 use rules::{Day, Federation, HalfPoints, Instant, Title};
 
 const NOW: Instant = Instant::from_unix(1_767_225_600);
 
-/// Norms in words: `GM 12 3 4` counts for 12 games, 3 against grandmasters and 4 against SIMs.
-fn norms(text: &str) -> Vec<NormRecord> {
-    let norm = |(section, text): (u32, &str)| {
+/// Norms in words: `GM 12 3 4` counts for 12 games, 3 against grandmasters and 4 against SIMs; a word
+/// behind them says that it is of before the Congress of 2000.
+fn norms(text: &str) -> Vec<CountedNorm> {
+    let norm = |text: &str| {
         let words: Vec<&str> = text.split_whitespace().collect();
         let number = |place: usize| words[place].parse::<usize>().expect("a number");
-        NormRecord {
-            section,
+        CountedNorm {
             title: words[0].parse().expect("a title"),
-            games: 12,
-            games_counted: number(1),
+            games: number(1),
             grandmaster_games: number(2),
             senior_games: number(3),
-            finished_at: NOW,
+            early: words.get(4).is_some(),
         }
     };
-    (1..).zip(text.split(", ").filter(|part| !part.is_empty())).map(norm).collect()
+    text.split(", ").filter(|part| !part.is_empty()).map(norm).collect()
 }
 
 fn made(text: &str) -> String {
@@ -48,6 +48,24 @@ fn two_norms_with_24_games() {
             let all: Vec<String> = games.split_whitespace().map(norm).collect();
             assert_eq!(made(&all.join(", ")), expected, "{title} {games}");
         }
+    }
+}
+
+/// TR-10.5: IM norms of before the Congress of 2000 count towards SIM, with 14 games at most.
+#[test]
+fn early_norms_count_towards_sim() {
+    for (text, expected) in [
+        ("SIM 12 0 0, IM 12 0 0 early", "SIM"),
+        ("SIM 12 0 0, IM 12 0 0", ""),
+        ("SIM 10 0 0, IM 14 0 0 early", "SIM"),
+        ("SIM 9 0 0, IM 15 0 0 early", ""),
+        ("SIM 9 0 0, IM 8 0 0 early, IM 8 0 0 early", ""),
+        ("SIM 10 0 0, IM 8 0 0 early, IM 8 0 0 early", "SIM"),
+        ("IM 14 0 0 early, IM 14 0 0 early", "IM"),
+        ("IM 10 0 0 early, IM 14 0 0", "IM"),
+        ("GM 14 5 0, IM 14 0 0 early", ""),
+    ] {
+        assert_eq!(made(text), expected, "{text}");
     }
 }
 
@@ -144,19 +162,29 @@ fn norms_by_the_final_table() {
     assert!(of(9, 18).iter().all(|norm| norm.section == 7 && norm.games_counted > 9));
 }
 
-/// TR-10.9: more than 2000 games over at least two years.
+/// TR-10.9: more than 2000 games on a server over at least two years, or more than 1000 by post over at
+/// least four.
 #[test]
 fn international_arbiters() {
     let day = |text: &str| Day::from(text.parse::<chrono::NaiveDate>().expect("a date"));
-    let (since, today) = (day("2024-01-01"), day("2026-01-01"));
-    for (games, since, today, expected) in [
-        (ARBITER_GAMES, Some(since), today, false),
-        (ARBITER_GAMES + 1, Some(since), today, true),
-        (ARBITER_GAMES + 1, Some(since), today.previous(), false),
-        (ARBITER_GAMES + 1, None, today, false),
+    let today = day("2026-01-01");
+    for (medium, games, since, today, expected) in [
+        (Medium::Server, 2_000, Some("2024-01-01"), today, false),
+        (Medium::Server, 2_001, Some("2024-01-01"), today, true),
+        (Medium::Server, 2_001, Some("2024-01-01"), today.previous(), false),
+        (Medium::Server, 2_001, None, today, false),
+        (Medium::Server, 1_001, Some("2022-01-01"), today, false),
+        (Medium::Post, 1_000, Some("2022-01-01"), today, false),
+        (Medium::Post, 1_001, Some("2022-01-01"), today, true),
+        (Medium::Post, 1_001, Some("2022-01-01"), today.previous(), false),
+        (Medium::Post, 2_001, Some("2024-01-01"), today, false),
+        (Medium::Post, 1_001, None, today, false),
     ] {
-        assert_eq!(arbiter_reached(games, since, today), expected, "{games} {since:?} {today}");
+        let reached = arbiter_reached(medium, games, since.map(day), today);
+        assert_eq!(reached, expected, "{medium:?} {games} {since:?} {today}");
     }
+    let postal = |games| PostalGames { games, since: day("2022-01-01") };
+    assert!(!postal(1_000).reach_arbiter(today) && postal(1_001).reach_arbiter(today));
 }
 
 /// TR-10.9: all sections of classified events together, since the first of them began.

@@ -136,7 +136,19 @@ impl App {
                 })
             })
         });
-        json_lines(awards.chain(norms))
+        let recorded = members.iter().flat_map(|member| {
+            let player = member.profile.id;
+            let counting = member.recorded_norms.iter().filter(|norm| norm.withdrawn.is_none());
+            counting.map(move |norm| {
+                json!({
+                    "kind": "recorded_norm", "player": player,
+                    "title": norm.entry.title.to_string(), "event": norm.entry.event,
+                    "games": norm.entry.games_counted, "finished_on": norm.entry.finished_on.to_date(),
+                    "source": norm.entry.source,
+                })
+            })
+        });
+        json_lines(awards.chain(norms).chain(recorded))
     }
 
     /// The members' finished games. One between two members is written with White's.

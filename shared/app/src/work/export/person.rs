@@ -82,6 +82,7 @@ impl App {
             "transfers": transfers.iter().map(|it| &it.transfer).collect::<Vec<_>>(),
             "ratings": record.ratings.iter().map(rating).collect::<Vec<_>>(),
             "norms": record.norms,
+            "recorded_norms": record.recorded_norms,
             "titles": titles.iter().map(title_value).collect::<Vec<_>>(),
             "places": record.places,
         }))

@@ -1,0 +1,176 @@
+//! What Congress and its committees have to do with titles: whose recommendation a decision needs, when
+//! Congress votes, what is reported to it, and who receives its certificate (`TR-10.9`, `TR-10.10`,
+//! `TR-10.10f-i`).
+//!
+//! How the articles are read:
+//! - A title is revoked by more than half of the votes: the text names no majority.
+//! - A title is reported for the year in which it was confirmed, also where it was revoked since.
+
+use super::{
+    Award, TitleCase, TitleDecision, TitleGrounds, TitleRefusal, TitleState, TitleStep, Votes,
+};
+use crate::{Day, Instant};
+
+/// How many of the votes a decision needs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Majority {
+    /// More than half: a title is revoked (`TR-10.10`).
+    Half,
+    /// Two thirds: a federation asks for a title (`TR-10.4` to `TR-10.8`).
+    TwoThirds,
+}
+
+impl Majority {
+    fn is_reached(self, votes: Votes) -> bool {
+        let (approving, of) = (u32::from(votes.approving), u32::from(votes.of));
+        match self {
+            Majority::Half => 2 * approving > of,
+            Majority::TwoThirds => 3 * approving >= 2 * of,
+        }
+    }
+}
+
+/// Whose recommendation comes before a decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Recommender {
+    /// The Executive Board: of titles that a result gives at once (`TR-10.10f-i`).
+    ExecutiveBoard,
+    /// The Arbiter Committee: of International Arbiters (`TR-10.9`).
+    ArbiterCommittee,
+    /// The Disciplinary Committee: of revocations (`TR-10.10`).
+    DisciplinaryCommittee,
+}
+
+impl Recommender {
+    /// A stable name for programs.
+    pub fn code(self) -> &'static str {
+        match self {
+            Recommender::ExecutiveBoard => "executive_board",
+            Recommender::ArbiterCommittee => "arbiter_committee",
+            Recommender::DisciplinaryCommittee => "disciplinary_committee",
+        }
+    }
+
+    /// The article that asks for it.
+    pub fn rule(self) -> &'static str {
+        match self {
+            Recommender::ExecutiveBoard => "TR-10.10f-i",
+            Recommender::ArbiterCommittee => "TR-10.9",
+            Recommender::DisciplinaryCommittee => "TR-10.10",
+        }
+    }
+}
+
+/// Under which heading a title stands in the report to Congress.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum ReportPart {
+    /// It was confirmed and registered (`TR-10.10f-i`).
+    Confirmed,
+    /// It was revoked with the approval of Congress (`TR-10.10`).
+    Revoked,
+}
+
+impl TitleCase {
+    /// Whether a step takes a title away.
+    fn takes_away(&self, step: TitleStep) -> bool {
+        match step {
+            TitleStep::Revoke => true,
+            TitleStep::Confirm => self.is_revocation(),
+            TitleStep::Propose | TitleStep::Publish | TitleStep::Refuse => false,
+        }
+    }
+
+    /// Whose recommendation a step needs; none where it needs none.
+    pub fn recommender(&self, step: TitleStep) -> Option<Recommender> {
+        if self.takes_away(step) {
+            return Some(Recommender::DisciplinaryCommittee);
+        }
+        match (step, &self.grounds) {
+            (TitleStep::Confirm, TitleGrounds::Direct { .. }) if !self.award.has_cycle() => {
+                Some(Recommender::ExecutiveBoard)
+            }
+            (TitleStep::Confirm, TitleGrounds::Arbiter { .. }) => {
+                Some(Recommender::ArbiterCommittee)
+            }
+            _ => None,
+        }
+    }
+
+    /// Which majority of Congress a step needs; none where Congress does not vote.
+    pub fn majority(&self, step: TitleStep) -> Option<Majority> {
+        if self.takes_away(step) {
+            return Some(Majority::Half);
+        }
+        let asked = step == TitleStep::Confirm && self.grounds == TitleGrounds::Congress;
+        asked.then_some(Majority::TwoThirds)
+    }
+
+    /// The votes of Congress and the recommendation that a step needs, and no others.
+    pub(super) fn check_approval(&self, decision: &TitleDecision) -> Result<(), TitleRefusal> {
+        let award = self.award;
+        let rule = self.rule_of(decision.step);
+        match (decision.votes, self.majority(decision.step)) {
+            (None, None) => {}
+            (Some(votes), Some(majority)) if votes.of > 0 && votes.approving <= votes.of => {
+                if !majority.is_reached(votes) {
+                    return Err(match majority {
+                        Majority::Half => TitleRefusal::MajorityMissing,
+                        Majority::TwoThirds => TitleRefusal::TwoThirdsMissing { award },
+                    });
+                }
+            }
+            _ => return Err(TitleRefusal::VotesMissing { rule }),
+        }
+        let today = Day::of(decision.at);
+        match (decision.recommended_on, self.recommender(decision.step)) {
+            (None, None) => Ok(()),
+            (Some(day), Some(_)) if day <= today => Ok(()),
+            (_, Some(by)) => Err(TitleRefusal::RecommendationMissing { rule: by.rule() }),
+            (Some(_), None) => Err(TitleRefusal::RecommendationUnasked),
+        }
+    }
+
+    /// What the report to Congress tells of the case for the time from one moment up to another, with
+    /// the moment of each. The Czech honorary title is not one of ICCF's.
+    pub fn reported(&self, from: Instant, to: Instant) -> Vec<(ReportPart, Instant)> {
+        if self.award == Award::NationalMaster {
+            return Vec::new();
+        }
+        let steps = [TitleStep::Confirm, TitleStep::Revoke];
+        let taken = steps.into_iter().filter_map(|step| self.decided(step));
+        let within = taken.filter(|made| from <= made.at && made.at < to);
+        let part = |step| match self.takes_away(step) {
+            true => ReportPart::Revoked,
+            false => ReportPart::Confirmed,
+        };
+        within.map(|made| (part(made.step), made.at)).collect()
+    }
+
+    /// Whether Congress will vote about it: it is open to objections meanwhile.
+    pub fn goes_to_congress(&self) -> bool {
+        self.state == TitleState::Published && self.majority(TitleStep::Confirm).is_some()
+    }
+
+    /// When the title was confirmed of which the holder receives a certificate by Congress
+    /// (`TR-10.10f-i`): none where it is not in force, and of the Czech honorary title.
+    pub fn certified_at(&self) -> Option<Instant> {
+        let holds = self.state == TitleState::Confirmed && !self.is_revocation();
+        let international = self.award != Award::NationalMaster;
+        let confirmed = self.decided(TitleStep::Confirm).map(|step| step.at);
+        confirmed.filter(|_| holds && international)
+    }
+
+    /// The article under which the title was won, as a certificate names it.
+    pub fn article(&self) -> String {
+        match &self.grounds {
+            TitleGrounds::Direct { article } => format!("TR-{article}"),
+            TitleGrounds::InMemoriam { .. } => "TR-10.11".to_owned(),
+            TitleGrounds::Exceptional => "NORM-5".to_owned(),
+            TitleGrounds::Norms { .. }
+            | TitleGrounds::Congress
+            | TitleGrounds::National { .. }
+            | TitleGrounds::Arbiter { .. }
+            | TitleGrounds::Revocation => self.award.rule().to_owned(),
+        }
+    }
+}

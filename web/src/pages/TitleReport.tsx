@@ -1,0 +1,122 @@
+// The titles of a year, as they are reported to Congress (TR-10.10).
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { api } from '../api/client';
+import type { Problem } from '../api/types';
+import { date, num } from '../format';
+import { t } from '../i18n';
+import { useTitle } from '../title';
+import type { Report } from '../titles/api';
+import { awardText } from '../titles/words';
+import { Cited } from '../ui/Cited';
+import { PlayerName } from '../ui/PlayerName';
+import { Skeleton } from '../ui/Skeleton';
+import { Trouble } from '../ui/Trouble';
+import type { PageProps } from './pageProps';
+import '../styles/desk.css';
+import '../styles/titles.css';
+
+export default function TitleReport({ id }: PageProps) {
+  const [found, setFound] = useState<Report | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  useTitle(t('report-title', { year: id }));
+  const load = async () => {
+    const path = { year: Number(id) };
+    const { data, error } = await api.GET('/api/titles/reports/{year}', { params: { path } });
+    setFound(data ?? null);
+    setProblem(error ?? null);
+  };
+  useEffect(() => {
+    setFound(null);
+    void load();
+  }, [id]);
+  if (!found) {
+    if (!problem) return <Skeleton height="60vh" />;
+    const final = problem.status === 404;
+    return <Trouble problem={problem} onRetry={final ? undefined : () => void load()} />;
+  }
+  const { year, complete, has_earlier: earlier, confirmed, revoked, for_congress: votes } = found;
+  return (
+    <div class="titles report">
+      <div>
+        <h1>{t('report-title', { year: String(year) })}</h1>
+        <p class="lede">
+          <Cited text={t('report-lede')} />
+        </p>
+        {!complete && <p class="muted">{t('report-running')}</p>}
+      </div>
+      <p class="report-tools row">
+        <button type="button" class="btn" onClick={() => print()}>
+          {t('report-print')}
+        </button>
+        {earlier && <a href={`/titles/reports/${year - 1}`}>{year - 1}</a>}
+        {complete && <a href={`/titles/reports/${year + 1}`}>{year + 1}</a>}
+        <a href="/titles">{t('nav-titles')}</a>
+      </p>
+      <Part id="confirmed" title={t('report-confirmed')} none={t('report-confirmed-none')}>
+        {confirmed.map((line) => (
+          <Line key={line.case} of={line} certificate={line.has_certificate} />
+        ))}
+      </Part>
+      <Part id="revoked" title={t('report-revoked')} none={t('report-revoked-none')}>
+        {revoked.map((line) => (
+          <Line key={line.case} of={line} certificate={false} />
+        ))}
+      </Part>
+      <Part id="votes" title={t('report-for-congress')} none={t('report-for-congress-none')}>
+        {votes.map((line) => (
+          <li class="title-row" key={line.case}>
+            <b>{awardText(line.award)}</b>
+            <PlayerName player={line.player} link />
+            <span class="small muted">
+              {line.revocation && `${t('report-revocation')} · `}
+              {t('report-until', { day: date(line.until) })}
+            </span>
+          </li>
+        ))}
+      </Part>
+    </div>
+  );
+}
+
+interface PartProps {
+  id: string;
+  title: string;
+  none: string;
+  children: ComponentChildren[];
+}
+
+function Part({ id, title, none, children }: PartProps) {
+  return (
+    <section aria-labelledby={`h-${id}`}>
+      <h2 id={`h-${id}`}>{title}</h2>
+      {children.length === 0 && <p class="muted">{none}</p>}
+      {children.length > 0 && <ul class="panel queue">{children}</ul>}
+    </section>
+  );
+}
+
+interface LineProps {
+  of: Report['confirmed'][number];
+  certificate: boolean;
+}
+
+function Line({ of: line, certificate }: LineProps) {
+  const { award, cycle, player, at, article, approving, of: all } = line;
+  return (
+    <li class="title-row">
+      <b>{awardText(award, cycle)}</b>
+      <PlayerName player={player} link />
+      <span class="small muted">
+        {date(at)} · <Cited text={article} />
+        {approving !== null && ` · ${t('titles-voted', { n: num(approving), of: num(all ?? 0) })}`}
+        {certificate && (
+          <>
+            {' '}
+            · <a href={`/titles/${line.case}`}>{t('titles-certificate')}</a>
+          </>
+        )}
+      </span>
+    </li>
+  );
+}
