@@ -307,7 +307,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What waits for me: in my sections, for an officer in all, nowhere where I play. */
+    /** What waits for me: in my sections and events, for an officer in all, nowhere where I play. */
     get: operations['get_queue'];
     put?: never;
     post?: never;
@@ -4316,6 +4316,11 @@ export interface components {
        * @description Raised with every change; requests name the one that they were made for.
        */
       version: number;
+      /**
+       * @description Where the class asks me for the win of a section in the class below: those in which I have played,
+       *     by number. I enter by the first that holds.
+       */
+      wins: components['schemas']['SectionWin'][];
     };
     /** @description One decision about an event. */
     EventAct: {
@@ -6677,16 +6682,23 @@ export interface components {
        */
       age_days: number;
       by: components['schemas']['Player'] | null;
+      /**
+       * Format: int32
+       * @description How many wait, where several do in one event.
+       */
+      count: number | null;
       /** Format: int32 */
       game: number | null;
       /** Format: int32 */
       id: number;
       kind: components['schemas']['QueueKind'];
       /**
-       * @description What it is called: of an import its event's name, of a title the award, of a rating list its name
+       * @description What it is called: of an event and of an import the event's name, of a title the award, of a rating list its name
        *     such as `chess-2027-1`.
        */
       name: string | null;
+      /** @description The article by which it is done. */
+      rule: string | null;
       section: components['schemas']['GameSection'] | null;
       /** Format: date-time */
       since: string;
@@ -6706,6 +6718,12 @@ export interface components {
       | 'case'
       | 'adjudication'
       | 'silence'
+      | 'gone_player'
+      | 'start_lists'
+      | 'entries'
+      | 'free_entries'
+      | 'deposits'
+      | 'final_tables'
       | 'withdrawal'
       | 'import'
       | 'transfer'
@@ -7495,6 +7513,32 @@ export interface components {
       tie_breaks: components['schemas']['TieBreak'][];
       /** @description When spectators see running games (TR-14); a result is shown as soon as there is one. */
       visibility: components['schemas']['Visibility'];
+    };
+    /** @description A section whose winner may enter, as its table stands for me (TR-2.5, TR-2.6). */
+    SectionWin: {
+      /** @description Its event's name. */
+      event: string;
+      /** @description Whether I can enter by it. */
+      holds: boolean;
+      /**
+       * @description What it lacks: `not_of_section`, `withdrawn_silently`, `games_running`, `not_first` or `no_plus_score`;
+       *     none where I have won it.
+       */
+      lack: string | null;
+      /** @description Its name. */
+      name: string;
+      /** @description The article that asks for what is lacking, where it is another than that of the class. */
+      rule: string | null;
+      /**
+       * Format: int32
+       * @description The section's number.
+       */
+      section: number;
+      /**
+       * Format: int32
+       * @description The other event for which I have used it, by number.
+       */
+      used_in: number | null;
     };
     /**
      * @example {
@@ -10753,10 +10797,12 @@ export interface operations {
            *             "rating": null,
            *             "title": null
            *           },
+           *           "count": null,
            *           "game": null,
            *           "id": 1,
            *           "kind": "import",
            *           "name": "Test Cup 2026",
+           *           "rule": "TR-12",
            *           "section": null,
            *           "since": "2026-01-01T00:00:00Z",
            *           "summary": "import"
@@ -10772,10 +10818,12 @@ export interface operations {
            *           },
            *           "age_days": 60,
            *           "by": null,
+           *           "count": null,
            *           "game": null,
            *           "id": 1,
            *           "kind": "transfer",
            *           "name": null,
+           *           "rule": "TR-13",
            *           "section": null,
            *           "since": "2026-01-03T00:00:00Z",
            *           "summary": "transfer"
@@ -10798,10 +10846,12 @@ export interface operations {
            *             "rating": null,
            *             "title": null
            *           },
+           *           "count": null,
            *           "game": null,
            *           "id": 1,
            *           "kind": "title",
            *           "name": "WCCC",
+           *           "rule": "TR-10.10",
            *           "section": null,
            *           "since": "2026-03-04T00:00:00Z",
            *           "summary": "title"
@@ -12117,7 +12167,8 @@ export interface operations {
            *         "kind": "moves_in_days",
            *         "moves": 10
            *       },
-           *       "version": 1
+           *       "version": 1,
+           *       "wins": []
            *     }
            */
           'application/json': components['schemas']['Event'];
@@ -12955,7 +13006,8 @@ export interface operations {
            *         "kind": "moves_in_days",
            *         "moves": 10
            *       },
-           *       "version": 4
+           *       "version": 4,
+           *       "wins": []
            *     }
            */
           'application/json': components['schemas']['Event'];
@@ -13167,7 +13219,8 @@ export interface operations {
            *         "kind": "moves_in_days",
            *         "moves": 10
            *       },
-           *       "version": 2
+           *       "version": 2,
+           *       "wins": []
            *     }
            */
           'application/json': components['schemas']['Event'];
@@ -13543,7 +13596,8 @@ export interface operations {
            *         "kind": "moves_in_days",
            *         "moves": 10
            *       },
-           *       "version": 2
+           *       "version": 2,
+           *       "wins": []
            *     }
            */
           'application/json': components['schemas']['Event'];
@@ -13870,7 +13924,8 @@ export interface operations {
            *         "kind": "moves_in_days",
            *         "moves": 10
            *       },
-           *       "version": 3
+           *       "version": 3,
+           *       "wins": []
            *     }
            */
           'application/json': components['schemas']['Event'];
@@ -14270,7 +14325,8 @@ export interface operations {
            *         "kind": "moves_in_days",
            *         "moves": 10
            *       },
-           *       "version": 2
+           *       "version": 2,
+           *       "wins": []
            *     }
            */
           'application/json': components['schemas']['Event'];
@@ -14462,7 +14518,8 @@ export interface operations {
            *         "kind": "moves_in_days",
            *         "moves": 10
            *       },
-           *       "version": 3
+           *       "version": 3,
+           *       "wins": []
            *     }
            */
           'application/json': components['schemas']['Event'];
@@ -15651,7 +15708,8 @@ export interface operations {
            *         "kind": "moves_in_days",
            *         "moves": 10
            *       },
-           *       "version": 10
+           *       "version": 10,
+           *       "wins": []
            *     }
            */
           'application/json': components['schemas']['Event'];

@@ -15,6 +15,7 @@ mod endings;
 mod entries;
 mod entry_decisions;
 mod entry_holds;
+mod event_waits;
 mod fide;
 mod fifty_moves;
 mod flags;
