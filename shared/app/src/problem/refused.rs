@@ -176,7 +176,9 @@ impl From<ProposalRefusal> for Problem {
         let kind = match refusal {
             ProposalRefusal::ChangedMeanwhile => return Problem::changed_meanwhile(),
             ProposalRefusal::Event(refusal) => return refusal.into(),
-            ProposalRefusal::EntriesUndecided { .. } => ProblemKind::Conflict,
+            ProposalRefusal::EntriesUndecided { .. } | ProposalRefusal::Suspended { .. } => {
+                ProblemKind::Conflict
+            }
             ProposalRefusal::SizesUnfit { .. }
             | ProposalRefusal::BeaconUnfit
             | ProposalRefusal::BeaconMissing { .. }
