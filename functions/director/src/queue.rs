@@ -1,14 +1,15 @@
 //! Everything that waits for an official, oldest first: claims, cases, games with the adjudicators,
-//! silent players and withdrawals (`LAW-14.1`, `LAW-14.2`), and of officers what is theirs alone.
+//! silent players, withdrawals and what is to be done in events (`LAW-14.1`, `LAW-14.2`), and of officers
+//! what is theirs alone.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use app::view::time;
 use app::{Act, App, Problem, SignedIn, WholeGames, WithdrawalOfficial};
 use axum::Json;
 use axum::extract::State;
 use chrono::{DateTime, Utc};
-use rules::{GameId, GameWait, Instant};
+use rules::{GameId, GameWait, Instant, PlayerId};
 use serde::Serialize;
 use store::{Section, SectionId, StoredCase, Waiting, ruling_log};
 use utoipa::ToSchema;
@@ -17,6 +18,7 @@ use crate::claims::distinct;
 use crate::desk::Desks;
 use crate::offices::what_officers_decide;
 use crate::outages::GapView;
+use crate::queue_events::{Gone, events_that_wait, players_gone};
 use crate::queue_item::{Item, QueueItemView, QueueKindName};
 
 /// What waits for me, oldest first.
@@ -31,7 +33,7 @@ pub(crate) struct QueueView {
     gap: Option<GapView>,
 }
 
-/// What waits for me: in my sections, for an officer in all, nowhere where I play.
+/// What waits for me: in my sections and events, for an officer in all, nowhere where I play.
 #[utoipa::path(
     get, path = "/api/director/queue", operation_id = "get_queue", tag = "director",
     responses(
@@ -44,14 +46,15 @@ pub(crate) async fn get_queue(
     State(app): State<App>,
     me: SignedIn,
 ) -> Result<Json<QueueView>, Problem> {
-    if !me.may_ever(Act::Direct) {
+    // Organisers see to events, and direct nothing.
+    if !me.may_ever(Act::SeeEntries) {
         return Err(Problem::forbidden());
     }
     let now = app.clock.now();
     let claims = app.store.waiting_claims().await?;
     let desk = app.store.desk().await?;
-    let sections = claims.iter().map(|claim| claim.section).chain(desk.iter().map(|w| w.section()));
-    let ids = distinct(sections);
+    let at_desk = desk.iter().filter_map(|waiting| waiting.section());
+    let ids = distinct(claims.iter().map(|claim| claim.section).chain(at_desk));
     let sections = app.store.sections(&ids).await?;
     let official = WithdrawalOfficial::of(&app, me.clone()).await?;
     let mine: BTreeMap<SectionId, Section> = sections
@@ -62,9 +65,12 @@ pub(crate) async fn get_queue(
     let claimed = claims.iter().filter(|c| mine.contains_key(&c.section)).map(|c| c.game);
     let mut games: Vec<GameId> = claimed.collect();
     let mut cases = Vec::new();
-    let mut silent = Vec::new();
-    for waiting in desk.into_iter().filter(|waiting| mine.contains_key(&waiting.section())) {
+    let (mut silent, mut gone, mut events) = (Vec::new(), Vec::new(), Vec::new());
+    let is_mine = |waiting: &Waiting| waiting.section().is_none_or(|its| mine.contains_key(&its));
+    for waiting in desk.into_iter().filter(is_mine) {
         match waiting {
+            Waiting::Event { id, waits } => events.push((id, waits)),
+            Waiting::Gone { player, section, since } => gone.push(Gone { player, section, since }),
             Waiting::Adjudication { game, .. } => games.push(game),
             Waiting::Case { id, .. } => cases.push(id),
             Waiting::Silence { game, .. } => {
@@ -77,6 +83,8 @@ pub(crate) async fn get_queue(
     // Nothing is known of a damaged game: its line is there when it has been brought back.
     silent.retain(|(game, _)| !damaged.contains(game));
     forget(&app, &silent, &items).await;
+    items.extend(players_gone(&app, &gone, &still_silent(&items)).await?);
+    items.extend(events_that_wait(&app, &me, &official, &events).await?);
     items.extend(cases_that_wait(&app, &me, app.store.cases(&cases).await?).await?);
     items.extend(withdrawals_that_wait(&app, &official).await?);
     items.extend(what_officers_decide(&app, &me).await?);
@@ -99,6 +107,12 @@ async fn forget(app: &App, silent: &[(GameId, Waiting)], items: &[Item]) {
             tracing::error!(game = game.0, %error, "a silence that is over stays at the desk");
         }
     }
+}
+
+/// In which games somebody is silent, and who.
+fn still_silent(items: &[Item]) -> BTreeSet<(PlayerId, GameId)> {
+    let silences = items.iter().filter(|item| item.kind == QueueKindName::Silence);
+    silences.filter_map(|item| item.about.zip(item.game)).collect()
 }
 
 /// Withdrawals about which the asker can decide, and that wait for that.
@@ -144,7 +158,8 @@ async fn games_that_wait(app: &App, ids: &[GameId], now: Instant) -> Result<Wait
         for (wait, since) in game.waits_for_official(now) {
             items.push(match wait {
                 GameWait::Claim { by, claim } => {
-                    item(QueueKindName::Claim, since, Some(by), claim.code())
+                    let item = item(QueueKindName::Claim, since, Some(by), claim.code());
+                    Item { rule: Some(claim.rule()), ..item }
                 }
                 GameWait::Adjudication => {
                     item(QueueKindName::Adjudication, since, None, "adjudication")
@@ -181,6 +196,7 @@ async fn cases_that_wait(
             game: case.game,
             about: case.player.or_else(|| appealed.map(|made| made.ruling.by)),
             by: Some(case.by),
+            rule: Some(case.kind.rule()),
             ..Item::new(QueueKindName::Case, id, case.opened_at, case.kind.code())
         });
     }
