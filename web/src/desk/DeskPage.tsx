@@ -2,11 +2,16 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { t } from '../i18n';
-import { session } from '../session';
+import { isOfficial, session } from '../session';
 import { useTitle } from '../title';
 import { Tabs } from '../ui/Tabs';
 import '../styles/desk.css';
 
+/** Organisers see to events, and direct nothing. */
+const ORGANISERS = [
+  ['/desk', 'desk-nav-queue'],
+  ['/desk/withdrawals', 'desk-nav-withdrawals'],
+] as const;
 const PAGES = [
   ['/desk', 'desk-nav-queue'],
   ['/desk/claims', 'desk-nav-claims'],
@@ -32,7 +37,7 @@ interface Props {
 export function DeskPage({ title, lede, news = '', children }: Props) {
   useTitle(title);
   const officer = session.value?.me.roles.includes('officer');
-  const pages = [...PAGES, ...(officer ? OFFICERS : [])];
+  const pages = [...(isOfficial() ? PAGES : ORGANISERS), ...(officer ? OFFICERS : [])];
   // What had the focus, a form or a dialog, is gone once something is done.
   useEffect(() => {
     if (news) document.getElementById('desk-heading')?.focus();

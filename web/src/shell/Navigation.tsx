@@ -6,8 +6,8 @@ import { find } from '../routes';
 import { session } from '../session';
 import { Icon } from '../ui/Icon';
 
-/** Who rules on claims. */
-const RULING = new Set(['director', 'officer']);
+/** For whom something may wait at the desk. */
+const RULING = new Set(['director', 'organiser', 'officer']);
 
 export function Navigation({ tabbar = false }: { tabbar?: boolean }) {
   const who = session.value;
