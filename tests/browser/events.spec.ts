@@ -191,6 +191,51 @@ test('why somebody cannot enter is told with its rule', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Enter', exact: true })).toHaveCount(0);
 });
 
+test('the winner of a section of the class below enters alone, and reads why it holds', async ({
+  page,
+}) => {
+  const detail = 'The Master Class is for ratings of 2100 or more. The rating here is 1850.';
+  const lacks = ['games_running', 'not_first', 'no_plus_score', 'withdrawn_silently'];
+  const lacking = lacks.map((lack, place) => mock.win(61 + place, lack));
+  const world: mock.World = {
+    event: mock.event({
+      refusal: { code: 'outside_class', detail, rule: 'TR-2.6' },
+      wins: [...lacking, mock.win(65, null, 8)],
+    }),
+    entries: [],
+  };
+  const sent = await mock.mockEvents(page, world);
+  await openAs(page, 'tomas', '/events/7');
+  const box = page.getByRole('region', { name: 'Enter', exact: true });
+  await expect(box).toContainText('A section win would let you in (TR-2.6).');
+  await expect(box.getByRole('listitem')).toHaveText([
+    'Higher Class 2026, May, Section 1: games are still running',
+    'Higher Class 2026, May, Section 2: you did not come first',
+    'Higher Class 2026, May, Section 3: first, but without more than half of the possible points (TR-0.4)',
+    'Higher Class 2026, May, Section 4: you withdrew from it silently, so it counts for nothing (TR-8.5)',
+    'Higher Class 2026, May, Section 5: won, and used for another entry (event 8)',
+  ]);
+  await expect(box.getByRole('link', { name: 'Higher Class 2026, May, Section 4' })).toHaveAttribute(
+    'href',
+    '/section/64',
+  );
+  await fits(page, 'sections that lack something');
+  await expect(page.getByRole('button', { name: 'Enter this event…' })).toHaveCount(0);
+
+  world.event = mock.event({ wins: [...lacking, mock.win(66, null)] });
+  await page.reload();
+  await expect(box).toContainText('you can enter once as the winner of Higher Class 2026, May, Section 6');
+  world.event = mock.event({
+    my_entry: mock.entry(0, 'entered', { grounds: { kind: 'section_winner', section: 66 } }),
+  });
+  await box.getByRole('button', { name: 'Enter this event…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Enter', exact: true }).click();
+  const mine = page.getByRole('region', { name: 'Your entry' });
+  await expect(mine).toContainText('winner of a section, section 66');
+  expect(sent).toEqual([{ path: 'POST /api/events/7/entries', body: {} }]);
+});
+
 test('stepping back costs nothing before the start lists, and is for the director after them', async ({
   page,
 }) => {

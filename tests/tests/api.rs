@@ -28,6 +28,8 @@ mod dead_letters;
 mod decision_requests;
 #[path = "api/decisions.rs"]
 mod decisions;
+#[path = "api/desk_events.rs"]
+mod desk_events;
 #[path = "api/director.rs"]
 mod director;
 #[path = "api/director_leave.rs"]

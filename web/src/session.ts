@@ -33,6 +33,10 @@ export const isOfficial = (): boolean =>
     (role) => role !== 'player' && role !== 'organiser' && role !== 'federation',
   );
 
+/** Whether something may wait for the reader at the desk. */
+export const hasDesk = (): boolean =>
+  isOfficial() || !!session.value?.me.roles.includes('organiser');
+
 /** Whether the reader may bring events here: the World Tournament Director all, others those of their federation. */
 export const mayImport = (): boolean =>
   holds('world_tournament_director') || !!session.value?.me.roles.includes('federation');

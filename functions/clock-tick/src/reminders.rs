@@ -4,6 +4,8 @@
 //! it. So the player has one, at the first moment at which any reminder may be due; who answers it
 //! reads the player's games and finds the next.
 
+use std::collections::BTreeSet;
+
 use app::{App, Look, Problem, whole_game};
 use rules::{DAY_SECONDS, Game, GameId, Instant, PlayerId, Reminder, ReminderCause, ReminderDays};
 use store::{Error, Notice, NoticeKind, Waiting};
@@ -57,8 +59,14 @@ pub(crate) async fn look(app: &App, player: PlayerId) -> Result<Look, Problem> {
             asked.silent.push(Waiting::Silence { game: id, section: stored.section });
         }
     }
+    let mut sections = BTreeSet::new();
     for silence in asked.silent {
         app.store.set_waiting(silence, true).await?;
+        sections.extend(silence.section());
+    }
+    for section in sections {
+        let results = app.store.section_results(section).await?;
+        app.look_for_silence(player, section, &results).await?;
     }
     let acted = !asked.due.is_empty();
     for (kind, since) in asked.due {

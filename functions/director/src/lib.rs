@@ -20,6 +20,7 @@ mod open_cases;
 mod outages;
 mod preview;
 mod queue;
+mod queue_events;
 mod queue_item;
 mod view;
 

@@ -1,14 +1,15 @@
 //! Everything that waits for an official, oldest first: claims, cases, games with the adjudicators,
-//! silent players and withdrawals (`LAW-14.1`, `LAW-14.2`), and what is for one office alone.
+//! silent players, withdrawals and what is to be done in events (`LAW-14.1`, `LAW-14.2`), and what is for
+//! one office alone.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use app::view::time;
 use app::{Act, App, Problem, SignedIn, WholeGames, WithdrawalOfficial};
 use axum::Json;
 use axum::extract::State;
 use chrono::{DateTime, Utc};
-use rules::{GameId, GameWait, Instant};
+use rules::{GameId, GameWait, Instant, PlayerId};
 use serde::Serialize;
 use store::{Section, SectionId, StoredCase, Waiting, ruling_log};
 use utoipa::ToSchema;
@@ -17,6 +18,7 @@ use crate::claims::distinct;
 use crate::desk::Desks;
 use crate::offices::what_officers_decide;
 use crate::outages::GapView;
+use crate::queue_events::{Gone, events_that_wait, players_gone};
 use crate::queue_item::{Item, QueueItemView, QueueKindName};
 
 /// What waits for me, oldest first.
@@ -31,7 +33,7 @@ pub(crate) struct QueueView {
     gap: Option<GapView>,
 }
 
-/// What waits for me: in my sections, by office in all, nowhere where I play.
+/// What waits for me: in my sections and events, by office in all, nowhere where I play.
 #[utoipa::path(
     get, path = "/api/director/queue", operation_id = "get_queue", tag = "director",
     responses(
@@ -48,8 +50,8 @@ pub(crate) async fn get_queue(
     let now = app.clock.now();
     let claims = app.store.waiting_claims().await?;
     let desk = app.store.desk().await?;
-    let sections = claims.iter().map(|claim| claim.section).chain(desk.iter().map(|w| w.section()));
-    let ids = distinct(sections);
+    let at_desk = desk.iter().filter_map(|waiting| waiting.section());
+    let ids = distinct(claims.iter().map(|claim| claim.section).chain(at_desk));
     let sections = app.store.sections(&ids).await?;
     let official = WithdrawalOfficial::of(&app, me.clone()).await?;
     let others = sections.into_iter().filter(|section| !official.plays_in(section.id));
@@ -62,22 +64,29 @@ pub(crate) async fn get_queue(
     let claimed = claims.iter().filter(|claim| directs(claim.section)).map(|claim| claim.game);
     let mut games: Vec<GameId> = claimed.collect();
     let mut cases = Vec::new();
-    let mut silent = Vec::new();
-    for waiting in desk.into_iter().filter(|waiting| seen.contains_key(&waiting.section())) {
+    let (mut silent, mut gone, mut events) = (Vec::new(), Vec::new(), Vec::new());
+    let is_seen = |waiting: &Waiting| waiting.section().is_none_or(|its| seen.contains_key(&its));
+    for waiting in desk.into_iter().filter(is_seen) {
         match waiting {
+            Waiting::Event { id, waits } => events.push((id, waits)),
+            Waiting::Gone { player, section, since } if directs(section) => {
+                gone.push(Gone { player, section, since });
+            }
             Waiting::Case { id, .. } => cases.push(id),
             Waiting::Adjudication { game, section, .. } if directs(section) => games.push(game),
             Waiting::Silence { game, section, .. } if directs(section) => {
                 games.push(game);
                 silent.push((game, waiting));
             }
-            Waiting::Adjudication { .. } | Waiting::Silence { .. } => {}
+            Waiting::Adjudication { .. } | Waiting::Silence { .. } | Waiting::Gone { .. } => {}
         }
     }
     let WaitingGames { mut items, damaged } = games_that_wait(&app, &games, now).await?;
     // Nothing is known of a damaged game: its line is there when it has been brought back.
     silent.retain(|(game, _)| !damaged.contains(game));
     forget(&app, &silent, &items).await;
+    items.extend(players_gone(&app, &gone, &still_silent(&items)).await?);
+    items.extend(events_that_wait(&app, &me, &official, &events).await?);
     items.extend(cases_that_wait(&app, &me, app.store.cases(&cases).await?).await?);
     items.extend(withdrawals_that_wait(&app, &official).await?);
     items.extend(what_officers_decide(&app, &me).await?);
@@ -100,6 +109,12 @@ async fn forget(app: &App, silent: &[(GameId, Waiting)], items: &[Item]) {
             tracing::error!(game = game.0, %error, "a silence that is over stays at the desk");
         }
     }
+}
+
+/// In which games somebody is silent, and who.
+fn still_silent(items: &[Item]) -> BTreeSet<(PlayerId, GameId)> {
+    let silences = items.iter().filter(|item| item.kind == QueueKindName::Silence);
+    silences.filter_map(|item| item.about.zip(item.game)).collect()
 }
 
 /// Withdrawals about which the asker can decide, and that wait for that.
@@ -145,7 +160,8 @@ async fn games_that_wait(app: &App, ids: &[GameId], now: Instant) -> Result<Wait
         for (wait, since) in game.waits_for_official(now) {
             items.push(match wait {
                 GameWait::Claim { by, claim } => {
-                    item(QueueKindName::Claim, since, Some(by), claim.code())
+                    let item = item(QueueKindName::Claim, since, Some(by), claim.code());
+                    Item { rule: Some(claim.rule()), ..item }
                 }
                 GameWait::Adjudication => {
                     item(QueueKindName::Adjudication, since, None, "adjudication")
@@ -182,6 +198,7 @@ async fn cases_that_wait(
             game: case.game,
             about: case.player.or_else(|| appealed.map(|made| made.ruling.by)),
             by: Some(case.by),
+            rule: Some(case.kind.rule()),
             ..Item::new(QueueKindName::Case, id, case.opened_at, case.kind.code())
         });
     }

@@ -24,6 +24,19 @@ pub(crate) enum QueueKindName {
     Adjudication,
     /// A game whose player on move is silent for four weeks or more; the number is the game's.
     Silence,
+    /// A player who has lost on time, or is silent, in half of the games of a section; the number is the
+    /// player's.
+    GonePlayer,
+    /// An event whose entries are closed, without start lists; the number is the event's.
+    StartLists,
+    /// Entries in an event that nobody has decided on; the number is the event's.
+    Entries,
+    /// Entries in an event that are free and not confirmed; the number is the event's.
+    FreeEntries,
+    /// Deposits that came with entries in an event, to be given back or forfeited; the number is the event's.
+    Deposits,
+    /// An event in which every game is over, without final tables; the number is the event's.
+    FinalTables,
     /// A withdrawal that was asked for; the number is its own among the player's.
     Withdrawal,
     /// An event that a federation wants to bring here; the number is the import's.
@@ -34,6 +47,29 @@ pub(crate) enum QueueKindName {
     Title,
     /// A rating list that is to be published, or to be begun; its name is the list's.
     RatingList,
+}
+
+impl QueueKindName {
+    /// The article by which a thing of this kind is done, where one stands for all of them.
+    fn rule(self) -> Option<&'static str> {
+        match self {
+            QueueKindName::Adjudication => Some("LAW-11.1"),
+            QueueKindName::Withdrawal => Some("TR-8.2"),
+            QueueKindName::GonePlayer => Some("TR-8.5"),
+            QueueKindName::Import => Some("TR-12"),
+            QueueKindName::Transfer => Some("TR-13"),
+            QueueKindName::Title => Some("TR-10.10"),
+            QueueKindName::RatingList => Some("TR-9.5"),
+            QueueKindName::Silence => Some("LAW-14.1"),
+            QueueKindName::Claim
+            | QueueKindName::Case
+            | QueueKindName::StartLists
+            | QueueKindName::Entries
+            | QueueKindName::FreeEntries
+            | QueueKindName::Deposits
+            | QueueKindName::FinalTables => None,
+        }
+    }
 }
 
 /// One thing that waits.
@@ -56,7 +92,13 @@ pub(crate) struct QueueItemView {
     /// Who asks.
     #[schema(required)]
     by: Option<PlayerView>,
-    /// What it is called: of an import its event's name, of a title the award, of a rating list its name
+    /// How many wait, where several do in one event.
+    #[schema(required)]
+    count: Option<u32>,
+    /// The article by which it is done.
+    #[schema(required)]
+    rule: Option<&'static str>,
+    /// What it is called: of an event and of an import the event's name, of a title the award, of a rating list its name
     /// such as `chess-2027-1`.
     #[schema(required)]
     name: Option<String>,
@@ -76,13 +118,16 @@ pub(crate) struct Item {
     pub(crate) about: Option<PlayerId>,
     pub(crate) by: Option<PlayerId>,
     pub(crate) name: Option<String>,
+    pub(crate) count: Option<u32>,
+    pub(crate) rule: Option<&'static str>,
     pub(crate) summary: &'static str,
 }
 
 impl Item {
     pub(crate) fn new(kind: QueueKindName, id: u32, since: Instant, summary: &'static str) -> Item {
-        let (section, game, about, by, name) = (None, None, None, None, None);
-        Item { kind, id, section, game, since, about, by, name, summary }
+        let (section, game, about, by, name, count) = (None, None, None, None, None, None);
+        let rule = kind.rule();
+        Item { kind, id, section, game, since, about, by, name, count, rule, summary }
     }
 
     /// Where it stands in the queue.
@@ -109,6 +154,8 @@ impl Item {
             about: self.about.as_ref().and_then(person),
             by: self.by.as_ref().and_then(person),
             name: self.name.clone(),
+            count: self.count,
+            rule: self.rule,
             summary: self.summary,
         }
     }

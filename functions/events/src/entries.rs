@@ -58,7 +58,9 @@ pub(crate) struct EnterBody {
     /// Whom to enter; none: myself, which no federation's key is.
     #[serde(default)]
     player: Option<u32>,
-    /// What the entry is based on beside the rating: told by federations and organisers.
+    /// What the entry is based on beside the rating: told by federations and organisers. Who enters
+    /// themselves may name a section that they have won (TR-2.5, TR-2.6); where the class asks for one and
+    /// none is named, it is the first that holds.
     #[serde(default)]
     grounds: Option<GroundsBody>,
 }
@@ -116,7 +118,10 @@ pub(crate) async fn enter(
     now: Instant,
 ) -> Result<Result<Outcome<MadeEntry>, EntryRefusal>, Problem> {
     let known = app.store.entry(scene.event.id, player.id).await?;
-    let entrant = scene.entrant(app, player, grounds.cloned()).await?;
+    let entrant = match rights.enters_self && rights.by == player.id && grounds.is_none() {
+        true => scene.own_entrant(app, player).await?.0,
+        false => scene.entrant(app, player, grounds.cloned()).await?,
+    };
     Ok(Entry::enter(known.as_ref(), rights, &scene.entry_facts(&entrant), now))
 }
 

@@ -9,7 +9,7 @@ use axum::extract::State;
 use rules::tournament::{
     EntryState, Proposal, ProposalAct, ProposalFacts, ProposedSection, PublicationFacts, Publishing,
 };
-use rules::{Day, Federation, Outcome, PlayerId, Profile};
+use rules::{Day, Federation, Instant, Outcome, PlayerId, Profile, Suspension, SuspensionCause};
 use serde::{Deserialize, Serialize};
 use store::{Error, EventActKind, StoredProposal};
 use utoipa::ToSchema;
@@ -279,8 +279,9 @@ pub(crate) async fn publish_event(
     let mut plan = open(&app, me, path).await?;
     let committed = app.store.committed_lots(plan.scene.event.id).await?;
     let beacon = committed.and_then(|committed| committed.beacon);
+    let suspended = suspended(&app, &plan.accepted).await?;
     let seen = (body.version, body.proposal_version);
-    let facts = plan.publication_facts(seen, beacon.as_deref());
+    let facts = plan.publication_facts(seen, beacon.as_deref(), &suspended);
     let decided = plan.stored.proposal.publish(body.beacon_value, &facts)?;
     if let Outcome::Changed(Publishing { value }) = decided {
         let sections = &plan.stored.proposal.sections;
@@ -296,6 +297,21 @@ pub(crate) async fn publish_event(
     plan.scene.view(&app).await.map(Json)
 }
 
+/// Somebody whom officers have suspended: what for, and until when.
+type Suspended = (PlayerId, SuspensionCause, Instant);
+
+/// Whom of these players officers have suspended since they entered. A withdrawal takes entries back by
+/// itself.
+async fn suspended(app: &App, players: &[PlayerId]) -> Result<Vec<Suspended>, Problem> {
+    let now = app.clock.now();
+    let made = app.store.suspensions_of(players).await?;
+    let running = |(player, made): &(PlayerId, Vec<Suspension>)| {
+        let last = Suspension::last_to_end(made).filter(|last| last.runs_at(now))?;
+        Some((*player, last.cause, last.until))
+    };
+    Ok(made.iter().filter_map(running).collect())
+}
+
 impl Plan {
     /// What decides whether it can be published; `seen`: the versions of the event and of the
     /// proposal that were looked at.
@@ -303,6 +319,7 @@ impl Plan {
         &'a self,
         (seen, proposal_seen): (u32, u32),
         beacon: Option<&'a str>,
+        suspended: &'a [Suspended],
     ) -> PublicationFacts<'a> {
         let event = &self.scene.event;
         PublicationFacts {
@@ -315,6 +332,7 @@ impl Plan {
             proposal_seen,
             accepted: &self.accepted,
             undecided: self.undecided,
+            suspended,
             beacon,
         }
     }

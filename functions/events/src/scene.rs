@@ -6,7 +6,7 @@ use axum::http::request::Parts;
 use futures_util::future::{try_join, try_join3};
 use rules::tournament::{
     Entrant, Entry, EntryFacts, EntryLine, EntryRefusal, EntryRights, EntryState, EventRefusal,
-    EventState, Grounds, Rating,
+    EventState, Grounds, Rating, win_to_enter_by,
 };
 use rules::{Day, Federation, Instant, PlayerId, Profile};
 use store::{EventAct, EventActKind, EventId, SectionId, StoredEvent};
@@ -15,7 +15,7 @@ use crate::act_page::page_before;
 use crate::view::{
     ActView, EntryCountsView, EventView, LotsView, MayView, Phase, RefusalView, Shown,
 };
-use crate::win::section_win;
+use crate::win::{PlayedIn, played_in, section_win};
 
 /// The event that a path names; anything but a number is no event.
 pub(crate) struct EventPath(pub(crate) EventId);
@@ -39,6 +39,9 @@ pub(crate) struct Scene {
     /// Whether the asker has entered the event or plays in it: others decide about it.
     pub(crate) own: bool,
 }
+
+/// Somebody who might enter, and the sections that were looked at for that.
+type Asker = (Entrant, Vec<PlayedIn>);
 
 impl Scene {
     /// Loads the event for anybody.
@@ -187,11 +190,26 @@ impl Scene {
         })
     }
 
+    /// A player who enters by themselves: where the class does not admit them, by a section that they have
+    /// won (`TR-2.5`, `TR-2.6`), with those that were looked at.
+    pub(crate) async fn own_entrant(&self, app: &App, player: &Profile) -> Result<Asker, Problem> {
+        let entrant = self.entrant(app, player, None).await?;
+        let Some(class) = self.event.announcement.asks_for_win(&entrant) else {
+            return Ok((entrant, Vec::new()));
+        };
+        let played = played_in(app, player.id, class, self.event.id).await?;
+        let wins: Vec<_> = played.iter().map(PlayedIn::win).collect();
+        let grounds = win_to_enter_by(&wins, class);
+        let won = grounds.as_ref().and_then(Grounds::section);
+        let win = wins.iter().find(|(section, _)| Some(*section) == won).map(|(_, win)| *win);
+        Ok((Entrant { grounds, win, ..entrant }, played))
+    }
+
     /// What decides whether the asker can enter; nothing is read where nobody can.
-    async fn asker(&self, app: &App, now: Instant) -> Result<Option<Entrant>, Problem> {
+    async fn asker(&self, app: &App, now: Instant) -> Result<Option<Asker>, Problem> {
         let open = self.event.announcement.check_open(self.event.state, now);
         match &self.profile {
-            Some(profile) if open.is_ok() => self.entrant(app, profile, None).await.map(Some),
+            Some(profile) if open.is_ok() => self.own_entrant(app, profile).await.map(Some),
             _ => Ok(None),
         }
     }
@@ -199,7 +217,7 @@ impl Scene {
     /// Why the asker cannot enter; none when they can.
     fn refusal(
         &self,
-        asker: Option<Entrant>,
+        asker: Option<&Entrant>,
         mine: Option<&Entry>,
         now: Instant,
     ) -> Option<EntryRefusal> {
@@ -208,7 +226,7 @@ impl Scene {
         let checked = match asker {
             Some(asker) => {
                 let entered = mine.is_some_and(|mine| mine.state.is_alive());
-                announcement.check_entry(&Entrant { entered, ..asker }, now)
+                announcement.check_entry(&Entrant { entered, ..asker.clone() }, now)
             }
             None => announcement.check_open(*state, now),
         };
@@ -244,7 +262,7 @@ impl Scene {
         )
         .await?;
         let mine = self.person().and_then(|me| entries.iter().find(|entry| entry.player == me));
-        let refusal = self.refusal(asker, mine, now);
+        let refusal = self.refusal(asker.as_ref().map(|(entrant, _)| entrant), mine, now);
         sections.sort_by_key(|section| section.id);
         let mut ids = vec![event.announcement.director];
         ids.extend(&event.organisers);
@@ -284,6 +302,7 @@ impl Scene {
             ),
             mine: mine.zip(self.profile.as_ref()),
             refusal: refusal.as_ref().map(RefusalView::from),
+            wins: asker.iter().flat_map(|(_, wins)| wins).map(PlayedIn::view).collect(),
             may,
             acts_before,
             acts: acts.iter().map(|act| ActView::new(act, &people)).collect(),

@@ -17,6 +17,7 @@ use store::{EventAct, Section, StoredEvent};
 use utoipa::ToSchema;
 
 use crate::entry_view::EntryView;
+use crate::win::WinView;
 
 /// How far an event is, with its dates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
@@ -332,6 +333,9 @@ pub(crate) struct EventView {
     /// Why I cannot enter; none when I can, or when nobody is signed in.
     #[schema(required)]
     refusal: Option<RefusalView>,
+    /// Where the class asks me for the win of a section in the class below: those in which I have played,
+    /// by number. I enter by the first that holds.
+    wins: Vec<WinView>,
     may: MayView,
     /// What was decided, in order: of an official's the last ones.
     acts: Vec<ActView>,
@@ -351,6 +355,7 @@ pub(crate) struct Shown<'a> {
     pub(crate) entries: EntryCountsView,
     pub(crate) mine: Option<(&'a Entry, &'a Profile)>,
     pub(crate) refusal: Option<RefusalView>,
+    pub(crate) wins: Vec<WinView>,
     pub(crate) may: MayView,
     pub(crate) acts: Vec<ActView>,
     pub(crate) acts_before: Option<u32>,
@@ -383,6 +388,7 @@ impl EventView {
             entries: shown.entries,
             my_entry: shown.mine.map(|(entry, profile)| EntryView::new(entry, profile, true)),
             refusal: shown.refusal,
+            wins: shown.wins,
             may: shown.may,
             acts: shown.acts,
             acts_before: shown.acts_before,

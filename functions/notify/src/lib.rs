@@ -42,7 +42,7 @@ pub use notices::{notices_of, notices_of_message};
 pub use schedule::{GIVEN_UP_SECONDS, LEASE_SECONDS, next_try};
 
 use app::{Announced, App, Look, Problem, Swept};
-use rules::{Event, Game};
+use rules::{Directive, Event, Game};
 use store::{Alarm, Change, GameChange, Image, NewMessage, Notice, change_of};
 
 /// Does what a record of the stream asks for, by its old and its new image.
@@ -86,6 +86,10 @@ pub async fn on_change(app: &App, change: &GameChange) -> Result<(), Problem> {
     if !begun {
         return told;
     }
+    let told = match change.old.is_some() && (game.ending().is_some() || is_reinstated(change)) {
+        true => app.look_after_end(&game, change.new.section).await.and(told),
+        false => told,
+    };
     // Games that are set up with their end were played elsewhere.
     let told = match game.ending().is_some() && change.old.is_some() {
         true => {
@@ -95,6 +99,13 @@ pub async fn on_change(app: &App, change: &GameChange) -> Result<(), Problem> {
         false => told,
     };
     remind(app, &game).await.and(remind_of_leave(app, change).await).and(told)
+}
+
+/// Whether a ruling lets a game go on that had ended.
+fn is_reinstated(change: &GameChange) -> bool {
+    let reinstates =
+        |event: &Event| matches!(event, Event::Directed { directive: Directive::Reinstated, .. });
+    change.new_events().any(|(_, event)| reinstates(event))
 }
 
 /// Tells whoever rules of a claim that waits.

@@ -67,6 +67,7 @@ pub use work::shown::{Onlooker, Period, ShownGame, pgn_of};
 pub use work::sweep::{Look, Swept};
 pub use work::table_norms::{flag_of, played_game, table_norms};
 pub use work::titles::TitleRecord;
+pub use work::waiting::heard_of;
 pub use work::whole::{WholeGames, whole_game};
 pub use work::withdrawal::{WithdrawalPart, WithdrawalRecord};
 pub use work::withdrawal_news::withdrawal_news;

@@ -1,12 +1,16 @@
-//! What waits at directors' desks beside claims: games with the adjudicators, open cases, players who
-//! are silent. One small item each, all in one partition, written and taken away with what it names;
-//! a silence is told by the reminder, and taken away by whoever finds that it is over.
+//! What waits at officials' desks beside claims: games with the adjudicators, open cases, events with
+//! something to be done, players who are silent or seem to have left. One small item each, all in one
+//! partition, written and taken away with what it names; a silence is told by the reminder, and taken away by
+//! whoever finds that it is over. What waits in an event is one line, written in the transaction of the act
+//! that lets it wait; of an event that is announced it tells from when on start lists are due.
 
-use aws_sdk_dynamodb::types::TransactWriteItem;
-use rules::GameId;
+use aws_sdk_dynamodb::types::{Put, TransactWriteItem};
+use rules::tournament::{Entry, EventWaits};
+use rules::{GameId, Instant, PlayerId};
 
+use crate::event::{json, read_json};
 use crate::item::{Attributes, Reader, key, number};
-use crate::{Error, SectionId, Store, StoredGame};
+use crate::{Error, EventId, SectionId, Store, StoredEvent, StoredGame};
 
 /// The partition of everything that waits: few at any time.
 const DESK: &str = "DESK";
@@ -35,6 +39,22 @@ pub enum Waiting {
         /// Its section.
         section: SectionId,
     },
+    /// An event in which something waits, or will.
+    Event {
+        /// Its number.
+        id: EventId,
+        /// What.
+        waits: EventWaits,
+    },
+    /// A player who seems to have left a section without a word (`TR-8.5`).
+    Gone {
+        /// Who.
+        player: PlayerId,
+        /// The section.
+        section: SectionId,
+        /// Since when that is told.
+        since: Instant,
+    },
 }
 
 impl Waiting {
@@ -43,37 +63,70 @@ impl Waiting {
             Waiting::Adjudication { game, .. } => key(DESK, format!("A#{:010}", game.0)),
             Waiting::Case { id, .. } => key(DESK, format!("C#{id:010}")),
             Waiting::Silence { game, .. } => key(DESK, format!("S#{:010}", game.0)),
+            Waiting::Event { id, .. } => event_line(id),
+            Waiting::Gone { player, section, .. } => {
+                key(DESK, format!("P#{:010}#{:010}", player.0, section.0))
+            }
         }
     }
 
-    /// The section.
-    pub fn section(self) -> SectionId {
+    /// The section; none of what waits in an event as a whole.
+    pub fn section(self) -> Option<SectionId> {
         match self {
             Waiting::Adjudication { section, .. }
             | Waiting::Case { section, .. }
-            | Waiting::Silence { section, .. } => section,
+            | Waiting::Silence { section, .. }
+            | Waiting::Gone { section, .. } => Some(section),
+            Waiting::Event { .. } => None,
         }
+    }
+
+    /// What its line says beside the key.
+    fn attributes(self) -> Result<Attributes, Error> {
+        let mut told = Attributes::new();
+        if let Some(section) = self.section() {
+            told.insert("section".to_owned(), number(section.0));
+        }
+        match self {
+            Waiting::Event { waits, .. } => {
+                told.insert("waits".to_owned(), json(&waits)?);
+            }
+            Waiting::Gone { since, .. } => {
+                told.insert("since".to_owned(), number(since.unix()));
+            }
+            Waiting::Adjudication { .. } | Waiting::Case { .. } | Waiting::Silence { .. } => {}
+        }
+        Ok(told)
     }
 
     fn read(item: &Attributes) -> Result<Waiting, Error> {
         let reader = Reader::new(item);
-        let section = SectionId(reader.number("section")?);
-        let waits = reader.text("sk")?.split_once('#').and_then(|(kind, id)| {
-            let id = id.parse().ok()?;
-            match kind {
-                "A" => Some(Waiting::Adjudication { game: GameId(id), section }),
-                "C" => Some(Waiting::Case { id, section }),
-                "S" => Some(Waiting::Silence { game: GameId(id), section }),
-                _ => None,
+        let nothing = || reader.corrupt("sk", "is nothing that waits");
+        let (kind, id) = reader.text("sk")?.split_once('#').ok_or_else(nothing)?;
+        let id = id.split('#').next().and_then(|id| id.parse().ok()).ok_or_else(nothing)?;
+        let section = || reader.number("section").map(SectionId);
+        Ok(match kind {
+            "A" => Waiting::Adjudication { game: GameId(id), section: section()? },
+            "C" => Waiting::Case { id, section: section()? },
+            "S" => Waiting::Silence { game: GameId(id), section: section()? },
+            "E" => Waiting::Event { id: EventId(id), waits: read_json(&reader, "waits")? },
+            "P" => {
+                let since = Instant::from_unix(reader.number("since")?);
+                Waiting::Gone { player: PlayerId(id), section: section()?, since }
             }
-        });
-        waits.ok_or_else(|| reader.corrupt("sk", "is nothing that waits"))
+            _ => return Err(nothing()),
+        })
     }
 }
 
+/// The key of the line of what waits in an event.
+fn event_line(id: EventId) -> Attributes {
+    key(DESK, format!("E#{:010}", id.0))
+}
+
 impl Store {
-    /// Everything that waits: the games with the adjudicators, then the open cases, then silent
-    /// players, by number.
+    /// Everything that waits: the games with the adjudicators, then the open cases, events, players who
+    /// seem to have left, and silent players, by number.
     ///
     /// # Errors
     /// `Corrupt`, `Unavailable`.
@@ -89,6 +142,19 @@ impl Store {
         self.transact(vec![self.desk_write(what, waits)?]).await
     }
 
+    /// Puts down something that is not written with what it names, unless it stands there already.
+    ///
+    /// # Errors
+    /// `Unavailable`.
+    pub async fn put_down_once(&self, what: Waiting) -> Result<(), Error> {
+        let mut item = what.key();
+        item.extend(what.attributes()?);
+        match self.transact(vec![self.put_new(item)?]).await {
+            Err(Error::Conflict) => Ok(()),
+            put => put,
+        }
+    }
+
     /// The line of something that waits now, or does so no longer.
     pub(crate) fn desk_write(
         &self,
@@ -99,8 +165,53 @@ impl Store {
             return self.delete(what.key());
         }
         let mut item = what.key();
-        item.insert("section".to_owned(), number(what.section().0));
+        item.extend(what.attributes()?);
         self.put(item)
+    }
+
+    /// What waits in an event, or will; none where it has no line.
+    async fn event_waits(&self, id: EventId) -> Result<Option<EventWaits>, Error> {
+        let item = self.get(event_line(id)).await?;
+        item.map(|item| read_json(&Reader::new(&item), "waits")).transpose()
+    }
+
+    /// The line of what waits in an event that is changed at `at`, with the entries that are changed with
+    /// it; the others are read. For a write under the condition that nobody else has changed the event.
+    pub(crate) async fn event_waits_write(
+        &self,
+        event: &StoredEvent,
+        changed: &[Entry],
+        at: Instant,
+    ) -> Result<TransactWriteItem, Error> {
+        let before = self.event_waits(event.id).await?.unwrap_or_default();
+        let mut entries = self.entries(event.id).await?;
+        entries.retain(|entry| changed.iter().all(|other| other.player != entry.player));
+        let all: Vec<&Entry> = entries.iter().chain(changed).collect();
+        let waits = EventWaits::of(&event.announcement, event.state, &all, before, at);
+        self.desk_write(Waiting::Event { id: event.id, waits }, !waits.is_empty())
+    }
+
+    /// Keeps when the last game of a published event ended, which waits for its final tables from then on;
+    /// none: a game is played again.
+    ///
+    /// # Errors
+    /// `Conflict` when something else waits since it was read; `Corrupt`, `Unavailable`.
+    pub async fn event_played(&self, id: EventId, at: Option<Instant>) -> Result<(), Error> {
+        let before = self.event_waits(id).await?;
+        let waits = before.unwrap_or_default().with_last_end(at);
+        if waits == before.unwrap_or_default() {
+            return Ok(());
+        }
+        let mut item = event_line(id);
+        item.insert("waits".to_owned(), json(&waits)?);
+        let put = Put::builder().table_name(self.table()).set_item(Some(item));
+        let put = match before {
+            None => put.condition_expression("attribute_not_exists(waits)"),
+            Some(before) => put
+                .condition_expression("waits = :before")
+                .expression_attribute_values(":before", json(&before)?),
+        };
+        self.transact(vec![TransactWriteItem::builder().put(put.build()?).build()]).await
     }
 
     /// The same for a game that goes to the adjudicators, or comes from them.

@@ -195,6 +195,7 @@ impl Store {
         for year in years {
             writes.push(self.year_write(year)?);
         }
+        writes.push(self.event_waits_write(event, entries, act.at).await?);
         self.transact(writes).await
     }
 

@@ -235,7 +235,9 @@ impl Store {
     /// # Errors
     /// `Conflict` when the number or the code is taken; `Unavailable`.
     pub async fn create_event(&self, event: &StoredEvent, act: &EventAct) -> Result<(), Error> {
-        self.transact(self.new_event_writes(event, act)?).await
+        let mut writes = self.new_event_writes(event, act)?;
+        writes.push(self.event_waits_write(event, &[], act.at).await?);
+        self.transact(writes).await
     }
 
     /// What keeping a new event writes.
@@ -265,8 +267,10 @@ impl Store {
         event: &StoredEvent,
         act: &EventAct,
     ) -> Result<(), Error> {
-        let put = self.put_changed(item(event)?, version)?;
-        self.transact([vec![put], self.act_writes(event.id, event.version, act)?].concat()).await
+        let mut writes = vec![self.put_changed(item(event)?, version)?];
+        writes.extend(self.act_writes(event.id, event.version, act)?);
+        writes.push(self.event_waits_write(event, &[], act.at).await?);
+        self.transact(writes).await
     }
 
     /// Tells how many sections of a published event have all their games. With all of them its alarm

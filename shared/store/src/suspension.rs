@@ -36,6 +36,25 @@ impl Store {
         Ok(StoredSuspensions { version: reader.number("version")?, made })
     }
 
+    /// Several players' suspensions, in no order; those who have none are left out.
+    ///
+    /// # Errors
+    /// `Corrupt`, `Unavailable`.
+    pub async fn suspensions_of(
+        &self,
+        players: &[PlayerId],
+    ) -> Result<Vec<(PlayerId, Vec<Suspension>)>, Error> {
+        let keys = players.iter().map(|player| suspensions_key(*player));
+        let items = self.batch_get(keys.collect()).await?;
+        let read = |item: &Attributes| {
+            let reader = Reader::new(item);
+            let player = reader.text("pk")?.strip_prefix("P#").and_then(|id| id.parse().ok());
+            let player = PlayerId(player.ok_or_else(|| reader.corrupt("pk", "is no player's"))?);
+            Ok((player, read_json(&reader, "suspensions")?))
+        };
+        items.iter().map(read).collect()
+    }
+
     /// Keeps a player's suspensions as they are after a change; `read`: the version that was changed.
     ///
     /// # Errors

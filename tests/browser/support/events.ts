@@ -181,6 +181,17 @@ const STANDARD = {
   double_after_days: 20,
 };
 
+/** A section of the class below, as it stands for whoever asks. */
+export const win = (section: number, lack: string | null, used_in: number | null = null) => ({
+  section,
+  name: String(section - 60),
+  event: 'Higher Class 2026, May',
+  holds: lack === null && used_in === null,
+  lack,
+  rule: lack === 'withdrawn_silently' ? 'TR-8.5' : lack === 'no_plus_score' ? 'TR-0.4' : null,
+  used_in,
+});
+
 export function event(changed: Json = {}) {
   return {
     id: 7,
@@ -200,6 +211,7 @@ export function event(changed: Json = {}) {
       detail: string;
       rule: string | null;
     } | null,
+    wins: [] as ReturnType<typeof win>[],
     may: { ...NOTHING },
     acts: [
       {

@@ -2,11 +2,12 @@
 //! to `TR-8.6`, `SKS-7.4` to `SKS-7.6`).
 
 use rules::PlayerId;
-use rules::tournament::no_entry_until;
+use rules::tournament::{EntryState, EventId, no_entry_until};
 use serde_json::{Value, json};
 use store::{Role, StoredWithdrawal};
 use tests::{DAY, DELEGATE, OFFICER, TestApp};
 
+use crate::desk_events::lines;
 use crate::withdrawals::{
     DESK, MINE, PLAYER, ask, begun, decide, director, officer, report, ruling, told, with_players,
 };
@@ -39,6 +40,71 @@ async fn abuse_brings_five_years() {
     assert_eq!(decide(officer(&app), &ruling("abused", 3)).await.expect(200).text, found.text);
     assert_eq!(decide(opponent, &ruling("abused", 3)).await.expect(200).text, found.text);
     assert_eq!(told(&app, "abused").await, [1, DELEGATE.0, OFFICER.0]);
+}
+
+/// TR-8.3: an abuse takes back what the player has entered since and what has not begun; games that were begun
+/// since go on.
+#[tokio::test]
+async fn an_abuse_takes_entries_back() {
+    let app = TestApp::new().await;
+    with_players(&app).await;
+    begun(&app, "T/1", |_| ()).await;
+    ask(&app).await.expect(200);
+    decide(director(&app), &ruling("accepted", 1)).await.expect(200);
+    app.wait(200 * DAY);
+    begun(&app, "T/2", |_| ()).await;
+    let (code, close) = (json!("T/3"), app.app.clock.now() + DAY);
+    let announcement = app
+        .preset("friendly", |a| {
+            a["code"] = code;
+            a["entries_close_at"] = json!(close.to_string());
+        })
+        .await;
+    let event = app.announce(&announcement).await;
+    let path = format!("/api/events/{event}/entries");
+    app.person(PLAYER).post(&path, &json!({})).await.expect(200);
+    app.organiser().post(&format!("{path}/1"), &json!({ "decision": "accept" })).await.expect(200);
+    let store = &app.app.store;
+    let version = store.withdrawals_of(PLAYER).await.expect("withdrawals").remove(0).version;
+    decide(officer(&app), &ruling("abused", version)).await.expect(200);
+    let entry = store.entry(EventId(u32::try_from(event).expect("small")), PLAYER).await;
+    let state = entry.expect("the table").map(|entry| entry.state);
+    assert_eq!(state, Some(EntryState::Withdrawn));
+    let seats = store.seats(PLAYER).await.expect("seats");
+    assert_eq!(seats.iter().filter(|seat| seat.ended_at.is_none()).count(), 2, "T/2 goes on");
+    let settled = store.withdrawals_of(PLAYER).await.expect("withdrawals").remove(0);
+    assert!(settled.is_settled());
+    let again = app.organiser().post(&format!("{path}/1"), &json!({ "decision": "accept" })).await;
+    assert_eq!(again.verdict(), "404 unknown_entry");
+}
+
+/// TR-14, LAW-13.3.2: who is suspended after entering is not accepted, and start lists with them are not
+/// published; ended before its time, both are possible again.
+#[tokio::test]
+async fn a_suspension_comes_between_entry_and_start_list() {
+    let app = TestApp::new().await;
+    with_players(&app).await;
+    let announcement = app.preset("friendly", |a| a["section_size"] = json!(3)).await;
+    let event = app.announce(&announcement).await;
+    let path = format!("/api/events/{event}/entries");
+    app.propose(event, &[2, 3], &[2]).await;
+    app.person(PLAYER).post(&path, &json!({})).await.expect(200);
+    let suspensions = |player| format!("/api/players/{player}/suspensions");
+    officer(&app).post(&suspensions(PLAYER), &suspend("conduct", 12)).await.expect(200);
+    let accept = json!({ "decision": "accept" });
+    let accepted = app.organiser().post(&format!("{path}/1"), &accept).await;
+    assert_eq!(accepted.verdict(), "409 suspended LAW-13.3.2");
+    let refuse = json!({ "decision": "refuse", "reason": "Suspended." });
+    app.organiser().post(&format!("{path}/1"), &refuse).await.expect(200);
+    let second = PlayerId(2);
+    officer(&app).post(&suspensions(second), &suspend("conduct", 12)).await.expect(200);
+    let body = app.publication(event).await;
+    let publish = format!("/api/events/{event}/publish");
+    let published = app.organiser().post(&publish, &body).await;
+    assert_eq!(published.verdict(), "409 player_suspended LAW-13.3.2");
+    let lift = json!({ "reason": "The appeal was upheld." });
+    officer(&app).post(&format!("{}/1/lift", suspensions(second)), &lift).await.expect(200);
+    app.organiser().post(&publish, &body).await.expect(200);
 }
 
 /// An event with a fee in which the player, who has withdrawn in silence before, has entered; the path
@@ -107,7 +173,11 @@ async fn a_deposit_is_owed_and_given_back() {
     let body = json!({ "version": version["version"] });
     director(&app).post(&format!("/api/events/{event}/finish"), &body).await.expect(200);
     assert_eq!(app.person(PLAYER).get(MINE).await.expect(200).json["owes_deposit"], true);
+    // LAW-14.1: what becomes of it waits at the desk.
+    let waits = format!("deposits {event} 1 0 TR-8.4");
+    assert_eq!(lines(app.organiser()).await, [waits]);
     let back = decide("deposit_refunded").await.expect(200);
+    assert_eq!(lines(app.organiser()).await, [""; 0]);
     assert_ne!(back.json["deposit"]["refunded_at"], Value::Null);
     assert_eq!(decide("deposit_forfeited").await.verdict(), "409 deposit_settled");
     assert_eq!(app.person(PLAYER).get(MINE).await.expect(200).json["owes_deposit"], false);

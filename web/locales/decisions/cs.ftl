@@ -10,7 +10,7 @@ queue-lede = Všechno, co na vás čeká, od nejstaršího.
 gap-warning = Od { $from } do { $until } server neběžel, nebo měl špatný čas. Dokud nerozhodnete, nikdo neprohraje na čas.
 gap-decide = Rozhodnout
 queue-empty = Na stole nic není
-queue-empty-text = Objeví se tu reklamace, dotazy, hlášení a odvolání.
+queue-empty-text = Objeví se tu reklamace, dotazy, hlášení, odvolání a vše, co čeká ve vašich turnajích.
 queue-kind = Druh
 queue-kind-all = Všechno ({ $n })
 queue-kind-claim = Reklamace ({ $n })
@@ -24,6 +24,13 @@ queue-kind-withdrawal = Vystoupení ({ $n })
 queue-kind-import = Turnaje odjinud ({ $n })
 queue-kind-transfer = Přestupy ({ $n })
 queue-kind-title = Tituly ({ $n })
+queue-kind-rating-list = Ratingové listiny ({ $n })
+queue-kind-gone-player = Hráči, kteří možná odešli ({ $n })
+queue-kind-final-tables = Konečné tabulky ({ $n })
+queue-kind-start-lists = Startovní listiny ({ $n })
+queue-kind-entries = Přihlášky ({ $n })
+queue-kind-free-entries = Přihlášky bez startovného ({ $n })
+queue-kind-deposits = Kauce ({ $n })
 queue-found = { $n ->
     [one] Zobrazena { $n } věc.
     [few] Zobrazeny { $n } věci.
@@ -40,6 +47,24 @@ queue-what-publication = Zveřejněné partie
 queue-what-appeal = Odvolání
 queue-what-adjudication = K posouzení
 queue-what-silence = Mlčí 28 dní nebo déle
+queue-what-gone-player = V polovině partií prohrál na čas nebo mlčí
+queue-what-final-tables = Dohráno: potvrdit konečné tabulky
+queue-what-start-lists = Přihlášky uzavřeny: zveřejnit startovní listiny
+queue-what-entries = { $n ->
+    [one] Jedna přihláška čeká na rozhodnutí
+    [few] { $n } přihlášky čekají na rozhodnutí
+   *[other] { $n } přihlášek čeká na rozhodnutí
+}
+queue-what-free-entries = { $n ->
+    [one] Jedna přihláška bez startovného k potvrzení
+    [few] { $n } přihlášky bez startovného k potvrzení
+   *[other] { $n } přihlášek bez startovného k potvrzení
+}
+queue-what-deposits = { $n ->
+    [one] Jedna kauce k vyřízení
+    [few] { $n } kauce k vyřízení
+   *[other] { $n } kaucí k vyřízení
+}
 queue-what-withdrawal = Vystoupení
 queue-what-import = Turnaj odjinud
 queue-what-transfer = Přestup do jiné federace

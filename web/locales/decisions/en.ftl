@@ -9,7 +9,7 @@ queue-lede = Everything waiting for you, oldest first.
 gap-warning = The server was down, or its clock was wrong, from { $from } until { $until }. No game is lost on time until you decide.
 gap-decide = Decide
 queue-empty = Your desk is empty
-queue-empty-text = Claims, questions, reports and appeals appear here.
+queue-empty-text = Claims, questions, reports and appeals appear here, and whatever your events are waiting for.
 queue-kind = Kind
 queue-kind-all = Everything ({ $n })
 queue-kind-claim = Claims ({ $n })
@@ -23,6 +23,13 @@ queue-kind-withdrawal = Withdrawals ({ $n })
 queue-kind-import = Events from elsewhere ({ $n })
 queue-kind-transfer = Transfers ({ $n })
 queue-kind-title = Titles ({ $n })
+queue-kind-rating-list = Rating lists ({ $n })
+queue-kind-gone-player = Players who may have left ({ $n })
+queue-kind-final-tables = Final tables ({ $n })
+queue-kind-start-lists = Start lists ({ $n })
+queue-kind-entries = Entries ({ $n })
+queue-kind-free-entries = Free entries ({ $n })
+queue-kind-deposits = Deposits ({ $n })
 queue-found = { $n ->
     [one] { $n } shown.
    *[other] { $n } shown.
@@ -38,6 +45,21 @@ queue-what-publication = Published games
 queue-what-appeal = Appeal
 queue-what-adjudication = To be adjudicated
 queue-what-silence = Silent for 28 days or more
+queue-what-gone-player = Lost on time or silent in half the games
+queue-what-final-tables = All games finished: confirm the final tables
+queue-what-start-lists = Entries closed: publish the start lists
+queue-what-entries = { $n ->
+    [one] One entry to decide on
+   *[other] { $n } entries to decide on
+}
+queue-what-free-entries = { $n ->
+    [one] One free entry to confirm
+   *[other] { $n } free entries to confirm
+}
+queue-what-deposits = { $n ->
+    [one] One deposit to settle
+   *[other] { $n } deposits to settle
+}
 queue-what-withdrawal = Withdrawal
 queue-what-import = Event from elsewhere
 queue-what-transfer = Transfer to another federation

@@ -249,6 +249,7 @@ error-teams-not-yet = Team events cannot be held here yet.
 error-no-director = Name a tournament director.
 error-directs-no-tournaments = This person is not a tournament director here: they need the office first.
 error-entries-undecided = Some entries have not been decided on: accept or refuse them, or put them on the waiting list.
+error-player-suspended = { $detail }
 error-closes-before-opening = Entries have to close after they open.
 error-closes-after-start = Entries have to close before the event starts, or at its start.
 error-ends-before-start = The event has to end after its start.

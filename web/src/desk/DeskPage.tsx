@@ -2,11 +2,16 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { t } from '../i18n';
-import { type Office, holds } from '../session';
+import { type Office, holds, isOfficial } from '../session';
 import { useTitle } from '../title';
 import { Tabs } from '../ui/Tabs';
 import '../styles/desk.css';
 
+/** Organisers see to events, and direct nothing. */
+const ORGANISERS = [
+  ['/desk', 'desk-nav-queue'],
+  ['/desk/withdrawals', 'desk-nav-withdrawals'],
+] as const;
 const PAGES = [
   ['/desk', 'desk-nav-queue'],
   ['/desk/claims', 'desk-nav-claims'],
@@ -33,7 +38,7 @@ interface Props {
 export function DeskPage({ title, lede, news = '', children }: Props) {
   useTitle(title);
   const mine = OFFICES.filter(([, , whose]) => holds(...whose));
-  const pages = [...PAGES, ...mine];
+  const pages = [...(isOfficial() ? PAGES : ORGANISERS), ...mine];
   // What had the focus, a form or a dialog, is gone once something is done.
   useEffect(() => {
     if (news) document.getElementById('desk-heading')?.focus();

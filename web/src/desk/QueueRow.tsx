@@ -1,8 +1,9 @@
-// One thing that waits: one link, what it is, where, who asks and since when.
+// One thing that waits: one link, what it is, where, by which article, who asks and since when.
 import { date } from '../format';
 import { t, dashed } from '../i18n';
 import { listText } from '../ratings/words';
 import { sectionName } from '../sectionName';
+import { Cited } from '../ui/Cited';
 import { PlayerName } from '../ui/PlayerName';
 import type { QueueItem } from '../decisions/api';
 import { kindOf, pathOf } from './useQueue';
@@ -10,7 +11,7 @@ import { kindOf, pathOf } from './useQueue';
 /** A claim says what is claimed, a rating list what is to be done with it. */
 function titleOf(item: QueueItem): string {
   const kind = item.kind === 'claim' || item.kind === 'rating_list' ? item.summary : kindOf(item);
-  return t(`queue-what-${dashed(kind)}`);
+  return t(`queue-what-${dashed(kind)}`, { n: item.count ?? 1 });
 }
 
 /** Where it happens, or what it is called. */
@@ -21,7 +22,7 @@ function placeOf({ section, name, kind }: QueueItem): string {
 }
 
 export function QueueRow({ item }: { item: QueueItem }) {
-  const { game, by, about, since, age_days: age } = item;
+  const { game, by, about, since, age_days: age, rule } = item;
   return (
     <li class="queue-row">
       <div>
@@ -33,6 +34,14 @@ export function QueueRow({ item }: { item: QueueItem }) {
         <p class="small muted">
           {placeOf(item)}
           {game !== null && ` · ${t('queue-game', { n: String(game) })}`}
+          {rule && (
+            <>
+              {' · '}
+              <span class="queue-rule">
+                <Cited text={rule} />
+              </span>
+            </>
+          )}
         </p>
       </div>
       <p class="queue-who">

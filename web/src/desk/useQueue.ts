@@ -13,7 +13,13 @@ export const QUEUE_KINDS = [
   'appeal',
   'adjudication',
   'silence',
+  'gone_player',
   'withdrawal',
+  'final_tables',
+  'start_lists',
+  'entries',
+  'free_entries',
+  'deposits',
   'import',
   'transfer',
   'title',
@@ -34,8 +40,20 @@ const PAGES: Partial<Record<QueueItem['kind'], string>> = {
   rating_list: '/desk/ratings',
 };
 
-/** Where an entry is decided. */
+/** The page of an event on which something of it is done. */
+const OF_EVENT: Partial<Record<QueueItem['kind'], string>> = {
+  final_tables: '',
+  start_lists: '/sections',
+  entries: '/entries',
+  free_entries: '/entries',
+  deposits: '/entries',
+};
+
+/** Where it is done. */
 export function pathOf(item: QueueItem): string {
+  const ofEvent = OF_EVENT[item.kind];
+  if (ofEvent !== undefined) return `/events/${item.id}${ofEvent}`;
+  if (item.kind === 'gone_player') return `/desk/withdrawals?player=${item.id}`;
   if (item.kind === 'claim') return `/desk/claims/${item.id}`;
   if (item.summary === 'rating_list') return `/desk/ratings/${item.name}`;
   const page = PAGES[item.kind];

@@ -12,6 +12,7 @@ import { Moment } from './Moment';
 import { MyEntry } from './MyEntry';
 import { Refusal } from './Refusal';
 import { gamesEach } from './sentences';
+import { EntersBy, Lacking } from './Wins';
 import { money } from './words';
 
 interface Props {
@@ -51,7 +52,13 @@ function Enter({ event, onChange }: Pick<Props, 'event' | 'onChange'>) {
         </p>
       </>
     );
-  if (refusal) return <Refusal refusal={refusal} />;
+  if (refusal)
+    return (
+      <>
+        <Refusal refusal={refusal} />
+        {refusal.rule && <Lacking wins={event.wins} rule={refusal.rule} />}
+      </>
+    );
   const enter = async (): Promise<Problem | null> => {
     const { data, error } = await api.POST('/api/events/{id}/entries', {
       params: { path: { id } },
@@ -62,6 +69,7 @@ function Enter({ event, onChange }: Pick<Props, 'event' | 'onChange'>) {
   };
   return (
     <>
+      <EntersBy wins={event.wins} />
       <p>
         {t('events-date-close')}: <Moment at={announcement.entries_close_at} />
       </p>

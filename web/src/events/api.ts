@@ -37,6 +37,8 @@ export type Proposal = Schemas['Proposal'];
 export type RuleSet = Schemas['RuleSet'];
 /** A player's line in a table. */
 export type SectionPlayer = Schemas['TableLine'];
+/** A section whose winner may enter, as it stands for the reader. */
+export type SectionWin = Schemas['SectionWin'];
 export type SectionView = Schemas['SectionTable'];
 export type StartKind = Schemas['StartPositions']['kind'];
 export type System = Schemas['PairingSystem'];

@@ -5,6 +5,7 @@ import type { Problem } from '../api/types';
 import { DeskPage } from '../desk/DeskPage';
 import { type WithdrawalCase } from '../decisions/api';
 import { t } from '../i18n';
+import { query } from '../router';
 import { Failure } from '../ui/Failure';
 import { fullName } from '../ui/PlayerName';
 import { Skeleton } from '../ui/Skeleton';
@@ -19,6 +20,8 @@ export default function DeskWithdrawals() {
   const [problem, setProblem] = useState<Problem | null>(null);
   const [news, setNews] = useState('');
   const [reported, setReported] = useState(0);
+  // Who seems to have left is named by the queue.
+  const player = new URLSearchParams(query.value).get('player') ?? '';
 
   const load = async () => {
     const { data, error } = await api.GET('/api/director/withdrawals');
@@ -55,12 +58,13 @@ export default function DeskWithdrawals() {
       {items.map((item) => (
         <DeskCase key={item.withdrawal.id} item={item} onDecided={took} />
       ))}
-      <details class="panel case">
+      <details class="panel case" open={player !== ''}>
         <summary>{t('withdraw-report')}</summary>
         <p class="muted small">{t('withdraw-report-hint')}</p>
         {/* A new form after each that was sent. */}
         <ReportForm
           key={reported}
+          player={reported ? '' : player}
           onReported={(next) => {
             setReported(reported + 1);
             took(next);

@@ -3,7 +3,7 @@ import { awaiting } from '../games';
 import { t } from '../i18n';
 import { path } from '../router';
 import { find } from '../routes';
-import { isOfficial, session } from '../session';
+import { hasDesk, session } from '../session';
 import { Icon } from '../ui/Icon';
 
 export function Navigation({ tabbar = false }: { tabbar?: boolean }) {
@@ -34,7 +34,7 @@ export function Navigation({ tabbar = false }: { tabbar?: boolean }) {
         <Icon name="bars" />
         <span>{t('nav-ratings')}</span>
       </a>
-      {isOfficial() && (
+      {hasDesk() && (
         <a href="/desk" aria-current={section === 'desk' ? 'page' : undefined}>
           <Icon name="flag" />
           {/* Five entries leave little room on a phone. */}

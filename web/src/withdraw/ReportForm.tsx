@@ -29,7 +29,13 @@ function check({ player = '', reason = '' }: Values): Record<string, string> {
   return reason.trim() ? {} : { reason: t('field-required') };
 }
 
-export function ReportForm({ onReported }: { onReported: (item: WithdrawalCase) => void }) {
+interface Props {
+  /** Whom the address names. */
+  player: string;
+  onReported: (item: WithdrawalCase) => void;
+}
+
+export function ReportForm({ player: named, onReported }: Props) {
   const [kind, setKind] = useState<(typeof KINDS)[number]>('silent');
   const [asked, setAsked] = useState<Asked | null>(null);
   // What would follow is seen before it is sent.
@@ -58,6 +64,7 @@ export function ReportForm({ onReported }: { onReported: (item: WithdrawalCase) 
             label={t('account-number')}
             inputMode="numeric"
             autoComplete="off"
+            defaultValue={named}
             required
           />
           <FieldFrame name="kind" label={t('withdraw-desk-kind')}>

@@ -187,9 +187,9 @@ impl From<ProposalRefusal> for Problem {
         let kind = match refusal {
             ProposalRefusal::ChangedMeanwhile => return Problem::changed_meanwhile(),
             ProposalRefusal::Event(refusal) => return refusal.into(),
-            ProposalRefusal::EntriesUndecided { .. } | ProposalRefusal::RatingConsentMissing => {
-                ProblemKind::Conflict
-            }
+            ProposalRefusal::EntriesUndecided { .. }
+            | ProposalRefusal::RatingConsentMissing
+            | ProposalRefusal::Suspended { .. } => ProblemKind::Conflict,
             ProposalRefusal::SizesUnfit { .. }
             | ProposalRefusal::BeaconUnfit
             | ProposalRefusal::BeaconMissing { .. }

@@ -191,13 +191,14 @@ impl SignedIn {
         self.roles.iter().any(|held| held.acts_as(role))
     }
 
-    /// Refuses who is a player alone, or whose session opens no office.
+    /// Refuses whoever has no desk: players, delegates, and sessions that open no office.
     ///
     /// # Errors
     /// `forbidden`.
     pub fn must_hold_an_office(&self) -> Result<(), Problem> {
-        let office = self.roles.iter().any(|role| role.is_office() || *role == Role::Director);
-        if office { Ok(()) } else { Err(Problem::forbidden()) }
+        let sees_to = [Role::Director, Role::Organiser];
+        let office = |role: &Role| role.is_office() || sees_to.contains(role);
+        if self.roles.iter().any(office) { Ok(()) } else { Err(Problem::forbidden()) }
     }
 
     /// Whether the person's roles let them do this somewhere.

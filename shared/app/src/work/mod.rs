@@ -32,6 +32,7 @@ pub(crate) mod shown;
 pub(crate) mod sweep;
 pub(crate) mod table_norms;
 pub(crate) mod titles;
+pub(crate) mod waiting;
 pub(crate) mod webhooks;
 pub(crate) mod whole;
 pub(crate) mod withdrawal;

@@ -187,6 +187,11 @@ impl App {
             self.keep_results(&event).await?;
         }
         match self.store.event_set_up(&event, set_up, now).await {
+            Ok(()) if set_up >= event.sections && event.imported.is_some() => {
+                // What was brought here may have been played to its end.
+                self.look_whether_played(event.id).await?;
+                Ok(true)
+            }
             Ok(()) => Ok(set_up >= event.sections),
             // Whoever has changed the event, or come further, has left an alarm or nothing to do.
             Err(Error::Conflict) => Ok(self.store.event(id).await?.alarm_at.is_none()),

@@ -184,7 +184,10 @@ impl App {
                     Ok(()) => self.withdraw_entries(&stored).await,
                     Err(_) => Ok(()),
                 };
-                let games = self.change_games(stored).await;
+                let games = match follow_up.directs_games {
+                    true => self.change_games(stored).await,
+                    false => Ok(Some(stored)),
+                };
                 entries.and(games)?
             }
             None => Some(stored),

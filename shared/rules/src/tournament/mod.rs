@@ -12,6 +12,7 @@ mod entry;
 mod event_act;
 mod event_kind;
 mod event_state;
+mod event_waits;
 mod import;
 mod lots;
 mod number;
@@ -38,11 +39,13 @@ pub use entry::{
     Deposit, Entrant, Entry, EntryAct, EntryClass, EntryFacts, EntryLine, EntryRefusal,
     EntryRights, EntryState, EntryWin, FederationYear, GROUNDS_CHARACTERS_MAX, Grounds, MadeEntry,
     MembersCount, NominatedEntry, Nomination, PlayedSection, Rating, SEMI_FINAL_RATING_MIN,
-    SectionWin, Settled, WonSection, nominate, nomination_year, nominations_a_year,
+    SectionWin, Settled, WinLack, WonSection, nominate, nomination_year, nominations_a_year,
+    win_to_enter_by,
 };
 pub use event_act::{EventAct, EventActKind};
 pub use event_kind::EventKind;
 pub use event_state::{EventRefusal, EventState};
+pub use event_waits::{EventWaitKind, EventWaits, Waiters};
 pub use import::{
     GameElsewhere, IMPORT_DAYS, IMPORT_GAMES_MAX, IMPORT_SECTIONS_MAX, Import, ImportAct,
     ImportDecision, ImportFacts, ImportFault, ImportFiling, ImportOfficial, ImportRefusal,
@@ -77,9 +80,10 @@ pub use suspension::{
 };
 pub use tie_break::TieBreak;
 pub use withdrawal::{
-    AVERAGE_MOVES_MIN, Consequence, GROUNDS_MONTHS_MIN, GameFacts, GameNote, GameStage,
+    AVERAGE_MOVES_MIN, Consequence, GROUNDS_MONTHS_MIN, GameFacts, GameNote, GameStage, HeardIn,
     LastWithdrawal, PlannedGame, WITHDRAWAL_CHARACTERS_MAX, Withdrawal, WithdrawalAct,
     WithdrawalBench, WithdrawalDecision, WithdrawalFacts, WithdrawalFollowUp, WithdrawalGrounds,
     WithdrawalKind, WithdrawalRefusal, WithdrawalReport, WithdrawalRequest, WithdrawalRights,
     WithdrawalRuling, WithdrawalState, WithdrawalStep, WithdrawnEvent, WithdrawnGame, consequences,
+    seems_to_have_left,
 };

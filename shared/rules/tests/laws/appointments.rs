@@ -10,8 +10,11 @@ use crate::START;
 const PLAYER: PlayerId = PlayerId(7);
 const ADMINISTRATOR: PlayerId = PlayerId(9);
 
+/// Which office, whether it is given, and by whom.
+type Order = (Role, bool, Option<PlayerId>);
+
 fn ordered(
-    (role, give, by): (Role, bool, Option<PlayerId>),
+    (role, give, by): Order,
     roles: &[Role],
     is_confirmed: bool,
     others: &[Role],
@@ -26,7 +29,7 @@ fn who_gives_and_takes() {
     use AppointmentRefusal::{LastAdministrator, NoOffice, Own, Unconfirmed};
     use Role::{Administrator, Director, Officer, Player, RatingCommissioner};
     let by = Some(ADMINISTRATOR);
-    let cases: [((Role, bool, Option<PlayerId>), &[Role], bool, &[Role], _); 14] = [
+    let cases: [(Order, &[Role], bool, &[Role], _); 14] = [
         ((Director, true, by), &[Player], true, &[Administrator], Ok(true)),
         ((Director, true, None), &[Player], true, &[], Ok(true)),
         ((Director, true, by), &[Director], true, &[Administrator], Ok(false)),

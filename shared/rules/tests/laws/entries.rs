@@ -5,10 +5,10 @@
 //! used that win has `used open_class`, who was second has `lost open_class`.
 
 use rules::tournament::{
-    Announcement, Entrant, EntryClass, EntryRefusal, EventState, Fee, GROUNDS_CHARACTERS_MAX,
-    Grounds, Preset, Rating, SectionWin, Settled, WonSection,
+    Announcement, Entrant, EntryClass, EntryRefusal, EventId, EventState, Fee,
+    GROUNDS_CHARACTERS_MAX, Grounds, Preset, Rating, SectionWin, Settled, WinLack, WonSection,
 };
-use rules::{Day, Instant, PlayerId};
+use rules::{Day, Instant, PlayerId, SuspensionCause};
 
 use crate::announcements::announced;
 
@@ -47,7 +47,9 @@ pub(crate) fn player(text: &str) -> Entrant {
             [how @ ("won" | "used" | "lost"), class] => {
                 let class = EntryClass::from_code(class).expect("a class");
                 entrant.grounds = Some(Grounds::SectionWinner(WonSection::Number(70)));
-                entrant.win = Some(SectionWin { class, first: how != "lost", used: how == "used" });
+                let lack = (how == "lost").then_some(WinLack::NotFirst);
+                let used_in = (how == "used").then_some(EventId(99));
+                entrant.win = Some(SectionWin { class, lack, used_in });
             }
             ["no", "section"] => {
                 entrant.grounds = Some(Grounds::SectionWinner(WonSection::Number(70)));
@@ -420,15 +422,37 @@ fn fees_are_paid_first() {
         let event = Announcement { fee: Some(fee), ..announced(preset) };
         let entrant = player(text);
         assert_eq!(verdict(&event.check_entry(&entrant, NOW)), "ok", "{text}");
-        assert_eq!(verdict(&event.check_acceptance(&entrant, nothing)), expected, "{text}");
+        assert_eq!(verdict(&event.check_acceptance(&entrant, nothing, NOW)), expected, "{text}");
         assert_eq!(event.fee_for(&entrant), (expected == due).then_some(fee), "{text}");
         assert_eq!(event.is_free_for(&entrant), expected == free, "{text}");
-        assert_eq!(event.check_acceptance(&entrant, paid), Ok(()));
+        assert_eq!(event.check_acceptance(&entrant, paid, NOW), Ok(()));
         // Nobody's word stands in for a fee.
         let told = if expected == due { due } else { "ok" };
-        assert_eq!(verdict(&event.check_acceptance(&entrant, confirmed)), told, "{text}");
+        assert_eq!(verdict(&event.check_acceptance(&entrant, confirmed, NOW)), told, "{text}");
         let costs_nothing = announced(preset);
-        assert_eq!(costs_nothing.check_acceptance(&entrant, nothing), Ok(()), "no fee at all");
+        assert_eq!(costs_nothing.check_acceptance(&entrant, nothing, NOW), Ok(()), "no fee at all");
+    }
+}
+
+/// TR-8.3, TR-14, LAW-13.3.2: who has been suspended since the entry was made is not accepted, whatever was
+/// paid, until the suspension is over.
+#[test]
+fn nobody_is_accepted_while_suspended() {
+    let settled = Settled { fee_paid: true, confirmed: true, deposit_paid: true };
+    for (cause, rule) in [
+        (None, "TR-8.3"),
+        (Some(SuspensionCause::Publishing), "TR-14"),
+        (Some(SuspensionCause::Conduct), "LAW-13.3.2"),
+    ] {
+        let event = announced(Preset::MasterNorm);
+        let entrant = Entrant {
+            suspended_until: Some(NOW + 1),
+            suspended_for: cause,
+            ..player("2400 fixed 99 games")
+        };
+        let accepted = |now| verdict(&event.check_acceptance(&entrant, settled, now));
+        assert_eq!(accepted(NOW), format!("suspended {rule}"), "{cause:?}");
+        assert_eq!(accepted(NOW + 1), "ok", "{cause:?}");
     }
 }
 

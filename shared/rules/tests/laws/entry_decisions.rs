@@ -86,7 +86,8 @@ fn organiser() -> EntryRights {
     EntryRights { enters_self: true, enters: true, decides: true, ..nobody() }
 }
 
-/// Players enter themselves, federations nominate others, and other grounds are for whoever decides.
+/// TR-2.5, TR-2.6: players enter themselves, by a section that they have won too; federations nominate others,
+/// and other grounds are for whoever decides.
 #[test]
 fn who_enters_whom() {
     let key = EntryRights { enters_self: false, ..delegate() };
@@ -95,13 +96,13 @@ fn who_enters_whom() {
     for (who, rights, expected) in [
         // By the class; nominated; as the national third, by an admission, a qualification, a win.
         ("nobody", nobody(), [no; 6]),
-        ("a player", oneself(), ["entered", no, no, no, no, no]),
+        ("a player", oneself(), ["entered", no, no, no, no, "entered"]),
         ("somebody else", EntryRights { by: OFFICIAL, ..oneself() }, [no; 6]),
         ("a delegate", delegate(), ["entered", "entered", no, no, no, no]),
         ("a key", key, ["entered", "entered", no, no, no, no]),
         ("an organiser", organiser(), ["entered"; 6]),
-        ("a delegate's own", own(delegate()), ["entered", no, no, no, no, no]),
-        ("an organiser's own", own(organiser()), ["entered", no, no, no, no, no]),
+        ("a delegate's own", own(delegate()), ["entered", no, no, no, no, "entered"]),
+        ("an organiser's own", own(organiser()), ["entered", no, no, no, no, "entered"]),
         ("a key whose owner it is", own(key), ["entered", no, no, no, no, no]),
     ] {
         let descriptions = [

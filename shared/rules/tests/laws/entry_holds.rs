@@ -4,7 +4,7 @@
 use rules::tournament::{
     Announcement, Entrant, Entry, EntryAct, EntryClass, EntryLine, EntryState, EntryWin, EventId,
     EventKind, EventState, FederationYear, Grounds, MadeEntry, Nomination, PlayedGame,
-    PlayedSection, Preset, SectionId, SectionWin, TieBreak, WonSection,
+    PlayedSection, Preset, SectionId, SectionWin, TieBreak, WinLack, WonSection, win_to_enter_by,
 };
 use rules::{Federation, HalfPoints, Instant, Outcome, PlayerId};
 
@@ -124,7 +124,7 @@ fn a_win_is_used_and_given_back() {
 }
 
 /// TR-2.3, TR-0.4: who is first when the last game is over, with more than half of the points possible; ties
-/// are broken.
+/// are broken, and whoever has not won is told what is lacking.
 #[test]
 fn a_section_is_won_when_it_is_over() {
     // The lower number has White; its half points, game by game: 1-2, 1-3, ... 2-3, ...; `-`: it runs.
@@ -139,24 +139,30 @@ fn a_section_is_won_when_it_is_over() {
         pairs.zip(points.split(' ')).map(game).collect::<Vec<_>>()
     };
     let (wins, direct) = (&[TieBreak::Wins][..], &[TieBreak::DirectEncounter][..]);
+    // A letter a player: won, not first, no plus score, running.
     for (players, points, tie_breaks, expected) in [
-        (3, "2 2 2", wins, "1"),
-        (3, "2 2 -", wins, ""),
-        (3, "2 1 1", wins, "1"),
+        (3, "2 2 2", wins, "wnn"),
+        (3, "2 2 -", wins, "rrr"),
+        (3, "2 1 1", wins, "wnn"),
         // Half of the points is not more than half.
-        (3, "1 1 1", wins, ""),
-        (3, "2 0 2", wins, ""),
+        (3, "1 1 1", wins, "ppp"),
+        (3, "2 0 2", wins, "ppp"),
         // 2 and 3 have the same, and nothing tells them apart.
-        (3, "0 0 1", wins, "23"),
+        (3, "0 0 1", wins, "nww"),
         // 1 has won twice and lost, 4 has beaten 1 and drawn twice.
-        (4, "2 2 0 1 1 1", wins, "1"),
-        (4, "2 2 0 1 1 1", direct, "4"),
-        (4, "2 2 0 1 1 1", &[], "14"),
-        (4, "2 2 0 - 1 1", &[], ""),
+        (4, "2 2 0 1 1 1", wins, "wnnn"),
+        (4, "2 2 0 1 1 1", direct, "nnnw"),
+        (4, "2 2 0 1 1 1", &[], "wnnw"),
+        (4, "2 2 0 - 1 1", &[], "rrrr"),
     ] {
         let games = section(players, points);
-        for own in 0..players {
-            let expected = expected.contains(&(own + 1).to_string());
+        for (own, expected) in expected.chars().enumerate() {
+            let lack = match expected {
+                'w' => None,
+                'n' => Some(WinLack::NotFirst),
+                'p' => Some(WinLack::NoPlusScore),
+                _ => Some(WinLack::GamesRunning),
+            };
             let played = PlayedSection {
                 class: EntryClass::OpenClass,
                 tie_breaks,
@@ -168,17 +174,81 @@ fn a_section_is_won_when_it_is_over() {
             };
             let win = SectionWin::seen_in(&played, None, EVENT);
             let class = EntryClass::OpenClass;
-            assert_eq!(win, SectionWin { class, first: expected, used: false }, "{points}: {own}");
+            assert_eq!(win, SectionWin { class, lack, used_in: None }, "{points}: {own}");
+            assert_eq!(win.holds(), lack.is_none());
             // Once for one event, also when it is asked again there; nobody outside the start list.
-            for (used_in, used) in [(EVENT, false), (EventId(EVENT.0 + 1), true)] {
-                assert_eq!(SectionWin::seen_in(&played, Some(used_in), EVENT).used, used);
+            let other = EventId(EVENT.0 + 1);
+            for (used_in, used) in [(EVENT, None), (other, Some(other))] {
+                let win = SectionWin::seen_in(&played, Some(used_in), EVENT);
+                assert_eq!(win.used_in, used);
+                assert_eq!(win.holds(), lack.is_none() && used.is_none());
             }
+            let lack = |played| SectionWin::seen_in(played, None, EVENT).lack;
             let stranger = PlayedSection { own: None, ..played };
-            assert!(!SectionWin::seen_in(&stranger, None, EVENT).first);
+            assert_eq!(lack(&stranger), Some(WinLack::NotOfSection));
             // TR-8.5.
             let silent = PlayedSection { is_silent: true, ..played };
-            assert!(!SectionWin::seen_in(&silent, None, EVENT).first);
+            assert_eq!(lack(&silent), Some(WinLack::WithdrawnSilently));
         }
+    }
+}
+
+/// TR-0.4, TR-2.5, TR-2.6, TR-8.5: a win that does not hold is refused with what it lacks and the article
+/// that asks for it.
+#[test]
+fn a_win_that_does_not_hold_is_refused() {
+    for (preset, class, article) in [
+        (Preset::HigherClass, EntryClass::OpenClass, "TR-2.5"),
+        (Preset::MasterClass, EntryClass::HigherClass, "TR-2.6"),
+    ] {
+        let event = announced(preset);
+        for lack in WinLack::ALL {
+            let rule = match lack {
+                WinLack::WithdrawnSilently => "TR-8.5",
+                WinLack::NoPlusScore => "TR-0.4",
+                WinLack::NotOfSection | WinLack::GamesRunning | WinLack::NotFirst => article,
+            };
+            let win = Some(SectionWin { class, lack: Some(lack), used_in: None });
+            let entrant = Entrant { win, ..player("1700 fixed 30 games, no section") };
+            let refused = event.check_entry(&entrant, NOW).expect_err("it is not won");
+            assert_eq!(told(&refused), format!("section_not_won {rule}"), "{lack:?}");
+            let said = refused.to_string();
+            assert!(said.len() > 20 && said.ends_with('.'), "{said}");
+        }
+    }
+}
+
+/// TR-2.5, TR-2.6: a player enters alone by the oldest section of the class below that was won and not used;
+/// whoever the class admits anyway needs none.
+#[test]
+fn a_winner_enters_alone() {
+    use EntryClass::{HigherClass, OpenClass};
+    let win = |class, lack, used_in| SectionWin { class, lack, used_in };
+    let won = |class| win(class, None, None);
+    let running = win(OpenClass, Some(WinLack::GamesRunning), None);
+    let used = win(OpenClass, None, Some(EventId(EVENT.0 + 1)));
+    let wins = [
+        (SectionId(80), won(OpenClass)),
+        (SectionId(71), won(HigherClass)),
+        (SectionId(70), won(OpenClass)),
+        (SectionId(60), running),
+        (SectionId(50), used),
+    ];
+    let by = |section| Some(Grounds::SectionWinner(WonSection::Number(section)));
+    assert_eq!(win_to_enter_by(&wins, OpenClass), by(70));
+    assert_eq!(win_to_enter_by(&wins, HigherClass), by(71));
+    assert_eq!(win_to_enter_by(&wins[3..], OpenClass), None);
+    for (preset, text, asked) in [
+        (Preset::HigherClass, "1700 fixed 30 games", Some(OpenClass)),
+        (Preset::HigherClass, "-", Some(OpenClass)),
+        (Preset::HigherClass, "1950 fixed 30 games", None),
+        (Preset::HigherClass, "1700 fixed 30 games, top3", None),
+        (Preset::MasterClass, "1950 fixed 30 games", Some(HigherClass)),
+        (Preset::MasterClass, "2100 fixed 30 games", None),
+        (Preset::OpenClass, "2300 fixed 30 games", None),
+        (Preset::MasterNorm, "1700 fixed 30 games", None),
+    ] {
+        assert_eq!(announced(preset).asks_for_win(&player(text)), asked, "{preset:?}: {text}");
     }
 }
 

@@ -6,7 +6,10 @@ use rules::tournament::{
     ProposalAct, ProposalFacts, ProposalRefusal, ProposedSection, PublicationFacts, Publishing,
     Seed, StartPositions, System, draw_one_start_position, draw_start_numbers, draw_start_position,
 };
-use rules::{DAY_SECONDS, Federation, Outcome, PlayerId, Position, StartNumber, Variant};
+use rules::{
+    DAY_SECONDS, Federation, Instant, Outcome, PlayerId, Position, StartNumber, SuspensionCause,
+    Variant,
+};
 
 use crate::START;
 
@@ -128,8 +131,8 @@ fn what_is_changed_by_hand() {
     }
 }
 
-/// TR-1.0.5: nobody who was accepted is left out, nobody waits for an answer, and every section can be
-/// played; the first refusal in its order.
+/// TR-1.0.5: nobody who was accepted is left out or suspended (TR-14, LAW-13.3.2), nobody waits for an answer,
+/// and every section can be played; the first refusal in its order.
 #[test]
 fn what_is_published() {
     use EventState::{Announced, Cancelled, Finished, Published};
@@ -145,8 +148,11 @@ fn what_is_published() {
         proposal_seen: 2,
         accepted: &everybody,
         undecided: 0,
+        suspended: &[],
         beacon: None,
     };
+    let suspended = [(PlayerId(2), SuspensionCause::Conduct, Instant::from_unix(9))];
+    let suspended = PublicationFacts { suspended: &suspended, ..facts };
     let named = PublicationFacts { beacon: Some("drand, round 7"), ..facts };
     let sides = PublicationFacts { system: System::Scheveningen, ..facts };
     let (unfit, beacon) = ("sections_do_not_fit", "beacon_does_not_fit");
@@ -166,6 +172,9 @@ fn what_is_published() {
         (PublicationFacts { undecided: 1, ..facts }, good, None, "entries_undecided"),
         (PublicationFacts { lacks_consent: true, ..facts }, good, None, "rating_consent_missing"),
         (PublicationFacts { undecided: 1, ..facts }, &[], None, unfit),
+        // TR-14, LAW-13.3.2: the officers' decision comes between the entry and its start list.
+        (suspended, good, None, "player_suspended"),
+        (PublicationFacts { state: Published, ..suspended }, good, None, "unchanged"),
         (PublicationFacts { seen: 6, ..facts }, &[], None, "changed_meanwhile"),
         (PublicationFacts { proposal_seen: 1, ..facts }, good, None, "changed_meanwhile"),
         (PublicationFacts { state: Published, seen: 6, ..facts }, good, None, "unchanged"),

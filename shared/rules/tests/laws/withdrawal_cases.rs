@@ -261,19 +261,20 @@ fn reports_are_made_once() {
 fn what_follows_a_decision() {
     let decided = |kind| at(WithdrawalState::Decided(kind));
     let abused = Withdrawal { abused_at: Some(NOW), ..decided(Accepted) };
-    for (withdrawal, has_died) in [
-        (decided(Accepted), Some(false)),
-        (decided(Unaccepted), Some(false)),
-        (decided(Silent), Some(false)),
-        (decided(Death), Some(true)),
-        (abused, None),
+    // Whether the player has died, and whether the games follow; after an abuse (TR-8.3) entries alone do.
+    for (withdrawal, expected) in [
+        (decided(Accepted), Some((false, true))),
+        (decided(Unaccepted), Some((false, true))),
+        (decided(Silent), Some((false, true))),
+        (decided(Death), Some((true, true))),
+        (abused, Some((false, false))),
         (at(WithdrawalState::Requested), None),
         (at(WithdrawalState::Offered), None),
         (at(WithdrawalState::TakenBack), None),
         (at(WithdrawalState::PlayOn), None),
     ] {
-        let found = withdrawal.follow_up().map(|follow_up| follow_up.has_died);
-        assert_eq!(found, has_died, "{:?}", withdrawal.state);
+        let found = withdrawal.follow_up().map(|found| (found.has_died, found.directs_games));
+        assert_eq!(found, expected, "{:?}", withdrawal.state);
         let waits = withdrawal.state == WithdrawalState::Requested;
         assert_eq!(withdrawal.state.waits_for_official(), waits, "{:?}", withdrawal.state);
     }

@@ -361,7 +361,7 @@ fn an_entry_waits_for_its_deposit() {
         entrant.owes_deposit = true;
         let accepted = |fee_paid, deposit_paid| {
             let settled = Settled { fee_paid, deposit_paid, confirmed: false };
-            event.check_acceptance(&entrant, settled)
+            event.check_acceptance(&entrant, settled, NOW)
         };
         assert_eq!(accepted(false, true), Err(EntryRefusal::FeeNotPaid));
         let refused = accepted(true, false).expect_err("no deposit");
@@ -370,13 +370,13 @@ fn an_entry_waits_for_its_deposit() {
         assert_eq!(event.deposit_for(&entrant), Some(Fee { minor_units: 3_000, ..fee }));
         entrant.owes_deposit = false;
         let paid = Settled { fee_paid: true, ..Settled::default() };
-        assert_eq!(event.check_acceptance(&entrant, paid), Ok(()));
+        assert_eq!(event.check_acceptance(&entrant, paid, NOW), Ok(()));
         assert_eq!(event.deposit_for(&entrant), None);
     }
     let free = announced(Preset::OpenClass);
     let mut entrant = player("-");
     entrant.owes_deposit = true;
-    assert_eq!(free.check_acceptance(&entrant, Settled::default()), Ok(()), "twice nothing");
+    assert_eq!(free.check_acceptance(&entrant, Settled::default(), NOW), Ok(()), "twice nothing");
     let dear = Fee { minor_units: u32::MAX, ..fee };
     let event = Announcement { fee: Some(dear), ..announced(Preset::OpenClass) };
     assert_eq!(event.deposit(), Some(dear), "nothing overflows");

@@ -49,6 +49,16 @@ impl CaseKind {
             CaseKind::Appeal => "appeal",
         }
     }
+
+    /// The article by which officials see to it.
+    pub fn rule(self) -> &'static str {
+        match self {
+            CaseKind::Query => "LAW-14.2",
+            CaseKind::MessageReport => "LAW-13.3",
+            CaseKind::Publication => "TR-14",
+            CaseKind::Appeal => "TR-15",
+        }
+    }
 }
 
 /// How far a case is. The names are stored.

@@ -1,7 +1,9 @@
 //! What has to be settled before an entry is accepted: the fee (`TR-0.2`), or the delegate's word that
-//! there is none (`TR-4.5`), and the deposit after a withdrawal (`TR-8.4`, `SKS-7.4`).
+//! there is none (`TR-4.5`), and the deposit after a withdrawal (`TR-8.4`, `SKS-7.4`). Who has been suspended
+//! since the entry was made is not accepted either (`TR-8.3`, `TR-14`, `LAW-13.3.2`).
 
 use super::{Entrant, EntryClass, EntryRefusal};
+use crate::Instant;
 use crate::tournament::{Announcement, Fee};
 
 /// What has been settled of an entry.
@@ -16,17 +18,20 @@ pub struct Settled {
 }
 
 impl Announcement {
-    /// Whether an entry may be accepted: its fee has been paid (`TR-0.2`), or the delegate has
+    /// Whether an entry may be accepted at `now`: the player is not suspended (`TR-8.3`, `TR-14`,
+    /// `LAW-13.3.2`), its fee has been paid (`TR-0.2`), or the delegate has
     /// confirmed that the player enters free (`TR-4.5`), or the event costs nothing; and the deposit
     /// has been paid that the player owes (`TR-8.4`, `SKS-7.4`).
     ///
     /// # Errors
-    /// `FeeNotPaid`, `NotConfirmed`, `DepositNotPaid`.
+    /// `Suspended`, `FeeNotPaid`, `NotConfirmed`, `DepositNotPaid`.
     pub fn check_acceptance(
         &self,
         entrant: &Entrant,
         settled: Settled,
+        now: Instant,
     ) -> Result<(), EntryRefusal> {
+        self.check_suspension(entrant, now)?;
         if !settled.fee_paid && self.fee_for(entrant).is_some() {
             return Err(EntryRefusal::FeeNotPaid);
         }

@@ -1,6 +1,7 @@
 //! Whom a class of events is for.
 
 use super::{Entrant, EntryClass, Grounds};
+use crate::tournament::Announcement;
 
 /// From this rating on a nominee enters the Semi-Finals, below it the Preliminaries; in points, fixed
 /// or not (`TR-1.0.10`).
@@ -71,5 +72,14 @@ impl EntryClass {
             | EntryClass::National
             | EntryClass::Invitation => true,
         }
+    }
+}
+
+impl Announcement {
+    /// The class of which a player who names no grounds would need to have won a section (`TR-2.5`,
+    /// `TR-2.6`); none where the player needs no win, or none helps.
+    pub fn asks_for_win(&self, entrant: &Entrant) -> Option<EntryClass> {
+        let asked = entrant.grounds.is_none() && !self.entry.is_for(entrant);
+        self.entry.entered_by_win_of().filter(|_| asked)
     }
 }

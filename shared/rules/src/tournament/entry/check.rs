@@ -3,7 +3,8 @@
 use chrono::Datelike;
 
 use super::{
-    Entrant, EntryClass, EntryRefusal, GROUNDS_CHARACTERS_MAX, Grounds, SectionWin, WonSection,
+    Entrant, EntryClass, EntryRefusal, GROUNDS_CHARACTERS_MAX, Grounds, SectionWin, WinLack,
+    WonSection,
 };
 use crate::tournament::{Announcement, EventKind, EventState, Organiser, RuleSet};
 use crate::{Federation, Instant, SuspensionCause};
@@ -19,11 +20,7 @@ impl Announcement {
     /// The first [`EntryRefusal`] that applies; never `FeeNotPaid` or `DepositNotPaid`.
     pub fn check_entry(&self, entrant: &Entrant, now: Instant) -> Result<(), EntryRefusal> {
         self.check_open(entrant.event, now)?;
-        if let Some(until) = entrant.suspended_until.filter(|until| now < *until) {
-            let by_officers = entrant.suspended_for.map(SuspensionCause::rule);
-            let rule = by_officers.unwrap_or_else(|| self.suspension_rule());
-            return Err(EntryRefusal::Suspended { until, rule });
-        }
+        self.check_suspension(entrant, now)?;
         if entrant.entered {
             return Err(EntryRefusal::AlreadyEntered);
         }
@@ -58,6 +55,23 @@ impl Announcement {
             EventState::Cancelled => Err(EntryRefusal::EventCancelled),
             EventState::Published | EventState::Finished => Err(EntryRefusal::StartListsPublished),
         }
+    }
+
+    /// Refuses whoever may not enter events yet: after a withdrawal, or as officers have decided.
+    ///
+    /// # Errors
+    /// `Suspended`.
+    pub(super) fn check_suspension(
+        &self,
+        entrant: &Entrant,
+        now: Instant,
+    ) -> Result<(), EntryRefusal> {
+        let Some(until) = entrant.suspended_until.filter(|until| now < *until) else {
+            return Ok(());
+        };
+        let by_officers = entrant.suspended_for.map(SuspensionCause::rule);
+        let rule = by_officers.unwrap_or_else(|| self.suspension_rule());
+        Err(EntryRefusal::Suspended { until, rule })
     }
 
     /// The article by which a player is kept out after a withdrawal.
@@ -109,9 +123,10 @@ impl Announcement {
         }
         let rule = self.entry.limits_rule();
         match entrant.win {
-            Some(SectionWin { first: true, used: false, .. }) => Ok(()),
-            Some(SectionWin { first: true, used: true, .. }) => Err(EntryRefusal::WinUsed { rule }),
-            _ => Err(EntryRefusal::SectionNotWon { rule }),
+            None => Err(EntryRefusal::not_won(WinLack::NotOfSection, rule)),
+            Some(SectionWin { lack: Some(lack), .. }) => Err(EntryRefusal::not_won(lack, rule)),
+            Some(SectionWin { used_in: Some(_), .. }) => Err(EntryRefusal::WinUsed { rule }),
+            Some(_) => Ok(()),
         }
     }
 

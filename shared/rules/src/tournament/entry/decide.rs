@@ -144,7 +144,7 @@ impl Entry {
                 Entry { free: true, confirmed_at, ..self.clone() }
             }
             EntryAct::Accept => {
-                announcement.check_acceptance(entrant, self.settled())?;
+                announcement.check_acceptance(entrant, self.settled(), now)?;
                 self.in_state(EntryState::Accepted, reason)
             }
             EntryAct::WaitingList => self.in_state(EntryState::Waiting, reason),

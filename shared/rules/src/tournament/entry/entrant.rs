@@ -90,7 +90,7 @@ impl Entrant {
 
     /// Whether the player has won a section of this class and the right is still there.
     pub(super) fn won(&self, class: EntryClass) -> bool {
-        self.win.is_some_and(|win| win.class == class && win.first && !win.used)
+        self.win.is_some_and(|win| win.class == class && win.holds())
     }
 
     /// Grandmasters and fixed ratings of 2600 or more (`TR-4.5`).

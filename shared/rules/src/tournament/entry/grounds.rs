@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::EntryClass;
+use crate::tournament::SectionId;
 
 /// Longest reason that grounds for an entry give, in characters.
 pub const GROUNDS_CHARACTERS_MAX: usize = 2_000;
@@ -42,6 +43,18 @@ impl Grounds {
             Grounds::NationalTop3 => "national_top3",
             Grounds::Commissioner { .. } => "commissioner",
             Grounds::Qualification { .. } => "qualification",
+        }
+    }
+
+    /// The section that they name by its number, where they do.
+    pub fn section(&self) -> Option<SectionId> {
+        match self {
+            Grounds::SectionWinner(WonSection::Number(section)) => Some(SectionId(*section)),
+            Grounds::SectionWinner(WonSection::Class(_))
+            | Grounds::Nomination { .. }
+            | Grounds::NationalTop3
+            | Grounds::Commissioner { .. }
+            | Grounds::Qualification { .. } => None,
         }
     }
 

@@ -35,7 +35,7 @@ pub use nomination::{
 };
 pub use refusal::EntryRefusal;
 pub use rights::EntryRights;
-pub use win::{EntryWin, PlayedSection, SectionWin};
+pub use win::{EntryWin, PlayedSection, SectionWin, WinLack, win_to_enter_by};
 
 use serde::{Deserialize, Serialize};
 

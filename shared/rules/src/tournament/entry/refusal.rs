@@ -1,7 +1,7 @@
 //! Why an entry, or a decision about one, is refused: in the order in which it is checked, each with its
 //! rule.
 
-use super::{EntryClass, GROUNDS_CHARACTERS_MAX};
+use super::{EntryClass, GROUNDS_CHARACTERS_MAX, WinLack};
 use crate::tournament::EventRefusal;
 use crate::{Federation, Instant};
 
@@ -77,9 +77,11 @@ pub enum EntryRefusal {
         characters: usize,
     },
     /// The section that the grounds name is not over, or another player is first, or nobody qualifies.
-    #[error("The player has not won that section, or its games are not all finished.")]
+    #[error("{}", lack.in_words())]
     SectionNotWon {
-        /// The article that asks for it in this class, where there is one.
+        /// What it lacks.
+        lack: WinLack,
+        /// The article that asks for it, where there is one.
         rule: Option<&'static str>,
     },
     /// The section that the grounds name stands behind another entry.
@@ -166,6 +168,11 @@ pub enum EntryRefusal {
 }
 
 impl EntryRefusal {
+    /// The refusal of a win that lacks something; `class_rule`: the article of the class that is entered.
+    pub(super) fn not_won(lack: WinLack, class_rule: Option<&'static str>) -> EntryRefusal {
+        EntryRefusal::SectionNotWon { lack, rule: lack.rule().or(class_rule) }
+    }
+
     /// A stable name for programs.
     pub fn code(&self) -> &'static str {
         match self {
@@ -213,7 +220,7 @@ impl EntryRefusal {
             }
             EntryRefusal::DirectorPlays => Some("NORM-1"),
             EntryRefusal::ReasonMissing { rule }
-            | EntryRefusal::SectionNotWon { rule }
+            | EntryRefusal::SectionNotWon { rule, .. }
             | EntryRefusal::WinUsed { rule } => *rule,
             EntryRefusal::OutsideClass { class, .. } => class.limits_rule(),
             EntryRefusal::NominationsUsed { .. } => Some("TR-1.0.10"),

@@ -1,6 +1,6 @@
 //! Who may enter a player, and who decides about an entry.
 
-use super::{EntryAct, EntryRefusal, Grounds};
+use super::{EntryAct, EntryRefusal, Grounds, WonSection};
 use crate::PlayerId;
 
 /// Somebody who enters a player, or decides about the entry, as far as offices are asked elsewhere.
@@ -36,8 +36,9 @@ impl EntryRights {
         self.decides && !self.is_own(player)
     }
 
-    /// Refuses whoever may not enter this player on these grounds: players enter themselves by the class
-    /// alone, federations nominate others, and everything else is for whoever decides.
+    /// Refuses whoever may not enter this player on these grounds: players enter themselves by the class,
+    /// or by a section that they have won, which its table shows (`TR-2.5`, `TR-2.6`); federations nominate
+    /// others, and everything else is for whoever decides.
     pub(super) fn must_enter(
         &self,
         player: PlayerId,
@@ -47,8 +48,12 @@ impl EntryRights {
         let may = match grounds {
             None => own && self.enters_self || self.enters,
             Some(Grounds::Nomination { .. }) => !own && self.enters,
+            // It counts once: nobody but the player uses it, and whoever decides.
+            Some(Grounds::SectionWinner(WonSection::Number(_))) => {
+                own && self.enters_self || self.decides_about(player)
+            }
             Some(
-                Grounds::SectionWinner(_)
+                Grounds::SectionWinner(WonSection::Class(_))
                 | Grounds::NationalTop3
                 | Grounds::Commissioner { .. }
                 | Grounds::Qualification { .. },

@@ -3,7 +3,7 @@
 use super::decide::{check_beacon, check_players};
 use super::{Proposal, ProposalRefusal};
 use crate::tournament::{EventState, System, has_equal_sides, is_section_size};
-use crate::{Outcome, PlayerId};
+use crate::{Instant, Outcome, PlayerId, SuspensionCause};
 
 /// What is known besides the proposal.
 #[derive(Clone, Copy, Debug)]
@@ -26,6 +26,9 @@ pub struct PublicationFacts<'a> {
     pub accepted: &'a [PlayerId],
     /// Entries that nobody has decided on.
     pub undecided: usize,
+    /// Accepted players whom officers have suspended since, with the cause and the first second at which
+    /// they may play again.
+    pub suspended: &'a [(PlayerId, SuspensionCause, Instant)],
     /// The public value that was named before the sections were put together.
     pub beacon: Option<&'a str>,
 }
@@ -67,14 +70,17 @@ impl Proposal {
         }
     }
 
-    /// Nobody is left without an answer, and everybody accepted plays, in sections that can be
-    /// played (`TR-1.0.5`).
+    /// Nobody is left without an answer or suspended (`TR-14`, `LAW-13.3.2`), and everybody accepted plays,
+    /// in sections that can be played (`TR-1.0.5`).
     fn must_be_complete(&self, facts: &PublicationFacts<'_>) -> Result<(), ProposalRefusal> {
         if self.sections.is_empty() {
             return Err(ProposalRefusal::NoSections);
         }
         if facts.undecided > 0 {
             return Err(ProposalRefusal::EntriesUndecided { entries: facts.undecided });
+        }
+        if let Some(&(player, cause, until)) = facts.suspended.first() {
+            return Err(ProposalRefusal::Suspended { player, cause, until });
         }
         check_players(&self.sections, facts.accepted.iter().copied())?;
         for section in &self.sections {

@@ -1,8 +1,8 @@
 //! Why sections are not proposed, or not published, as they are.
 
 use super::{BEACON_CHARACTERS_MAX, SECTION_NAME_CHARACTERS_MAX};
-use crate::PlayerId;
 use crate::tournament::{EventRefusal, SECTION_PLAYERS_MAX, SECTION_PLAYERS_MIN};
+use crate::{Instant, PlayerId, SuspensionCause};
 
 /// A refused proposal or publication. Nothing has changed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -51,6 +51,18 @@ pub enum ProposalRefusal {
     EntriesUndecided {
         /// How many do.
         entries: usize,
+    },
+    /// Officers have suspended somebody who was accepted.
+    #[error(
+        "Player {player} is suspended until {until}: take the entry back, or wait for the officers."
+    )]
+    Suspended {
+        /// Who.
+        player: PlayerId,
+        /// What for.
+        cause: SuspensionCause,
+        /// The first second at which the player may play again.
+        until: Instant,
     },
     /// A section names somebody who does not play.
     #[error("The entry of player {player} is not accepted.")]
@@ -108,6 +120,7 @@ impl ProposalRefusal {
             | ProposalRefusal::BeaconNotNamed => "beacon_does_not_fit",
             ProposalRefusal::EntriesUndecided { .. } => "entries_undecided",
             ProposalRefusal::RatingConsentMissing => "rating_consent_missing",
+            ProposalRefusal::Suspended { .. } => "player_suspended",
             ProposalRefusal::SizesUnfit { .. }
             | ProposalRefusal::NamesUnfit
             | ProposalRefusal::NoSections
@@ -122,6 +135,7 @@ impl ProposalRefusal {
     /// The article that says no; none: it is a limit of this server.
     pub fn rule(&self) -> Option<&'static str> {
         match self {
+            ProposalRefusal::Suspended { cause, .. } => Some(cause.rule()),
             ProposalRefusal::Event(refusal) => refusal.rule(),
             ProposalRefusal::RatingConsentMissing => Some("TR-9.2"),
             ProposalRefusal::ChangedMeanwhile

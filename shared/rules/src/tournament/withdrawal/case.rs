@@ -57,11 +57,14 @@ pub struct WithdrawalDecision {
     pub reason: String,
 }
 
-/// What follows from a decided withdrawal beside what becomes of entries and games.
+/// What follows from a decided withdrawal: entries are taken back, and beside that:
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WithdrawalFollowUp {
     /// Whether the player has died, which the profile tells and nobody tells the player.
     pub has_died: bool,
+    /// Whether the player's games follow. After an abuse was found they do not: they have followed from
+    /// the acceptance, and those that were begun since go on (`TR-8.3`).
+    pub directs_games: bool,
 }
 
 /// A player's last withdrawal.
@@ -345,11 +348,11 @@ impl Withdrawal {
         (!more.is_empty()).then(longer)
     }
 
-    /// What is to be carried out as it stands; none before it is decided. After an abuse was found
-    /// the player may long have come back: nothing else follows.
+    /// What is to be carried out as it stands; none before it is decided. Once an abuse was found nobody
+    /// plays in what they have entered since, and has not begun (`TR-8.3`).
     pub fn follow_up(&self) -> Option<WithdrawalFollowUp> {
-        let kind = self.state.kind().filter(|_| self.abused_at.is_none())?;
-        Some(WithdrawalFollowUp { has_died: kind.is_death() })
+        let has_died = self.state.kind()?.is_death();
+        Some(WithdrawalFollowUp { has_died, directs_games: self.abused_at.is_none() })
     }
 
     /// What later withdrawals and entries ask of it; none where nothing was decided.

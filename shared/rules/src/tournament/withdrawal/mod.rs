@@ -16,6 +16,7 @@
 
 mod case;
 mod consequence;
+mod hint;
 mod refusal;
 mod request;
 mod rights;
@@ -29,6 +30,7 @@ pub use consequence::{
     AVERAGE_MOVES_MIN, Consequence, GameFacts, GameStage, PlannedGame, WithdrawnEvent,
     WithdrawnGame, consequences,
 };
+pub use hint::{HeardIn, seems_to_have_left};
 pub use refusal::{GROUNDS_MONTHS_MIN, WITHDRAWAL_CHARACTERS_MAX, WithdrawalRefusal};
 pub use request::{GameNote, WithdrawalGrounds, WithdrawalRequest};
 pub use rights::{WithdrawalBench, WithdrawalRights};

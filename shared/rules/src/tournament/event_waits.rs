@@ -1,0 +1,167 @@
+//! What waits for an official in an event (`LAW-14.1`): entries that nobody has decided on, free ones to
+//! confirm, deposits to settle, start lists once the entries are closed, and final tables once every game is
+//! over.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Announcement, Entry, EntryState, EventState};
+use crate::Instant;
+
+/// What kind of thing waits in an event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum EventWaitKind {
+    /// The entries are closed, and no start lists are published.
+    StartLists,
+    /// Entries that nobody has decided on.
+    Entries,
+    /// Entries without a fee that nobody has confirmed.
+    FreeEntries,
+    /// Deposits that are neither given back nor forfeited, of players who have nothing more to play here.
+    Deposits,
+    /// Every game is over, and nobody has confirmed the final tables.
+    FinalTables,
+}
+
+impl EventWaitKind {
+    /// All of them.
+    pub const ALL: [EventWaitKind; 5] = [
+        EventWaitKind::StartLists,
+        EventWaitKind::Entries,
+        EventWaitKind::FreeEntries,
+        EventWaitKind::Deposits,
+        EventWaitKind::FinalTables,
+    ];
+
+    /// A stable name for programs.
+    pub fn code(self) -> &'static str {
+        match self {
+            EventWaitKind::StartLists => "start_lists",
+            EventWaitKind::Entries => "entries",
+            EventWaitKind::FreeEntries => "free_entries",
+            EventWaitKind::Deposits => "deposits",
+            EventWaitKind::FinalTables => "final_tables",
+        }
+    }
+
+    /// The article by which it is done.
+    pub fn rule(self) -> &'static str {
+        match self {
+            EventWaitKind::StartLists | EventWaitKind::Entries => "TR-1.0.5",
+            EventWaitKind::FreeEntries => "TR-4.5",
+            EventWaitKind::Deposits => "TR-8.4",
+            EventWaitKind::FinalTables => "LAW-14.1",
+        }
+    }
+}
+
+/// How many of a kind wait, and since when the first of them does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Waiters {
+    /// How many.
+    pub count: u32,
+    /// Since when.
+    pub since: Instant,
+}
+
+/// What waits in an event, or will from a day on, in the form in which it is kept.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct EventWaits {
+    /// When its entries close, as long as it has no start lists.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lists_due_at: Option<Instant>,
+    /// Entries that nobody has decided on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub undecided: Option<Waiters>,
+    /// Entries without a fee that nobody has confirmed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub unconfirmed: Option<Waiters>,
+    /// Deposits that are to be settled.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deposits: Option<Waiters>,
+    /// When its last game ended, as long as its tables are not final.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub played_at: Option<Instant>,
+}
+
+impl EventWaits {
+    /// What waits for officials (`LAW-14.1`) in an event that has changed at `at`, with all its entries; `before`: what waited.
+    pub fn of(
+        announcement: &Announcement,
+        state: EventState,
+        entries: &[&Entry],
+        before: EventWaits,
+        at: Instant,
+    ) -> EventWaits {
+        let first = |waits: fn(&Entry) -> bool| {
+            let waiting = || entries.iter().filter(|entry| waits(entry));
+            let since = waiting().map(|entry| entry.at).min()?;
+            Some(Waiters { count: count(waiting().count()), since })
+        };
+        let announced = state == EventState::Announced;
+        let over = matches!(state, EventState::Finished | EventState::Cancelled);
+        let unsettled = entries.iter().filter(|entry| entry.is_to_be_settled(over));
+        let deposits = count(unsettled.count());
+        EventWaits {
+            lists_due_at: announced.then_some(announcement.entries_close_at),
+            undecided: first(|entry| entry.state == EntryState::Entered).filter(|_| announced),
+            unconfirmed: first(Entry::is_to_be_confirmed).filter(|_| announced),
+            deposits: (deposits > 0).then(|| Waiters {
+                count: deposits,
+                since: before.deposits.map_or(at, |deposits| deposits.since),
+            }),
+            played_at: before.played_at.filter(|_| state == EventState::Published),
+        }
+    }
+
+    /// The same once every game is over, `at` being the end of the last one; none: one is played.
+    #[must_use]
+    pub fn with_last_end(self, at: Option<Instant>) -> EventWaits {
+        EventWaits { played_at: at, ..self }
+    }
+
+    /// Whether nothing waits, and nothing will by itself.
+    pub fn is_empty(&self) -> bool {
+        *self == EventWaits::default()
+    }
+
+    /// Whether something waits at `now`, as far as the line tells.
+    pub fn may_wait(&self, now: Instant) -> bool {
+        EventState::ALL.into_iter().any(|state| !self.at(now, state).is_empty())
+    }
+
+    /// What waits (`LAW-14.1`) at `now` in an event that has come so far: a line may be a moment behind.
+    pub fn at(&self, now: Instant, state: EventState) -> Vec<(EventWaitKind, Waiters)> {
+        let one = |since| Waiters { count: 1, since };
+        let played = self.played_at.filter(|_| state == EventState::Published);
+        let lists = self.lists_due_at.filter(|due| *due <= now).map(one);
+        [
+            (EventWaitKind::StartLists, lists),
+            (EventWaitKind::Entries, self.undecided),
+            (EventWaitKind::FreeEntries, self.unconfirmed),
+            (EventWaitKind::Deposits, self.deposits),
+            (EventWaitKind::FinalTables, played.map(one)),
+        ]
+        .into_iter()
+        .filter_map(|(kind, waiters)| Some((kind, waiters?)))
+        .collect()
+    }
+}
+
+fn count(many: usize) -> u32 {
+    u32::try_from(many).unwrap_or(u32::MAX)
+}
+
+impl Entry {
+    /// Whether its player enters free, and nobody has confirmed that (`TR-4.5`).
+    fn is_to_be_confirmed(&self) -> bool {
+        let settled = self.confirmed_at.is_some() || self.fee_paid_at.is_some();
+        self.state.is_alive() && self.free && !settled
+    }
+
+    /// Whether its deposit is held although the player has nothing more to play: the event is over, or the
+    /// entry counts no more (`TR-8.4`, `TR-8.6`).
+    fn is_to_be_settled(&self, over: bool) -> bool {
+        let held = self.deposit.is_some_and(|deposit| deposit.is_held());
+        held && (over || !self.state.is_alive())
+    }
+}
