@@ -126,6 +126,8 @@ mod ratings;
 mod receipts;
 #[path = "api/roots.rs"]
 mod roots;
+#[path = "api/rules_questions.rs"]
+mod rules_questions;
 #[path = "api/section_wins.rs"]
 mod section_wins;
 #[path = "api/security/mod.rs"]

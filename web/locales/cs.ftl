@@ -28,6 +28,7 @@ analysis-board = Analýza
 about = O projektu
 privacy = Soukromí
 proof = Co lze dokázat
+conduct = Pravidla slušného chování
 rules = Pravidla
 keyboard = Klávesnice a čtečky
 

@@ -29,6 +29,7 @@ about = About
 privacy = Privacy
 proof = What can be proved
 rules = Rules
+conduct = Code of conduct
 keyboard = Keyboard and screen readers
 
 ### players and moves

@@ -157,6 +157,9 @@ const ROUTES: &str = "
     POST /api/rating-runs/{id}/corrections/{number}/remove
     POST /api/rating-runs/{id}/publish
     POST /api/rating-runs/{id}/withdraw
+    POST /api/rules-questions
+    POST /api/rules-questions/{id}/answer
+    POST /api/sections/{id}/conduct
     POST /api/sections/{id}/publications
     POST /api/sections/{id}/queries
     POST /api/session

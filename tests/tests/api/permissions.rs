@@ -20,7 +20,7 @@ fn federation(letters: &str) -> Option<Federation> {
 #[test]
 fn the_table_is_what_the_rules_of_the_house_say() {
     use Role::{Director, Federation, Officer, Organiser};
-    let expected: [(Act, &[Role]); 26] = [
+    let expected: [(Act, &[Role]); 28] = [
         (Act::AnnounceEvent, &[Organiser, Officer]),
         (Act::ChangeEvent, &[Director, Organiser, Officer]),
         (Act::CancelEvent, &[Organiser, Officer]),
@@ -46,6 +46,8 @@ fn the_table_is_what_the_rules_of_the_house_say() {
         (Act::ImportEvent, &[Federation, Officer]),
         (Act::ApproveImport, &[Officer]),
         (Act::CorrectName, &[Officer]),
+        (Act::AskAboutRules, &[Director, Federation]),
+        (Act::AnswerAboutRules, &[Officer]),
         (Act::Suspend, &[Officer]),
     ];
     assert_eq!(expected.len(), PERMISSIONS.len());

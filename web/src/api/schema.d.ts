@@ -2133,6 +2133,67 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/rules-questions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What was asked about the rules and answered, for everybody: the latest first, page by page
+     *     (LAW-0-gaps).
+     */
+    get: operations['list_rules_answers'];
+    put?: never;
+    /**
+     * Asks what the rules do not say, for the federation that I act for or as a director (LAW-0-gaps). The
+     *     same question while it waits is that one.
+     */
+    post: operations['ask_rules_question'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/rules-questions/waiting': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What waits for an answer: my own questions, and for officers all. */
+    get: operations['list_rules_questions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/rules-questions/{id}/answer': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Answers a question about the rules, for everybody to read (LAW-0-gaps). What is published stands; the
+     *     same again is answered as it stands.
+     */
+    post: operations['answer_rules_question'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/sections/{id}': {
     parameters: {
       query?: never;
@@ -2144,6 +2205,27 @@ export interface paths {
     get: operations['get_section'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/sections/{id}/conduct': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Reports how a player or an official of one of my sections has behaved (LAW-13.1): to its director,
+     *     or to the other officers where it is about an official. The same person is reported for the same
+     *     game once, as long as that case is not decided.
+     */
+    post: operations['report_conduct'];
     delete?: never;
     options?: never;
     head?: never;
@@ -3082,6 +3164,18 @@ export interface components {
     };
     /**
      * @example {
+     *       "article": "LAW-6.9",
+     *       "text": "The game is lost by both, as where nobody can tell which came first."
+     *     }
+     */
+    AnswerAboutRules: {
+      /** @description The article that the answer is about. */
+      article: string;
+      /** @description 1 to 2,000 characters, for everybody. */
+      text: string;
+    };
+    /**
+     * @example {
      *       "close": true,
      *       "text": "It does: see LAW-10.1.",
      *       "version": 1
@@ -3149,6 +3243,24 @@ export interface components {
        * @description The version that was looked at.
        */
       version: number;
+    };
+    /**
+     * @example {
+     *       "article": "LAW-6.9",
+     *       "asker": "federation",
+     *       "text": "What if both flags fall in one second?"
+     *     }
+     */
+    AskAboutRules: {
+      /** @description The article that leaves it open, such as `LAW-6.9`. */
+      article: string;
+      /**
+       * @description For whom somebody asks.
+       * @enum {string}
+       */
+      asker: 'federation' | 'director';
+      /** @description 1 to 2,000 characters, for everybody to read once it is answered. */
+      text: string;
     };
     /**
      * @example {
@@ -3280,7 +3392,7 @@ export interface components {
      * @description What a case is about.
      * @enum {string}
      */
-    CaseKind: 'query' | 'message_report' | 'publication' | 'appeal';
+    CaseKind: 'query' | 'message_report' | 'publication' | 'appeal' | 'conduct';
     /** @description A page of cases. */
     CaseList: {
       /** @description The newest first. */
@@ -6692,8 +6804,8 @@ export interface components {
       since: string;
       /**
        * @description Of a claim `repetition`, `fifty_moves`, `tablebase_win` or `tablebase_draw`; of a case `query`,
-       *     `message_report`, `publication` or `appeal`; of a rating list `rating_list`, or `rating_list_due` where
-       *     nobody has begun it; else the kind.
+       *     `message_report`, `publication`, `conduct` or `appeal`; of a rating list `rating_list`, or
+       *     `rating_list_due` where nobody has begun it; else the kind.
        */
       summary: string;
     };
@@ -6710,6 +6822,7 @@ export interface components {
       | 'import'
       | 'transfer'
       | 'title'
+      | 'rules_question'
       | 'rating_list';
     /** @description Rp = Rc + D(p) F (RAT-5). */
     RatingAverage: {
@@ -7231,6 +7344,27 @@ export interface components {
     };
     /**
      * @example {
+     *       "game": 701,
+     *       "person": 160012,
+     *       "text": "Wrote on the forum that I cheat: https://forum.example/12"
+     *     }
+     */
+    ReportConduct: {
+      /**
+       * Format: int32
+       * @description The game of mine in which it happened; none: elsewhere, as in public words.
+       */
+      game?: number | null;
+      /**
+       * Format: int32
+       * @description A player of the section, its director, or an officer.
+       */
+      person: number;
+      /** @description What was done or said, and where: 1 to 2,000 characters. */
+      text: string;
+    };
+    /**
+     * @example {
      *       "player": 160012,
      *       "text": "Shows running games at once.",
      *       "url": "https://games.example/live"
@@ -7442,6 +7576,48 @@ export interface components {
      * @enum {string}
      */
     RuleSet: 'iccf' | 'sks';
+    /** @description What the officers have answered. */
+    RulesAnswer: {
+      /** @description The article that it is about. */
+      article: string;
+      /** Format: date-time */
+      at: string;
+      by: components['schemas']['Player'] | null;
+      text: string;
+    };
+    /** @description A page of answers. */
+    RulesAnswers: {
+      /** @description What to ask for as `after` to read on; none at the end. */
+      next: string | null;
+      /** @description The latest first. */
+      questions: components['schemas']['RulesQuestion'][];
+    };
+    /** @description A question about the rules, with its answer. */
+    RulesQuestion: {
+      answer: components['schemas']['RulesAnswer'] | null;
+      /** @description The article that leaves it open, such as `LAW-6.8`. */
+      article: string;
+      /** Format: date-time */
+      at: string;
+      /** @description The federation that asks; none: a tournament director. */
+      federation: string | null;
+      /** Format: int32 */
+      id: number;
+      /** @description Whether I have asked it. */
+      mine: boolean;
+      text: string;
+    };
+    /** @description Questions that wait. */
+    RulesQuestions: {
+      /** @description Whether I answer. */
+      may_answer: boolean;
+      /** @description Whether I may ask as a director. */
+      may_ask_as_director: boolean;
+      /** @description Whether I may ask for the federation that I act for. */
+      may_ask_for_federation: boolean;
+      /** @description Mine, and for officers all; the oldest first. */
+      questions: components['schemas']['RulesQuestion'][];
+    };
     /** @description What a running game would change. */
     RunningForecast: {
       /** Format: int32 */
@@ -23018,6 +23194,158 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  list_rules_answers: {
+    parameters: {
+      query?: {
+        /** @description What `next` of the page before said; nothing for the first page. */
+        after?: string;
+        /** @description Lines of the page, 1 to 200; 50 unless told. */
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RulesAnswers'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  ask_rules_question: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AskAboutRules'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RulesQuestion'];
+        };
+      };
+      /** @description Done. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RulesQuestion'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  list_rules_questions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RulesQuestions'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  answer_rules_question: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The question's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AnswerAboutRules'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RulesQuestion'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   get_section: {
     parameters: {
       query?: never;
@@ -23231,6 +23559,53 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  report_conduct: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The section's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReportConduct'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Case'];
+        };
+      };
+      /** @description Done. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Case'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
       429: components['responses']['TooMany'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];

@@ -10,6 +10,7 @@ export const QUEUE_KINDS = [
   'query',
   'message_report',
   'publication',
+  'conduct',
   'appeal',
   'adjudication',
   'silence',
@@ -18,6 +19,7 @@ export const QUEUE_KINDS = [
   'transfer',
   'title',
   'rating_list',
+  'rules_question',
 ] as const;
 export type QueueKind = (typeof QUEUE_KINDS)[number];
 
@@ -32,6 +34,7 @@ const PAGES: Partial<Record<QueueItem['kind'], string>> = {
   transfer: '/transfers',
   title: '/desk/titles',
   rating_list: '/desk/ratings',
+  rules_question: '/rules-questions',
 };
 
 /** Where an entry is decided. */

@@ -176,7 +176,14 @@ export function GameView({ game, skew, reload }: Props) {
         {game.conditional.length > 0 && <Prepared game={game} />}
         <MoveList game={game} ply={replay.ply} onShow={replay.show} />
         <Conversation game={game} writing={writing} reload={reload} />
-        <MattersBox title={t('game-decisions')} place={{ game: game.id }} player={!!game.me} />
+        <MattersBox
+          title={t('game-decisions')}
+          place={{ game: game.id }}
+          player={!!game.me}
+          others={game.me ? [game[other(game.me)].player] : []}
+          section={game.section.id}
+          director={game.section.director}
+        />
         <GameActions game={game} reload={reload} onShow={replay.show} onClaimed={claimed} />
       </div>
       <PrintSheet game={game} ply={replay.ply} orientation={orientation} />

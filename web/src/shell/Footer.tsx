@@ -7,6 +7,7 @@ export function Footer() {
     ['/analysis', t('analysis-board')],
     ['/titles', t('nav-titles')],
     ['/rules', t('rules')],
+    ['/conduct', t('conduct')],
     ['/about', t('about')],
     ['/help/keyboard', t('keyboard')],
     ['/privacy', t('privacy')],

@@ -66,6 +66,10 @@ pub enum Act {
     ApproveImport,
     /// Correct the name of somebody else, see the ones before, and take away words and picture.
     CorrectName,
+    /// Ask what the rules do not say, for a federation or as a director (`LAW-0-gaps`).
+    AskAboutRules,
+    /// Answer that, for all to read.
+    AnswerAboutRules,
     /// Suspend a player, and end that (`TR-14`, `LAW-13.3.2`).
     Suspend,
 }
@@ -87,7 +91,7 @@ pub enum Who {
 }
 
 /// The table.
-pub const PERMISSIONS: [(Act, &[Who]); 26] = [
+pub const PERMISSIONS: [(Act, &[Who]); 28] = [
     (Act::AnnounceEvent, &[Who::AnOrganiser, Who::Officer]),
     (Act::ChangeEvent, &[Who::ItsDirector, Who::ItsOrganiser, Who::Officer]),
     (Act::CancelEvent, &[Who::ItsOrganiser, Who::Officer]),
@@ -113,6 +117,8 @@ pub const PERMISSIONS: [(Act, &[Who]); 26] = [
     (Act::ImportEvent, &[Who::PlayersFederation, Who::Officer]),
     (Act::ApproveImport, &[Who::Officer]),
     (Act::CorrectName, &[Who::Officer]),
+    (Act::AskAboutRules, &[Who::ItsDirector, Who::PlayersFederation]),
+    (Act::AnswerAboutRules, &[Who::Officer]),
     (Act::Suspend, &[Who::Officer]),
 ];
 

@@ -40,6 +40,7 @@ mod rating_runs;
 mod refusals;
 mod repetition;
 mod replay;
+mod rules_questions;
 mod ruling_decisions;
 mod rulings;
 mod sections;
