@@ -94,6 +94,8 @@ mod older_accounts;
 mod openapi;
 #[path = "api/outages.rs"]
 mod outages;
+#[path = "api/outside_laws.rs"]
+mod outside_laws;
 #[path = "api/own_account.rs"]
 mod own_account;
 #[path = "api/paging.rs"]

@@ -148,3 +148,10 @@ variant-chess = Chess
 variant-chess960 = Chess960
 variant-makruk = Makruk
 desk-nav = Director’s desk
+
+### what of an event lies outside the Laws
+
+outside-friendly = friendly, outside the Laws
+outside-thematic = thematic, outside the Laws
+outside-no-engines = without engines, outside the Laws
+outside-agreement = by agreement, outside the Laws

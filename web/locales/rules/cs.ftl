@@ -139,6 +139,7 @@ rules-by-publish-event = při zveřejnění startovních listin
 rules-by-finish-event = při potvrzení konečných tabulek
 rules-by-import-event = při převzetí turnaje odjinud
 rules-by-request-withdrawal = při žádosti o vystoupení
+rules-by-get-pgn = v jejím PGN
 rules-by-report-conduct = při stížnosti na chování
 rules-by-ask-rules-question = při dotazu na výklad pravidel
 rules-by-answer-rules-question = když na něj funkcionář odpoví

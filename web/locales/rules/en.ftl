@@ -137,6 +137,7 @@ rules-by-publish-event = when start lists are published
 rules-by-finish-event = when the final tables are confirmed
 rules-by-import-event = when an event is brought here
 rules-by-request-withdrawal = when a player asks to withdraw
+rules-by-get-pgn = in its PGN
 rules-by-report-conduct = when somebody’s conduct is reported
 rules-by-ask-rules-question = when a question about the rules is asked
 rules-by-answer-rules-question = when an officer answers it

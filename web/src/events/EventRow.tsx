@@ -38,6 +38,7 @@ export function EventRow({ event }: { event: EventLine }) {
       <p class="event-tags">
         {variant !== 'chess' && <Tag>{variantText(variant)}</Tag>}
         {event.norms && <Tag>{t('events-tag-norms')}</Tag>}
+        {event.outside_laws && <Tag>{t(`outside-${dashed(event.outside_laws)}`)}</Tag>}
         {!event.rated && <Tag>{t('events-tag-unrated')}</Tag>}
         {phase === 'entries_open' && <Tag>{fee ? money(fee) : t('events-tag-free')}</Tag>}
         {sections > 0 && <Tag>{t('events-sections-count', { n: sections })}</Tag>}

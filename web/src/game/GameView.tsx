@@ -153,7 +153,10 @@ export function GameView({ game, skew, reload }: Props) {
           <a href={`/section/${game.section.id}`}>{sectionText(game.section.name)}</a>
         </span>{' '}
         <span class="muted">{t('game-number', { n: String(game.id) })}</span>{' '}
-        {game.variant !== 'chess' && <span class="tag">{variantName(game)}</span>}
+        {game.variant !== 'chess' && <span class="tag">{variantName(game)}</span>}{' '}
+        {game.section.outside_laws && (
+          <span class="tag">{t(`outside-${dashed(game.section.outside_laws)}`)}</span>
+        )}
       </p>
       <div class="side">
         {me && <GoBar {...going} />}

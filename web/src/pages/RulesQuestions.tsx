@@ -11,6 +11,7 @@ import { ReplyForm } from '../rulesQuestions/ReplyForm';
 import type { RulesQuestion, WaitingQuestions } from '../rulesQuestions/api';
 import { useAnswers } from '../rulesQuestions/useAnswers';
 import { useTitle } from '../title';
+import { Cited } from '../ui/Cited';
 import { Failure } from '../ui/Failure';
 import { Skeleton } from '../ui/Skeleton';
 import { toast } from '../ui/Toast';
@@ -40,7 +41,9 @@ export default function RulesQuestions() {
   return (
     <div class="laws">
       <h1>{t('rules-questions')}</h1>
-      <p class="lede">{t('rules-questions-lede')}</p>
+      <p class="lede">
+        <Cited text={t('rules-questions-lede')} />
+      </p>
       {missing && <Failure problem={missing} onRetry={() => void loadWaiting()} />}
       {waiting && waiting.questions.length > 0 && (
         <section aria-labelledby="h-waiting">

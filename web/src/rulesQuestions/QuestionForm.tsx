@@ -39,7 +39,7 @@ export function QuestionForm({ may, onAsked }: Props) {
     return error;
   };
   return (
-    <section class="panel pad" aria-labelledby="h-ask">
+    <section aria-labelledby="h-ask">
       <h2 id="h-ask">{t('rules-questions-ask')}</h2>
       <p>{t('rules-questions-ask-text')}</p>
       <Form key={asked} submit={t('rules-questions-send')} onSend={send} check={check}>
