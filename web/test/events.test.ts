@@ -60,6 +60,7 @@ const BASE: Announcement = {
   unrated_level: 1_800,
   norms: false,
   ladies: false,
+  outside_laws: null,
   norm_class: null,
   system: 'round_robin',
   section_size: 7,

@@ -71,8 +71,8 @@ pub(crate) struct EventLineView {
     /// ICCF, or a federation's three letters.
     organiser: String,
     variant: VariantName,
-    /// What of it lies outside the Laws (LAW-0); absent where nothing does.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    /// What of it lies outside the Laws (LAW-0); none: nothing.
+    #[schema(required)]
     outside_laws: Option<OutsideLawsName>,
     rated: bool,
     norms: bool,

@@ -41,7 +41,7 @@ async fn a_question_is_asked_and_answered() {
     let expected = json!({
         "id": asked["id"], "version": 1, "kind": "query", "state": "open",
         "opened_at": START.to_string(), "age_days": 0, "by": asked["by"],
-        "section": { "id": 700, "name": "Final", "event_name": "Cup", "director": null },
+        "section": { "id": 700, "name": "Final", "event_name": "Cup", "director": null, "outside_laws": null },
         "game": 701, "player": null, "message": null, "url": null, "decision": null,
         "text": "Does my leave count?", "answers": [], "decisions": [], "outcome": null,
         "due": null, "may": { "answer": true, "decide": false }
@@ -432,7 +432,6 @@ async fn officials_are_reported_to_officers() {
     let table = app.table().await;
     let [a, b, _] = table.players;
     let path = "/api/sections/700/conduct";
-    app.officials().await;
     for (who, person, game, expected) in [
         (a, a, None, "409 not_reportable LAW-13.1"),
         (a, table.stranger, None, "409 not_reportable LAW-13.1"),

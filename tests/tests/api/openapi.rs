@@ -80,6 +80,8 @@ const ROUTES: &str = "
     GET /api/rating-lists/{id}/list.json
     GET /api/rating-runs
     GET /api/rating-runs/{id}
+    GET /api/rules-questions
+    GET /api/rules-questions/waiting
     GET /api/sections/{id}
     GET /api/sections/{id}/decisions
     GET /api/sections/{id}/results.atom

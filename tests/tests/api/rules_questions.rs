@@ -43,7 +43,7 @@ async fn a_gap_is_asked_about_and_answered() {
         app.request(Method::GET, PATH, &[], "").await.expect(200).json,
         json!({ "questions": [], "next": null })
     );
-    assert_eq!(read(delegate, WAITING).await, [asked.clone()]);
+    assert_eq!(read(delegate, WAITING).await, std::slice::from_ref(&asked));
     assert_eq!(read(app.person_as(DIRECTOR, Role::Director), WAITING).await, Vec::<Value>::new());
     let queue = officer.get("/api/director/queue").await.expect(200).json;
     let item = &queue["items"][0];

@@ -3124,6 +3124,7 @@ export interface components {
        * @example ICCF
        */
       organiser: string;
+      outside_laws?: components['schemas']['OutsideLaws'] | null;
       /** @description Whether the games count for the rating. */
       rated: boolean;
       /** @description Whose rules count. */
@@ -4499,6 +4500,7 @@ export interface components {
       norms: boolean;
       /** @description ICCF, or a federation's three letters. */
       organiser: string;
+      outside_laws?: components['schemas']['OutsideLaws'] | null;
       phase: components['schemas']['EventPhase'];
       rated: boolean;
       /**
@@ -5030,6 +5032,7 @@ export interface components {
       id: number;
       /** @description Its name within the event. */
       name: string;
+      outside_laws?: components['schemas']['OutsideLaws'] | null;
     };
     /**
      * @description How a game stands.
@@ -6234,6 +6237,11 @@ export interface components {
       outages: components['schemas']['Outage'][];
       sections: components['schemas']['GameSection'][];
     };
+    /**
+     * @description What of an event lies outside the Laws (LAW-0).
+     * @enum {string}
+     */
+    OutsideLaws: 'friendly' | 'thematic' | 'no_engines' | 'agreement';
     /** @description What I have handed in. */
     OwnAdjudicationClaim: {
       claim: components['schemas']['AdjudicationClaim'] | null;

@@ -1,6 +1,6 @@
 // An event in the list: one link, and what tells it from the others.
 import { date } from '../format';
-import { t } from '../i18n';
+import { dashed, t } from '../i18n';
 import { Flag } from '../ui/Flag';
 import { Tag } from '../ui/Tag';
 import type { EventLine } from './api';

@@ -5,7 +5,7 @@ import type { Game } from '../api/types';
 import { Board } from '../board/Board';
 import { squaresOf } from '../board/fen';
 import { MattersBox } from '../decisions/MattersBox';
-import { t } from '../i18n';
+import { dashed, t } from '../i18n';
 import { sectionText } from '../sectionName';
 import { silenceLevel } from '../silence';
 import { useTitle } from '../title';

@@ -260,9 +260,7 @@ export function announcementOf(draft: Draft): Announcement {
     conditional_moves: draft.conditional as Announcement['conditional_moves'],
     tie_breaks: TIE_FIELDS.map((name) => draft[name]).filter(Boolean) as TieBreak[],
     visibility: visibilityOf(draft),
-    ...(draft.outside_laws && {
-      outside_laws: draft.outside_laws as OutsideLaws,
-    }),
+    outside_laws: (draft.outside_laws || null) as OutsideLaws | null,
     rated: draft.rated === CHECKED,
     unrated_level: draft.unrated_level ? Number(draft.unrated_level) : null,
     norms: draft.norms === CHECKED,

@@ -66,7 +66,7 @@ pub struct AnnouncementBody {
     visibility: VisibilityBody,
     /// What of it lies outside the Laws, where it does: it is not rated then, and gives no norms
     /// (LAW-0).
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(required)]
     outside_laws: Option<OutsideLawsName>,
     /// Whether the games count for the rating.
     rated: bool,

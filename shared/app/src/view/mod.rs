@@ -100,8 +100,8 @@ pub struct SectionView {
     /// The tournament director, where it is told.
     #[schema(required)]
     pub director: Option<PlayerView>,
-    /// What of the event lies outside the Laws (LAW-0); absent where nothing does.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    /// What of the event lies outside the Laws (LAW-0); none: nothing.
+    #[schema(required)]
     pub outside_laws: Option<OutsideLawsName>,
 }
 
