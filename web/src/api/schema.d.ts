@@ -3124,7 +3124,7 @@ export interface components {
        * @example ICCF
        */
       organiser: string;
-      outside_laws?: components['schemas']['OutsideLaws'] | null;
+      outside_laws: components['schemas']['OutsideLaws'] | null;
       /** @description Whether the games count for the rating. */
       rated: boolean;
       /** @description Whose rules count. */
@@ -4500,7 +4500,7 @@ export interface components {
       norms: boolean;
       /** @description ICCF, or a federation's three letters. */
       organiser: string;
-      outside_laws?: components['schemas']['OutsideLaws'] | null;
+      outside_laws: components['schemas']['OutsideLaws'] | null;
       phase: components['schemas']['EventPhase'];
       rated: boolean;
       /**
@@ -5032,7 +5032,7 @@ export interface components {
       id: number;
       /** @description Its name within the event. */
       name: string;
-      outside_laws?: components['schemas']['OutsideLaws'] | null;
+      outside_laws: components['schemas']['OutsideLaws'] | null;
     };
     /**
      * @description How a game stands.
@@ -9072,7 +9072,8 @@ export interface operations {
            *             "director": null,
            *             "event_name": "Cup",
            *             "id": 700,
-           *             "name": "Final"
+           *             "name": "Final",
+           *             "outside_laws": null
            *           },
            *           "state": "answered",
            *           "text": "Does my leave count?",
@@ -9174,7 +9175,8 @@ export interface operations {
            *         "director": null,
            *         "event_name": "Cup",
            *         "id": 700,
-           *         "name": "Final"
+           *         "name": "Final",
+           *         "outside_laws": null
            *       },
            *       "state": "open",
            *       "text": "Does my leave count?",
@@ -9385,7 +9387,8 @@ export interface operations {
            *         "director": null,
            *         "event_name": "Cup",
            *         "id": 700,
-           *         "name": "Final"
+           *         "name": "Final",
+           *         "outside_laws": null
            *       },
            *       "state": "answered",
            *       "text": "Question 0?",
@@ -9474,7 +9477,8 @@ export interface operations {
            *         "director": null,
            *         "event_name": "Cup",
            *         "id": 700,
-           *         "name": "Final"
+           *         "name": "Final",
+           *         "outside_laws": null
            *       },
            *       "state": "decided",
            *       "text": "No.",
@@ -9552,7 +9556,8 @@ export interface operations {
            *         "director": null,
            *         "event_name": "Cup",
            *         "id": 700,
-           *         "name": "Final"
+           *         "name": "Final",
+           *         "outside_laws": null
            *       },
            *       "state": "open",
            *       "text": "The clock was right.",
@@ -9599,7 +9604,8 @@ export interface operations {
            *         "director": null,
            *         "event_name": "Test Cup 2026",
            *         "id": 1,
-           *         "name": "1"
+           *         "name": "1",
+           *         "outside_laws": null
            *       },
            *       "state": "open",
            *       "text": "Does my leave count in the new year, too?",
@@ -9662,7 +9668,8 @@ export interface operations {
            *             "director": null,
            *             "event_name": "Cup",
            *             "id": 100001,
-           *             "name": "Final"
+           *             "name": "Final",
+           *             "outside_laws": null
            *           },
            *           "variant": "chess",
            *           "white": {
@@ -9696,7 +9703,8 @@ export interface operations {
            *             "director": null,
            *             "event_name": "Replay",
            *             "id": 2,
-           *             "name": "1"
+           *             "name": "1",
+           *             "outside_laws": null
            *           },
            *           "variant": "chess",
            *           "white": {
@@ -9860,7 +9868,8 @@ export interface operations {
            *             "director": null,
            *             "event_name": "Cup",
            *             "id": 700,
-           *             "name": "Final"
+           *             "name": "Final",
+           *             "outside_laws": null
            *           },
            *           "state": "open",
            *           "text": "May I?",
@@ -9923,7 +9932,8 @@ export interface operations {
            *         "director": null,
            *         "event_name": "Cup",
            *         "id": 700,
-           *         "name": "Final"
+           *         "name": "Final",
+           *         "outside_laws": null
            *       },
            *       "silence": null,
            *       "standing": "stopped",
@@ -10023,13 +10033,15 @@ export interface operations {
            *               "director": null,
            *               "event_name": "Replay",
            *               "id": 1,
-           *               "name": "1"
+           *               "name": "1",
+           *               "outside_laws": null
            *             },
            *             {
            *               "director": null,
            *               "event_name": "Replay",
            *               "id": 2,
-           *               "name": "1"
+           *               "name": "1",
+           *               "outside_laws": null
            *             }
            *           ],
            *           "until": "2026-02-08T01:00:00Z"
@@ -10040,13 +10052,15 @@ export interface operations {
            *           "director": null,
            *           "event_name": "Replay",
            *           "id": 1,
-           *           "name": "1"
+           *           "name": "1",
+           *           "outside_laws": null
            *         },
            *         {
            *           "director": null,
            *           "event_name": "Replay",
            *           "id": 2,
-           *           "name": "1"
+           *           "name": "1",
+           *           "outside_laws": null
            *         }
            *       ]
            *     }
@@ -10151,7 +10165,8 @@ export interface operations {
            *           "director": null,
            *           "event_name": "Cup",
            *           "id": 500,
-           *           "name": "Final"
+           *           "name": "Final",
+           *           "outside_laws": null
            *         },
            *         "years": [
            *           {
@@ -10287,7 +10302,8 @@ export interface operations {
            *           "director": null,
            *           "event_name": "Cup",
            *           "id": 500,
-           *           "name": "Final"
+           *           "name": "Final",
+           *           "outside_laws": null
            *         },
            *         "years": [
            *           {
@@ -10432,7 +10448,8 @@ export interface operations {
            *           "director": null,
            *           "event_name": "Cup",
            *           "id": 500,
-           *           "name": "Final"
+           *           "name": "Final",
+           *           "outside_laws": null
            *         },
            *         "years": [
            *           {
@@ -10535,7 +10552,8 @@ export interface operations {
            *           "director": null,
            *           "event_name": "Cup",
            *           "id": 700,
-           *           "name": "Final"
+           *           "name": "Final",
+           *           "outside_laws": null
            *         },
            *         "years": [
            *           {
@@ -10620,7 +10638,8 @@ export interface operations {
            *               "director": null,
            *               "event_name": "Cup",
            *               "id": 700,
-           *               "name": "Group 700"
+           *               "name": "Group 700",
+           *               "outside_laws": null
            *             }
            *           ],
            *           "until": "2026-01-05T00:00:00Z"
@@ -10643,13 +10662,15 @@ export interface operations {
            *               "director": null,
            *               "event_name": "Cup",
            *               "id": 600,
-           *               "name": "Group 600"
+           *               "name": "Group 600",
+           *               "outside_laws": null
            *             },
            *             {
            *               "director": null,
            *               "event_name": "Cup",
            *               "id": 700,
-           *               "name": "Group 700"
+           *               "name": "Group 700",
+           *               "outside_laws": null
            *             }
            *           ],
            *           "until": "2026-01-03T00:00:00Z"
@@ -10660,25 +10681,29 @@ export interface operations {
            *           "director": null,
            *           "event_name": "Replay",
            *           "id": 1,
-           *           "name": "1"
+           *           "name": "1",
+           *           "outside_laws": null
            *         },
            *         {
            *           "director": null,
            *           "event_name": "Replay",
            *           "id": 2,
-           *           "name": "1"
+           *           "name": "1",
+           *           "outside_laws": null
            *         },
            *         {
            *           "director": null,
            *           "event_name": "Cup",
            *           "id": 600,
-           *           "name": "Group 600"
+           *           "name": "Group 600",
+           *           "outside_laws": null
            *         },
            *         {
            *           "director": null,
            *           "event_name": "Cup",
            *           "id": 700,
-           *           "name": "Group 700"
+           *           "name": "Group 700",
+           *           "outside_laws": null
            *         }
            *       ]
            *     }
@@ -10750,13 +10775,15 @@ export interface operations {
            *               "director": null,
            *               "event_name": "Cup",
            *               "id": 600,
-           *               "name": "Group 600"
+           *               "name": "Group 600",
+           *               "outside_laws": null
            *             },
            *             {
            *               "director": null,
            *               "event_name": "Cup",
            *               "id": 700,
-           *               "name": "Group 700"
+           *               "name": "Group 700",
+           *               "outside_laws": null
            *             }
            *           ],
            *           "until": "2026-02-11T00:00:01Z"
@@ -10779,13 +10806,15 @@ export interface operations {
            *               "director": null,
            *               "event_name": "Cup",
            *               "id": 600,
-           *               "name": "Group 600"
+           *               "name": "Group 600",
+           *               "outside_laws": null
            *             },
            *             {
            *               "director": null,
            *               "event_name": "Cup",
            *               "id": 700,
-           *               "name": "Group 700"
+           *               "name": "Group 700",
+           *               "outside_laws": null
            *             }
            *           ],
            *           "until": "2026-02-11T00:00:00Z"
@@ -10808,13 +10837,15 @@ export interface operations {
            *               "director": null,
            *               "event_name": "Cup",
            *               "id": 600,
-           *               "name": "Group 600"
+           *               "name": "Group 600",
+           *               "outside_laws": null
            *             },
            *             {
            *               "director": null,
            *               "event_name": "Cup",
            *               "id": 700,
-           *               "name": "Group 700"
+           *               "name": "Group 700",
+           *               "outside_laws": null
            *             }
            *           ],
            *           "until": "2026-02-06T00:00:00Z"
@@ -10857,7 +10888,8 @@ export interface operations {
            *               "director": null,
            *               "event_name": "Cup",
            *               "id": 600,
-           *               "name": "Group 600"
+           *               "name": "Group 600",
+           *               "outside_laws": null
            *             }
            *           ],
            *           "until": "2026-02-12T00:00:00Z"
@@ -10868,25 +10900,29 @@ export interface operations {
            *           "director": null,
            *           "event_name": "Replay",
            *           "id": 1,
-           *           "name": "1"
+           *           "name": "1",
+           *           "outside_laws": null
            *         },
            *         {
            *           "director": null,
            *           "event_name": "Replay",
            *           "id": 2,
-           *           "name": "1"
+           *           "name": "1",
+           *           "outside_laws": null
            *         },
            *         {
            *           "director": null,
            *           "event_name": "Cup",
            *           "id": 600,
-           *           "name": "Group 600"
+           *           "name": "Group 600",
+           *           "outside_laws": null
            *         },
            *         {
            *           "director": null,
            *           "event_name": "Cup",
            *           "id": 700,
-           *           "name": "Group 700"
+           *           "name": "Group 700",
+           *           "outside_laws": null
            *         }
            *       ]
            *     }
@@ -12030,6 +12066,7 @@ export interface operations {
            *           "name": "Test Cup 2026",
            *           "norms": false,
            *           "organiser": "ICCF",
+           *           "outside_laws": null,
            *           "phase": "entries_open",
            *           "rated": true,
            *           "sections": 0,
@@ -12047,6 +12084,7 @@ export interface operations {
            *           "name": "Test Cup 2026",
            *           "norms": false,
            *           "organiser": "ICCF",
+           *           "outside_laws": null,
            *           "phase": "entries_open",
            *           "rated": true,
            *           "sections": 0,
@@ -12064,6 +12102,7 @@ export interface operations {
            *           "name": "Test Cup 2026",
            *           "norms": false,
            *           "organiser": "ICCF",
+           *           "outside_laws": null,
            *           "phase": "entries_open",
            *           "rated": true,
            *           "sections": 0,
@@ -12081,6 +12120,7 @@ export interface operations {
            *           "name": "Test Cup 2026",
            *           "norms": false,
            *           "organiser": "ICCF",
+           *           "outside_laws": null,
            *           "phase": "entries_open",
            *           "rated": true,
            *           "sections": 0,
@@ -12098,6 +12138,7 @@ export interface operations {
            *           "name": "Test Cup 2026",
            *           "norms": false,
            *           "organiser": "ICCF",
+           *           "outside_laws": null,
            *           "phase": "entries_open",
            *           "rated": true,
            *           "sections": 0,
@@ -12231,6 +12272,7 @@ export interface operations {
            *         "norm_class": null,
            *         "norms": false,
            *         "organiser": "ICCF",
+           *         "outside_laws": null,
            *         "rated": false,
            *         "rule_set": "iccf",
            *         "section_size": 4,
@@ -12359,6 +12401,7 @@ export interface operations {
            *             "norm_class": null,
            *             "norms": false,
            *             "organiser": "ICCF",
+           *             "outside_laws": null,
            *             "rated": true,
            *             "rule_set": "iccf",
            *             "section_size": 7,
@@ -12409,6 +12452,7 @@ export interface operations {
            *             "norm_class": null,
            *             "norms": false,
            *             "organiser": "ICCF",
+           *             "outside_laws": null,
            *             "rated": true,
            *             "rule_set": "iccf",
            *             "section_size": 7,
@@ -12459,6 +12503,7 @@ export interface operations {
            *             "norm_class": null,
            *             "norms": false,
            *             "organiser": "ICCF",
+           *             "outside_laws": null,
            *             "rated": true,
            *             "rule_set": "iccf",
            *             "section_size": 11,
@@ -12509,6 +12554,7 @@ export interface operations {
            *             "norm_class": null,
            *             "norms": true,
            *             "organiser": "ICCF",
+           *             "outside_laws": null,
            *             "rated": true,
            *             "rule_set": "iccf",
            *             "section_size": 13,
@@ -12560,6 +12606,7 @@ export interface operations {
            *             "norm_class": null,
            *             "norms": true,
            *             "organiser": "ICCF",
+           *             "outside_laws": null,
            *             "rated": true,
            *             "rule_set": "iccf",
            *             "section_size": 13,
@@ -12611,6 +12658,7 @@ export interface operations {
            *             "norm_class": null,
            *             "norms": false,
            *             "organiser": "ICCF",
+           *             "outside_laws": null,
            *             "rated": true,
            *             "rule_set": "iccf",
            *             "section_size": 11,
@@ -12661,6 +12709,7 @@ export interface operations {
            *             "norm_class": null,
            *             "norms": false,
            *             "organiser": "CZE",
+           *             "outside_laws": null,
            *             "rated": true,
            *             "rule_set": "sks",
            *             "section_size": 13,
@@ -12709,6 +12758,7 @@ export interface operations {
            *             "norm_class": null,
            *             "norms": false,
            *             "organiser": "ICCF",
+           *             "outside_laws": null,
            *             "rated": false,
            *             "rule_set": "iccf",
            *             "section_size": 7,
@@ -12760,6 +12810,7 @@ export interface operations {
            *             "norm_class": null,
            *             "norms": false,
            *             "organiser": "ICCF",
+           *             "outside_laws": null,
            *             "rated": true,
            *             "rule_set": "iccf",
            *             "section_size": 7,
@@ -12810,6 +12861,7 @@ export interface operations {
            *             "norm_class": null,
            *             "norms": false,
            *             "organiser": "ICCF",
+           *             "outside_laws": null,
            *             "rated": false,
            *             "rule_set": "iccf",
            *             "section_size": 7,
@@ -12860,6 +12912,7 @@ export interface operations {
            *             "norm_class": null,
            *             "norms": true,
            *             "organiser": "ICCF",
+           *             "outside_laws": null,
            *             "rated": true,
            *             "rule_set": "iccf",
            *             "section_size": 13,
@@ -12910,6 +12963,7 @@ export interface operations {
            *             "norm_class": null,
            *             "norms": false,
            *             "organiser": "ICCF",
+           *             "outside_laws": null,
            *             "rated": false,
            *             "rule_set": "iccf",
            *             "section_size": 7,
@@ -13069,6 +13123,7 @@ export interface operations {
            *         "norm_class": null,
            *         "norms": false,
            *         "organiser": "ICCF",
+           *         "outside_laws": null,
            *         "rated": false,
            *         "rule_set": "iccf",
            *         "section_size": 7,
@@ -13281,6 +13336,7 @@ export interface operations {
            *         "norm_class": null,
            *         "norms": false,
            *         "organiser": "NOR",
+           *         "outside_laws": null,
            *         "rated": false,
            *         "rule_set": "iccf",
            *         "section_size": 7,
@@ -13653,6 +13709,7 @@ export interface operations {
            *         "norm_class": null,
            *         "norms": false,
            *         "organiser": "ICCF",
+           *         "outside_laws": null,
            *         "rated": true,
            *         "rule_set": "iccf",
            *         "section_size": 7,
@@ -13954,6 +14011,7 @@ export interface operations {
            *         "norm_class": null,
            *         "norms": false,
            *         "organiser": "ICCF",
+           *         "outside_laws": null,
            *         "rated": false,
            *         "rule_set": "iccf",
            *         "section_size": 3,
@@ -14375,6 +14433,7 @@ export interface operations {
            *         "norm_class": null,
            *         "norms": false,
            *         "organiser": "ICCF",
+           *         "outside_laws": null,
            *         "rated": false,
            *         "rule_set": "iccf",
            *         "section_size": 5,
@@ -14576,6 +14635,7 @@ export interface operations {
            *         "norm_class": null,
            *         "norms": false,
            *         "organiser": "ICCF",
+           *         "outside_laws": null,
            *         "rated": false,
            *         "rule_set": "iccf",
            *         "section_size": 7,
@@ -15747,6 +15807,7 @@ export interface operations {
            *         "norm_class": null,
            *         "norms": false,
            *         "organiser": "CZE",
+           *         "outside_laws": null,
            *         "rated": false,
            *         "rule_set": "sks",
            *         "section_size": 3,
@@ -16636,7 +16697,8 @@ export interface operations {
            *             "director": null,
            *             "event_name": "Replay",
            *             "id": 1,
-           *             "name": "1"
+           *             "name": "1",
+           *             "outside_laws": null
            *           },
            *           "silence": null,
            *           "stands": null,
@@ -16691,7 +16753,8 @@ export interface operations {
            *             "director": null,
            *             "event_name": "Replay",
            *             "id": 3,
-           *             "name": "1"
+           *             "name": "1",
+           *             "outside_laws": null
            *           },
            *           "silence": null,
            *           "stands": null,
@@ -16874,7 +16937,8 @@ export interface operations {
            *         "director": null,
            *         "event_name": "Cup",
            *         "id": 100001,
-           *         "name": "Final"
+           *         "name": "Final",
+           *         "outside_laws": null
            *       },
            *       "silence": null,
            *       "start_number": null,
@@ -17625,7 +17689,8 @@ export interface operations {
            *         "director": null,
            *         "event_name": "Cup",
            *         "id": 700,
-           *         "name": "Final"
+           *         "name": "Final",
+           *         "outside_laws": null
            *       },
            *       "state": "open",
            *       "text": "This is rude.",
@@ -17679,7 +17744,8 @@ export interface operations {
            *         "director": null,
            *         "event_name": "Cup",
            *         "id": 700,
-           *         "name": "Final"
+           *         "name": "Final",
+           *         "outside_laws": null
            *       },
            *       "state": "open",
            *       "text": "He says that I play like a duck.",
@@ -17952,7 +18018,8 @@ export interface operations {
            *         "director": null,
            *         "event_name": "Cup",
            *         "id": 700,
-           *         "name": "Final"
+           *         "name": "Final",
+           *         "outside_laws": null
            *       },
            *       "state": "open",
            *       "text": "Does my leave count?",
@@ -17999,7 +18066,8 @@ export interface operations {
            *         "director": null,
            *         "event_name": "Test Cup 2026",
            *         "id": 1,
-           *         "name": "1"
+           *         "name": "1",
+           *         "outside_laws": null
            *       },
            *       "state": "open",
            *       "text": "Does my leave count in the new year, too?",
@@ -19149,7 +19217,8 @@ export interface operations {
            *             "director": null,
            *             "event_name": "Replay",
            *             "id": 1,
-           *             "name": "1"
+           *             "name": "1",
+           *             "outside_laws": null
            *           },
            *           "years": [
            *             {
@@ -19174,7 +19243,8 @@ export interface operations {
            *             "director": null,
            *             "event_name": "Cup",
            *             "id": 200,
-           *             "name": "Group 200"
+           *             "name": "Group 200",
+           *             "outside_laws": null
            *           },
            *           "years": [
            *             {
@@ -19199,7 +19269,8 @@ export interface operations {
            *             "director": null,
            *             "event_name": "Cup",
            *             "id": 300,
-           *             "name": "Group 300"
+           *             "name": "Group 300",
+           *             "outside_laws": null
            *           },
            *           "years": [
            *             {
@@ -19224,7 +19295,8 @@ export interface operations {
            *             "director": null,
            *             "event_name": "Cup",
            *             "id": 400,
-           *             "name": "Group 400"
+           *             "name": "Group 400",
+           *             "outside_laws": null
            *           },
            *           "years": [
            *             {
@@ -19292,7 +19364,8 @@ export interface operations {
            *             "director": null,
            *             "event_name": "Replay",
            *             "id": 1,
-           *             "name": "1"
+           *             "name": "1",
+           *             "outside_laws": null
            *           },
            *           "years": [
            *             {
@@ -19327,7 +19400,8 @@ export interface operations {
            *             "director": null,
            *             "event_name": "Cup",
            *             "id": 200,
-           *             "name": "Group 200"
+           *             "name": "Group 200",
+           *             "outside_laws": null
            *           },
            *           "years": [
            *             {
@@ -19371,7 +19445,8 @@ export interface operations {
            *             "director": null,
            *             "event_name": "Cup",
            *             "id": 300,
-           *             "name": "Group 300"
+           *             "name": "Group 300",
+           *             "outside_laws": null
            *           },
            *           "years": [
            *             {
@@ -19396,7 +19471,8 @@ export interface operations {
            *             "director": null,
            *             "event_name": "Cup",
            *             "id": 400,
-           *             "name": "Group 400"
+           *             "name": "Group 400",
+           *             "outside_laws": null
            *           },
            *           "years": [
            *             {
@@ -19463,7 +19539,8 @@ export interface operations {
            *             "director": null,
            *             "event_name": "Replay",
            *             "id": 1,
-           *             "name": "1"
+           *             "name": "1",
+           *             "outside_laws": null
            *           },
            *           "years": [
            *             {
@@ -19498,7 +19575,8 @@ export interface operations {
            *             "director": null,
            *             "event_name": "Cup",
            *             "id": 200,
-           *             "name": "Group 200"
+           *             "name": "Group 200",
+           *             "outside_laws": null
            *           },
            *           "years": [
            *             {
@@ -23222,6 +23300,55 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "next": "MTc2NzIyNTcyMC0y",
+           *       "questions": [
+           *         {
+           *           "answer": {
+           *             "article": "LAW-6.8",
+           *             "at": "2026-01-01T00:03:00Z",
+           *             "by": {
+           *               "family_name": "Player 390077",
+           *               "federation": "SWE",
+           *               "given_name": "Given",
+           *               "id": 390077,
+           *               "rating": null,
+           *               "title": null
+           *             },
+           *             "text": "To Question 3?"
+           *           },
+           *           "article": "LAW-6.9",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "federation": null,
+           *           "id": 3,
+           *           "mine": false,
+           *           "text": "Question 3?"
+           *         },
+           *         {
+           *           "answer": {
+           *             "article": "LAW-6.8",
+           *             "at": "2026-01-01T00:02:00Z",
+           *             "by": {
+           *               "family_name": "Player 390077",
+           *               "federation": "SWE",
+           *               "given_name": "Given",
+           *               "id": 390077,
+           *               "rating": null,
+           *               "title": null
+           *             },
+           *             "text": "To Question 2?"
+           *           },
+           *           "article": "LAW-6.9",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "federation": null,
+           *           "id": 2,
+           *           "mine": false,
+           *           "text": "Question 2?"
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['RulesAnswers'];
         };
       };
@@ -23259,6 +23386,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "answer": null,
+           *       "article": "LAW-6.9",
+           *       "at": "2026-01-01T00:00:00Z",
+           *       "federation": "CZE",
+           *       "id": 1,
+           *       "mine": true,
+           *       "text": "What if both fall at once?"
+           *     }
+           */
           'application/json': components['schemas']['RulesQuestion'];
         };
       };
@@ -23268,6 +23406,17 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "answer": null,
+           *       "article": "LAW-6.9",
+           *       "at": "2026-04-02T00:00:00Z",
+           *       "federation": "CZE",
+           *       "id": 1,
+           *       "mine": true,
+           *       "text": "What if both flags fall in one second?"
+           *     }
+           */
           'application/json': components['schemas']['RulesQuestion'];
         };
       };
@@ -23299,6 +23448,105 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "may_answer": true,
+           *       "may_ask_as_director": false,
+           *       "may_ask_for_federation": false,
+           *       "questions": [
+           *         {
+           *           "answer": null,
+           *           "article": "LAW-6.9",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "federation": null,
+           *           "id": 1,
+           *           "mine": false,
+           *           "text": "Question 1?"
+           *         },
+           *         {
+           *           "answer": null,
+           *           "article": "LAW-6.9",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "federation": null,
+           *           "id": 2,
+           *           "mine": false,
+           *           "text": "Question 2?"
+           *         },
+           *         {
+           *           "answer": null,
+           *           "article": "LAW-6.9",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "federation": null,
+           *           "id": 3,
+           *           "mine": false,
+           *           "text": "Question 3?"
+           *         },
+           *         {
+           *           "answer": null,
+           *           "article": "LAW-6.9",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "federation": null,
+           *           "id": 4,
+           *           "mine": false,
+           *           "text": "Question 4?"
+           *         },
+           *         {
+           *           "answer": null,
+           *           "article": "LAW-6.9",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "federation": null,
+           *           "id": 5,
+           *           "mine": false,
+           *           "text": "Question 5?"
+           *         },
+           *         {
+           *           "answer": null,
+           *           "article": "LAW-6.9",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "federation": null,
+           *           "id": 6,
+           *           "mine": false,
+           *           "text": "Question 6?"
+           *         },
+           *         {
+           *           "answer": null,
+           *           "article": "LAW-6.9",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "federation": null,
+           *           "id": 7,
+           *           "mine": false,
+           *           "text": "Question 7?"
+           *         },
+           *         {
+           *           "answer": null,
+           *           "article": "LAW-6.9",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "federation": null,
+           *           "id": 8,
+           *           "mine": false,
+           *           "text": "Question 8?"
+           *         },
+           *         {
+           *           "answer": null,
+           *           "article": "LAW-6.9",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "federation": null,
+           *           "id": 9,
+           *           "mine": false,
+           *           "text": "Question 9?"
+           *         },
+           *         {
+           *           "answer": null,
+           *           "article": "LAW-6.9",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "federation": null,
+           *           "id": 10,
+           *           "mine": false,
+           *           "text": "Question 10?"
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['RulesQuestions'];
         };
       };
@@ -23338,6 +23586,29 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "answer": {
+           *         "article": "LAW-6.8",
+           *         "at": "2026-01-01T00:00:00Z",
+           *         "by": {
+           *           "family_name": "Player 390077",
+           *           "federation": "SWE",
+           *           "given_name": "Given",
+           *           "id": 390077,
+           *           "rating": null,
+           *           "title": null
+           *         },
+           *         "text": "Both lose."
+           *       },
+           *       "article": "LAW-6.9",
+           *       "at": "2026-01-01T00:00:00Z",
+           *       "federation": "CZE",
+           *       "id": 1,
+           *       "mine": false,
+           *       "text": "What if both fall at once?"
+           *     }
+           */
           'application/json': components['schemas']['RulesQuestion'];
         };
       };
@@ -23594,6 +23865,67 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "age_days": 0,
+           *       "answers": [
+           *         {
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390044",
+           *             "federation": "NOR",
+           *             "given_name": "Given",
+           *             "id": 390044,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "text": "I have spoken to him."
+           *         }
+           *       ],
+           *       "by": {
+           *         "family_name": "Player 1",
+           *         "federation": "CZE",
+           *         "given_name": "White",
+           *         "id": 2,
+           *         "rating": null,
+           *         "title": null
+           *       },
+           *       "decision": null,
+           *       "decisions": [
+           *         1
+           *       ],
+           *       "due": null,
+           *       "game": 701,
+           *       "id": 1,
+           *       "kind": "conduct",
+           *       "may": {
+           *         "answer": false,
+           *         "decide": false
+           *       },
+           *       "message": null,
+           *       "opened_at": "2026-01-01T00:00:00Z",
+           *       "outcome": null,
+           *       "player": {
+           *         "family_name": "Player 1",
+           *         "federation": "CZE",
+           *         "given_name": "Black",
+           *         "id": 3,
+           *         "rating": null,
+           *         "title": null
+           *       },
+           *       "section": {
+           *         "director": null,
+           *         "event_name": "Cup",
+           *         "id": 700,
+           *         "name": "Final",
+           *         "outside_laws": null
+           *       },
+           *       "state": "decided",
+           *       "text": "Calls me a cheat.",
+           *       "url": null,
+           *       "version": 3
+           *     }
+           */
           'application/json': components['schemas']['Case'];
         };
       };
@@ -23603,6 +23935,52 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "age_days": 0,
+           *       "answers": [],
+           *       "by": {
+           *         "family_name": "Player 1",
+           *         "federation": "CZE",
+           *         "given_name": "White",
+           *         "id": 2,
+           *         "rating": null,
+           *         "title": null
+           *       },
+           *       "decision": null,
+           *       "decisions": [],
+           *       "due": null,
+           *       "game": null,
+           *       "id": 6,
+           *       "kind": "conduct",
+           *       "may": {
+           *         "answer": true,
+           *         "decide": false
+           *       },
+           *       "message": null,
+           *       "opened_at": "2026-01-01T00:00:00Z",
+           *       "outcome": null,
+           *       "player": {
+           *         "family_name": "Player 390044",
+           *         "federation": "NOR",
+           *         "given_name": "Given",
+           *         "id": 390044,
+           *         "rating": null,
+           *         "title": null
+           *       },
+           *       "section": {
+           *         "director": null,
+           *         "event_name": "Cup",
+           *         "id": 700,
+           *         "name": "Final",
+           *         "outside_laws": null
+           *       },
+           *       "state": "open",
+           *       "text": "He says that I play like a duck.",
+           *       "url": null,
+           *       "version": 1
+           *     }
+           */
           'application/json': components['schemas']['Case'];
         };
       };
@@ -23996,7 +24374,8 @@ export interface operations {
            *         "director": null,
            *         "event_name": "Cup",
            *         "id": 700,
-           *         "name": "Final"
+           *         "name": "Final",
+           *         "outside_laws": null
            *       },
            *       "state": "open",
            *       "text": "Live.",
@@ -24050,7 +24429,8 @@ export interface operations {
            *         "director": null,
            *         "event_name": "Cup",
            *         "id": 700,
-           *         "name": "Final"
+           *         "name": "Final",
+           *         "outside_laws": null
            *       },
            *       "state": "open",
            *       "text": "Seen by 3.",
@@ -24126,7 +24506,8 @@ export interface operations {
            *         "director": null,
            *         "event_name": "Cup",
            *         "id": 700,
-           *         "name": "Final"
+           *         "name": "Final",
+           *         "outside_laws": null
            *       },
            *       "state": "open",
            *       "text": "Question 7?",
@@ -24173,7 +24554,8 @@ export interface operations {
            *         "director": null,
            *         "event_name": "Test Cup 2026",
            *         "id": 1,
-           *         "name": "1"
+           *         "name": "1",
+           *         "outside_laws": null
            *       },
            *       "state": "open",
            *       "text": "Does my leave count in the new year, too?",
