@@ -205,7 +205,7 @@ const ROUTES: &str = "
 ";
 
 /// Schemas whose members may be left out: what is sent, and what a problem has.
-const INPUT: [&str; 41] = [
+const INPUT: [&str; 42] = [
     "DecideGap",
     "DecideOutage",
     "AddPasskey",
@@ -234,6 +234,7 @@ const INPUT: [&str; 41] = [
     "RecordResults",
     "DecideWithdrawal",
     "ReportWithdrawal",
+    "ReportConduct",
     "MakeDecision",
     "AnswerCase",
     "CorrectRating",
