@@ -18,6 +18,8 @@ const PUBLIC = [
   '/about',
   '/help/keyboard',
   '/privacy',
+  '/conduct',
+  '/rules-questions',
   '/proof',
   '/licences',
   '/nowhere',

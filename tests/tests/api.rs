@@ -100,6 +100,8 @@ mod older_accounts;
 mod openapi;
 #[path = "api/outages.rs"]
 mod outages;
+#[path = "api/outside_laws.rs"]
+mod outside_laws;
 #[path = "api/own_account.rs"]
 mod own_account;
 #[path = "api/paging.rs"]
@@ -132,6 +134,8 @@ mod ratings;
 mod receipts;
 #[path = "api/roots.rs"]
 mod roots;
+#[path = "api/rules_questions.rs"]
+mod rules_questions;
 #[path = "api/section_wins.rs"]
 mod section_wins;
 #[path = "api/security/mod.rs"]

@@ -29,6 +29,7 @@ analysis-board = Analýza
 about = O projektu
 privacy = Soukromí
 proof = Co lze dokázat
+conduct = Pravidla slušného chování
 rules = Pravidla
 keyboard = Klávesnice a čtečky
 
@@ -158,3 +159,10 @@ variant-chess = Šachy
 variant-chess960 = Chess960
 variant-makruk = Makruk
 desk-nav = Stůl rozhodčího
+
+### co v turnaji leží mimo Pravidla
+
+outside-friendly = přátelský, mimo Pravidla
+outside-thematic = tematický, mimo Pravidla
+outside-no-engines = bez enginů, mimo Pravidla
+outside-agreement = podle dohody, mimo Pravidla

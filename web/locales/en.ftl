@@ -30,6 +30,7 @@ about = About
 privacy = Privacy
 proof = What can be proved
 rules = Rules
+conduct = Code of conduct
 keyboard = Keyboard and screen readers
 
 ### players and moves
@@ -148,3 +149,10 @@ variant-chess = Chess
 variant-chess960 = Chess960
 variant-makruk = Makruk
 desk-nav = Director’s desk
+
+### what of an event lies outside the Laws
+
+outside-friendly = friendly, outside the Laws
+outside-thematic = thematic, outside the Laws
+outside-no-engines = without engines, outside the Laws
+outside-agreement = by agreement, outside the Laws

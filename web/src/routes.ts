@@ -311,6 +311,13 @@ const routes: Route[] = [
     pattern: /^\/rules(?:\/([\w.-]{1,40}))?$/,
     load: () => withTexts(import('./pages/Rules'), 'rules'),
   },
+  {
+    pattern: /^\/rules-questions$/,
+    load: () => withTexts(import('./pages/RulesQuestions'), 'rules'),
+    // Whether I ask, and whether I answer.
+    dependsOnMember: true,
+  },
+  { pattern: /^\/conduct$/, load: () => withTexts(import('./pages/Conduct')) },
   { pattern: /^\/privacy$/, load: () => withTexts(import('./pages/Privacy')) },
 ];
 

@@ -20,7 +20,13 @@ function row(id: number, changes: Partial<GameRow> = {}): GameRow {
       title: null,
       rating: null,
     },
-    section: { id: 1, name: 'Section 1', event_name: 'Spring Cup', director: null },
+    section: {
+      id: 1,
+      name: 'Section 1',
+      event_name: 'Spring Cup',
+      director: null,
+      outside_laws: null,
+    },
     ply: 0,
     fen: '',
     initial_fen: '',
@@ -76,7 +82,7 @@ describe('order', () => {
 
   it('groups by event, Section 2 before Section 10', () => {
     const section = (name: string) => ({
-      section: { id: 1, name, event_name: 'Cup', director: null },
+      section: { id: 1, name, event_name: 'Cup', director: null, outside_laws: null },
     });
     const games = [row(1, section('Section 10')), row(2, section('Section 2')), row(3)];
     const groups = grouped(games, 'event').map(({ event }) => event);
@@ -85,7 +91,13 @@ describe('order', () => {
   });
 
   it('does not say the event twice', () => {
-    const section = { id: 1, name: 'Spring Cup, Final', event_name: 'Spring Cup', director: null };
+    const section = {
+      id: 1,
+      name: 'Spring Cup, Final',
+      event_name: 'Spring Cup',
+      director: null,
+      outside_laws: null,
+    };
     expect(eventOf(row(1, { section }))).toBe('Spring Cup, Final');
   });
 });

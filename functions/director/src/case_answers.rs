@@ -11,7 +11,7 @@ use utoipa::ToSchema;
 
 use crate::case_view::{CaseListView, CaseView, OutcomeName, view_of, views_of};
 use crate::desk::Desks;
-use crate::open_cases::open_cases;
+use crate::open_cases::{OpenCases, open_cases};
 
 /// The case that a path names; anything but a number is no case.
 pub(crate) struct CasePath(u32);
@@ -156,7 +156,7 @@ async fn change(
     let (person, log) = (desk.person(), ruling_log(all));
     let (open, turn) = match before.case.is_reopened_by(act.what, &person, &log) {
         true => {
-            let (open, turn) = open_cases(app, before.case.by).await?;
+            let OpenCases { open, turn, .. } = open_cases(app, before.case.by).await?;
             (open.len(), Some(turn))
         }
         false => (0, None),

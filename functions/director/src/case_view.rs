@@ -28,6 +28,8 @@ pub(crate) enum CaseKindName {
     Publication,
     /// An appeal against a decision.
     Appeal,
+    /// How a player or an official has behaved.
+    Conduct,
 }
 
 impl From<CaseKind> for CaseKindName {
@@ -37,6 +39,7 @@ impl From<CaseKind> for CaseKindName {
             CaseKind::MessageReport => CaseKindName::MessageReport,
             CaseKind::Publication => CaseKindName::Publication,
             CaseKind::Appeal => CaseKindName::Appeal,
+            CaseKind::Conduct => CaseKindName::Conduct,
         }
     }
 }

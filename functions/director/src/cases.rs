@@ -1,11 +1,12 @@
-//! What players bring before their director or the officers: questions, reports of messages and of
-//! pages, appeals.
+//! What players bring before their director or the officers: questions, reports of messages, of
+//! pages and of conduct, appeals.
 
 use app::{App, Body, ChangeRefused, GamePath, Made, Problem, SignedIn};
 use axum::Json;
 use axum::extract::{Path, State};
 use rules::{
-    Case, CaseFiling, GameId, OPEN_CASES_MAX, PlayerId, PublishedPage, ReportedMessage, check_room,
+    Case, CaseFiling, CaseKind, GameId, GameInQuestion, OPEN_CASES_MAX, PlayerId, PublishedPage,
+    ReportedConduct, ReportedMessage, Reportee, check_room,
 };
 use serde::Deserialize;
 use store::{Error, SectionId, StoredCase, ruling_log};
@@ -13,7 +14,7 @@ use utoipa::ToSchema;
 
 use crate::case_view::{CaseView, view_of};
 use crate::desk::{Desks, SectionPath};
-use crate::open_cases::open_cases;
+use crate::open_cases::{OpenCases, open_cases};
 
 /// What a new case is answered with: 201, and 200 for one that was there already.
 type Filed = Result<Made<Json<CaseView>>, Problem>;
@@ -138,6 +139,54 @@ pub(crate) async fn report_publication(
     file(&app, &me, &mut desks, case).await
 }
 
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(as = ReportConduct, example = json!({
+    "person": 160012, "game": 701, "text": "Wrote on the forum that I cheat: https://forum.example/12"
+}))]
+pub(crate) struct ConductBody {
+    /// A player of the section, its director, or an officer.
+    person: u32,
+    /// The game of mine in which it happened; none: elsewhere, as in public words.
+    game: Option<u32>,
+    /// What was done or said, and where: 1 to 2,000 characters.
+    text: String,
+}
+
+/// Reports how a player or an official of one of my sections has behaved (LAW-13.1): to its director,
+/// or to the other officers where it is about an official. The same person is reported for the same
+/// game once, as long as that case is not decided.
+#[utoipa::path(
+    post, path = "/api/sections/{id}/conduct", operation_id = "report_conduct", tag = "cases",
+    params(("id" = u32, Path, description = "The section's number")), request_body = ConductBody,
+    responses((status = 200, body = CaseView), (status = 201, body = CaseView), ChangeRefused),
+    security(("access_token" = []))
+)]
+pub(crate) async fn report_conduct(
+    State(app): State<App>,
+    me: SignedIn,
+    SectionPath(id): SectionPath,
+    Body(body): Body<ConductBody>,
+) -> Filed {
+    let mut desks = Desks::default();
+    let (desk, _) = desks.of(&app, &me, id).await?;
+    let person = PlayerId(body.person);
+    let reportee = match desk.plays(person) {
+        true => Reportee::Player,
+        false if desk.section.director == Some(person) => Reportee::Official,
+        false if app.holds_office(person).await? => Reportee::Official,
+        false => Reportee::Other,
+    };
+    let game = body.game.map(GameId).map(|id| GameInQuestion {
+        id,
+        mine: desk.has_game(id, me.player),
+        theirs: desk.has_game(id, person),
+    });
+    let reported = ReportedConduct { person, reportee, game };
+    let case = filing(&app, &me, id, &body.text).about_conduct(&desk.person(), &reported)?;
+    file(&app, &me, &mut desks, case).await
+}
+
 /// Appeals against a decision that concerns me (TR-15).
 #[utoipa::path(
     post, path = "/api/decisions/{section}/{id}/appeals", operation_id = "appeal", tag = "cases",
@@ -182,9 +231,11 @@ async fn file(app: &App, me: &SignedIn, desks: &mut Desks, case: Case) -> Filed 
 /// Whether the case is new, and the case as it is kept.
 async fn opened(app: &App, me: &SignedIn, case: &Case) -> Result<(bool, StoredCase), Problem> {
     for _ in 0..=OPEN_CASES_MAX {
-        let (open, turn) = open_cases(app, me.player).await?;
-        let same = |kept: &StoredCase| kept.case.is_same(case);
-        if let Some(known) = app.store.cases(&open).await?.into_iter().find(same) {
+        let OpenCases { open, all, turn } = open_cases(app, me.player).await?;
+        // What was reported stays reported after it was answered.
+        let asked = if case.kind == CaseKind::Conduct { &all } else { &open };
+        let same = |kept: &StoredCase| case.is_filed_as(&kept.case);
+        if let Some(known) = app.store.cases(asked).await?.into_iter().rfind(same) {
             return Ok((false, known));
         }
         check_room(open.len())?;

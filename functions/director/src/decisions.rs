@@ -5,7 +5,9 @@ use app::{App, AtDesk, Body, ChangeRefused, GamePath, Made, Problem, SignedIn};
 use axum::Json;
 use axum::extract::State;
 use rules::tournament::EventState;
-use rules::{CaseKind, DecidedRuling, Game, GameId, Ruling, RulingAct, RulingFacts, RulingScope};
+use rules::{
+    CaseKind, DecidedRuling, Game, GameId, Ruling, RulingAct, RulingFacts, RulingLog, RulingScope,
+};
 use store::{Error, SectionId, StoredCase, StoredDecision, ruling_log};
 
 use crate::decision_body::DecisionBody;
@@ -63,10 +65,11 @@ pub(crate) async fn prepare(
     act: &RulingAct,
     all: &[StoredDecision],
 ) -> Result<DecidedRuling, Problem> {
+    let log = ruling_log(all);
     let facts = RulingFacts {
         players: &desk.players(),
-        log: &ruling_log(all),
-        case: kind_of_case(app, desk, act).await?,
+        log: &log,
+        case: kind_of_case(app, desk, act, &log).await?,
         games: &games_of(app, desk, act).await?,
         is_finished: act.order.reinstates() && is_finished(app, desk).await?,
     };
@@ -78,10 +81,15 @@ async fn kind_of_case(
     app: &App,
     desk: &Desk,
     act: &RulingAct,
+    log: &RulingLog<'_>,
 ) -> Result<Option<CaseKind>, Problem> {
     let Some(id) = act.case else { return Ok(None) };
     match app.store.case(id).await {
-        Ok(StoredCase { case, .. }) if case.section == desk.section.id => Ok(Some(case.kind)),
+        Ok(StoredCase { case, .. })
+            if case.section == desk.section.id && case.may_be_answered_by(&desk.person(), log) =>
+        {
+            Ok(Some(case.kind))
+        }
         Ok(_) | Err(Error::NotFound) => Ok(None),
         Err(error) => Err(error.into()),
     }

@@ -47,6 +47,12 @@ impl Desk {
         self.lines.iter().any(|line| line.white == player || line.black == player)
     }
 
+    /// Whether a game is one of the section's, and somebody plays it.
+    pub(crate) fn has_game(&self, game: GameId, player: PlayerId) -> bool {
+        let is_it = |line: &SectionResult| line.game == game;
+        self.lines.iter().any(|line| is_it(line) && (line.white == player || line.black == player))
+    }
+
     /// Everybody who plays in the section.
     pub(crate) fn players(&self) -> BTreeSet<PlayerId> {
         self.lines.iter().flat_map(|line| [line.white, line.black]).collect()

@@ -22,6 +22,7 @@ mod preview;
 mod queue;
 mod queue_events;
 mod queue_item;
+mod rules_questions;
 mod view;
 
 use app::{Described, Routes, routes};
@@ -45,11 +46,15 @@ pub fn routes() -> Routes<impl Described> {
         .routes(routes!(cases::ask_about_section))
         .routes(routes!(cases::report_message))
         .routes(routes!(cases::report_publication))
+        .routes(routes!(cases::report_conduct))
         .routes(routes!(cases::appeal))
         .routes(routes!(case_answers::list_cases))
         .routes(routes!(case_answers::get_case))
         .routes(routes!(case_answers::answer_case))
         .routes(routes!(case_answers::decide_appeal))
+        .routes(routes!(rules_questions::list_rules_answers, rules_questions::ask_rules_question))
+        .routes(routes!(rules_questions::list_rules_questions))
+        .routes(routes!(rules_questions::answer_rules_question))
         .routes(routes!(queue::get_queue))
         .routes(routes!(facts::get_facts))
         .routes(routes!(adjudication::get_adjudication_claim, adjudication::claim_adjudication))

@@ -1,11 +1,11 @@
 //! What waits for officers alone: events that federations bring here (`TR-12`), players' transfers
-//! (`TR-13`), titles (`TR-10.10`) and rating lists (`TR-9.5`).
+//! (`TR-13`), titles (`TR-10.10`), rating lists (`TR-9.5`) and what the rules do not say (`LAW-0-gaps`).
 
 use app::{Act, App, Problem, SignedIn};
 use rules::rating::run::{WaitingList, waiting_lists};
 use rules::title::TitleStep;
 use rules::{Day, TransferParty};
-use store::{StoredImport, StoredTitleCase, StoredTransfer};
+use store::{StoredImport, StoredRulesQuestion, StoredTitleCase, StoredTransfer};
 
 use crate::queue_item::{Item, QueueKindName};
 
@@ -28,6 +28,11 @@ pub(crate) async fn what_officers_decide(app: &App, me: &SignedIn) -> Result<Vec
             |stored: &&StoredTitleCase| stored.case.is_due(now) && stored.case.player != me.player;
         items.extend(cases.iter().filter(due).filter_map(title));
     }
+    if me.may_ever(Act::AnswerAboutRules) {
+        let waiting = app.store.waiting_rules_questions().await?;
+        let others = waiting.iter().filter(|stored| stored.question.by != me.player);
+        items.extend(others.map(rules_question));
+    }
     if me.may_ever(Act::RunRatings) {
         let runs = app.store.rating_runs().await?;
         let lists = runs.iter().map(|stored| (stored.id, &stored.run));
@@ -43,6 +48,15 @@ fn import(stored: &StoredImport) -> Item {
         by: Some(import.by),
         name: Some(import.announcement.name.clone()),
         ..Item::new(QueueKindName::Import, stored.id, import.at, "import")
+    }
+}
+
+fn rules_question(stored: &StoredRulesQuestion) -> Item {
+    let question = &stored.question;
+    Item {
+        by: Some(question.by),
+        name: Some(question.article.as_str().to_owned()),
+        ..Item::new(QueueKindName::RulesQuestion, stored.id, question.at, "rules_question")
     }
 }
 

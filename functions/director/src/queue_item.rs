@@ -45,6 +45,8 @@ pub(crate) enum QueueKindName {
     Transfer,
     /// A title or another award that is proposed; the number is the case's.
     Title,
+    /// What the rules do not say, asked by a federation or a director; the number is the question's.
+    RulesQuestion,
     /// A rating list that is to be published, or to be begun; its name is the list's.
     RatingList,
 }
@@ -60,6 +62,7 @@ impl QueueKindName {
             QueueKindName::Transfer => Some("TR-13"),
             QueueKindName::Title => Some("TR-10.10"),
             QueueKindName::RatingList => Some("TR-9.5"),
+            QueueKindName::RulesQuestion => Some("LAW-0-gaps"),
             QueueKindName::Silence => Some("LAW-14.1"),
             QueueKindName::Claim
             | QueueKindName::Case
@@ -103,8 +106,8 @@ pub(crate) struct QueueItemView {
     #[schema(required)]
     name: Option<String>,
     /// Of a claim `repetition`, `fifty_moves`, `tablebase_win` or `tablebase_draw`; of a case `query`,
-    /// `message_report`, `publication` or `appeal`; of a rating list `rating_list`, or `rating_list_due` where
-    /// nobody has begun it; else the kind.
+    /// `message_report`, `publication`, `conduct` or `appeal`; of a rating list `rating_list`, or
+    /// `rating_list_due` where nobody has begun it; else the kind.
     summary: &'static str,
 }
 

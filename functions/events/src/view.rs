@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 
 use app::view::{
-    AnnouncementBody, EntryClassName, EventKindName, FeeBody, PlayerView, TimeControlView,
-    VariantName, organiser_text, time, variant_name,
+    AnnouncementBody, EntryClassName, EventKindName, FeeBody, OutsideLawsName, PlayerView,
+    TimeControlView, VariantName, organiser_text, time, variant_name,
 };
 use app::{Problem, sha256};
 use chrono::{DateTime, Utc};
@@ -72,6 +72,9 @@ pub(crate) struct EventLineView {
     /// ICCF, or a federation's three letters.
     organiser: String,
     variant: VariantName,
+    /// What of it lies outside the Laws (LAW-0); none: nothing.
+    #[schema(required)]
+    outside_laws: Option<OutsideLawsName>,
     rated: bool,
     norms: bool,
     phase: Phase,
@@ -96,6 +99,7 @@ impl EventLineView {
             entry: announced.entry,
             organiser: organiser_text(announced.organiser),
             variant: variant_name(announced),
+            outside_laws: announced.outside_laws.map(OutsideLawsName::from),
             rated: announced.rated,
             norms: announced.norms,
             phase: Phase::of(event, now),

@@ -1,4 +1,4 @@
-//! Cases (`LAW-13.3.1`, `LAW-14.2`, `TR-14`, `TR-15`): whoever may decide one is told that it waits, and
+//! Cases (`LAW-13.1`, `LAW-13.3.1`, `LAW-14.2`, `TR-14`, `TR-15`): whoever may decide one is told that it waits, and
 //! whoever filed it of the answers and of the end. Whom it is about does not see it and is not told;
 //! what was reported stands on the desk alone.
 
@@ -106,13 +106,17 @@ pub(crate) async fn draft(
 /// The name of the texts and what they name.
 type Said = (&'static str, Vec<(&'static str, String)>);
 
-/// That the case waits. What somebody writes about a message may repeat it: it is not mailed.
+/// That the case waits. What somebody writes about a message or about somebody's
+/// conduct may repeat it: it is not mailed.
 async fn to_official(app: &App, case: &Case, news: CaseNews) -> Result<Said, Problem> {
     let (message, text) = match news {
         CaseNews::Answered { answer } => ("mail-case-written", answer_of(case, answer)?.1),
         CaseNews::Opened | CaseNews::Decided => ("mail-case-opened", case.text.clone()),
     };
-    let text = if case.kind == CaseKind::MessageReport { String::new() } else { text };
+    let text = match case.kind {
+        CaseKind::MessageReport | CaseKind::Conduct => String::new(),
+        CaseKind::Query | CaseKind::Publication | CaseKind::Appeal => text,
+    };
     Ok((message, vec![("player", name_of(app, case.by).await?), ("text", text)]))
 }
 

@@ -58,7 +58,7 @@ fn unique_key(case: &Case) -> Option<Attributes> {
             let (section, decision) = (case.section.0, case.decision?);
             Some(key(format!("S#{section}"), format!("APPEAL#{decision:010}#{}", case.by)))
         }
-        CaseKind::Query | CaseKind::Publication => None,
+        CaseKind::Query | CaseKind::Publication | CaseKind::Conduct => None,
     }
 }
 

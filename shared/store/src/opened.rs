@@ -16,6 +16,8 @@ pub enum Opened {
     Case,
     /// Exports of a player or a federation.
     Export,
+    /// Questions about the rules.
+    RulesQuestion,
 }
 
 impl Opened {
@@ -23,6 +25,7 @@ impl Opened {
         match self {
             Opened::Case => "CASE",
             Opened::Export => "EXPORT",
+            Opened::RulesQuestion => "RULESQUESTION",
         }
     }
 }

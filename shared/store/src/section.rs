@@ -2,7 +2,7 @@
 
 use aws_sdk_dynamodb::types::ReturnConsumedCapacity;
 use rules::rating::{FideTitle, Start, started_with};
-use rules::tournament::{EventId, SectionId, Visibility};
+use rules::tournament::{EventId, OutsideLaws, SectionId, Visibility};
 use rules::{GameId, HalfPoints, Instant, PlayerId};
 use serde::{Deserialize, Serialize};
 
@@ -35,6 +35,8 @@ pub struct Section {
     pub event: Option<EventId>,
     /// What spectators see of its games.
     pub visibility: Visibility,
+    /// What of its event lies outside the Laws (`LAW-0`).
+    pub outside_laws: Option<OutsideLaws>,
 }
 
 /// A player of a section as of its start: the number from the lots, and what the start list says.
@@ -113,6 +115,7 @@ impl Section {
             alarm_at: None,
             event: None,
             visibility: Visibility::default(),
+            outside_laws: None,
         }
     }
 
@@ -198,6 +201,13 @@ fn read_section(id: SectionId, item: &Attributes) -> Result<Section, Error> {
             Some(_) => read_json(&reader, "visibility")?,
             None => Visibility::default(),
         },
+        outside_laws: match reader.maybe_text("outside_laws")? {
+            Some(code) => Some(
+                OutsideLaws::from_code(code)
+                    .ok_or_else(|| reader.corrupt("outside_laws", "is none of them"))?,
+            ),
+            None => None,
+        },
     })
 }
 
@@ -274,6 +284,9 @@ impl Store {
         }
         if section.visibility != Visibility::default() {
             item.insert("visibility".to_owned(), json(&section.visibility)?);
+        }
+        if let Some(outside) = section.outside_laws {
+            item.insert("outside_laws".to_owned(), text(outside.code()));
         }
         let line = key(SECTIONS, format!("S#{:010}", section.id.0));
         let mut writes = vec![self.put_new(item)?, self.put_new(line)?];

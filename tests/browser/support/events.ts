@@ -75,6 +75,7 @@ export function announcement(changed: Json = {}) {
     unrated_level: 2_200,
     norms: false,
     ladies: false,
+    outside_laws: null,
     norm_class: null,
     system: 'round_robin',
     section_size: 11,

@@ -1,5 +1,5 @@
-//! Cases: questions, reports of messages and of pages, appeals; who files, reads, answers and decides
-//! them (LAW-13.3.1, LAW-14.1, LAW-14.2, TR-14, TR-15).
+//! Cases: questions, reports of messages, of pages and of conduct, appeals; who files, reads, answers
+//! and decides them (LAW-13.1, LAW-13.3.1, LAW-14.1, LAW-14.2, TR-14, TR-15).
 
 use rules::PlayerId;
 use serde_json::{Value, json};
@@ -41,7 +41,7 @@ async fn a_question_is_asked_and_answered() {
     let expected = json!({
         "id": asked["id"], "version": 1, "kind": "query", "state": "open",
         "opened_at": START.to_string(), "age_days": 0, "by": asked["by"],
-        "section": { "id": 700, "name": "Final", "event_name": "Cup", "director": null },
+        "section": { "id": 700, "name": "Final", "event_name": "Cup", "director": null, "outside_laws": null },
         "game": 701, "player": null, "message": null, "url": null, "decision": null,
         "text": "Does my leave count?", "answers": [], "decisions": [], "outcome": null,
         "due": null, "may": { "answer": true, "decide": false }
@@ -388,4 +388,79 @@ async fn a_case_belongs_to_its_section() {
     let body = decision("message", json!({ "case": asked["id"] }));
     let refused = app.director().post("/api/director/sections/800/decisions", &body).await;
     assert_eq!(refused.verdict(), "422 unknown_case");
+}
+
+/// LAW-13.1: a player reports another's conduct to the director, who answers; the reporter is told,
+/// whom it is about is not, and the same is reported once.
+#[tokio::test]
+async fn conduct_is_reported() {
+    let app = TestApp::new().await;
+    let table = app.table().await;
+    let [a, b, _] = table.players;
+    let (me, path) = (app.person(a), "/api/sections/700/conduct");
+    let body = |text: &str| json!({ "person": b, "game": 701, "text": text });
+    let filed = me.post(path, &body("Calls me a cheat.")).await.expect(201).json;
+    assert_eq!(
+        (&filed["kind"], &filed["player"]["id"], &filed["game"], &filed["state"]),
+        (&json!("conduct"), &json!(b), &json!(701), &json!("open"))
+    );
+    assert_eq!(me.post(path, &body("Calls me a cheat.")).await.expect(200).json, filed);
+    let else_ = me.post(path, &body("Calls me a duck.")).await;
+    assert_eq!(else_.verdict(), "409 conduct_reported LAW-13.1");
+    let public = json!({ "person": b, "text": "The same on the forum." });
+    me.post(path, &public).await.expect(201);
+    assert_eq!(waiting(app.director()).await.first(), Some(&filed["id"]));
+    let case = format!("/api/cases/{}", filed["id"]);
+    assert_eq!(app.person(b).get(&case).await.verdict(), "403 forbidden");
+    let told = answer(app.director(), &filed, "I have spoken to him.", true).await.expect(200).json;
+    let again = me.post(path, &body("Calls me a cheat.")).await.expect(200).json;
+    assert_eq!((&again["state"], &again["answers"]), (&json!("answered"), &told["answers"]));
+    // What happens after a decision is another matter.
+    let warn = json!({ "player": b, "case": filed["id"], "rule": "LAW-13.1" });
+    app.director().decide(&decision("warn", warn)).await.expect(201);
+    let decided = me.post(path, &body("Calls me a cheat.")).await.expect(200).json;
+    assert_eq!((&decided["id"], &decided["state"]), (&filed["id"], &json!("decided")));
+    let later = me.post(path, &body("And again.")).await.expect(201).json;
+    assert_ne!(later["id"], filed["id"]);
+}
+
+/// LAW-13.1: who reports whom; a report of an official waits for the other officers, and is not his
+/// to read, to answer or to end by a decision.
+#[tokio::test]
+async fn officials_are_reported_to_officers() {
+    let app = TestApp::new().await;
+    let table = app.table().await;
+    let [a, b, _] = table.players;
+    let path = "/api/sections/700/conduct";
+    for (who, person, game, expected) in [
+        (a, a, None, "409 not_reportable LAW-13.1"),
+        (a, table.stranger, None, "409 not_reportable LAW-13.1"),
+        (a, b, Some(9999), "409 not_reportable LAW-13.1"),
+        (table.stranger, b, None, "403 forbidden"),
+        (DIRECTOR, b, None, "403 forbidden"),
+        (a, DIRECTOR, Some(701), "201"),
+        (a, OFFICER, None, "201"),
+    ] {
+        let body = json!({ "person": person, "game": game, "text": "Was rude to me." });
+        let filed = app.person(who).post(path, &body).await;
+        assert_eq!(filed.verdict(), expected, "{who} {person}");
+    }
+    let mine = app.person(a).get("/api/cases").await.expect(200).json;
+    let of = |id: PlayerId| {
+        let cases = mine["cases"].as_array().expect("cases").iter();
+        cases.clone().find(|case| case["player"]["id"] == json!(id)).expect("a case").clone()
+    };
+    let (of_director, of_officer) = (of(DIRECTOR), of(OFFICER));
+    assert_eq!(waiting(app.director()).await, Vec::<Value>::new());
+    assert_eq!(waiting(app.officer()).await, [of_director["id"].clone()]);
+    for (person, case) in [(app.director(), &of_director), (app.officer(), &of_officer)] {
+        let read = person.get(&format!("/api/cases/{}", case["id"])).await;
+        assert_eq!(read.verdict(), "403 forbidden");
+        assert_eq!(answer(person, case, "No.", true).await.verdict(), "403 forbidden");
+        let ended = json!({ "player": a, "case": case["id"] });
+        let ended = person.decide(&decision("warn", ended)).await;
+        assert_eq!(ended.verdict(), "422 unknown_case");
+    }
+    let done = answer(app.officer(), &of_director, "He has apologised.", true).await;
+    assert_eq!(done.expect(200).json["state"], "answered");
 }

@@ -87,6 +87,8 @@ const ROUTES: &str = "
     GET /api/rating-lists/{id}/list.json
     GET /api/rating-runs
     GET /api/rating-runs/{id}
+    GET /api/rules-questions
+    GET /api/rules-questions/waiting
     GET /api/sections/{id}
     GET /api/sections/{id}/decisions
     GET /api/sections/{id}/results.atom
@@ -167,6 +169,9 @@ const ROUTES: &str = "
     POST /api/rating-runs/{id}/corrections/{number}/remove
     POST /api/rating-runs/{id}/publish
     POST /api/rating-runs/{id}/withdraw
+    POST /api/rules-questions
+    POST /api/rules-questions/{id}/answer
+    POST /api/sections/{id}/conduct
     POST /api/sections/{id}/publications
     POST /api/sections/{id}/queries
     POST /api/session
@@ -210,7 +215,7 @@ const ROUTES: &str = "
 ";
 
 /// Schemas whose members may be left out: what is sent, and what a problem has.
-const INPUT: [&str; 42] = [
+const INPUT: [&str; 43] = [
     "DecideGap",
     "DecideOutage",
     "AddPasskey",
@@ -239,6 +244,7 @@ const INPUT: [&str; 42] = [
     "RecordResults",
     "DecideWithdrawal",
     "ReportWithdrawal",
+    "ReportConduct",
     "MakeDecision",
     "AnswerCase",
     "CorrectRating",

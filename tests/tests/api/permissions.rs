@@ -15,7 +15,7 @@ fn federation(letters: &str) -> Option<Federation> {
 
 /// Who may do what. The event is a title event: its commissioner is the title commissioner, and not the
 /// other one.
-fn expected() -> [(Act, &'static [Role]); 29] {
+fn expected() -> [(Act, &'static [Role]); 31] {
     use Role::{
         Administrator, AppealsCommission, ArbitrationCommission, Director, ExecutiveBoard,
         Federation, Organiser, QualificationsCommissioner, RatingCommissioner, TitleCommissioner,
@@ -48,6 +48,8 @@ fn expected() -> [(Act, &'static [Role]); 29] {
         (Act::ImportEvent, &[Federation, Wtd]),
         (Act::ApproveImport, &[Wtd]),
         (Act::CorrectName, &[Administrator, RatingCommissioner]),
+        (Act::AskAboutRules, &[Director, Federation]),
+        (Act::AnswerAboutRules, &[ExecutiveBoard]),
         (Act::Suspend, &[Wtd]),
         (Act::ConsentToRating, &[RatingCommissioner]),
         (Act::GiveOffice, &[Administrator]),

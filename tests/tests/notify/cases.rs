@@ -95,16 +95,27 @@ async fn whoever_may_decide_is_told() {
         let appeal = format!("/api/decisions/700/{}/appeals", made["id"]);
         let report = "/api/games/701/messages/black-rude/reports";
         let pages = "/api/sections/700/publications";
+        let conduct = "/api/sections/700/conduct";
+        let about = |person| json!({ "person": person, "text": REPORT });
+        let of_player = about(b);
         for (person, path, body, expected, subject) in [
             (a, "/api/games/701/queries", text("Why?"), &usual, "A question from "),
             (a, "/api/sections/700/queries", text("Why?"), &usual, "A question from "),
             (a, report, text(REPORT), &usual, " reports a message"),
             (a, pages, page.clone(), &usual, " reports a page"),
+            (a, conduct, of_player, &usual, " reports somebody’s conduct"),
+            // Of an official the officers are told, and not the one whom it is about.
+            (a, conduct, about(DIRECTOR), &vec![OFFICER, SECOND], " reports somebody’s conduct"),
+            (a, conduct, about(OFFICER), &vec![SECOND], " reports somebody’s conduct"),
             // An officer reports it: the others.
             (OFFICER, pages, page, &others, " reports a page"),
             // Officers, but not the one who has made the decision.
             (a, &appeal, text("No."), &vec![SECOND], " appeals against a decision"),
         ] {
+            // Where nobody directs, there is no director to report.
+            if !directed && body["person"] == json!(DIRECTOR) {
+                continue;
+            }
             let role = if person == OFFICER { Role::Officer } else { Role::Player };
             let filed = file(&app, app.person_as(person, role), path, body.clone()).await;
             let mails = app.take_mails();
@@ -114,7 +125,12 @@ async fn whoever_may_decide_is_told() {
                 assert!(mail.body.contains(&format!("/desk/cases/{}\n", filed["id"])));
                 // What was reported is not mailed, and what is written of it neither.
                 let quoted = format!("\n> {}\n", body["text"].as_str().expect("a text"));
-                assert_eq!(mail.body.contains(&quoted), path != report, "{}", mail.body);
+                assert_eq!(
+                    mail.body.contains(&quoted),
+                    path != report && path != conduct,
+                    "{}",
+                    mail.body
+                );
                 for reported in ["duck", "games.example/live"] {
                     assert!(!mail.body.contains(reported), "{}", mail.body);
                 }

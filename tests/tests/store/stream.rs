@@ -98,6 +98,7 @@ async fn cases_are_told() {
         section: SectionId(1),
         game: Some(GameId(1)),
         player: None,
+        is_of_official: false,
         message: None,
         url: None,
         decision: None,

@@ -650,10 +650,11 @@ mail-director-letter-body =
 
 ## podání
 
-# $case je query, message_report, publication nebo appeal. Co bylo nahlášeno, je jen na stole rozhodčího.
+# $case je query, message_report, publication, conduct nebo appeal. Co bylo nahlášeno, je jen na stole rozhodčího.
 mail-case = { $case ->
     [message_report] vaše nahlášení zprávy
     [publication] vaše nahlášení stránky
+    [conduct] vaše stížnost na chování
     [appeal] vaše odvolání
    *[query] váš dotaz
  }
@@ -662,6 +663,7 @@ mail-case = { $case ->
 mail-case-opened-subject = { $case ->
     [message_report] { $player } nahlašuje zprávu
     [publication] { $player } nahlašuje stránku
+    [conduct] { $player } si stěžuje na něčí chování
     [appeal] { $player } se odvolává proti rozhodnutí
    *[query] Dotaz: { $player }
  }
@@ -669,6 +671,7 @@ mail-case-opened-body =
     { $case ->
         [message_report] { $player } nahlašuje zprávu od soupeře a už ji nevidí. Najdete ji na stole rozhodčího.
         [publication] { $player } nahlašuje stránku, na které jsou prý běžící partie. Její adresu najdete na stole rozhodčího.
+        [conduct] { $player } si stěžuje na něčí chování. Stížnost najdete na stole rozhodčího; koho se týká, ten se o ní nedozví.
         [appeal] { $player } se odvolává proti rozhodnutí. O odvolání rozhodnou funkcionáři, ne ten, kdo rozhodnutí vydal.
        *[query] { $player } má dotaz a čeká na vaši odpověď.
     }
@@ -685,6 +688,7 @@ mail-case-opened-body =
 mail-case-written-subject = { $player } píše znovu{ $case ->
     [message_report] {" "}k nahlášené zprávě
     [publication] {" "}k nahlášené stránce
+    [conduct] {" "}ke stížnosti na chování
     [appeal] {" "}k odvolání
    *[query] {""}
  }

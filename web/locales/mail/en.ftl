@@ -662,10 +662,11 @@ mail-director-letter-body =
 
 ## cases
 
-# $case is query, message_report, publication or appeal. What was reported is on the desk alone.
+# $case is query, message_report, publication, conduct or appeal. What was reported is on the desk alone.
 mail-case = { $case ->
     [message_report] your report of a message
     [publication] your report of a page
+    [conduct] your report of somebody’s conduct
     [appeal] your appeal
    *[query] your question
  }
@@ -674,6 +675,7 @@ mail-case = { $case ->
 mail-case-opened-subject = { $case ->
     [message_report] { $player } reports a message
     [publication] { $player } reports a page
+    [conduct] { $player } reports somebody’s conduct
     [appeal] { $player } appeals against a decision
    *[query] A question from { $player }
  }
@@ -681,6 +683,7 @@ mail-case-opened-body =
     { $case ->
         [message_report] { $player } has reported a message from the opponent and no longer sees it. You will find it at your desk.
         [publication] { $player } has reported a page said to show running games. You will find its address at your desk.
+        [conduct] { $player } has reported how somebody has behaved. You will find the report at your desk; the person it is about is not told.
         [appeal] { $player } has appealed against a decision. The officers decide it, not the person who made the decision.
        *[query] { $player } has a question and is waiting for your answer.
     }
@@ -697,6 +700,7 @@ mail-case-opened-body =
 mail-case-written-subject = { $player } has written again{ $case ->
     [message_report] {" "}about a reported message
     [publication] {" "}about a reported page
+    [conduct] {" "}about somebody’s conduct
     [appeal] {" "}about an appeal
    *[query] {""}
  }

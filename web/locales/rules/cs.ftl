@@ -20,6 +20,42 @@ rules-standing-missing = Zatím tu není
 rules-reading = Jak to server chápe:
 rules-differs = Liší se od tištěného pravidla:
 
+### co pravidla neříkají
+
+rules-questions = Dotazy na výklad pravidel
+rules-questions-lede = Na to, co žádný článek neříká, se federace nebo rozhodčí mohou zeptat funkcionářů (LAW-0-gaps). Každá odpověď se zveřejní zde i u článku, kterého se týká.
+rules-questions-answered-here = { $n ->
+    [one] { $n } zodpovězený dotaz k tomuto článku
+    [few] { $n } zodpovězené dotazy k tomuto článku
+   *[other] { $n } zodpovězených dotazů k tomuto článku
+ }
+rules-questions-waiting = Čeká na odpověď
+rules-questions-answered = Zodpovězeno
+rules-questions-none = Zatím se nikdo nezeptal.
+rules-questions-more = Ukázat další
+rules-questions-by-federation = Dotaz federace { $federation }
+rules-questions-by-director = Dotaz rozhodčího
+rules-questions-answer = Odpověď
+rules-questions-ask = Zeptat se na výklad pravidel
+rules-questions-ask-text = Odpovídají funkcionáři. Jakmile odpoví, může si dotaz přečíst každý. Neuvádějte jména ani běžící partie.
+rules-questions-for = Za koho se ptáte
+rules-questions-for-federation = Za svou federaci
+rules-questions-article = Článek
+rules-questions-article-hint = Ten, který věc neřeší, například LAW-6.9
+rules-questions-article-unknown = Takový článek neexistuje.
+rules-questions-question = Váš dotaz
+rules-questions-limit = Nejvýše 2 000 znaků.
+rules-questions-send = Odeslat dotaz
+rules-questions-reply = Odpovědět
+rules-questions-answer-field = Vaše odpověď, kterou si přečte každý
+rules-questions-publish = Zveřejnit odpověď
+error-own-question = Na váš vlastní dotaz odpoví jiný funkcionář.
+error-too-many-questions = Čeká 10 vašich dotazů, víc jich být nemůže.
+error-answered-already = Na tento dotaz už byla zveřejněna odpověď.
+error-unknown-question = Takový dotaz neexistuje.
+rules-questions-asked-now = Dotaz byl odeslán.
+rules-questions-answered-now = Odpověď je zveřejněna.
+
 ### books
 
 rules-book-LAW = Pravidla korespondenčního šachu
@@ -104,6 +140,10 @@ rules-by-consent-to-rating = když dává souhlas ratingový komisař
 rules-by-finish-event = při potvrzení konečných tabulek
 rules-by-import-event = při převzetí turnaje odjinud
 rules-by-request-withdrawal = při žádosti o vystoupení
+rules-by-get-pgn = v jejím PGN
+rules-by-report-conduct = při stížnosti na chování
+rules-by-ask-rules-question = při dotazu na výklad pravidel
+rules-by-answer-rules-question = když na něj funkcionář odpoví
 rules-by-report-withdrawal = při nahlášení vystoupení
 rules-by-suspend-player = když funkcionář hráči zakáže účast
 rules-by-decide-withdrawal = při rozhodnutí o vystoupení

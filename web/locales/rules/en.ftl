@@ -19,6 +19,41 @@ rules-standing-missing = Not yet here
 rules-reading = How this server reads it:
 rules-differs = Differs from the printed rule:
 
+### what the rules do not say
+
+rules-questions = Questions about the rules
+rules-questions-lede = What no article says, the officers answer when a federation or a tournament director asks (LAW-0-gaps). Every answer is published here and at the article that it is about.
+rules-questions-answered-here = { $n ->
+    [one] { $n } question answered about this article
+   *[other] { $n } questions answered about this article
+ }
+rules-questions-waiting = Waiting for an answer
+rules-questions-answered = Answered
+rules-questions-none = Nothing has been asked and answered yet.
+rules-questions-more = Show more
+rules-questions-by-federation = Asked by the federation { $federation }
+rules-questions-by-director = Asked by a tournament director
+rules-questions-answer = Answer
+rules-questions-ask = Ask about the rules
+rules-questions-ask-text = The officers are asked. Once it is answered, everybody can read the question. Leave out names and running games.
+rules-questions-for = On whose behalf
+rules-questions-for-federation = My federation
+rules-questions-article = Article
+rules-questions-article-hint = The one that leaves it open, such as LAW-6.9
+rules-questions-article-unknown = There is no such article.
+rules-questions-question = Your question
+rules-questions-limit = Up to 2,000 characters.
+rules-questions-send = Send the question
+rules-questions-reply = Answer
+rules-questions-answer-field = Your answer, for everybody to read
+rules-questions-publish = Publish the answer
+error-own-question = Another officer answers your own question.
+error-too-many-questions = You have 10 questions waiting, the most there can be.
+error-answered-already = This question has been answered, and the answer is published.
+error-unknown-question = There is no such question.
+rules-questions-asked-now = The question has been sent.
+rules-questions-answered-now = The answer is published.
+
 ### books
 
 rules-book-LAW = Laws of Correspondence Chess
@@ -103,6 +138,10 @@ rules-by-consent-to-rating = when the rating commissioner consents
 rules-by-finish-event = when the final tables are confirmed
 rules-by-import-event = when an event is brought here
 rules-by-request-withdrawal = when a player asks to withdraw
+rules-by-get-pgn = in its PGN
+rules-by-report-conduct = when somebody’s conduct is reported
+rules-by-ask-rules-question = when a question about the rules is asked
+rules-by-answer-rules-question = when an officer answers it
 rules-by-report-withdrawal = when a withdrawal is reported
 rules-by-suspend-player = when an officer suspends a player
 rules-by-decide-withdrawal = when a withdrawal is decided

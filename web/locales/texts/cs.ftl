@@ -30,6 +30,19 @@ privacy-cookie-text = Dokud jste přihlášeni, udržuje vás přihlášené jed
 privacy-browser = Ve vašem prohlížeči
 privacy-browser-text = Jazyk, vzhled, šachovnice a notace zůstávají ve vašem prohlížeči, dokud nesmažete data webu. Neodeslaný tah nebo zpráva tam zůstávají, dokud se neodhlásíte. Stejně tak seznam vašich partií a ty z nich, které jste si prohlédli, abyste je mohli číst i bez připojení.
 
+conduct-title = Pravidla slušného chování
+conduct-lede = Amici Sumus, jsme přátelé: tímto heslem se řídí vše, co si zde píší hráči, rozhodčí, funkcionáři a federace (LAW-13.1).
+conduct-words = Co píšete
+conduct-words-text = Pište tak, jak byste s přítelem mluvili u šachovnice. Urážky, hrubosti a obtěžování sem nepatří, ať je pozice jakákoli a ať píšete kterýmkoli jazykem (LAW-13.3.1). Platí to pro zprávy u partie i pro to, co o sobě říkáte veřejně.
+conduct-play = Jak hrajete
+conduct-play-text = Partii dohrajte, nebo ji vzdejte; prohranou neprotahujte. Neopakujte nabídku remízy, až je na obtíž, nedomlouvejte výsledky předem a neodcházejte beze slova: musíte-li turnaj opustit, odstupte z něj. To všechno jsou závažná porušení pravidel (LAW-13.3.2).
+conduct-officials = Rozhodčí, funkcionáři a federace
+conduct-officials-text = I oni jsou vám povinni slušností. Rozhodují nestranně, svá rozhodnutí zdůvodňují a nikdy nerozhodují o vlastní věci. Proti rozhodnutí rozhodčího se lze odvolat (TR-15).
+conduct-report = Když se tím někdo neřídí
+conduct-report-text = Nevhodnou zprávu nahlaste přímo u ní; dál ji už neuvidíte. Na cokoli jiného si stěžujte vlastními slovy u partie nebo pod tabulkou v části „Rozhodnutí a dotazy“. Stížnost dostane rozhodčí; stížnost na rozhodčího nebo jiného funkcionáře dostanou ostatní funkcionáři. Ten, koho se týká, se nedozví, že jste ji podali. Stačí stěžovat si jednou: chcete-li něco dodat, připište to k téže stížnosti.
+conduct-follows = Co bude dál
+conduct-follows-text = Každá stížnost dostane odpověď a vy se dozvíte, jak dopadla. Rozhodčí může podle závažnosti napomenout, ubrat dny, vyhlásit partii za prohranou nebo vyloučit z turnaje (LAW-13.3); opakovaná nebo závažná porušení mohou skončit zákazem činnosti (LAW-13.3.2).
+
 keyboard-title = Klávesnice a čtečky
 keyboard-lede = Na Posthornu jde všechno bez myši. Žádný zvláštní režim se nezapíná.
 keyboard-game = Na stránce partie

@@ -30,6 +30,19 @@ privacy-cookie-text = While you are signed in, one cookie keeps you signed in. A
 privacy-browser = In your browser
 privacy-browser-text = Language, appearance, board and notation are kept in your browser until you clear the site’s data. A move or a message that you have not sent yet is kept there until you sign out. So are your list of games and the games you have looked at, so that you can read them offline.
 
+conduct-title = Code of conduct
+conduct-lede = Amici Sumus, we are friends: whatever players, tournament directors, officials and federations write to each other here is measured by that (LAW-13.1).
+conduct-words = What you write
+conduct-words-text = Write as you would speak to a friend across the board. Messages that offend, abuse or harass are not acceptable, whatever the position and whatever the language (LAW-13.3.1). That goes for messages beside a game and for what you say about each other in public.
+conduct-play = How you play
+conduct-play-text = Play to the end or resign; do not let a lost game drag on. Do not repeat an offer until it becomes a nuisance, do not agree results beforehand, and do not stay away without a word: if you have to leave an event, withdraw from it. All of these are serious violations (LAW-13.3.2).
+conduct-officials = Directors, officials and federations
+conduct-officials-text = They owe you the same courtesy. They decide impartially, give their reasons, and never decide a matter of their own. A director’s decision can be appealed against (TR-15).
+conduct-report = If somebody does not keep to it
+conduct-report-text = Report a message beside the message itself: you no longer see it. Anything else you report beside the game or beneath the crosstable, under “Decisions and questions”, in your own words. It goes to the tournament director; a report about a director or another official goes to the other officers. The person you report is not told that you have reported them. Each matter needs to be reported only once: write on in the same report if there is more to say.
+conduct-follows = What follows
+conduct-follows-text = Every report is answered, and you are told what came of it. The director may warn, take days from a clock, declare a game lost or exclude from the event, by how grave it is (LAW-13.3); repeated or serious violations can bring a suspension (LAW-13.3.2).
+
 keyboard-title = Keyboard and screen readers
 keyboard-lede = Everything on Posthorn can be done without a mouse. There is no special mode to switch on.
 keyboard-game = On a game’s page

@@ -2191,6 +2191,67 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/rules-questions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What was asked about the rules and answered, for everybody: the latest first, page by page
+     *     (LAW-0-gaps).
+     */
+    get: operations['list_rules_answers'];
+    put?: never;
+    /**
+     * Asks what the rules do not say, for the federation that I act for or as a director (LAW-0-gaps). The
+     *     same question while it waits is that one.
+     */
+    post: operations['ask_rules_question'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/rules-questions/waiting': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What waits for an answer: my own questions, and for officers all. */
+    get: operations['list_rules_questions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/rules-questions/{id}/answer': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Answers a question about the rules, for everybody to read (LAW-0-gaps). What is published stands; the
+     *     same again is answered as it stands.
+     */
+    post: operations['answer_rules_question'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/sections/{id}': {
     parameters: {
       query?: never;
@@ -2202,6 +2263,27 @@ export interface paths {
     get: operations['get_section'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/sections/{id}/conduct': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Reports how a player or an official of one of my sections has behaved (LAW-13.1): to its director,
+     *     or to the other officers where it is about an official. The same person is reported for the same
+     *     game once, as long as that case is not decided.
+     */
+    post: operations['report_conduct'];
     delete?: never;
     options?: never;
     head?: never;
@@ -3100,6 +3182,7 @@ export interface components {
        * @example ICCF
        */
       organiser: string;
+      outside_laws: components['schemas']['OutsideLaws'] | null;
       /** @description Whether the games count for the rating. */
       rated: boolean;
       /** @description Whose rules count. */
@@ -3137,6 +3220,18 @@ export interface components {
       variant: components['schemas']['Variant'];
       /** @description When spectators see the games. */
       visibility: components['schemas']['Visibility'];
+    };
+    /**
+     * @example {
+     *       "article": "LAW-6.9",
+     *       "text": "The game is lost by both, as where nobody can tell which came first."
+     *     }
+     */
+    AnswerAboutRules: {
+      /** @description The article that the answer is about. */
+      article: string;
+      /** @description 1 to 2,000 characters, for everybody. */
+      text: string;
     };
     /**
      * @example {
@@ -3232,6 +3327,24 @@ export interface components {
        * @description The version that was looked at.
        */
       version: number;
+    };
+    /**
+     * @example {
+     *       "article": "LAW-6.9",
+     *       "asker": "federation",
+     *       "text": "What if both flags fall in one second?"
+     *     }
+     */
+    AskAboutRules: {
+      /** @description The article that leaves it open, such as `LAW-6.9`. */
+      article: string;
+      /**
+       * @description For whom somebody asks.
+       * @enum {string}
+       */
+      asker: 'federation' | 'director';
+      /** @description 1 to 2,000 characters, for everybody to read once it is answered. */
+      text: string;
     };
     /**
      * @example {
@@ -3363,7 +3476,7 @@ export interface components {
      * @description What a case is about.
      * @enum {string}
      */
-    CaseKind: 'query' | 'message_report' | 'publication' | 'appeal';
+    CaseKind: 'query' | 'message_report' | 'publication' | 'appeal' | 'conduct';
     /** @description A page of cases. */
     CaseList: {
       /** @description The newest first. */
@@ -4487,6 +4600,7 @@ export interface components {
       norms: boolean;
       /** @description ICCF, or a federation's three letters. */
       organiser: string;
+      outside_laws: components['schemas']['OutsideLaws'] | null;
       phase: components['schemas']['EventPhase'];
       rated: boolean;
       /**
@@ -5020,6 +5134,7 @@ export interface components {
       id: number;
       /** @description Its name within the event. */
       name: string;
+      outside_laws: components['schemas']['OutsideLaws'] | null;
     };
     /**
      * @description How a game stands.
@@ -6236,6 +6351,11 @@ export interface components {
       outages: components['schemas']['Outage'][];
       sections: components['schemas']['GameSection'][];
     };
+    /**
+     * @description What of an event lies outside the Laws (LAW-0).
+     * @enum {string}
+     */
+    OutsideLaws: 'friendly' | 'thematic' | 'no_engines' | 'agreement';
     /** @description What I have handed in. */
     OwnAdjudicationClaim: {
       claim: components['schemas']['AdjudicationClaim'] | null;
@@ -6816,8 +6936,8 @@ export interface components {
       since: string;
       /**
        * @description Of a claim `repetition`, `fifty_moves`, `tablebase_win` or `tablebase_draw`; of a case `query`,
-       *     `message_report`, `publication` or `appeal`; of a rating list `rating_list`, or `rating_list_due` where
-       *     nobody has begun it; else the kind.
+       *     `message_report`, `publication`, `conduct` or `appeal`; of a rating list `rating_list`, or
+       *     `rating_list_due` where nobody has begun it; else the kind.
        */
       summary: string;
     };
@@ -6834,6 +6954,7 @@ export interface components {
       | 'import'
       | 'transfer'
       | 'title'
+      | 'rules_question'
       | 'rating_list';
     /** @description Rp = Rc + D(p) F (RAT-5). */
     RatingAverage: {
@@ -7363,6 +7484,27 @@ export interface components {
     };
     /**
      * @example {
+     *       "game": 701,
+     *       "person": 160012,
+     *       "text": "Wrote on the forum that I cheat: https://forum.example/12"
+     *     }
+     */
+    ReportConduct: {
+      /**
+       * Format: int32
+       * @description The game of mine in which it happened; none: elsewhere, as in public words.
+       */
+      game?: number | null;
+      /**
+       * Format: int32
+       * @description A player of the section, its director, or an officer.
+       */
+      person: number;
+      /** @description What was done or said, and where: 1 to 2,000 characters. */
+      text: string;
+    };
+    /**
+     * @example {
      *       "player": 160012,
      *       "text": "Shows running games at once.",
      *       "url": "https://games.example/live"
@@ -7593,6 +7735,48 @@ export interface components {
      * @enum {string}
      */
     RuleSet: 'iccf' | 'sks';
+    /** @description What the officers have answered. */
+    RulesAnswer: {
+      /** @description The article that it is about. */
+      article: string;
+      /** Format: date-time */
+      at: string;
+      by: components['schemas']['Player'] | null;
+      text: string;
+    };
+    /** @description A page of answers. */
+    RulesAnswers: {
+      /** @description What to ask for as `after` to read on; none at the end. */
+      next: string | null;
+      /** @description The latest first. */
+      questions: components['schemas']['RulesQuestion'][];
+    };
+    /** @description A question about the rules, with its answer. */
+    RulesQuestion: {
+      answer: components['schemas']['RulesAnswer'] | null;
+      /** @description The article that leaves it open, such as `LAW-6.8`. */
+      article: string;
+      /** Format: date-time */
+      at: string;
+      /** @description The federation that asks; none: a tournament director. */
+      federation: string | null;
+      /** Format: int32 */
+      id: number;
+      /** @description Whether I have asked it. */
+      mine: boolean;
+      text: string;
+    };
+    /** @description Questions that wait. */
+    RulesQuestions: {
+      /** @description Whether I answer. */
+      may_answer: boolean;
+      /** @description Whether I may ask as a director. */
+      may_ask_as_director: boolean;
+      /** @description Whether I may ask for the federation that I act for. */
+      may_ask_for_federation: boolean;
+      /** @description Mine, and for officers all; the oldest first. */
+      questions: components['schemas']['RulesQuestion'][];
+    };
     /** @description What a running game would change. */
     RunningForecast: {
       /** Format: int32 */
@@ -9039,7 +9223,8 @@ export interface operations {
            *             "director": null,
            *             "event_name": "Cup",
            *             "id": 700,
-           *             "name": "Final"
+           *             "name": "Final",
+           *             "outside_laws": null
            *           },
            *           "state": "answered",
            *           "text": "Does my leave count?",
@@ -9141,7 +9326,8 @@ export interface operations {
            *         "director": null,
            *         "event_name": "Cup",
            *         "id": 700,
-           *         "name": "Final"
+           *         "name": "Final",
+           *         "outside_laws": null
            *       },
            *       "state": "open",
            *       "text": "Does my leave count?",
@@ -9352,7 +9538,8 @@ export interface operations {
            *         "director": null,
            *         "event_name": "Cup",
            *         "id": 700,
-           *         "name": "Final"
+           *         "name": "Final",
+           *         "outside_laws": null
            *       },
            *       "state": "answered",
            *       "text": "Question 0?",
@@ -9441,7 +9628,8 @@ export interface operations {
            *         "director": null,
            *         "event_name": "Cup",
            *         "id": 700,
-           *         "name": "Final"
+           *         "name": "Final",
+           *         "outside_laws": null
            *       },
            *       "state": "decided",
            *       "text": "No.",
@@ -9519,7 +9707,8 @@ export interface operations {
            *         "director": null,
            *         "event_name": "Cup",
            *         "id": 700,
-           *         "name": "Final"
+           *         "name": "Final",
+           *         "outside_laws": null
            *       },
            *       "state": "open",
            *       "text": "The clock was right.",
@@ -9566,7 +9755,8 @@ export interface operations {
            *         "director": null,
            *         "event_name": "Test Cup 2026",
            *         "id": 1,
-           *         "name": "1"
+           *         "name": "1",
+           *         "outside_laws": null
            *       },
            *       "state": "open",
            *       "text": "Does my leave count in the new year, too?",
@@ -9629,7 +9819,8 @@ export interface operations {
            *             "director": null,
            *             "event_name": "Cup",
            *             "id": 100001,
-           *             "name": "Final"
+           *             "name": "Final",
+           *             "outside_laws": null
            *           },
            *           "variant": "chess",
            *           "white": {
@@ -9663,7 +9854,8 @@ export interface operations {
            *             "director": null,
            *             "event_name": "Replay",
            *             "id": 2,
-           *             "name": "1"
+           *             "name": "1",
+           *             "outside_laws": null
            *           },
            *           "variant": "chess",
            *           "white": {
@@ -9827,7 +10019,8 @@ export interface operations {
            *             "director": null,
            *             "event_name": "Cup",
            *             "id": 700,
-           *             "name": "Final"
+           *             "name": "Final",
+           *             "outside_laws": null
            *           },
            *           "state": "open",
            *           "text": "May I?",
@@ -9890,7 +10083,8 @@ export interface operations {
            *         "director": null,
            *         "event_name": "Cup",
            *         "id": 700,
-           *         "name": "Final"
+           *         "name": "Final",
+           *         "outside_laws": null
            *       },
            *       "silence": null,
            *       "standing": "stopped",
@@ -9990,13 +10184,15 @@ export interface operations {
            *               "director": null,
            *               "event_name": "Replay",
            *               "id": 1,
-           *               "name": "1"
+           *               "name": "1",
+           *               "outside_laws": null
            *             },
            *             {
            *               "director": null,
            *               "event_name": "Replay",
            *               "id": 2,
-           *               "name": "1"
+           *               "name": "1",
+           *               "outside_laws": null
            *             }
            *           ],
            *           "until": "2026-02-08T01:00:00Z"
@@ -10007,13 +10203,15 @@ export interface operations {
            *           "director": null,
            *           "event_name": "Replay",
            *           "id": 1,
-           *           "name": "1"
+           *           "name": "1",
+           *           "outside_laws": null
            *         },
            *         {
            *           "director": null,
            *           "event_name": "Replay",
            *           "id": 2,
-           *           "name": "1"
+           *           "name": "1",
+           *           "outside_laws": null
            *         }
            *       ]
            *     }
@@ -10118,7 +10316,8 @@ export interface operations {
            *           "director": null,
            *           "event_name": "Cup",
            *           "id": 500,
-           *           "name": "Final"
+           *           "name": "Final",
+           *           "outside_laws": null
            *         },
            *         "years": [
            *           {
@@ -10254,7 +10453,8 @@ export interface operations {
            *           "director": null,
            *           "event_name": "Cup",
            *           "id": 500,
-           *           "name": "Final"
+           *           "name": "Final",
+           *           "outside_laws": null
            *         },
            *         "years": [
            *           {
@@ -10399,7 +10599,8 @@ export interface operations {
            *           "director": null,
            *           "event_name": "Cup",
            *           "id": 500,
-           *           "name": "Final"
+           *           "name": "Final",
+           *           "outside_laws": null
            *         },
            *         "years": [
            *           {
@@ -10502,7 +10703,8 @@ export interface operations {
            *           "director": null,
            *           "event_name": "Cup",
            *           "id": 700,
-           *           "name": "Final"
+           *           "name": "Final",
+           *           "outside_laws": null
            *         },
            *         "years": [
            *           {
@@ -10587,7 +10789,8 @@ export interface operations {
            *               "director": null,
            *               "event_name": "Cup",
            *               "id": 700,
-           *               "name": "Group 700"
+           *               "name": "Group 700",
+           *               "outside_laws": null
            *             }
            *           ],
            *           "until": "2026-01-05T00:00:00Z"
@@ -10610,13 +10813,15 @@ export interface operations {
            *               "director": null,
            *               "event_name": "Cup",
            *               "id": 600,
-           *               "name": "Group 600"
+           *               "name": "Group 600",
+           *               "outside_laws": null
            *             },
            *             {
            *               "director": null,
            *               "event_name": "Cup",
            *               "id": 700,
-           *               "name": "Group 700"
+           *               "name": "Group 700",
+           *               "outside_laws": null
            *             }
            *           ],
            *           "until": "2026-01-03T00:00:00Z"
@@ -10627,25 +10832,29 @@ export interface operations {
            *           "director": null,
            *           "event_name": "Replay",
            *           "id": 1,
-           *           "name": "1"
+           *           "name": "1",
+           *           "outside_laws": null
            *         },
            *         {
            *           "director": null,
            *           "event_name": "Replay",
            *           "id": 2,
-           *           "name": "1"
+           *           "name": "1",
+           *           "outside_laws": null
            *         },
            *         {
            *           "director": null,
            *           "event_name": "Cup",
            *           "id": 600,
-           *           "name": "Group 600"
+           *           "name": "Group 600",
+           *           "outside_laws": null
            *         },
            *         {
            *           "director": null,
            *           "event_name": "Cup",
            *           "id": 700,
-           *           "name": "Group 700"
+           *           "name": "Group 700",
+           *           "outside_laws": null
            *         }
            *       ]
            *     }
@@ -10717,13 +10926,15 @@ export interface operations {
            *               "director": null,
            *               "event_name": "Cup",
            *               "id": 600,
-           *               "name": "Group 600"
+           *               "name": "Group 600",
+           *               "outside_laws": null
            *             },
            *             {
            *               "director": null,
            *               "event_name": "Cup",
            *               "id": 700,
-           *               "name": "Group 700"
+           *               "name": "Group 700",
+           *               "outside_laws": null
            *             }
            *           ],
            *           "until": "2026-02-11T00:00:01Z"
@@ -10746,13 +10957,15 @@ export interface operations {
            *               "director": null,
            *               "event_name": "Cup",
            *               "id": 600,
-           *               "name": "Group 600"
+           *               "name": "Group 600",
+           *               "outside_laws": null
            *             },
            *             {
            *               "director": null,
            *               "event_name": "Cup",
            *               "id": 700,
-           *               "name": "Group 700"
+           *               "name": "Group 700",
+           *               "outside_laws": null
            *             }
            *           ],
            *           "until": "2026-02-11T00:00:00Z"
@@ -10775,13 +10988,15 @@ export interface operations {
            *               "director": null,
            *               "event_name": "Cup",
            *               "id": 600,
-           *               "name": "Group 600"
+           *               "name": "Group 600",
+           *               "outside_laws": null
            *             },
            *             {
            *               "director": null,
            *               "event_name": "Cup",
            *               "id": 700,
-           *               "name": "Group 700"
+           *               "name": "Group 700",
+           *               "outside_laws": null
            *             }
            *           ],
            *           "until": "2026-02-06T00:00:00Z"
@@ -10824,7 +11039,8 @@ export interface operations {
            *               "director": null,
            *               "event_name": "Cup",
            *               "id": 600,
-           *               "name": "Group 600"
+           *               "name": "Group 600",
+           *               "outside_laws": null
            *             }
            *           ],
            *           "until": "2026-02-12T00:00:00Z"
@@ -10835,25 +11051,29 @@ export interface operations {
            *           "director": null,
            *           "event_name": "Replay",
            *           "id": 1,
-           *           "name": "1"
+           *           "name": "1",
+           *           "outside_laws": null
            *         },
            *         {
            *           "director": null,
            *           "event_name": "Replay",
            *           "id": 2,
-           *           "name": "1"
+           *           "name": "1",
+           *           "outside_laws": null
            *         },
            *         {
            *           "director": null,
            *           "event_name": "Cup",
            *           "id": 600,
-           *           "name": "Group 600"
+           *           "name": "Group 600",
+           *           "outside_laws": null
            *         },
            *         {
            *           "director": null,
            *           "event_name": "Cup",
            *           "id": 700,
-           *           "name": "Group 700"
+           *           "name": "Group 700",
+           *           "outside_laws": null
            *         }
            *       ]
            *     }
@@ -11997,6 +12217,7 @@ export interface operations {
            *           "name": "Test Cup 2026",
            *           "norms": false,
            *           "organiser": "ICCF",
+           *           "outside_laws": null,
            *           "phase": "entries_open",
            *           "rated": true,
            *           "sections": 0,
@@ -12014,6 +12235,7 @@ export interface operations {
            *           "name": "Test Cup 2026",
            *           "norms": false,
            *           "organiser": "ICCF",
+           *           "outside_laws": null,
            *           "phase": "entries_open",
            *           "rated": true,
            *           "sections": 0,
@@ -12031,6 +12253,7 @@ export interface operations {
            *           "name": "Test Cup 2026",
            *           "norms": false,
            *           "organiser": "ICCF",
+           *           "outside_laws": null,
            *           "phase": "entries_open",
            *           "rated": true,
            *           "sections": 0,
@@ -12048,6 +12271,7 @@ export interface operations {
            *           "name": "Test Cup 2026",
            *           "norms": false,
            *           "organiser": "ICCF",
+           *           "outside_laws": null,
            *           "phase": "entries_open",
            *           "rated": true,
            *           "sections": 0,
@@ -12065,6 +12289,7 @@ export interface operations {
            *           "name": "Test Cup 2026",
            *           "norms": false,
            *           "organiser": "ICCF",
+           *           "outside_laws": null,
            *           "phase": "entries_open",
            *           "rated": true,
            *           "sections": 0,
@@ -12126,6 +12351,7 @@ export interface operations {
          *         "norm_class": null,
          *         "norms": false,
          *         "organiser": "ICCF",
+         *         "outside_laws": null,
          *         "rated": false,
          *         "rule_set": "iccf",
          *         "section_size": 4,
@@ -12198,6 +12424,7 @@ export interface operations {
            *         "norm_class": null,
            *         "norms": false,
            *         "organiser": "ICCF",
+           *         "outside_laws": null,
            *         "rated": false,
            *         "rule_set": "iccf",
            *         "section_size": 4,
@@ -12326,6 +12553,7 @@ export interface operations {
            *             "norm_class": null,
            *             "norms": false,
            *             "organiser": "ICCF",
+           *             "outside_laws": null,
            *             "rated": true,
            *             "rule_set": "iccf",
            *             "section_size": 7,
@@ -12376,6 +12604,7 @@ export interface operations {
            *             "norm_class": null,
            *             "norms": false,
            *             "organiser": "ICCF",
+           *             "outside_laws": null,
            *             "rated": true,
            *             "rule_set": "iccf",
            *             "section_size": 7,
@@ -12426,6 +12655,7 @@ export interface operations {
            *             "norm_class": null,
            *             "norms": false,
            *             "organiser": "ICCF",
+           *             "outside_laws": null,
            *             "rated": true,
            *             "rule_set": "iccf",
            *             "section_size": 11,
@@ -12476,6 +12706,7 @@ export interface operations {
            *             "norm_class": null,
            *             "norms": true,
            *             "organiser": "ICCF",
+           *             "outside_laws": null,
            *             "rated": true,
            *             "rule_set": "iccf",
            *             "section_size": 13,
@@ -12527,6 +12758,7 @@ export interface operations {
            *             "norm_class": null,
            *             "norms": true,
            *             "organiser": "ICCF",
+           *             "outside_laws": null,
            *             "rated": true,
            *             "rule_set": "iccf",
            *             "section_size": 13,
@@ -12578,6 +12810,7 @@ export interface operations {
            *             "norm_class": null,
            *             "norms": false,
            *             "organiser": "ICCF",
+           *             "outside_laws": null,
            *             "rated": true,
            *             "rule_set": "iccf",
            *             "section_size": 11,
@@ -12628,6 +12861,7 @@ export interface operations {
            *             "norm_class": null,
            *             "norms": false,
            *             "organiser": "CZE",
+           *             "outside_laws": null,
            *             "rated": true,
            *             "rule_set": "sks",
            *             "section_size": 13,
@@ -12676,6 +12910,7 @@ export interface operations {
            *             "norm_class": null,
            *             "norms": false,
            *             "organiser": "ICCF",
+           *             "outside_laws": null,
            *             "rated": false,
            *             "rule_set": "iccf",
            *             "section_size": 7,
@@ -12727,6 +12962,7 @@ export interface operations {
            *             "norm_class": null,
            *             "norms": false,
            *             "organiser": "ICCF",
+           *             "outside_laws": null,
            *             "rated": true,
            *             "rule_set": "iccf",
            *             "section_size": 7,
@@ -12777,6 +13013,7 @@ export interface operations {
            *             "norm_class": null,
            *             "norms": false,
            *             "organiser": "ICCF",
+           *             "outside_laws": null,
            *             "rated": false,
            *             "rule_set": "iccf",
            *             "section_size": 7,
@@ -12827,6 +13064,7 @@ export interface operations {
            *             "norm_class": null,
            *             "norms": true,
            *             "organiser": "ICCF",
+           *             "outside_laws": null,
            *             "rated": true,
            *             "rule_set": "iccf",
            *             "section_size": 13,
@@ -12877,6 +13115,7 @@ export interface operations {
            *             "norm_class": null,
            *             "norms": false,
            *             "organiser": "ICCF",
+           *             "outside_laws": null,
            *             "rated": false,
            *             "rule_set": "iccf",
            *             "section_size": 7,
@@ -13036,6 +13275,7 @@ export interface operations {
            *         "norm_class": null,
            *         "norms": false,
            *         "organiser": "ICCF",
+           *         "outside_laws": null,
            *         "rated": false,
            *         "rule_set": "iccf",
            *         "section_size": 7,
@@ -13161,6 +13401,7 @@ export interface operations {
          *         "norm_class": null,
          *         "norms": false,
          *         "organiser": "NOR",
+         *         "outside_laws": null,
          *         "rated": false,
          *         "rule_set": "iccf",
          *         "section_size": 7,
@@ -13248,6 +13489,7 @@ export interface operations {
            *         "norm_class": null,
            *         "norms": false,
            *         "organiser": "NOR",
+           *         "outside_laws": null,
            *         "rated": false,
            *         "rule_set": "iccf",
            *         "section_size": 7,
@@ -13620,6 +13862,7 @@ export interface operations {
            *         "norm_class": null,
            *         "norms": false,
            *         "organiser": "ICCF",
+           *         "outside_laws": null,
            *         "rated": true,
            *         "rule_set": "iccf",
            *         "section_size": 7,
@@ -13921,6 +14164,7 @@ export interface operations {
            *         "norm_class": null,
            *         "norms": false,
            *         "organiser": "ICCF",
+           *         "outside_laws": null,
            *         "rated": false,
            *         "rule_set": "iccf",
            *         "section_size": 3,
@@ -14342,6 +14586,7 @@ export interface operations {
            *         "norm_class": null,
            *         "norms": false,
            *         "organiser": "ICCF",
+           *         "outside_laws": null,
            *         "rated": false,
            *         "rule_set": "iccf",
            *         "section_size": 5,
@@ -14543,6 +14788,7 @@ export interface operations {
            *         "norm_class": null,
            *         "norms": false,
            *         "organiser": "ICCF",
+           *         "outside_laws": null,
            *         "rated": false,
            *         "rule_set": "iccf",
            *         "section_size": 7,
@@ -15714,6 +15960,7 @@ export interface operations {
            *         "norm_class": null,
            *         "norms": false,
            *         "organiser": "CZE",
+           *         "outside_laws": null,
            *         "rated": false,
            *         "rule_set": "sks",
            *         "section_size": 3,
@@ -16641,7 +16888,8 @@ export interface operations {
            *             "director": null,
            *             "event_name": "Replay",
            *             "id": 1,
-           *             "name": "1"
+           *             "name": "1",
+           *             "outside_laws": null
            *           },
            *           "silence": null,
            *           "stands": null,
@@ -16696,7 +16944,8 @@ export interface operations {
            *             "director": null,
            *             "event_name": "Replay",
            *             "id": 3,
-           *             "name": "1"
+           *             "name": "1",
+           *             "outside_laws": null
            *           },
            *           "silence": null,
            *           "stands": null,
@@ -16879,7 +17128,8 @@ export interface operations {
            *         "director": null,
            *         "event_name": "Cup",
            *         "id": 100001,
-           *         "name": "Final"
+           *         "name": "Final",
+           *         "outside_laws": null
            *       },
            *       "silence": null,
            *       "start_number": null,
@@ -17630,7 +17880,8 @@ export interface operations {
            *         "director": null,
            *         "event_name": "Cup",
            *         "id": 700,
-           *         "name": "Final"
+           *         "name": "Final",
+           *         "outside_laws": null
            *       },
            *       "state": "open",
            *       "text": "This is rude.",
@@ -17684,7 +17935,8 @@ export interface operations {
            *         "director": null,
            *         "event_name": "Cup",
            *         "id": 700,
-           *         "name": "Final"
+           *         "name": "Final",
+           *         "outside_laws": null
            *       },
            *       "state": "open",
            *       "text": "He says that I play like a duck.",
@@ -17957,7 +18209,8 @@ export interface operations {
            *         "director": null,
            *         "event_name": "Cup",
            *         "id": 700,
-           *         "name": "Final"
+           *         "name": "Final",
+           *         "outside_laws": null
            *       },
            *       "state": "open",
            *       "text": "Does my leave count?",
@@ -18004,7 +18257,8 @@ export interface operations {
            *         "director": null,
            *         "event_name": "Test Cup 2026",
            *         "id": 1,
-           *         "name": "1"
+           *         "name": "1",
+           *         "outside_laws": null
            *       },
            *       "state": "open",
            *       "text": "Does my leave count in the new year, too?",
@@ -18471,6 +18725,7 @@ export interface operations {
          *         "norm_class": null,
          *         "norms": false,
          *         "organiser": "ICCF",
+         *         "outside_laws": null,
          *         "rated": false,
          *         "rule_set": "iccf",
          *         "section_size": 5,
@@ -19154,7 +19409,8 @@ export interface operations {
            *             "director": null,
            *             "event_name": "Replay",
            *             "id": 1,
-           *             "name": "1"
+           *             "name": "1",
+           *             "outside_laws": null
            *           },
            *           "years": [
            *             {
@@ -19179,7 +19435,8 @@ export interface operations {
            *             "director": null,
            *             "event_name": "Cup",
            *             "id": 200,
-           *             "name": "Group 200"
+           *             "name": "Group 200",
+           *             "outside_laws": null
            *           },
            *           "years": [
            *             {
@@ -19204,7 +19461,8 @@ export interface operations {
            *             "director": null,
            *             "event_name": "Cup",
            *             "id": 300,
-           *             "name": "Group 300"
+           *             "name": "Group 300",
+           *             "outside_laws": null
            *           },
            *           "years": [
            *             {
@@ -19229,7 +19487,8 @@ export interface operations {
            *             "director": null,
            *             "event_name": "Cup",
            *             "id": 400,
-           *             "name": "Group 400"
+           *             "name": "Group 400",
+           *             "outside_laws": null
            *           },
            *           "years": [
            *             {
@@ -19297,7 +19556,8 @@ export interface operations {
            *             "director": null,
            *             "event_name": "Replay",
            *             "id": 1,
-           *             "name": "1"
+           *             "name": "1",
+           *             "outside_laws": null
            *           },
            *           "years": [
            *             {
@@ -19332,7 +19592,8 @@ export interface operations {
            *             "director": null,
            *             "event_name": "Cup",
            *             "id": 200,
-           *             "name": "Group 200"
+           *             "name": "Group 200",
+           *             "outside_laws": null
            *           },
            *           "years": [
            *             {
@@ -19376,7 +19637,8 @@ export interface operations {
            *             "director": null,
            *             "event_name": "Cup",
            *             "id": 300,
-           *             "name": "Group 300"
+           *             "name": "Group 300",
+           *             "outside_laws": null
            *           },
            *           "years": [
            *             {
@@ -19401,7 +19663,8 @@ export interface operations {
            *             "director": null,
            *             "event_name": "Cup",
            *             "id": 400,
-           *             "name": "Group 400"
+           *             "name": "Group 400",
+           *             "outside_laws": null
            *           },
            *           "years": [
            *             {
@@ -19468,7 +19731,8 @@ export interface operations {
            *             "director": null,
            *             "event_name": "Replay",
            *             "id": 1,
-           *             "name": "1"
+           *             "name": "1",
+           *             "outside_laws": null
            *           },
            *           "years": [
            *             {
@@ -19503,7 +19767,8 @@ export interface operations {
            *             "director": null,
            *             "event_name": "Cup",
            *             "id": 200,
-           *             "name": "Group 200"
+           *             "name": "Group 200",
+           *             "outside_laws": null
            *           },
            *           "years": [
            *             {
@@ -23521,6 +23786,351 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  list_rules_answers: {
+    parameters: {
+      query?: {
+        /** @description What `next` of the page before said; nothing for the first page. */
+        after?: string;
+        /** @description Lines of the page, 1 to 200; 50 unless told. */
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "next": "MTc2NzIyNTcyMC0y",
+           *       "questions": [
+           *         {
+           *           "answer": {
+           *             "article": "LAW-6.8",
+           *             "at": "2026-01-01T00:03:00Z",
+           *             "by": {
+           *               "family_name": "Player 390077",
+           *               "federation": "SWE",
+           *               "given_name": "Given",
+           *               "id": 390077,
+           *               "rating": null,
+           *               "title": null
+           *             },
+           *             "text": "To Question 3?"
+           *           },
+           *           "article": "LAW-6.9",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "federation": null,
+           *           "id": 3,
+           *           "mine": false,
+           *           "text": "Question 3?"
+           *         },
+           *         {
+           *           "answer": {
+           *             "article": "LAW-6.8",
+           *             "at": "2026-01-01T00:02:00Z",
+           *             "by": {
+           *               "family_name": "Player 390077",
+           *               "federation": "SWE",
+           *               "given_name": "Given",
+           *               "id": 390077,
+           *               "rating": null,
+           *               "title": null
+           *             },
+           *             "text": "To Question 2?"
+           *           },
+           *           "article": "LAW-6.9",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "federation": null,
+           *           "id": 2,
+           *           "mine": false,
+           *           "text": "Question 2?"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['RulesAnswers'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  ask_rules_question: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AskAboutRules'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "answer": null,
+           *       "article": "LAW-6.9",
+           *       "at": "2026-01-01T00:00:00Z",
+           *       "federation": "CZE",
+           *       "id": 1,
+           *       "mine": true,
+           *       "text": "What if both fall at once?"
+           *     }
+           */
+          'application/json': components['schemas']['RulesQuestion'];
+        };
+      };
+      /** @description Done. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "answer": null,
+           *       "article": "LAW-6.9",
+           *       "at": "2026-04-02T00:00:00Z",
+           *       "federation": "CZE",
+           *       "id": 1,
+           *       "mine": true,
+           *       "text": "What if both flags fall in one second?"
+           *     }
+           */
+          'application/json': components['schemas']['RulesQuestion'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  list_rules_questions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "may_answer": true,
+           *       "may_ask_as_director": false,
+           *       "may_ask_for_federation": false,
+           *       "questions": [
+           *         {
+           *           "answer": null,
+           *           "article": "LAW-6.9",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "federation": null,
+           *           "id": 1,
+           *           "mine": false,
+           *           "text": "Question 1?"
+           *         },
+           *         {
+           *           "answer": null,
+           *           "article": "LAW-6.9",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "federation": null,
+           *           "id": 2,
+           *           "mine": false,
+           *           "text": "Question 2?"
+           *         },
+           *         {
+           *           "answer": null,
+           *           "article": "LAW-6.9",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "federation": null,
+           *           "id": 3,
+           *           "mine": false,
+           *           "text": "Question 3?"
+           *         },
+           *         {
+           *           "answer": null,
+           *           "article": "LAW-6.9",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "federation": null,
+           *           "id": 4,
+           *           "mine": false,
+           *           "text": "Question 4?"
+           *         },
+           *         {
+           *           "answer": null,
+           *           "article": "LAW-6.9",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "federation": null,
+           *           "id": 5,
+           *           "mine": false,
+           *           "text": "Question 5?"
+           *         },
+           *         {
+           *           "answer": null,
+           *           "article": "LAW-6.9",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "federation": null,
+           *           "id": 6,
+           *           "mine": false,
+           *           "text": "Question 6?"
+           *         },
+           *         {
+           *           "answer": null,
+           *           "article": "LAW-6.9",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "federation": null,
+           *           "id": 7,
+           *           "mine": false,
+           *           "text": "Question 7?"
+           *         },
+           *         {
+           *           "answer": null,
+           *           "article": "LAW-6.9",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "federation": null,
+           *           "id": 8,
+           *           "mine": false,
+           *           "text": "Question 8?"
+           *         },
+           *         {
+           *           "answer": null,
+           *           "article": "LAW-6.9",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "federation": null,
+           *           "id": 9,
+           *           "mine": false,
+           *           "text": "Question 9?"
+           *         },
+           *         {
+           *           "answer": null,
+           *           "article": "LAW-6.9",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "federation": null,
+           *           "id": 10,
+           *           "mine": false,
+           *           "text": "Question 10?"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['RulesQuestions'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  answer_rules_question: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The question's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AnswerAboutRules'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "answer": {
+           *         "article": "LAW-6.8",
+           *         "at": "2026-01-01T00:00:00Z",
+           *         "by": {
+           *           "family_name": "Player 390077",
+           *           "federation": "SWE",
+           *           "given_name": "Given",
+           *           "id": 390077,
+           *           "rating": null,
+           *           "title": null
+           *         },
+           *         "text": "Both lose."
+           *       },
+           *       "article": "LAW-6.9",
+           *       "at": "2026-01-01T00:00:00Z",
+           *       "federation": "CZE",
+           *       "id": 1,
+           *       "mine": false,
+           *       "text": "What if both fall at once?"
+           *     }
+           */
+          'application/json': components['schemas']['RulesQuestion'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   get_section: {
     parameters: {
       query?: never;
@@ -23734,6 +24344,160 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  report_conduct: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The section's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReportConduct'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "age_days": 0,
+           *       "answers": [
+           *         {
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390044",
+           *             "federation": "NOR",
+           *             "given_name": "Given",
+           *             "id": 390044,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "text": "I have spoken to him."
+           *         }
+           *       ],
+           *       "by": {
+           *         "family_name": "Player 1",
+           *         "federation": "CZE",
+           *         "given_name": "White",
+           *         "id": 2,
+           *         "rating": null,
+           *         "title": null
+           *       },
+           *       "decision": null,
+           *       "decisions": [
+           *         1
+           *       ],
+           *       "due": null,
+           *       "game": 701,
+           *       "id": 1,
+           *       "kind": "conduct",
+           *       "may": {
+           *         "answer": false,
+           *         "decide": false
+           *       },
+           *       "message": null,
+           *       "opened_at": "2026-01-01T00:00:00Z",
+           *       "outcome": null,
+           *       "player": {
+           *         "family_name": "Player 1",
+           *         "federation": "CZE",
+           *         "given_name": "Black",
+           *         "id": 3,
+           *         "rating": null,
+           *         "title": null
+           *       },
+           *       "section": {
+           *         "director": null,
+           *         "event_name": "Cup",
+           *         "id": 700,
+           *         "name": "Final",
+           *         "outside_laws": null
+           *       },
+           *       "state": "decided",
+           *       "text": "Calls me a cheat.",
+           *       "url": null,
+           *       "version": 3
+           *     }
+           */
+          'application/json': components['schemas']['Case'];
+        };
+      };
+      /** @description Done. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "age_days": 0,
+           *       "answers": [],
+           *       "by": {
+           *         "family_name": "Player 1",
+           *         "federation": "CZE",
+           *         "given_name": "White",
+           *         "id": 2,
+           *         "rating": null,
+           *         "title": null
+           *       },
+           *       "decision": null,
+           *       "decisions": [],
+           *       "due": null,
+           *       "game": null,
+           *       "id": 6,
+           *       "kind": "conduct",
+           *       "may": {
+           *         "answer": true,
+           *         "decide": false
+           *       },
+           *       "message": null,
+           *       "opened_at": "2026-01-01T00:00:00Z",
+           *       "outcome": null,
+           *       "player": {
+           *         "family_name": "Player 390044",
+           *         "federation": "NOR",
+           *         "given_name": "Given",
+           *         "id": 390044,
+           *         "rating": null,
+           *         "title": null
+           *       },
+           *       "section": {
+           *         "director": null,
+           *         "event_name": "Cup",
+           *         "id": 700,
+           *         "name": "Final",
+           *         "outside_laws": null
+           *       },
+           *       "state": "open",
+           *       "text": "He says that I play like a duck.",
+           *       "url": null,
+           *       "version": 1
+           *     }
+           */
+          'application/json': components['schemas']['Case'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
       429: components['responses']['TooMany'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
@@ -24116,7 +24880,8 @@ export interface operations {
            *         "director": null,
            *         "event_name": "Cup",
            *         "id": 700,
-           *         "name": "Final"
+           *         "name": "Final",
+           *         "outside_laws": null
            *       },
            *       "state": "open",
            *       "text": "Live.",
@@ -24170,7 +24935,8 @@ export interface operations {
            *         "director": null,
            *         "event_name": "Cup",
            *         "id": 700,
-           *         "name": "Final"
+           *         "name": "Final",
+           *         "outside_laws": null
            *       },
            *       "state": "open",
            *       "text": "Seen by 3.",
@@ -24246,7 +25012,8 @@ export interface operations {
            *         "director": null,
            *         "event_name": "Cup",
            *         "id": 700,
-           *         "name": "Final"
+           *         "name": "Final",
+           *         "outside_laws": null
            *       },
            *       "state": "open",
            *       "text": "Question 7?",
@@ -24293,7 +25060,8 @@ export interface operations {
            *         "director": null,
            *         "event_name": "Test Cup 2026",
            *         "id": 1,
-           *         "name": "1"
+           *         "name": "1",
+           *         "outside_laws": null
            *       },
            *       "state": "open",
            *       "text": "Does my leave count in the new year, too?",

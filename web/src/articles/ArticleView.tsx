@@ -5,15 +5,23 @@ import { Cited } from '../ui/Cited';
 import { Tag } from '../ui/Tag';
 import { standingText } from './words';
 
+/** Articles with a page of their own. */
+const PAGES: Record<string, { path: string; text: string } | undefined> = {
+  'LAW-13.1': { path: '/conduct', text: 'conduct' },
+};
+
 interface Props {
   of: Article;
   /** Of the heading. */
   level: 3 | 4;
   /** The id in the address, where it leads here. */
   asked: string | null;
+  /** Questions about it that were answered. */
+  answered: number;
 }
 
-export function ArticleView({ of, level, asked }: Props) {
+export function ArticleView({ of, level, asked, answered }: Props) {
+  const page = PAGES[of.id];
   const Heading = `h${level}` as const;
   return (
     <div class={asked === null ? 'law' : 'law here'}>
@@ -28,6 +36,16 @@ export function ArticleView({ of, level, asked }: Props) {
       <p lang="en">
         <Cited text={of.text} />
       </p>
+      {page && (
+        <p>
+          <a href={page.path}>{t(page.text)}</a>
+        </p>
+      )}
+      {answered > 0 && (
+        <p>
+          <a href="/rules-questions">{t('rules-questions-answered-here', { n: answered })}</a>
+        </p>
+      )}
       <p class="small muted">
         {of.standing === 'missing' ? (
           <Tag tone="amber">{t('rules-standing-missing')}</Tag>

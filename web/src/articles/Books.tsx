@@ -2,6 +2,7 @@
 import type { Article } from 'virtual:rules';
 import { t } from '../i18n';
 import { ArticleView } from './ArticleView';
+import type { Answered } from './useAnswered';
 import { bookOf, chapterOf } from './article';
 import { bookText, chapterText } from './words';
 
@@ -14,6 +15,7 @@ export interface Arrival {
 interface Props {
   articles: readonly Article[];
   arrival: Arrival | null;
+  answered: Answered;
 }
 
 /** In the order in which they come. */
@@ -29,7 +31,7 @@ function grouped<Key>(
   return [...groups];
 }
 
-export function Books({ articles, arrival }: Props) {
+export function Books({ articles, arrival, answered }: Props) {
   const books = grouped(articles, bookOf);
   return (
     <>
@@ -47,14 +49,14 @@ export function Books({ articles, arrival }: Props) {
           <h2 id={`book-${book}`} tabIndex={-1}>
             {bookText(book)}
           </h2>
-          <Book articles={own} arrival={arrival} />
+          <Book articles={own} arrival={arrival} answered={answered} />
         </section>
       ))}
     </>
   );
 }
 
-function Book({ articles, arrival }: Props) {
+function Book({ articles, arrival, answered }: Props) {
   const chapters = grouped(articles, chapterOf);
   const named = chapters.flatMap(([chapter]) => chapter ?? []);
   return (
@@ -81,6 +83,7 @@ function Book({ articles, arrival }: Props) {
               of={article}
               level={chapter === null ? 3 : 4}
               asked={arrival?.id === article.id ? arrival.asked : null}
+              answered={answered.get(article.id) ?? 0}
             />
           ))}
         </div>

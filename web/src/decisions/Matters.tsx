@@ -8,6 +8,7 @@ import { t } from '../i18n';
 import { Failure } from '../ui/Failure';
 import { Skeleton } from '../ui/Skeleton';
 import { WriteDialog } from '../ui/WriteDialog';
+import { ConductDialog } from './ConductDialog';
 import { DecisionLog } from './DecisionLog';
 import { MyCase } from './MyCase';
 import { PublicationDialog } from './PublicationDialog';
@@ -18,8 +19,11 @@ interface Props {
   place: Place;
   /** Whether the reader plays here; others are officials. */
   player: boolean;
-  /** The reader's opponents, who may be reported for showing running games. */
+  /** The reader's opponents, who may be reported. */
   others?: readonly Player[];
+  /** The section, also where the place is one of its games, and its director. */
+  section: number;
+  director: Player | null;
 }
 
 type Answer = { data?: Case; error?: Problem };
@@ -41,9 +45,9 @@ const appeal = ({ section, id }: Decision, text: string): Promise<Answer> =>
     body: { text },
   });
 
-export function Matters({ place, player, others = [] }: Props) {
+export function Matters({ place, player, others = [], section, director }: Props) {
   const { decisions, cases, appealed, problem, load, replace } = useMatters(place, player);
-  const [asking, setAsking] = useState<'query' | 'publication' | null>(null);
+  const [asking, setAsking] = useState<'query' | 'publication' | 'conduct' | null>(null);
   const [appealing, setAppealing] = useState<Decision | null>(null);
   const [news, setNews] = useState('');
 
@@ -79,7 +83,12 @@ export function Matters({ place, player, others = [] }: Props) {
             {t('matters-ask')}
           </button>
         )}
-        {player && others.length > 0 && (
+        {player && (others.length > 0 || director) && (
+          <button type="button" class="btn" onClick={() => setAsking('conduct')}>
+            {t('matters-conduct')}
+          </button>
+        )}
+        {player && 'section' in place && others.length > 0 && (
           <button type="button" class="btn" onClick={() => setAsking('publication')}>
             {t('matters-publication')}
           </button>
@@ -110,6 +119,20 @@ export function Matters({ place, player, others = [] }: Props) {
         action={t('matters-appeal-send')}
         onSend={async (text) => (appealing ? took(await appeal(appealing, text)) : null)}
         onClose={() => setAppealing(null)}
+      />
+      <ConductDialog
+        open={asking === 'conduct'}
+        others={others}
+        director={director}
+        onSend={async (report) =>
+          took(
+            await api.POST('/api/sections/{id}/conduct', {
+              params: { path: { id: section } },
+              body: 'game' in place ? { ...report, game: place.game } : report,
+            }),
+          )
+        }
+        onClose={() => setAsking(null)}
       />
       {'section' in place && (
         <PublicationDialog

@@ -15,6 +15,8 @@ interface Props {
   /** Whether the reader plays here. */
   player: boolean;
   others?: readonly Player[];
+  section: number;
+  director: Player | null;
 }
 
 export function MattersBox({ title, ...matters }: Props) {

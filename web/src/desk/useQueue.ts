@@ -10,6 +10,7 @@ export const QUEUE_KINDS = [
   'query',
   'message_report',
   'publication',
+  'conduct',
   'appeal',
   'adjudication',
   'silence',
@@ -24,6 +25,7 @@ export const QUEUE_KINDS = [
   'transfer',
   'title',
   'rating_list',
+  'rules_question',
 ] as const;
 export type QueueKind = (typeof QUEUE_KINDS)[number];
 
@@ -38,6 +40,7 @@ const PAGES: Partial<Record<QueueItem['kind'], string>> = {
   transfer: '/transfers',
   title: '/desk/titles',
   rating_list: '/desk/ratings',
+  rules_question: '/rules-questions',
 };
 
 /** The page of an event on which something of it is done. */

@@ -1,6 +1,6 @@
 // An event in the list: one link, and what tells it from the others.
 import { date } from '../format';
-import { t } from '../i18n';
+import { dashed, t } from '../i18n';
 import { Flag } from '../ui/Flag';
 import { Tag } from '../ui/Tag';
 import type { EventLine } from './api';
@@ -38,6 +38,7 @@ export function EventRow({ event }: { event: EventLine }) {
       <p class="event-tags">
         {variant !== 'chess' && <Tag>{variantText(variant)}</Tag>}
         {event.norms && <Tag>{t('events-tag-norms')}</Tag>}
+        {event.outside_laws && <Tag>{t(`outside-${dashed(event.outside_laws)}`)}</Tag>}
         {!event.rated && <Tag>{t('events-tag-unrated')}</Tag>}
         {phase === 'entries_open' && <Tag>{fee ? money(fee) : t('events-tag-free')}</Tag>}
         {sections > 0 && <Tag>{t('events-sections-count', { n: sections })}</Tag>}

@@ -28,6 +28,8 @@ export type NormNote = Schemas['NormNote'];
 export type NormProgress = Schemas['NormProgress'];
 /** A stage of a championship that has a category of its own. */
 export type NormClass = Schemas['NormClass'];
+/** What of an event lies outside the Laws. */
+export type OutsideLaws = Schemas['OutsideLaws'];
 /** Category and norms of a section. */
 export type Norms = Schemas['NormOverview'];
 export type OfferPolicy = Schemas['EventDrawOffers']['policy'];
@@ -60,6 +62,7 @@ export const KINDS = all<EventKind>()([
   'special',
   'team_league',
 ]);
+export const OUTSIDE_LAWS = all<OutsideLaws>()(['friendly', 'thematic', 'no_engines', 'agreement']);
 export const NORM_CLASSES = all<NormClass>()(['candidates', 'semi_final', 'zonal']);
 export const CLASSES = all<EntryClass>()([
   'open',

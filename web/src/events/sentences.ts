@@ -41,7 +41,7 @@ function start({ variant, start_positions: first }: Announcement): string | null
 
 function how(announcement: Announcement): string[] {
   const { system, section_size: size, variant, rule_set, rated, norms } = announcement;
-  const { ladies, norm_class: stage } = announcement;
+  const { ladies, norm_class: stage, outside_laws: outside } = announcement;
   const first = start(announcement);
   return [
     t('events-what', { variant: variantText(variant), kind: kindText(announcement.kind) }),
@@ -50,6 +50,7 @@ function how(announcement: Announcement): string[] {
     t('events-games-each', { n: gamesEach(announcement) }),
     t('events-colours'),
     t(`events-conditional-${announcement.conditional_moves}`),
+    ...(outside ? [t(`events-outside-${dashed(outside)}`)] : []),
     t(rated ? (variant === 'chess960' ? 'events-rated-960' : 'events-rated') : 'events-unrated'),
     ...(norms ? [t('events-norms')] : []),
     ...(stage ? [t('events-norm-class', { stage: t(`events-norm-class-${dashed(stage)}`) })] : []),

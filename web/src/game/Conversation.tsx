@@ -92,6 +92,9 @@ function Composer({ game, writing }: Omit<Props, 'reload'>) {
           {t(problem && isUncertain(problem) ? 'game-message-again' : 'game-message-send')}
         </button>
       )}
+      <p class="small">
+        <a href="/conduct">{t('conduct')}</a>
+      </p>
     </form>
   );
 }

@@ -5,7 +5,7 @@ import type { Game } from '../api/types';
 import { Board } from '../board/Board';
 import { squaresOf } from '../board/fen';
 import { MattersBox } from '../decisions/MattersBox';
-import { t } from '../i18n';
+import { dashed, t } from '../i18n';
 import { sectionText } from '../sectionName';
 import { silenceLevel } from '../silence';
 import { useTitle } from '../title';
@@ -153,7 +153,10 @@ export function GameView({ game, skew, reload }: Props) {
           <a href={`/section/${game.section.id}`}>{sectionText(game.section.name)}</a>
         </span>{' '}
         <span class="muted">{t('game-number', { n: String(game.id) })}</span>{' '}
-        {game.variant !== 'chess' && <span class="tag">{variantName(game)}</span>}
+        {game.variant !== 'chess' && <span class="tag">{variantName(game)}</span>}{' '}
+        {game.section.outside_laws && (
+          <span class="tag">{t(`outside-${dashed(game.section.outside_laws)}`)}</span>
+        )}
       </p>
       <div class="side">
         {me && <GoBar {...going} />}
@@ -176,7 +179,14 @@ export function GameView({ game, skew, reload }: Props) {
         {game.conditional.length > 0 && <Prepared game={game} />}
         <MoveList game={game} ply={replay.ply} onShow={replay.show} />
         <Conversation game={game} writing={writing} reload={reload} />
-        <MattersBox title={t('game-decisions')} place={{ game: game.id }} player={!!game.me} />
+        <MattersBox
+          title={t('game-decisions')}
+          place={{ game: game.id }}
+          player={!!game.me}
+          others={game.me ? [game[other(game.me)].player] : []}
+          section={game.section.id}
+          director={game.section.director}
+        />
         <GameActions game={game} reload={reload} onShow={replay.show} onClaimed={claimed} />
       </div>
       <PrintSheet game={game} ply={replay.ply} orientation={orientation} />

@@ -1,5 +1,5 @@
 // How it is played: who meets whom, what counts, draws, ties, who watches.
-import { NORM_CLASSES, POLICIES, SYSTEMS, TIE_BREAKS } from '../events/api';
+import { NORM_CLASSES, OUTSIDE_LAWS, POLICIES, SYSTEMS, TIE_BREAKS } from '../events/api';
 import { t, dashed } from '../i18n';
 import { useDraft } from './DraftContext';
 import { TIE_FIELDS } from './draft';
@@ -18,6 +18,14 @@ export function StepHow() {
         />
         <DraftNumber name="section_size" label={t('organise-size')} min={3} max={31} />
       </div>
+      <DraftSelect
+        name="outside_laws"
+        label={t('organise-outside')}
+        options={[
+          ['', t('organise-outside-none')],
+          ...OUTSIDE_LAWS.map((each) => [each, t(`outside-${dashed(each)}`)] as const),
+        ]}
+      />
       <DraftCheck name="rated" label={t('organise-rated')} />
       <DraftCheck name="norms" label={t('organise-norms')} />
       <DraftSelect

@@ -27,6 +27,7 @@ const STEP_OF_FIELD: Partial<Record<FieldName, Step>> = {
   currency: 'who',
   system: 'how',
   section_size: 'how',
+  outside_laws: 'how',
   rated: 'how',
   norms: 'how',
   ladies: 'how',

@@ -5,6 +5,7 @@ import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { Books } from '../articles/Books';
 import { nearest, says } from '../articles/article';
 import { lang, t } from '../i18n';
+import { useAnswered } from '../articles/useAnswered';
 import { query, setQuery } from '../router';
 import { useTitle } from '../title';
 import { SearchField } from '../ui/SearchField';
@@ -21,6 +22,7 @@ export default function Rules({ id: asked }: { id: string }) {
   const params = new URLSearchParams(query.value);
   const search = params.get('find') ?? '';
   const missing = params.get('show') === 'missing';
+  const answered = useAnswered(IDS);
   const shown = articles.filter(
     (each) => (!missing || each.standing === 'missing') && says(each, search),
   );
@@ -34,6 +36,10 @@ export default function Rules({ id: asked }: { id: string }) {
       )}
       <p class="lede">{t('rules-lede')}</p>
       {lang.value !== 'en' && <p>{t('rules-in-english')}</p>}
+      <p>
+        <a href="/rules-questions">{t('rules-questions')}</a> ·{' '}
+        <a href="/conduct">{t('conduct')}</a>
+      </p>
       <div class="law-find">
         <SearchField
           label={t('rules-find')}
@@ -57,7 +63,7 @@ export default function Rules({ id: asked }: { id: string }) {
       {shown.length === 0 ? (
         <p class="empty">{t('rules-none')}</p>
       ) : (
-        <Books articles={shown} arrival={id ? { id, asked } : null} />
+        <Books articles={shown} arrival={id ? { id, asked } : null} answered={answered} />
       )}
     </div>
   );

@@ -79,6 +79,8 @@ export default function SectionPage({ id }: { id: string }) {
         place={{ section: section.id }}
         player={others.length < players.length}
         others={others}
+        section={section.id}
+        director={section.director}
       />
       {seed && players.length > 0 && <Lots section={section} seed={seed} />}
     </div>

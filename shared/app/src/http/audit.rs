@@ -72,7 +72,7 @@ pub enum Audited {
 }
 
 /// Acts by their routes. Renewing is told when it is refused, the others always.
-static ACTS: [(Method, &str, Audited); 64] = [
+static ACTS: [(Method, &str, Audited); 65] = [
     (Method::POST, "/api/sign-up", Audited::SignUp),
     (Method::POST, "/api/sign-up/confirm", Audited::ConfirmSignUp),
     (Method::POST, "/api/sign-in", Audited::SignIn),
@@ -135,6 +135,7 @@ static ACTS: [(Method, &str, Audited); 64] = [
     (Method::POST, "/api/rating-runs/{id}/corrections/{number}/remove", Audited::Decide),
     (Method::POST, "/api/rating-runs/{id}/publish", Audited::Decide),
     (Method::POST, "/api/rating-runs/{id}/withdraw", Audited::Decide),
+    (Method::POST, "/api/rules-questions/{id}/answer", Audited::Decide),
     (Method::POST, "/api/title-cases/{id}/decide", Audited::Decide),
     (Method::POST, "/api/transfers/{id}/answers", Audited::Decide),
 ];

@@ -11,7 +11,7 @@ use store::Scope;
 /// What is read, yet not by keys: it holds what opens more, what only those may know who decide about it
 /// (why somebody withdraws or leaves a country, what players bring before their officials), or what
 /// somebody was called before, or what was taken away of what they showed.
-const NOT_READ: [&str; 21] = [
+const NOT_READ: [&str; 22] = [
     "/api/passkeys",
     "/api/sessions",
     "/api/settings",
@@ -30,6 +30,7 @@ const NOT_READ: [&str; 21] = [
     "/api/director/withdrawals/preview",
     "/api/cases",
     "/api/cases/{id}",
+    "/api/rules-questions/waiting",
     "/api/title-cases",
     "/api/title-cases/{id}",
     "/api/officer/dead-letters",

@@ -1,8 +1,8 @@
 //! Of which kind each refusal at the desk is.
 
 use rules::{
-    AdjudicationRefusal, AppointmentRefusal, CaseRefusal, OutageRefusal, RulingRefusal,
-    SuspensionRefusal,
+    AdjudicationRefusal, AppointmentRefusal, CaseRefusal, OutageRefusal, RulesQuestionRefusal,
+    RulingRefusal, SuspensionRefusal,
 };
 
 use crate::{Problem, ProblemKind};
@@ -39,6 +39,10 @@ impl From<CaseRefusal> for Problem {
             CaseRefusal::NoAddress | CaseRefusal::TextMissing => ProblemKind::Invalid,
             CaseRefusal::OwnMessage
             | CaseRefusal::OwnPage
+            | CaseRefusal::OwnConduct
+            | CaseRefusal::NotReportable
+            | CaseRefusal::OtherGame
+            | CaseRefusal::ConductReported
             | CaseRefusal::NotAppealable
             | CaseRefusal::AlreadyUndone
             | CaseRefusal::AlreadyAppealed
@@ -75,6 +79,21 @@ impl From<SuspensionRefusal> for Problem {
             SuspensionRefusal::NotRepeated
             | SuspensionRefusal::Running
             | SuspensionRefusal::Over => ProblemKind::Conflict,
+        };
+        Problem::refused(kind, refusal.code(), &refusal, refusal.rule())
+    }
+}
+
+impl From<RulesQuestionRefusal> for Problem {
+    fn from(refusal: RulesQuestionRefusal) -> Problem {
+        let kind = match refusal {
+            RulesQuestionRefusal::Text(refusal) => return refusal.into(),
+            RulesQuestionRefusal::NotForYou => return Problem::forbidden().under("LAW-0-gaps"),
+            RulesQuestionRefusal::Own => ProblemKind::NotAllowed,
+            RulesQuestionRefusal::Article | RulesQuestionRefusal::TextMissing => {
+                ProblemKind::Invalid
+            }
+            RulesQuestionRefusal::TooMany | RulesQuestionRefusal::Answered => ProblemKind::Conflict,
         };
         Problem::refused(kind, refusal.code(), &refusal, refusal.rule())
     }

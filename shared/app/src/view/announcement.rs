@@ -3,14 +3,15 @@
 use chrono::{DateTime, Utc};
 use rules::norm::NormClass;
 use rules::tournament::{
-    Announcement, Currency, EntryClass, EventKind, Fee, Organiser, RuleSet, StartPositions, System,
-    TieBreak, Visibility,
+    Announcement, Currency, EntryClass, EventKind, Fee, Organiser, OutsideLaws, RuleSet,
+    StartPositions, System, TieBreak, Visibility,
 };
 use rules::{DrawOffers, FlagRule, PlayerId, SilenceRule};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::event_names::{EntryClassName, EventKindName, NormClassName, TieBreakName};
+use super::outside_laws::OutsideLawsName;
 use super::{ConditionalMovesName, RuleSetName, VariantName, time};
 use crate::Problem;
 
@@ -63,6 +64,10 @@ pub struct AnnouncementBody {
     tie_breaks: Vec<TieBreak>,
     /// When spectators see the games.
     visibility: VisibilityBody,
+    /// What of it lies outside the Laws, where it does: it is not rated then, and gives no norms
+    /// (LAW-0).
+    #[schema(required)]
+    outside_laws: Option<OutsideLawsName>,
     /// Whether the games count for the rating.
     rated: bool,
     /// The rating that a player without one counts as.
@@ -301,6 +306,7 @@ impl AnnouncementBody {
                     Visibility::Live { after_finished, delay_moves }
                 }
             },
+            outside_laws: self.outside_laws.map(OutsideLaws::from),
             rated: self.rated,
             unrated_level: self.unrated_level,
             norms: self.norms,
@@ -360,6 +366,7 @@ impl From<&Announcement> for AnnouncementBody {
             conditional_moves: from.conditional_moves.into(),
             tie_breaks: from.tie_breaks.clone(),
             visibility: from.visibility.into(),
+            outside_laws: from.outside_laws.map(OutsideLawsName::from),
             rated: from.rated,
             unrated_level: from.unrated_level,
             norms: from.norms,

@@ -5,6 +5,7 @@ mod clock;
 mod event_names;
 mod leave;
 mod names;
+mod outside_laws;
 mod rating;
 
 pub use announcement::{
@@ -19,6 +20,7 @@ pub use names::{
     ClaimName, ConditionalMovesName, DrawOffersName, HonourName, TableVerdictName, UnknownName,
     VariantName,
 };
+pub use outside_laws::OutsideLawsName;
 pub use rating::{MethodName, PoolName, RatingListView, RuleSetName, listed_player};
 
 use chrono::{DateTime, Utc};
@@ -98,6 +100,9 @@ pub struct SectionView {
     /// The tournament director, where it is told.
     #[schema(required)]
     pub director: Option<PlayerView>,
+    /// What of the event lies outside the Laws (LAW-0); none: nothing.
+    #[schema(required)]
+    pub outside_laws: Option<OutsideLawsName>,
 }
 
 impl SectionView {
@@ -108,6 +113,7 @@ impl SectionView {
             name: section.name.clone(),
             event_name: section.event_name.clone(),
             director: director.map(PlayerView::from),
+            outside_laws: section.outside_laws.map(OutsideLawsName::from),
         }
     }
 }

@@ -68,6 +68,10 @@ pub enum Act {
     ApproveImport,
     /// Correct the name of somebody else, see the ones before, and take away words and picture.
     CorrectName,
+    /// Ask what the rules do not say, for a federation or as a director (`LAW-0-gaps`).
+    AskAboutRules,
+    /// Answer that, for all to read.
+    AnswerAboutRules,
     /// Suspend a player, and end that (`TR-14`, `LAW-13.3.2`).
     Suspend,
     /// Consent to the rating of a national event (`TR-9.2`).
@@ -104,7 +108,7 @@ const APPEALS: Who = Who::Holder(Role::AppealsCommission);
 const ARBITRATION: Who = Who::Holder(Role::ArbitrationCommission);
 
 /// The table.
-pub const PERMISSIONS: [(Act, &[Who]); 29] = [
+pub const PERMISSIONS: [(Act, &[Who]); 31] = [
     (Act::AnnounceEvent, &[Who::AnOrganiser, Who::ItsCommissioner, WTD, BOARD]),
     (Act::ChangeEvent, &[Who::ItsDirector, Who::ItsOrganiser, Who::ItsCommissioner, WTD]),
     (Act::CancelEvent, &[Who::ItsOrganiser, Who::ItsCommissioner, WTD]),
@@ -131,6 +135,8 @@ pub const PERMISSIONS: [(Act, &[Who]); 29] = [
     (Act::ImportEvent, &[Who::PlayersFederation, WTD]),
     (Act::ApproveImport, &[WTD]),
     (Act::CorrectName, &[ADMINISTRATOR, RATINGS]),
+    (Act::AskAboutRules, &[Who::ItsDirector, Who::PlayersFederation]),
+    (Act::AnswerAboutRules, &[BOARD]),
     (Act::Suspend, &[WTD]),
     (Act::ConsentToRating, &[RATINGS]),
     (Act::GiveOffice, &[ADMINISTRATOR]),

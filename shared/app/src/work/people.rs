@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use futures_util::future::try_join;
 use rules::{PlayerId, Profile};
-use store::{Error, EventId, Role, SectionId, SectionTable, StoredEvent};
+use store::{Error, EventId, Official, Role, SectionId, SectionTable, StoredEvent};
 
 use crate::{Act, App, Problem, SignedIn};
 
@@ -39,6 +39,18 @@ impl App {
         let officials = self.store.officials().await?.into_iter().map(SignedIn::from);
         let may = officials.filter(|official| official.may_for_all(act));
         Ok(may.map(|official| official.player).collect())
+    }
+
+    /// Whether somebody holds an office of ICCF.
+    ///
+    /// # Errors
+    /// `unavailable`.
+    pub async fn holds_office(&self, player: PlayerId) -> Result<bool, Problem> {
+        let officials = self.store.officials().await?;
+        let holds = |official: &Official| {
+            official.player == player && official.roles.iter().any(|role| role.is_office())
+        };
+        Ok(officials.iter().any(holds))
     }
 
     /// Everybody who holds one of these offices, by number.

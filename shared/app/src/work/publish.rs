@@ -307,6 +307,7 @@ fn section_of(
         adjudication_at: announcement.ends_at,
         event: Some(event.id),
         visibility: announcement.visibility,
+        outside_laws: announcement.outside_laws,
         ..Section::new(id, &*proposed.name, &*announcement.name)
     }
 }

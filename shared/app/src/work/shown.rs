@@ -114,7 +114,10 @@ impl Period {
 /// A game in PGN with its section's headers.
 pub fn pgn_of(game: &Game, section: &Section, players: ByColor<&Profile>) -> String {
     let event = section.full_name();
-    pgn::write(game, &PgnHeaders { event: &event, site: SITE, players })
+    pgn::write(
+        game,
+        &PgnHeaders { event: &event, site: SITE, players, outside_laws: section.outside_laws },
+    )
 }
 
 impl App {

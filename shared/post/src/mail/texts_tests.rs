@@ -40,7 +40,7 @@ const VALUES: &[(&str, &[&str])] = &[
     ("suspension", &["made", "lifted"]),
     ("verdict", &["upheld", "rejected"]),
     ("decision", &["warn", "order", "revoke"]),
-    ("case", &["query", "message_report", "publication", "appeal"]),
+    ("case", &["query", "message_report", "publication", "appeal", "conduct"]),
     ("ruling", &["upheld", "dismissed", "changed", "decided"]),
     ("step", &["proposed", "published", "confirmed", "refused", "revoked", "revocation", "kept"]),
     ("award", &["WCCC", "LWCCC", "IA", "GM", "SIM", "IM", "CCM", "CCE", "LGM", "LIM", "MKŠ"]),

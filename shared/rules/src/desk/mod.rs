@@ -11,6 +11,7 @@ mod outcome;
 mod person;
 mod queue;
 mod role;
+mod rules_question;
 mod ruling;
 mod suspension;
 
@@ -18,8 +19,8 @@ pub use adjudication::{AdjudicationClaim, AdjudicationRefusal};
 pub use appointment::{Appointment, AppointmentFacts, AppointmentOrder, AppointmentRefusal};
 pub use case::{
     AppealOutcome, CASE_ANSWERS_MAX, Case, CaseAct, CaseAnswer, CaseBench, CaseFacts, CaseFiling,
-    CaseKind, CaseRefusal, CaseRights, CaseState, CaseStep, OPEN_CASES_MAX, PublicationDue,
-    PublishedPage, ReportedMessage, check_room,
+    CaseKind, CaseRefusal, CaseRights, CaseState, CaseStep, GameInQuestion, OPEN_CASES_MAX,
+    PublicationDue, PublishedPage, ReportedConduct, ReportedMessage, Reportee, check_room,
 };
 pub(crate) use directive::Adjustment;
 pub use directive::Directive;
@@ -34,6 +35,10 @@ pub use outcome::Outcome;
 pub use person::DeskPerson;
 pub use queue::{GameWait, QueuePlace};
 pub use role::Role;
+pub use rules_question::{
+    ArticleId, RULES_QUESTIONS_OPEN_MAX, RulesAnswer, RulesAsked, RulesAsker, RulesQuestion,
+    RulesQuestionRefusal, RulesReply, RulesRequest,
+};
 pub use ruling::{
     Breach, DecidedRuling, DirectedGame, MadeRuling, RestoredPosition, Ruling, RulingAct,
     RulingAudience, RulingFacts, RulingKind, RulingLog, RulingOrder, RulingRefusal, RulingScope,

@@ -14,7 +14,7 @@ use crate::norm::{NormClass, NormTerms};
 use crate::rating::{level_of, national_level, seeding_average};
 use crate::tournament::{
     AnnouncementRefusal, CODE_CHARACTERS_MAX, EntryClass, EventKind, NAME_CHARACTERS_MAX, Origin,
-    RuleSet, TieBreak,
+    OutsideLaws, RuleSet, TieBreak,
 };
 use crate::{
     ConditionalMoves, DrawOffers, Federation, FlagRule, Instant, PlayerId, SilenceRule,
@@ -69,6 +69,9 @@ pub struct Announcement {
     pub tie_breaks: Vec<TieBreak>,
     /// When spectators see the games.
     pub visibility: Visibility,
+    /// What of it lies outside the Laws, where it does; it is not rated then (`LAW-0`).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub outside_laws: Option<OutsideLaws>,
     /// Whether the games count for the rating; Chess960 has one of its own (`TR-9.2`).
     pub rated: bool,
     /// The rating that a player without one counts as, in points; none: the rule set's own way.

@@ -2,8 +2,8 @@
 
 use super::announcement_refusal::{NORM_GAMES_MIN, NORM_PLAYERS_MIN, SECTION_SIZES};
 use crate::tournament::{
-    Announcement, AnnouncementRefusal, EntryClass, EventKind, Organiser, Origin, RuleSet,
-    StartPositions, System,
+    Announcement, AnnouncementRefusal, EntryClass, EventKind, Organiser, Origin, OutsideLaws,
+    RuleSet, StartPositions, System,
 };
 use crate::{Instant, Position, SilenceRule, TimeControl, TripleBlock, Variant};
 
@@ -94,8 +94,15 @@ impl Announcement {
         Ok(())
     }
 
-    /// What may be rated: `TR-9.2`, `SKS-1.2`, `MAK-EVENT`.
+    /// What may be rated: `LAW-0`, `TR-9.2`, `SKS-1.2`, `MAK-EVENT`.
     pub(super) fn check_rated(&self) -> Result<(), AnnouncementRefusal> {
+        // Nor do its games give norms, which rated games alone do.
+        if self.outside_laws.is_some() && (self.rated || self.norms) {
+            return Err(AnnouncementRefusal::OutsideLawsRated);
+        }
+        if self.outside_laws == Some(OutsideLaws::Thematic) && !self.is_thematic() {
+            return Err(AnnouncementRefusal::ThematicWithoutPosition);
+        }
         if !self.rated {
             return Ok(());
         }

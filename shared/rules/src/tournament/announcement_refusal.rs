@@ -101,6 +101,12 @@ pub enum AnnouncementRefusal {
     /// A rule on silence in Triple Block.
     #[error("In Triple Block there is no rule on silence: switch it off.")]
     SilenceInTripleBlock,
+    /// What lies outside the Laws is not rated.
+    #[error("An event outside the Laws is not rated and gives no norms: switch both off.")]
+    OutsideLawsRated,
+    /// The mark of a thematic event without a position.
+    #[error("A thematic event needs the position from which its games start.")]
+    ThematicWithoutPosition,
     /// Makruk is not rated.
     #[error("Makruk events are not rated: switch the rating off.")]
     MakrukRated,
@@ -191,6 +197,8 @@ impl AnnouncementRefusal {
             }
             AnnouncementRefusal::LeaveInTripleBlock => "leave_in_triple_block",
             AnnouncementRefusal::SilenceInTripleBlock => "silence_in_triple_block",
+            AnnouncementRefusal::OutsideLawsRated => "outside_laws_rated",
+            AnnouncementRefusal::ThematicWithoutPosition => "thematic_without_position",
             AnnouncementRefusal::MakrukRated => "makruk_rated",
             AnnouncementRefusal::ThematicRated => "thematic_rated",
             AnnouncementRefusal::NormsMissing => "norms_missing",
@@ -229,6 +237,7 @@ impl AnnouncementRefusal {
             | AnnouncementRefusal::TooLittleTimeByPost(RuleSet::Sks) => "SKS-1.3",
             AnnouncementRefusal::LeaveInTripleBlock => "LAW-10.1",
             AnnouncementRefusal::SilenceInTripleBlock => "LAW-C",
+            AnnouncementRefusal::OutsideLawsRated => "LAW-0",
             AnnouncementRefusal::MakrukRated => "MAK-EVENT",
             AnnouncementRefusal::ThematicRated => "TR-9.2",
             AnnouncementRefusal::NormsMissing => "TR-4.1-4.2",
@@ -247,6 +256,7 @@ impl AnnouncementRefusal {
             | AnnouncementRefusal::UnequalSides
             | AnnouncementRefusal::StartPositions(_)
             | AnnouncementRefusal::BadTimeControl
+            | AnnouncementRefusal::ThematicWithoutPosition
             | AnnouncementRefusal::NormsNotOfVariant
             | AnnouncementRefusal::TieBreakTwice(_)
             | AnnouncementRefusal::FeeOfNothing

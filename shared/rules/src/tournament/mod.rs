@@ -17,6 +17,7 @@ mod import;
 mod lots;
 mod number;
 mod origin;
+mod outside_laws;
 mod pairing;
 mod presets;
 mod proposal;
@@ -57,6 +58,7 @@ pub use lots::{
 };
 pub use number::{EventId, SectionId};
 pub use origin::Origin;
+pub use outside_laws::OutsideLaws;
 pub use pairing::{Pairing, START_NUMBERS_MAX, round_robin, scheveningen};
 pub use presets::Preset;
 pub use proposal::{

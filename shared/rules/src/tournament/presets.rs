@@ -184,6 +184,7 @@ fn common(starts_at: Instant, entries_close_at: Instant) -> Announcement {
         conditional_moves: ConditionalMoves::Tree,
         tie_breaks: RuleSet::Iccf.tie_breaks().to_vec(),
         visibility: Visibility::Finished,
+        outside_laws: None,
         rated: true,
         unrated_level: None,
         norms: false,

@@ -6,7 +6,7 @@
 
 use rules::norm::NormClass;
 use rules::tournament::{
-    Announcement, AnnouncementRefusal, Currency, EntryClass, EventKind, Organiser,
+    Announcement, AnnouncementRefusal, Currency, EntryClass, EventKind, Organiser, OutsideLaws,
     ParseCurrencyError, Preset, StartPositions, System, TieBreak, Visibility,
 };
 use rules::{Instant, PlayerId, Position, TimeControl, Variant};
@@ -220,6 +220,36 @@ fn games_start_as_the_variant_does() {
             (r#"{"kind": "title"}"#, "thematic_not_special TR-0.1"),
         ],
     );
+}
+
+/// LAW-0: what lies outside the Laws is said, and neither rated nor good for norms; what was announced
+/// before says nothing of it.
+#[test]
+fn what_lies_outside_the_laws_is_not_rated() {
+    for outside in OutsideLaws::ALL {
+        let friendly = announced(Preset::Friendly);
+        let event = Announcement { outside_laws: Some(outside), ..friendly.clone() };
+        let expected = match outside {
+            OutsideLaws::Thematic => "thematic_without_position",
+            OutsideLaws::Friendly | OutsideLaws::NoEngines | OutsideLaws::Agreement => "ok",
+        };
+        assert_eq!(verdict(&event.check()), expected, "{outside:?}");
+        let rated = Announcement { rated: true, ..event.clone() };
+        assert_eq!(verdict(&rated.check()), "outside_laws_rated LAW-0");
+        let norms = Announcement { norms: true, ..event.clone() };
+        assert_eq!(verdict(&norms.check()), "outside_laws_rated LAW-0");
+        let kept = serde_json::to_value(&event).expect("an announcement is JSON");
+        assert_eq!(kept["outside_laws"], outside.code());
+        assert_eq!(OutsideLaws::from_code(outside.code()), Some(outside));
+        // Once the start lists are published the players rely on it.
+        let unmarked = event.may_change(&friendly, true, false);
+        assert_eq!(verdict(&unmarked), "event_published TR-1.0.5");
+        let before = serde_json::to_value(&friendly).expect("an announcement is JSON");
+        assert!(before.get("outside_laws").is_none());
+    }
+    let thematic =
+        Announcement { outside_laws: Some(OutsideLaws::Thematic), ..announced(Preset::Thematic) };
+    assert_eq!(verdict(&thematic.check()), "ok");
 }
 
 /// TR-9.2, SKS-1.3: at least 150 days for 50 moves in a rated event, on both sides of the limit.

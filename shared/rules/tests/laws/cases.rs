@@ -1,12 +1,13 @@
-//! Cases (LAW-13.3.1, LAW-14.1, LAW-14.2, TR-14, TR-15): who files, reads, answers and decides them,
+//! Cases (LAW-13.1, LAW-13.3.1, LAW-14.1, LAW-14.2, TR-14, TR-15): who files, reads, answers and decides them,
 //! and what becomes of each. Each case is a line.
 
 use rules::tournament::SectionId;
 use rules::{
     AppealOutcome, Breach, CASE_ANSWERS_MAX, Case, CaseAct, CaseAnswer, CaseFacts, CaseFiling,
-    CaseKind, CaseRefusal, CaseState, CaseStep, Color, DeskPerson, DirectedGame, GameId, Instant,
-    MadeRuling, OPEN_CASES_MAX, Outcome, PlayerId, PublicationDue, PublicationStep, PublishedPage,
-    ReportedMessage, Ruling, RulingKind, RulingLog, Writer, check_room,
+    CaseKind, CaseRefusal, CaseState, CaseStep, Color, DeskPerson, DirectedGame, GameId,
+    GameInQuestion, Instant, MadeRuling, OPEN_CASES_MAX, Outcome, PlayerId, PublicationDue,
+    PublicationStep, PublishedPage, ReportedConduct, ReportedMessage, Reportee, Ruling, RulingKind,
+    RulingLog, Writer, check_room,
 };
 
 use crate::{BLACK, START, STRANGER, WHITE};
@@ -122,6 +123,100 @@ fn who_files() {
         assert_eq!(verdict(filing(WHITE, text).about_game(GAME)), expected);
     }
     assert_eq!(filing(WHITE, " Why? ").about_game(GAME).expect("a case").text, "Why?");
+}
+
+fn conduct(person: PlayerId, reportee: Reportee) -> Case {
+    let reported = ReportedConduct { person, reportee, game: None };
+    filing(WHITE, "Called me a cheat.").about_conduct(&player(WHITE), &reported).expect("a case")
+}
+
+/// LAW-13.1: a player reports another player or an official, in a game of theirs or none.
+#[test]
+fn who_reports_conduct() {
+    let game = |mine, theirs| Some(GameInQuestion { id: GAME, mine, theirs });
+    let (about, official) = (Reportee::Player, Reportee::Official);
+    for (person, reported, reportee, game, expected) in [
+        (player(WHITE), BLACK, about, game(true, true), "ok"),
+        (player(WHITE), BLACK, about, None, "ok"),
+        (player(WHITE), BLACK, about, game(true, false), "not_reportable LAW-13.1"),
+        (player(WHITE), BLACK, about, game(false, true), "not_reportable LAW-13.1"),
+        (player(WHITE), DIRECTOR, official, game(true, false), "ok"),
+        (player(WHITE), DIRECTOR, official, game(false, false), "not_reportable LAW-13.1"),
+        (player(WHITE), WHITE, about, None, "not_reportable LAW-13.1"),
+        (player(WHITE), STRANGER, Reportee::Other, None, "not_reportable LAW-13.1"),
+        (NOBODY, BLACK, about, None, "forbidden"),
+        (director(), BLACK, about, None, "forbidden"),
+    ] {
+        let report = ReportedConduct { person: reported, reportee, game };
+        let filed = filing(person.player, "Rude.").about_conduct(&person, &report);
+        assert_eq!(verdict(filed.clone()), expected, "{person:?} {report:?}");
+        if let Ok(case) = filed {
+            let expected = (Some(reported), game.map(|game| game.id), reportee == official);
+            assert_eq!((case.player, case.game, case.is_of_official), expected);
+        }
+    }
+}
+
+/// LAW-13.1: a report of an official is the other officers', who alone read it; the section's rulings
+/// do not end it for whom it is about.
+#[test]
+fn whose_conduct_is_whose() {
+    let log = RulingLog::default();
+    let (of_player, of_director) =
+        (conduct(BLACK, Reportee::Player), conduct(DIRECTOR, Reportee::Official));
+    let of_officer = conduct(OFFICER, Reportee::Official);
+    for (case, person, reads, answers) in [
+        (&of_player, player(WHITE), true, true),
+        (&of_player, player(BLACK), false, false),
+        (&of_player, director(), true, true),
+        (&of_player, officer(OFFICER), true, true),
+        (&of_director, player(WHITE), true, true),
+        (&of_director, director(), false, false),
+        (&of_director, officer(DIRECTOR), false, false),
+        (&of_director, officer(OFFICER), true, true),
+        (&of_officer, director(), false, false),
+        (&of_officer, officer(OFFICER), false, false),
+        (&of_officer, officer(PlayerId(7)), true, true),
+    ] {
+        let rights = case.rights(&person, &log);
+        assert_eq!((rights.reads, rights.answers), (reads, answers), "{case:?} {person:?}");
+        assert!(!rights.decides);
+        let is_filer = person.player == WHITE;
+        if !is_filer && person.directs {
+            assert_eq!(case.may_be_answered_by(&person, &log), answers, "{case:?} {person:?}");
+        }
+    }
+}
+
+/// LAW-13.1: the same person is reported for the same place once, until that is decided; sent twice it
+/// is one report.
+#[test]
+fn conduct_is_reported_once() {
+    let report = conduct(BLACK, Reportee::Player);
+    let other = |text: &str, state| Case { text: text.to_owned(), state, ..report.clone() };
+    let rude = "Called me a cheat.";
+    for (filed, is_filed, expected) in [
+        (other(rude, CaseState::Open), true, "ok"),
+        (other(rude, CaseState::Answered), true, "ok"),
+        (other(rude, CaseState::Decided), true, "ok"),
+        (other("Else.", CaseState::Open), true, "conduct_reported LAW-13.1"),
+        (other("Else.", CaseState::Answered), true, "conduct_reported LAW-13.1"),
+        (other("Else.", CaseState::Decided), false, "conduct_reported LAW-13.1"),
+    ] {
+        assert_eq!(report.is_filed_as(&filed), is_filed, "{filed:?}");
+        assert_eq!(verdict(report.check_repeated(&filed)), expected, "{filed:?}");
+    }
+    let open = report.clone();
+    for elsewhere in [
+        Case { game: Some(GAME), ..open.clone() },
+        Case { section: SectionId(6), ..open.clone() },
+        Case { player: Some(DIRECTOR), ..open.clone() },
+        Case { kind: CaseKind::Publication, ..open },
+    ] {
+        assert!(!report.is_filed_as(&elsewhere), "{elsewhere:?}");
+    }
+    assert!(question().is_filed_as(&question()));
+    assert!(!question().is_filed_as(&in_state(CaseState::Answered)));
 }
 
 /// TR-15: whom a decision that stands concerns appeals against it, but against no letter.
@@ -343,6 +438,7 @@ fn kept_cases_are_read() {
         r#"{"kind":"message_report","state":"answered","opened_at":1767225600,"by":1,"section":5,"game":701,"player":2,"message":"black-1","text":"Rude.","answers":[{"at":1767225601,"by":9,"text":"It is."}]}"#,
         r#"{"kind":"publication","state":"decided","opened_at":1767225600,"by":1,"section":5,"player":2,"url":"https://games.example/","text":"Live.","answers":[]}"#,
         r#"{"kind":"appeal","state":"decided","opened_at":1767225600,"by":1,"section":5,"decision":3,"text":"No.","answers":[],"outcome":"dismissed"}"#,
+        r#"{"kind":"conduct","state":"open","opened_at":1767225600,"by":1,"section":5,"player":8,"is_of_official":true,"text":"Rude.","answers":[]}"#,
     ] {
         let case: Case = serde_json::from_str(kept).expect(kept);
         assert_eq!(serde_json::to_string(&case).expect("written"), kept);

@@ -45,6 +45,7 @@ mod recorded_norms;
 mod refusals;
 mod repetition;
 mod replay;
+mod rules_questions;
 mod ruling_decisions;
 mod rulings;
 mod sections;

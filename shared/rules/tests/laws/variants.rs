@@ -124,7 +124,10 @@ fn profile() -> Profile {
 fn written(game: &Game) -> String {
     let player = profile();
     let players = ByColor { white: &player, black: &player };
-    pgn::write(game, &pgn::PgnHeaders { event: "Final", site: "Posthorn", players })
+    pgn::write(
+        game,
+        &pgn::PgnHeaders { event: "Final", site: "Posthorn", players, outside_laws: None },
+    )
 }
 
 proptest! {

@@ -46,7 +46,7 @@ pub struct CaseFacts<'a> {
 pub enum CaseBench {
     /// Whoever directs the section.
     Directors,
-    /// The officers but the one who has made the decision (`TR-15`).
+    /// The officers but the one who has made the decision (`TR-15`), or who is reported (`LAW-13.1`).
     OfficersBut(PlayerId),
     /// Nobody: what is appealed against is no decision of the section.
     Nobody,
@@ -70,9 +70,11 @@ impl Case {
     pub fn rights(&self, person: &DeskPerson, log: &RulingLog<'_>) -> CaseRights {
         let (filed, official) = (self.is_filed_by(person), self.is_before(person, log));
         let is_open = self.state != CaseState::Decided;
+        // What is reported of an official, the other officers alone read (`LAW-13.1`).
+        let reads = if self.is_of_official { official } else { person.may_look() };
         CaseRights {
-            reads: filed || person.may_look(),
-            reads_report: person.may_look(),
+            reads: filed || reads,
+            reads_report: reads,
             answers: is_open && (filed || official),
             decides: is_open && self.kind == CaseKind::Appeal && official,
         }
@@ -82,16 +84,24 @@ impl Case {
         self.by == person.player
     }
 
-    /// Before whom it comes: an appeal before officers who have not made the decision (`TR-15`),
-    /// anything else before those who direct the section. `made_by`: who has made the decision that
-    /// is appealed against.
+    /// Before whom it comes: an appeal before officers who have not made the decision (`TR-15`), a
+    /// report of an official before the other officers (`LAW-13.1`), anything else before those who
+    /// direct the section. `made_by`: who has made the decision that is appealed against.
     pub fn bench(&self, made_by: Option<PlayerId>) -> CaseBench {
         match (self.kind, made_by) {
             (CaseKind::Appeal, Some(made_by)) => CaseBench::OfficersBut(made_by),
             (CaseKind::Appeal, None) => CaseBench::Nobody,
-            (CaseKind::Query | CaseKind::MessageReport | CaseKind::Publication, _) => {
-                CaseBench::Directors
-            }
+            (CaseKind::Conduct, _) if self.is_of_official => match self.player {
+                Some(reported) => CaseBench::OfficersBut(reported),
+                None => CaseBench::Nobody,
+            },
+            (
+                CaseKind::Query
+                | CaseKind::MessageReport
+                | CaseKind::Publication
+                | CaseKind::Conduct,
+                _,
+            ) => CaseBench::Directors,
         }
     }
 
@@ -197,13 +207,22 @@ impl Case {
         Ok(after)
     }
 
+    /// Whether a ruling of this person in the section may answer it: a report of an official, one of
+    /// the other officers' alone (`LAW-13.1`).
+    pub fn may_be_answered_by(&self, person: &DeskPerson, log: &RulingLog<'_>) -> bool {
+        !self.is_of_official || self.is_before(person, log)
+    }
+
     /// The case once a ruling answers it: it is decided by that (`LAW-14.2`). An appeal is decided by
     /// its own outcome.
     pub fn answered_by_ruling(&self) -> Outcome<Case> {
         match (self.kind, self.state) {
             (CaseKind::Appeal, _) | (_, CaseState::Decided) => Outcome::Unchanged,
             (
-                CaseKind::Query | CaseKind::MessageReport | CaseKind::Publication,
+                CaseKind::Query
+                | CaseKind::MessageReport
+                | CaseKind::Publication
+                | CaseKind::Conduct,
                 CaseState::Open | CaseState::Answered,
             ) => Outcome::Changed(Case { state: CaseState::Decided, ..self.clone() }),
         }

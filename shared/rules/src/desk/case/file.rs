@@ -49,6 +49,39 @@ pub struct PublishedPage<'a> {
     pub url: &'a str,
 }
 
+/// What somebody who is reported is in the section.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reportee {
+    /// One of its players.
+    Player,
+    /// Its director or an officer.
+    Official,
+    /// Neither.
+    Other,
+}
+
+/// How somebody has behaved, in a game or in public words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ReportedConduct {
+    /// Who.
+    pub person: PlayerId,
+    /// What they are in the section.
+    pub reportee: Reportee,
+    /// In which game; none: in public words, or in none of one's own games.
+    pub game: Option<GameInQuestion>,
+}
+
+/// A game in which it happened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct GameInQuestion {
+    /// The game.
+    pub id: GameId,
+    /// Whether whoever reports plays it.
+    pub mine: bool,
+    /// Whether whoever is reported plays it.
+    pub theirs: bool,
+}
+
 impl CaseFiling<'_> {
     /// A question about one of one's own games (`LAW-14.2`).
     ///
@@ -114,6 +147,38 @@ impl CaseFiling<'_> {
         Ok(Case { player: Some(page.player), url: Some(url.to_owned()), ..case })
     }
 
+    /// A report of how a player or an official of the section has behaved, by one of its players
+    /// (`LAW-13.1`).
+    ///
+    /// # Errors
+    /// `NotForYou`, `OwnConduct`, `NotReportable`, `OtherGame`, `TextMissing`, `Text`.
+    pub fn about_conduct(
+        self,
+        person: &DeskPerson,
+        reported: &ReportedConduct,
+    ) -> Result<Case, CaseRefusal> {
+        if !person.plays {
+            return Err(CaseRefusal::NotForYou);
+        }
+        if reported.person == self.by {
+            return Err(CaseRefusal::OwnConduct);
+        }
+        let is_of_official = match reported.reportee {
+            Reportee::Player => false,
+            Reportee::Official => true,
+            Reportee::Other => return Err(CaseRefusal::NotReportable),
+        };
+        if reported.game.is_some_and(|game| !game.mine || !(game.theirs || is_of_official)) {
+            return Err(CaseRefusal::OtherGame);
+        }
+        Ok(Case {
+            game: reported.game.map(|game| game.id),
+            player: Some(reported.person),
+            is_of_official,
+            ..self.case(CaseKind::Conduct)?
+        })
+    }
+
     /// An appeal against a decision that stands, by a player whom it concerns (`TR-15`).
     /// `is_theirs`: whether a game is one of the player's.
     ///
@@ -148,6 +213,7 @@ impl CaseFiling<'_> {
             section: self.section,
             game: None,
             player: None,
+            is_of_official: false,
             message: None,
             url: None,
             decision: None,
@@ -166,11 +232,25 @@ impl Case {
         key(self) == key(other) && text(self) == text(other)
     }
 
+    /// Whether another case of the same player stands in its place: the same, or, of a report of
+    /// somebody's conduct, one about the same person in the same game or section that is not decided
+    /// (`LAW-13.1`).
+    pub fn is_filed_as(&self, filed: &Case) -> bool {
+        let place = |case: &Case| (case.section, case.game, case.player);
+        match (self.kind, filed.kind) {
+            (CaseKind::Conduct, CaseKind::Conduct) => {
+                let same_text = self.text == filed.text;
+                place(self) == place(filed) && (filed.state != CaseState::Decided || same_text)
+            }
+            (_, _) => self.is_same(filed) && filed.state == CaseState::Open,
+        }
+    }
+
     /// Refuses it where another one was filed in its place: a message is reported once, and a
     /// decision appealed against once by each player. The same once more is that one.
     ///
     /// # Errors
-    /// `AlreadyAppealed`, `AlreadyReported`.
+    /// `AlreadyAppealed`, `AlreadyReported`, `ConductReported`.
     pub fn check_repeated(&self, filed: &Case) -> Result<(), CaseRefusal> {
         if self.is_same(filed) {
             return Ok(());
@@ -180,6 +260,7 @@ impl Case {
             CaseKind::Query | CaseKind::MessageReport | CaseKind::Publication => {
                 Err(CaseRefusal::AlreadyReported)
             }
+            CaseKind::Conduct => Err(CaseRefusal::ConductReported),
         }
     }
 }

@@ -9,7 +9,10 @@ mod publication;
 mod refusal;
 
 pub use decide::{CaseAct, CaseBench, CaseFacts, CaseRights, CaseStep};
-pub use file::{CaseFiling, PublishedPage, ReportedMessage, check_room};
+pub use file::{
+    CaseFiling, GameInQuestion, PublishedPage, ReportedConduct, ReportedMessage, Reportee,
+    check_room,
+};
 pub use publication::PublicationDue;
 pub use refusal::{CaseRefusal, OPEN_CASES_MAX};
 
@@ -33,12 +36,19 @@ pub enum CaseKind {
     Publication,
     /// An appeal against a decision (`TR-15`).
     Appeal,
+    /// How a player or an official has behaved (`LAW-13.1`).
+    Conduct,
 }
 
 impl CaseKind {
     /// All of them.
-    pub const ALL: [CaseKind; 4] =
-        [CaseKind::Query, CaseKind::MessageReport, CaseKind::Publication, CaseKind::Appeal];
+    pub const ALL: [CaseKind; 5] = [
+        CaseKind::Query,
+        CaseKind::MessageReport,
+        CaseKind::Publication,
+        CaseKind::Appeal,
+        CaseKind::Conduct,
+    ];
 
     /// A stable name for programs.
     pub fn code(self) -> &'static str {
@@ -47,6 +57,7 @@ impl CaseKind {
             CaseKind::MessageReport => "message_report",
             CaseKind::Publication => "publication",
             CaseKind::Appeal => "appeal",
+            CaseKind::Conduct => "conduct",
         }
     }
 
@@ -56,6 +67,7 @@ impl CaseKind {
             CaseKind::Query => "LAW-14.2",
             CaseKind::MessageReport => "LAW-13.3",
             CaseKind::Publication => "TR-14",
+            CaseKind::Conduct => "LAW-13.1",
             CaseKind::Appeal => "TR-15",
         }
     }
@@ -127,9 +139,12 @@ pub struct Case {
     /// In which game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub game: Option<GameId>,
-    /// Whom it is about: who wrote the message, who shows the games.
+    /// Whom it is about: who wrote the message, who shows the games, whose conduct is reported.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub player: Option<PlayerId>,
+    /// Whether that is an official, about whom other officers decide (`LAW-13.1`).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_of_official: bool,
     /// The reported message's id within the game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub message: Option<String>,

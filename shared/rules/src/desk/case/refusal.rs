@@ -21,6 +21,15 @@ pub enum CaseRefusal {
     /// Nobody reports a page of their own.
     #[error("This page is your own.")]
     OwnPage,
+    /// Nobody reports themselves.
+    #[error("Nobody reports their own conduct.")]
+    OwnConduct,
+    /// Who is reported neither plays in the section nor is an official.
+    #[error("Only players and officials of the section are reported here.")]
+    NotReportable,
+    /// The game is not one of whoever reports, or not one of the player who is reported.
+    #[error("Name a game of yours in which it happened, or none.")]
+    OtherGame,
     /// The page's address is none.
     #[error("Give the page's address, with https:// in front of it.")]
     NoAddress,
@@ -42,6 +51,9 @@ pub enum CaseRefusal {
     /// A message is reported once.
     #[error("You have reported this message before.")]
     AlreadyReported,
+    /// The same is reported once by the same player.
+    #[error("You have reported this before: write in that case.")]
+    ConductReported,
     /// A player has [`OPEN_CASES_MAX`] open cases.
     #[error("You have {OPEN_CASES_MAX} open cases, the most that one player can have.")]
     TooManyCases,
@@ -70,7 +82,11 @@ impl CaseRefusal {
     pub fn code(&self) -> &'static str {
         match self {
             CaseRefusal::NotForYou | CaseRefusal::AppealForOthers => "forbidden",
-            CaseRefusal::OwnMessage | CaseRefusal::OwnPage => "not_reportable",
+            CaseRefusal::OwnMessage
+            | CaseRefusal::OwnPage
+            | CaseRefusal::OwnConduct
+            | CaseRefusal::NotReportable
+            | CaseRefusal::OtherGame => "not_reportable",
             CaseRefusal::Player(refusal) => refusal.code(),
             CaseRefusal::NoAddress | CaseRefusal::TextMissing => "invalid_body",
             CaseRefusal::NotAppealable => "not_appealable",
@@ -78,6 +94,7 @@ impl CaseRefusal {
             CaseRefusal::Text(refusal) => refusal.code(),
             CaseRefusal::AlreadyAppealed => "already_appealed",
             CaseRefusal::AlreadyReported => "already_reported",
+            CaseRefusal::ConductReported => "conduct_reported",
             CaseRefusal::TooManyCases => "too_many_cases",
             CaseRefusal::NotAnAppeal => "not_an_appeal",
             CaseRefusal::NotUndone => "not_undone",
@@ -91,6 +108,10 @@ impl CaseRefusal {
     pub fn rule(&self) -> Option<&'static str> {
         match self {
             CaseRefusal::OwnMessage | CaseRefusal::AlreadyReported => Some("LAW-13.3.1"),
+            CaseRefusal::OwnConduct
+            | CaseRefusal::NotReportable
+            | CaseRefusal::OtherGame
+            | CaseRefusal::ConductReported => Some("LAW-13.1"),
             CaseRefusal::OwnPage => Some("TR-14"),
             CaseRefusal::NotAppealable
             | CaseRefusal::AlreadyAppealed

@@ -134,7 +134,7 @@ impl Ruling {
                 self.rule.get_or_insert_with(|| "TR-14".to_owned());
                 self.breach = self.breach.or(Breach::answering_publication(self.kind));
             }
-            CaseKind::Query | CaseKind::MessageReport | CaseKind::Appeal => {}
+            CaseKind::Query | CaseKind::MessageReport | CaseKind::Appeal | CaseKind::Conduct => {}
         }
     }
 }

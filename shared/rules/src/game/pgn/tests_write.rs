@@ -39,7 +39,10 @@ fn game(start: &str, moves: &str) -> Game {
 fn written(game: &Game) -> String {
     let (white, black) = (profile("Novák", "Jan \"J\"", Some(2350)), profile("O\\B", "A\nB", None));
     let players = ByColor { white: &white, black: &black };
-    write(game, &PgnHeaders { event: "Final \\ \"A\"", site: "Posthorn", players })
+    write(
+        game,
+        &PgnHeaders { event: "Final \\ \"A\"", site: "Posthorn", players, outside_laws: None },
+    )
 }
 
 #[test]

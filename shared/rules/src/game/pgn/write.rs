@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 use shakmaty::{ByColor, Color};
 
 use super::{STAMP_FORMAT, STAMP_TAG, variant_tag};
+use crate::tournament::OutsideLaws;
 use crate::{Ending, Game, Instant, Ply, Profile, Variant};
 
 /// Most characters of a line: PGN forbids eighty.
@@ -19,6 +20,8 @@ pub struct PgnHeaders<'a> {
     pub site: &'a str,
     /// The players, each with the rating to be shown.
     pub players: ByColor<&'a Profile>,
+    /// What of the event lies outside the Laws (`LAW-0`): a tag of its own tells so.
+    pub outside_laws: Option<OutsideLaws>,
 }
 
 /// The game in PGN; a running game ends with `*`.
@@ -47,7 +50,7 @@ pub fn write(game: &Game, headers: &PgnHeaders<'_>) -> String {
     pgn
 }
 
-/// The tag section.
+/// The tag section; what lies outside the Laws is told in it (`LAW-0`).
 fn tags(game: &Game, headers: &PgnHeaders<'_>, result: &str) -> String {
     let players = headers.players;
     let mut tags = String::new();
@@ -62,6 +65,9 @@ fn tags(game: &Game, headers: &PgnHeaders<'_>, result: &str) -> String {
         if let Some(rating) = player.rating() {
             tag(&mut tags, tag_name, &rating.to_string());
         }
+    }
+    if let Some(outside) = headers.outside_laws {
+        tag(&mut tags, "OutsideLaws", outside.code());
     }
     if let Some(variant) = variant_tag(game.terms().variant) {
         tag(&mut tags, "Variant", variant);

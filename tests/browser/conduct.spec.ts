@@ -1,0 +1,49 @@
+// The code of conduct, and a report of how somebody has behaved.
+import { inspect } from './support/inspect';
+import { openAs } from './support/people';
+import { expect, test } from './support/test';
+
+test('the code of conduct is found from the rules and from where messages are written', async ({
+  page,
+}) => {
+  await page.goto('/rules/LAW-13.1');
+  const article = page
+    .locator('.law')
+    .filter({ has: page.getByRole('heading', { name: 'LAW-13.1', exact: true }) });
+  await article.getByRole('link', { name: 'Code of conduct' }).click();
+  await expect(page).toHaveURL('/conduct');
+  await expect(page.getByRole('heading', { level: 1, name: 'Code of conduct' })).toBeVisible();
+  await expect(page.getByText('Amici Sumus')).toBeVisible();
+  await page.getByRole('link', { name: 'LAW-13.3.1' }).first().click();
+  await expect(page).toHaveURL('/rules/LAW-13.3.1');
+  await openAs(page, 'tomas', '/game/48202');
+  const messages = page.getByRole('region', { name: 'Messages' });
+  await messages.getByRole('link', { name: 'Code of conduct' }).click();
+  await expect(page).toHaveURL('/conduct');
+});
+
+test('a player reports conduct in a game, once, and reads what came of it', async ({ page }) => {
+  await openAs(page, 'tomas', '/game/48202');
+  await page.getByText('Decisions and questions').click();
+  const report = page.getByRole('button', { name: 'Report somebody’s conduct…' });
+  const dialog = page.getByRole('dialog');
+  const send = async (text: string) => {
+    await report.click();
+    await dialog.getByLabel('Whose conduct').selectOption({ index: 1 });
+    await dialog.getByLabel('What happened').fill(text);
+    await dialog.getByRole('button', { name: 'Send the report' }).click();
+  };
+  await report.click();
+  await dialog.getByRole('button', { name: 'Send the report' }).click();
+  await expect(dialog.getByLabel('Whose conduct')).toBeFocused();
+  await inspect(page, 'a report of conduct');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await send('Calls me a cheat on the forum.');
+  await expect(page.getByText(/Sent as no\. \d+\./)).toBeVisible();
+  const own = page.getByRole('region', { name: /^Reported conduct/ });
+  await expect(own).toHaveCount(1);
+  await send('Calls me a duck.');
+  await expect(dialog).toContainText('You have reported this already');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(own).toHaveCount(1);
+});
