@@ -140,6 +140,8 @@ mod settings;
 mod snapshots;
 #[path = "api/spectators.rs"]
 mod spectators;
+#[path = "api/stages.rs"]
+mod stages;
 #[path = "api/suspensions.rs"]
 mod suspensions;
 #[path = "api/time.rs"]

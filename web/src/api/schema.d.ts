@@ -3044,8 +3044,7 @@ export interface components {
       organiser: string;
       /** @description Whether the games count for the rating. */
       rated: boolean;
-      /** @description Whose rules count. */
-      rule_set: components['schemas']['RuleSet'];
+      rule_set: components['schemas']['RuleSet'] | null;
       /**
        * Format: int32
        * @description Players in a section.
@@ -3054,6 +3053,7 @@ export interface components {
       section_size: number;
       /** @description Whether silence loses. */
       silence: components['schemas']['EventSilence'];
+      stage: components['schemas']['Stage'] | null;
       /** @description Where the games start. */
       start_positions: components['schemas']['StartPositions'];
       /**
@@ -4299,6 +4299,7 @@ export interface components {
       lots: components['schemas']['EventLots'] | null;
       may: components['schemas']['EventMay'];
       my_entry: components['schemas']['Entry'] | null;
+      next_stage: components['schemas']['Stage'] | null;
       /**
        * Format: date-time
        * @description The server's time.
@@ -4309,7 +4310,10 @@ export interface components {
       phase: components['schemas']['EventPhase'];
       publication: components['schemas']['EventPublication'] | null;
       refusal: components['schemas']['EntryRefusal'] | null;
+      /** @description In what it is not as its stage normally is. */
+      remarks: components['schemas']['StageRemark'][];
       sections: components['schemas']['EventSection'][];
+      stage: components['schemas']['Stage'] | null;
       time_control: components['schemas']['TimeControl'];
       /**
        * Format: int32
@@ -6555,6 +6559,8 @@ export interface components {
     };
     /** @description Sections as they are proposed. */
     Proposal: {
+      /** @description In what it is not as its stage normally is; nothing is refused for it. */
+      remarks: components['schemas']['StageRemark'][];
       sections: components['schemas']['ProposedSection'][];
       /** @description Accepted players who are in no section. */
       unplaced: components['schemas']['Player'][];
@@ -7721,6 +7727,71 @@ export interface components {
        * @description When silence loses the game; none once longer reflection is announced.
        */
       lost_at: string | null;
+    };
+    /**
+     * @description Which stage of a championship, a cup or a class an event is.
+     * @enum {string}
+     */
+    Stage:
+      | 'open_class'
+      | 'higher_class'
+      | 'master_class'
+      | 'master_norm'
+      | 'grandmaster_norm'
+      | 'world_championship_preliminary'
+      | 'world_championship_semi_final'
+      | 'world_championship_candidates'
+      | 'world_championship_final'
+      | 'ladies_semi_final'
+      | 'ladies_final'
+      | 'world_cup_preliminary'
+      | 'world_cup_semi_final'
+      | 'world_cup_final'
+      | 'zonal_preliminary'
+      | 'zonal_semi_final'
+      | 'zonal_final'
+      | 'olympiad_preliminary'
+      | 'olympiad_final'
+      | 'ladies_olympiad_preliminary'
+      | 'ladies_olympiad_final'
+      | 'league'
+      | 'international_open_preliminary'
+      | 'international_open_semi_final'
+      | 'international_open_final'
+      | 'international_invitational_teams'
+      | 'friendly_match'
+      | 'national_final'
+      | 'national_semi_final'
+      | 'national_quarter_final'
+      | 'national_qualification'
+      | 'national_veterans_final'
+      | 'national_cup_final'
+      | 'national_cup_preliminary'
+      | 'national_fours_first_league'
+      | 'national_fours_second_league'
+      | 'national_threes_first_league'
+      | 'national_threes_second_league';
+    /** @description Something in which an event is not as its stage normally is; nothing is refused for it. */
+    StageRemark: {
+      /** @description A stable name. */
+      code: string;
+      /** @description In English. */
+      detail: string;
+      /** @description What there is: players of a section, or sections of a year. */
+      found: number | null;
+      /**
+       * @description What is normal.
+       * @example 13, 15 or 17
+       */
+      normal: string | null;
+      rule: string;
+      /** @description The name of the section that it is about. */
+      section: string | null;
+      /**
+       * Format: int32
+       * @description The year that it is about.
+       */
+      year: number | null;
     };
     /**
      * @description Why nobody can move in a game, at a glance.
@@ -11956,33 +12027,34 @@ export interface operations {
         /**
          * @example {
          *       "announcement": {
-         *         "code": "T/2026-01",
+         *         "code": "T/2",
          *         "conditional_moves": "tree",
          *         "director": 390044,
          *         "draw_offers": {
          *           "policy": "free"
          *         },
          *         "ends_at": null,
-         *         "entries_close_at": "2026-03-03T00:00:00Z",
-         *         "entries_open_at": "2026-01-01T00:00:00Z",
+         *         "entries_close_at": "2026-01-04T00:00:00Z",
+         *         "entries_open_at": "2026-01-03T00:00:00Z",
          *         "entry": "open",
          *         "fee": null,
          *         "flag": "server",
          *         "kind": "special",
          *         "ladies": false,
          *         "leave_days": 45,
-         *         "name": "<img src=x onerror=\"alert(1)\">&'",
+         *         "name": "Test Cup 2026",
          *         "norm_class": null,
          *         "norms": false,
-         *         "organiser": "ICCF",
+         *         "organiser": "CZE",
          *         "rated": false,
-         *         "rule_set": "iccf",
-         *         "section_size": 4,
+         *         "rule_set": "sks",
+         *         "section_size": 3,
          *         "silence": "forty_days",
+         *         "stage": null,
          *         "start_positions": {
          *           "kind": "usual"
          *         },
-         *         "starts_at": "2026-04-02T00:00:00Z",
+         *         "starts_at": "2026-01-05T00:00:00Z",
          *         "system": "round_robin",
          *         "tie_breaks": [
          *           "wins",
@@ -12013,12 +12085,12 @@ export interface operations {
            *       "acts": [
            *         {
            *           "act": "announced",
-           *           "at": "2026-01-01T00:00:00Z",
+           *           "at": "2026-01-03T00:00:00Z",
            *           "by": {
-           *             "family_name": "Player 390055",
-           *             "federation": "NOR",
+           *             "family_name": "Player 390077",
+           *             "federation": "SWE",
            *             "given_name": "Given",
-           *             "id": 390055,
+           *             "id": 390077,
            *             "rating": null,
            *             "title": null
            *           },
@@ -12028,33 +12100,34 @@ export interface operations {
            *       ],
            *       "acts_before": null,
            *       "announcement": {
-           *         "code": "T/2026-01",
+           *         "code": "T/2",
            *         "conditional_moves": "tree",
            *         "director": 390044,
            *         "draw_offers": {
            *           "policy": "free"
            *         },
            *         "ends_at": null,
-           *         "entries_close_at": "2026-03-03T00:00:00Z",
-           *         "entries_open_at": "2026-01-01T00:00:00Z",
+           *         "entries_close_at": "2026-01-04T00:00:00Z",
+           *         "entries_open_at": "2026-01-03T00:00:00Z",
            *         "entry": "open",
            *         "fee": null,
            *         "flag": "server",
            *         "kind": "special",
            *         "ladies": false,
            *         "leave_days": 45,
-           *         "name": "<img src=x onerror=\"alert(1)\">&'",
+           *         "name": "Test Cup 2026",
            *         "norm_class": null,
            *         "norms": false,
-           *         "organiser": "ICCF",
+           *         "organiser": "CZE",
            *         "rated": false,
-           *         "rule_set": "iccf",
-           *         "section_size": 4,
+           *         "rule_set": "sks",
+           *         "section_size": 3,
            *         "silence": "forty_days",
+           *         "stage": null,
            *         "start_positions": {
            *           "kind": "usual"
            *         },
-           *         "starts_at": "2026-04-02T00:00:00Z",
+           *         "starts_at": "2026-01-05T00:00:00Z",
            *         "system": "round_robin",
            *         "tie_breaks": [
            *           "wins",
@@ -12081,7 +12154,7 @@ export interface operations {
            *         "entered": 0,
            *         "waiting": 0
            *       },
-           *       "id": 1,
+           *       "id": 2,
            *       "lots": null,
            *       "may": {
            *         "cancel": true,
@@ -12096,13 +12169,14 @@ export interface operations {
            *         "settle_deposits": true
            *       },
            *       "my_entry": null,
-           *       "now": "2026-01-01T00:00:00Z",
+           *       "next_stage": null,
+           *       "now": "2026-01-03T00:00:00Z",
            *       "organisers": [
            *         {
-           *           "family_name": "Player 390055",
-           *           "federation": "NOR",
+           *           "family_name": "Player 390077",
+           *           "federation": "SWE",
            *           "given_name": "Given",
-           *           "id": 390055,
+           *           "id": 390077,
            *           "rating": null,
            *           "title": null
            *         }
@@ -12110,7 +12184,9 @@ export interface operations {
            *       "phase": "entries_open",
            *       "publication": null,
            *       "refusal": null,
+           *       "remarks": [],
            *       "sections": [],
+           *       "stage": null,
            *       "time_control": {
            *         "days": 50,
            *         "double_after_days": 20,
@@ -12179,6 +12255,7 @@ export interface operations {
            *             "rule_set": "iccf",
            *             "section_size": 7,
            *             "silence": "forty_days",
+           *             "stage": null,
            *             "start_positions": {
            *               "kind": "usual"
            *             },
@@ -12229,6 +12306,7 @@ export interface operations {
            *             "rule_set": "iccf",
            *             "section_size": 7,
            *             "silence": "forty_days",
+           *             "stage": null,
            *             "start_positions": {
            *               "kind": "usual"
            *             },
@@ -12279,6 +12357,7 @@ export interface operations {
            *             "rule_set": "iccf",
            *             "section_size": 11,
            *             "silence": "forty_days",
+           *             "stage": null,
            *             "start_positions": {
            *               "kind": "usual"
            *             },
@@ -12329,6 +12408,7 @@ export interface operations {
            *             "rule_set": "iccf",
            *             "section_size": 13,
            *             "silence": "off",
+           *             "stage": null,
            *             "start_positions": {
            *               "kind": "usual"
            *             },
@@ -12380,6 +12460,7 @@ export interface operations {
            *             "rule_set": "iccf",
            *             "section_size": 13,
            *             "silence": "off",
+           *             "stage": null,
            *             "start_positions": {
            *               "kind": "usual"
            *             },
@@ -12431,6 +12512,7 @@ export interface operations {
            *             "rule_set": "iccf",
            *             "section_size": 11,
            *             "silence": "forty_days",
+           *             "stage": null,
            *             "start_positions": {
            *               "kind": "usual"
            *             },
@@ -12481,6 +12563,7 @@ export interface operations {
            *             "rule_set": "sks",
            *             "section_size": 13,
            *             "silence": "forty_days",
+           *             "stage": "national_final",
            *             "start_positions": {
            *               "kind": "usual"
            *             },
@@ -12529,6 +12612,7 @@ export interface operations {
            *             "rule_set": "iccf",
            *             "section_size": 7,
            *             "silence": "forty_days",
+           *             "stage": null,
            *             "start_positions": {
            *               "fen": "rnbqkbnr/pppp1ppp/8/4p3/4PP2/8/PPPP2PP/RNBQKBNR b KQkq - 0 2",
            *               "kind": "from"
@@ -12580,6 +12664,7 @@ export interface operations {
            *             "rule_set": "iccf",
            *             "section_size": 7,
            *             "silence": "forty_days",
+           *             "stage": null,
            *             "start_positions": {
            *               "kind": "per_game"
            *             },
@@ -12591,7 +12676,7 @@ export interface operations {
            *               "direct_encounter"
            *             ],
            *             "time_control": "10 moves in 50 days double after 20",
-           *             "unrated_level": null,
+           *             "unrated_level": 1800,
            *             "variant": "chess960",
            *             "visibility": {
            *               "kind": "finished"
@@ -12630,6 +12715,7 @@ export interface operations {
            *             "rule_set": "iccf",
            *             "section_size": 7,
            *             "silence": "forty_days",
+           *             "stage": null,
            *             "start_positions": {
            *               "kind": "usual"
            *             },
@@ -12680,6 +12766,7 @@ export interface operations {
            *             "rule_set": "iccf",
            *             "section_size": 13,
            *             "silence": "forty_days",
+           *             "stage": null,
            *             "start_positions": {
            *               "kind": "usual"
            *             },
@@ -12691,7 +12778,7 @@ export interface operations {
            *               "direct_encounter"
            *             ],
            *             "time_control": "10 moves in 50 days double after 20",
-           *             "unrated_level": null,
+           *             "unrated_level": 2200,
            *             "variant": "chess",
            *             "visibility": {
            *               "kind": "finished"
@@ -12730,6 +12817,7 @@ export interface operations {
            *             "rule_set": "iccf",
            *             "section_size": 7,
            *             "silence": "forty_days",
+           *             "stage": null,
            *             "start_positions": {
            *               "kind": "usual"
            *             },
@@ -12827,68 +12915,34 @@ export interface operations {
            *             "title": null
            *           },
            *           "reason": null
-           *         },
-           *         {
-           *           "act": "changed",
-           *           "at": "2026-01-01T00:00:00Z",
-           *           "by": {
-           *             "family_name": "Player 390055",
-           *             "federation": "NOR",
-           *             "given_name": "Given",
-           *             "id": 390055,
-           *             "rating": null,
-           *             "title": null
-           *           },
-           *           "player": null,
-           *           "reason": null
-           *         },
-           *         {
-           *           "act": "withdrawn",
-           *           "at": "2026-01-01T00:00:00Z",
-           *           "by": {
-           *             "family_name": "Player 1",
-           *             "federation": "POL",
-           *             "given_name": "Given",
-           *             "id": 1,
-           *             "rating": 2400,
-           *             "title": null
-           *           },
-           *           "player": {
-           *             "family_name": "Player 1",
-           *             "federation": "POL",
-           *             "given_name": "Given",
-           *             "id": 1,
-           *             "rating": 2400,
-           *             "title": null
-           *           },
-           *           "reason": null
            *         }
            *       ],
            *       "acts_before": null,
            *       "announcement": {
-           *         "code": "T/2",
+           *         "code": "T/1",
            *         "conditional_moves": "tree",
-           *         "director": 1,
+           *         "director": 390044,
            *         "draw_offers": {
            *           "policy": "free"
            *         },
            *         "ends_at": null,
            *         "entries_close_at": "2026-03-03T00:00:00Z",
            *         "entries_open_at": "2026-01-01T00:00:00Z",
-           *         "entry": "open",
+           *         "entry": "master_norm",
            *         "fee": null,
            *         "flag": "server",
-           *         "kind": "special",
+           *         "kind": "norm",
            *         "ladies": false,
-           *         "leave_days": 45,
+           *         "leave_days": 0,
            *         "name": "Test Cup 2026",
            *         "norm_class": null,
-           *         "norms": false,
+           *         "norms": true,
            *         "organiser": "ICCF",
-           *         "rated": false,
+           *         "rated": true,
            *         "rule_set": "iccf",
-           *         "section_size": 7,
-           *         "silence": "forty_days",
+           *         "section_size": 13,
+           *         "silence": "off",
+           *         "stage": null,
            *         "start_positions": {
            *           "kind": "usual"
            *         },
@@ -12899,27 +12953,27 @@ export interface operations {
            *           "sonneborn_berger",
            *           "direct_encounter"
            *         ],
-           *         "time_control": "10 moves in 50 days double after 20",
-           *         "unrated_level": null,
+           *         "time_control": "triple block bank 75 increment 3",
+           *         "unrated_level": 2300,
            *         "variant": "chess",
            *         "visibility": {
            *           "kind": "finished"
            *         }
            *       },
            *       "director": {
-           *         "family_name": "Player 1",
-           *         "federation": "POL",
+           *         "family_name": "Player 390044",
+           *         "federation": "NOR",
            *         "given_name": "Given",
-           *         "id": 1,
-           *         "rating": 2400,
+           *         "id": 390044,
+           *         "rating": null,
            *         "title": null
            *       },
            *       "entries": {
            *         "accepted": 0,
-           *         "entered": 0,
+           *         "entered": 1,
            *         "waiting": 0
            *       },
-           *       "id": 2,
+           *       "id": 1,
            *       "lots": null,
            *       "may": {
            *         "cancel": true,
@@ -12934,6 +12988,7 @@ export interface operations {
            *         "settle_deposits": true
            *       },
            *       "my_entry": null,
+           *       "next_stage": null,
            *       "now": "2026-01-01T00:00:00Z",
            *       "organisers": [
            *         {
@@ -12947,15 +13002,22 @@ export interface operations {
            *       ],
            *       "phase": "entries_open",
            *       "publication": null,
-           *       "refusal": null,
-           *       "sections": [],
-           *       "time_control": {
-           *         "days": 50,
-           *         "double_after_days": 20,
-           *         "kind": "moves_in_days",
-           *         "moves": 10
+           *       "refusal": {
+           *         "code": "outside_class",
+           *         "detail": "Master Norm events are for fixed ratings of 2300 or more, other ratings of 2350 or more, FIDE ratings of 2350 or more, and the first three of a national correspondence championship. Here there is no published rating.",
+           *         "rule": "TR-4.3"
            *       },
-           *       "version": 4
+           *       "remarks": [],
+           *       "sections": [],
+           *       "stage": "master_norm",
+           *       "time_control": {
+           *         "bank_days": 75,
+           *         "clock_days": 50,
+           *         "increment_days": 3,
+           *         "kind": "triple_block",
+           *         "protected": false
+           *       },
+           *       "version": 2
            *     }
            */
           'application/json': components['schemas']['Event'];
@@ -13014,6 +13076,7 @@ export interface operations {
          *         "rule_set": "iccf",
          *         "section_size": 7,
          *         "silence": "forty_days",
+         *         "stage": null,
          *         "start_positions": {
          *           "kind": "usual"
          *         },
@@ -13101,6 +13164,7 @@ export interface operations {
            *         "rule_set": "iccf",
            *         "section_size": 7,
            *         "silence": "forty_days",
+           *         "stage": null,
            *         "start_positions": {
            *           "kind": "usual"
            *         },
@@ -13146,6 +13210,7 @@ export interface operations {
            *         "settle_deposits": true
            *       },
            *       "my_entry": null,
+           *       "next_stage": null,
            *       "now": "2026-01-01T00:00:00Z",
            *       "organisers": [
            *         {
@@ -13160,7 +13225,9 @@ export interface operations {
            *       "phase": "entries_open",
            *       "publication": null,
            *       "refusal": null,
+           *       "remarks": [],
            *       "sections": [],
+           *       "stage": null,
            *       "time_control": {
            *         "days": 50,
            *         "double_after_days": 20,
@@ -13473,6 +13540,7 @@ export interface operations {
            *         "rule_set": "iccf",
            *         "section_size": 7,
            *         "silence": "forty_days",
+           *         "stage": null,
            *         "start_positions": {
            *           "kind": "usual"
            *         },
@@ -13518,6 +13586,7 @@ export interface operations {
            *         "settle_deposits": true
            *       },
            *       "my_entry": null,
+           *       "next_stage": "higher_class",
            *       "now": "2026-01-01T00:00:00Z",
            *       "organisers": [
            *         {
@@ -13536,7 +13605,9 @@ export interface operations {
            *         "detail": "This event has been cancelled.",
            *         "rule": null
            *       },
+           *       "remarks": [],
            *       "sections": [],
+           *       "stage": "open_class",
            *       "time_control": {
            *         "days": 50,
            *         "double_after_days": 20,
@@ -13717,10 +13788,10 @@ export interface operations {
            *           "act": "announced",
            *           "at": "2026-01-01T00:00:00Z",
            *           "by": {
-           *             "family_name": "Player 390077",
-           *             "federation": "SWE",
+           *             "family_name": "Player 390055",
+           *             "federation": "NOR",
            *             "given_name": "Given",
-           *             "id": 390077,
+           *             "id": 390055,
            *             "rating": null,
            *             "title": null
            *           },
@@ -13729,21 +13800,21 @@ export interface operations {
            *         },
            *         {
            *           "act": "entered",
-           *           "at": "2026-01-01T00:00:00Z",
+           *           "at": "2026-01-01T00:01:00Z",
            *           "by": {
-           *             "family_name": "Player 1",
+           *             "family_name": "Player 22",
            *             "federation": "CZE",
            *             "given_name": "Given",
-           *             "id": 1,
-           *             "rating": null,
+           *             "id": 22,
+           *             "rating": 2460,
            *             "title": null
            *           },
            *           "player": {
-           *             "family_name": "Player 1",
+           *             "family_name": "Player 22",
            *             "federation": "CZE",
            *             "given_name": "Given",
-           *             "id": 1,
-           *             "rating": null,
+           *             "id": 22,
+           *             "rating": 2460,
            *             "title": null
            *           },
            *           "reason": null
@@ -13751,41 +13822,45 @@ export interface operations {
            *       ],
            *       "acts_before": null,
            *       "announcement": {
-           *         "code": "T/1",
+           *         "code": "T/2026-01",
            *         "conditional_moves": "tree",
            *         "director": 390044,
            *         "draw_offers": {
            *           "policy": "free"
            *         },
            *         "ends_at": null,
-           *         "entries_close_at": "2026-01-02T00:00:00Z",
+           *         "entries_close_at": "2026-03-03T00:00:00Z",
            *         "entries_open_at": "2026-01-01T00:00:00Z",
-           *         "entry": "open",
-           *         "fee": null,
+           *         "entry": "grandmaster_norm",
+           *         "fee": {
+           *           "currency": "EUR",
+           *           "minor_units": 1500
+           *         },
            *         "flag": "server",
-           *         "kind": "special",
+           *         "kind": "norm",
            *         "ladies": false,
-           *         "leave_days": 45,
+           *         "leave_days": 0,
            *         "name": "Test Cup 2026",
            *         "norm_class": null,
-           *         "norms": false,
+           *         "norms": true,
            *         "organiser": "ICCF",
-           *         "rated": false,
+           *         "rated": true,
            *         "rule_set": "iccf",
-           *         "section_size": 3,
-           *         "silence": "forty_days",
+           *         "section_size": 13,
+           *         "silence": "off",
+           *         "stage": null,
            *         "start_positions": {
            *           "kind": "usual"
            *         },
-           *         "starts_at": "2026-01-03T00:00:00Z",
+           *         "starts_at": "2026-04-02T00:00:00Z",
            *         "system": "round_robin",
            *         "tie_breaks": [
            *           "wins",
            *           "sonneborn_berger",
            *           "direct_encounter"
            *         ],
-           *         "time_control": "10 moves in 50 days double after 20",
-           *         "unrated_level": null,
+           *         "time_control": "triple block bank 75 increment 3",
+           *         "unrated_level": 2450,
            *         "variant": "chess",
            *         "visibility": {
            *           "kind": "finished"
@@ -13800,7 +13875,7 @@ export interface operations {
            *         "title": null
            *       },
            *       "entries": {
-           *         "accepted": 0,
+           *         "accepted": 3,
            *         "entered": 1,
            *         "waiting": 0
            *       },
@@ -13819,34 +13894,27 @@ export interface operations {
            *         "settle_deposits": false
            *       },
            *       "my_entry": {
-           *         "at": "2026-01-01T00:00:00Z",
-           *         "by": 1,
+           *         "at": "2026-01-01T00:01:00Z",
+           *         "by": 22,
            *         "confirmed_at": null,
            *         "deposit": null,
            *         "fee_paid_at": null,
            *         "free": false,
            *         "grounds": null,
            *         "player": {
-           *           "family_name": "Player 1",
+           *           "family_name": "Player 22",
            *           "federation": "CZE",
            *           "given_name": "Given",
-           *           "id": 1,
-           *           "rating": null,
+           *           "id": 22,
+           *           "rating": 2460,
            *           "title": null
            *         },
            *         "reason": null,
            *         "state": "entered"
            *       },
-           *       "now": "2026-01-01T00:00:00Z",
+           *       "next_stage": null,
+           *       "now": "2026-01-01T00:01:00Z",
            *       "organisers": [
-           *         {
-           *           "family_name": "Player 390077",
-           *           "federation": "SWE",
-           *           "given_name": "Given",
-           *           "id": 390077,
-           *           "rating": null,
-           *           "title": null
-           *         },
            *         {
            *           "family_name": "Player 390055",
            *           "federation": "NOR",
@@ -13863,14 +13931,17 @@ export interface operations {
            *         "detail": "There is an entry of this player already.",
            *         "rule": null
            *       },
+           *       "remarks": [],
            *       "sections": [],
+           *       "stage": "grandmaster_norm",
            *       "time_control": {
-           *         "days": 50,
-           *         "double_after_days": 20,
-           *         "kind": "moves_in_days",
-           *         "moves": 10
+           *         "bank_days": 75,
+           *         "clock_days": 50,
+           *         "increment_days": 3,
+           *         "kind": "triple_block",
+           *         "protected": false
            *       },
-           *       "version": 3
+           *       "version": 10
            *     }
            */
           'application/json': components['schemas']['Event'];
@@ -14195,6 +14266,7 @@ export interface operations {
            *         "rule_set": "iccf",
            *         "section_size": 5,
            *         "silence": "forty_days",
+           *         "stage": null,
            *         "start_positions": {
            *           "kind": "usual"
            *         },
@@ -14240,6 +14312,7 @@ export interface operations {
            *         "settle_deposits": false
            *       },
            *       "my_entry": null,
+           *       "next_stage": null,
            *       "now": "2026-01-01T00:00:00Z",
            *       "organisers": [
            *         {
@@ -14258,12 +14331,14 @@ export interface operations {
            *         "detail": "Entries closed at 2025-06-05T00:00:00Z.",
            *         "rule": "TR-1.0.5"
            *       },
+           *       "remarks": [],
            *       "sections": [
            *         {
            *           "id": 1,
            *           "name": "A"
            *         }
            *       ],
+           *       "stage": null,
            *       "time_control": {
            *         "days": 50,
            *         "double_after_days": 20,
@@ -14396,6 +14471,7 @@ export interface operations {
            *         "rule_set": "iccf",
            *         "section_size": 7,
            *         "silence": "forty_days",
+           *         "stage": null,
            *         "start_positions": {
            *           "kind": "usual"
            *         },
@@ -14441,6 +14517,7 @@ export interface operations {
            *         "settle_deposits": true
            *       },
            *       "my_entry": null,
+           *       "next_stage": null,
            *       "now": "2026-01-01T00:00:00Z",
            *       "organisers": [
            *         {
@@ -14455,7 +14532,9 @@ export interface operations {
            *       "phase": "entries_open",
            *       "publication": null,
            *       "refusal": null,
+           *       "remarks": [],
            *       "sections": [],
+           *       "stage": null,
            *       "time_control": {
            *         "days": 50,
            *         "double_after_days": 20,
@@ -14617,63 +14696,47 @@ export interface operations {
         content: {
           /**
            * @example {
+           *       "remarks": [
+           *         {
+           *           "code": "unusual_size",
+           *           "detail": "Sections of this stage normally have 13, 15 or 17 players, not 4.",
+           *           "found": 4,
+           *           "normal": "13, 15 or 17",
+           *           "rule": "TR-1.3.2",
+           *           "section": "1",
+           *           "year": null
+           *         },
+           *         {
+           *           "code": "unusual_size",
+           *           "detail": "Sections of this stage normally have 13, 15 or 17 players, not 4.",
+           *           "found": 4,
+           *           "normal": "13, 15 or 17",
+           *           "rule": "TR-1.3.2",
+           *           "section": "2",
+           *           "year": null
+           *         },
+           *         {
+           *           "code": "unusual_size",
+           *           "detail": "Sections of this stage normally have 13, 15 or 17 players, not 4.",
+           *           "found": 4,
+           *           "normal": "13, 15 or 17",
+           *           "rule": "TR-1.3.2",
+           *           "section": "3",
+           *           "year": null
+           *         }
+           *       ],
            *       "sections": [
            *         {
            *           "name": "1",
            *           "norms": [
            *             {
-           *               "announced": true,
-           *               "average": 2510,
-           *               "category": "11",
-           *               "classified": false,
-           *               "grandmasters": 8,
-           *               "no_norms": [],
-           *               "norms": [
-           *                 {
-           *                   "half_points": 11,
-           *                   "title": "GM"
-           *                 },
-           *                 {
-           *                   "half_points": 9,
-           *                   "title": "SIM"
-           *                 },
-           *                 {
-           *                   "half_points": 7,
-           *                   "title": "IM"
-           *                 },
-           *                 {
-           *                   "half_points": 6,
-           *                   "title": "CCM"
-           *                 },
-           *                 {
-           *                   "half_points": 6,
-           *                   "title": "CCE"
-           *                 }
-           *               ],
-           *               "remarks": [],
-           *               "withdrawn": 0
-           *             },
-           *             {
-           *               "announced": true,
-           *               "average": 2310,
-           *               "category": "3",
+           *               "announced": false,
+           *               "average": 2400,
+           *               "category": "6",
            *               "classified": false,
            *               "grandmasters": 0,
            *               "no_norms": [],
-           *               "norms": [
-           *                 {
-           *                   "half_points": 12,
-           *                   "title": "IM"
-           *                 },
-           *                 {
-           *                   "half_points": 8,
-           *                   "title": "CCM"
-           *                 },
-           *                 {
-           *                   "half_points": 6,
-           *                   "title": "CCE"
-           *                 }
-           *               ],
+           *               "norms": [],
            *               "remarks": [],
            *               "withdrawn": 0
            *             }
@@ -14681,42 +14744,10 @@ export interface operations {
            *           "players": [
            *             {
            *               "family_name": "Player 1",
-           *               "federation": "POL",
-           *               "given_name": "Given",
-           *               "id": 1,
-           *               "rating": 2310,
-           *               "title": null
-           *             },
-           *             {
-           *               "family_name": "Player 2",
-           *               "federation": "NOR",
-           *               "given_name": "Given",
-           *               "id": 2,
-           *               "rating": 2310,
-           *               "title": null
-           *             },
-           *             {
-           *               "family_name": "Player 3",
            *               "federation": "CZE",
            *               "given_name": "Given",
-           *               "id": 3,
-           *               "rating": 2310,
-           *               "title": null
-           *             },
-           *             {
-           *               "family_name": "Player 4",
-           *               "federation": "POL",
-           *               "given_name": "Given",
-           *               "id": 4,
-           *               "rating": 2310,
-           *               "title": null
-           *             },
-           *             {
-           *               "family_name": "Player 5",
-           *               "federation": "NOR",
-           *               "given_name": "Given",
-           *               "id": 5,
-           *               "rating": 2310,
+           *               "id": 1,
+           *               "rating": 2400,
            *               "title": null
            *             },
            *             {
@@ -14724,23 +14755,107 @@ export interface operations {
            *               "federation": "CZE",
            *               "given_name": "Given",
            *               "id": 6,
-           *               "rating": 2310,
+           *               "rating": 2400,
            *               "title": null
            *             },
            *             {
            *               "family_name": "Player 7",
-           *               "federation": "POL",
+           *               "federation": "CZE",
            *               "given_name": "Given",
            *               "id": 7,
-           *               "rating": 2310,
+           *               "rating": 2400,
+           *               "title": null
+           *             },
+           *             {
+           *               "family_name": "Player 12",
+           *               "federation": "CZE",
+           *               "given_name": "Given",
+           *               "id": 12,
+           *               "rating": 2400,
+           *               "title": null
+           *             }
+           *           ]
+           *         },
+           *         {
+           *           "name": "2",
+           *           "norms": [
+           *             {
+           *               "announced": false,
+           *               "average": 2400,
+           *               "category": "6",
+           *               "classified": false,
+           *               "grandmasters": 0,
+           *               "no_norms": [],
+           *               "norms": [],
+           *               "remarks": [],
+           *               "withdrawn": 0
+           *             }
+           *           ],
+           *           "players": [
+           *             {
+           *               "family_name": "Player 2",
+           *               "federation": "CZE",
+           *               "given_name": "Given",
+           *               "id": 2,
+           *               "rating": 2400,
+           *               "title": null
+           *             },
+           *             {
+           *               "family_name": "Player 5",
+           *               "federation": "CZE",
+           *               "given_name": "Given",
+           *               "id": 5,
+           *               "rating": 2400,
            *               "title": null
            *             },
            *             {
            *               "family_name": "Player 8",
-           *               "federation": "NOR",
+           *               "federation": "CZE",
            *               "given_name": "Given",
            *               "id": 8,
-           *               "rating": 2310,
+           *               "rating": 2400,
+           *               "title": null
+           *             },
+           *             {
+           *               "family_name": "Player 11",
+           *               "federation": "CZE",
+           *               "given_name": "Given",
+           *               "id": 11,
+           *               "rating": 2400,
+           *               "title": null
+           *             }
+           *           ]
+           *         },
+           *         {
+           *           "name": "3",
+           *           "norms": [
+           *             {
+           *               "announced": false,
+           *               "average": 2400,
+           *               "category": "6",
+           *               "classified": false,
+           *               "grandmasters": 0,
+           *               "no_norms": [],
+           *               "norms": [],
+           *               "remarks": [],
+           *               "withdrawn": 0
+           *             }
+           *           ],
+           *           "players": [
+           *             {
+           *               "family_name": "Player 3",
+           *               "federation": "CZE",
+           *               "given_name": "Given",
+           *               "id": 3,
+           *               "rating": 2400,
+           *               "title": null
+           *             },
+           *             {
+           *               "family_name": "Player 4",
+           *               "federation": "CZE",
+           *               "given_name": "Given",
+           *               "id": 4,
+           *               "rating": 2400,
            *               "title": null
            *             },
            *             {
@@ -14748,70 +14863,22 @@ export interface operations {
            *               "federation": "CZE",
            *               "given_name": "Given",
            *               "id": 9,
-           *               "rating": 2510,
-           *               "title": "GM"
+           *               "rating": 2400,
+           *               "title": null
            *             },
            *             {
            *               "family_name": "Player 10",
-           *               "federation": "POL",
+           *               "federation": "CZE",
            *               "given_name": "Given",
            *               "id": 10,
-           *               "rating": 2510,
-           *               "title": "GM"
-           *             },
-           *             {
-           *               "family_name": "Player 11",
-           *               "federation": "NOR",
-           *               "given_name": "Given",
-           *               "id": 11,
-           *               "rating": 2510,
-           *               "title": "GM"
-           *             },
-           *             {
-           *               "family_name": "Player 12",
-           *               "federation": "CZE",
-           *               "given_name": "Given",
-           *               "id": 12,
-           *               "rating": 2510,
-           *               "title": "GM"
-           *             },
-           *             {
-           *               "family_name": "Player 13",
-           *               "federation": "POL",
-           *               "given_name": "Given",
-           *               "id": 13,
-           *               "rating": 2510,
-           *               "title": "GM"
-           *             },
-           *             {
-           *               "family_name": "Player 14",
-           *               "federation": "NOR",
-           *               "given_name": "Given",
-           *               "id": 14,
-           *               "rating": 2510,
-           *               "title": "GM"
-           *             },
-           *             {
-           *               "family_name": "Player 15",
-           *               "federation": "CZE",
-           *               "given_name": "Given",
-           *               "id": 15,
-           *               "rating": 2510,
-           *               "title": "GM"
-           *             },
-           *             {
-           *               "family_name": "Player 16",
-           *               "federation": "POL",
-           *               "given_name": "Given",
-           *               "id": 16,
-           *               "rating": 2510,
-           *               "title": "GM"
+           *               "rating": 2400,
+           *               "title": null
            *             }
            *           ]
            *         }
            *       ],
            *       "unplaced": [],
-           *       "version": 2
+           *       "version": 1
            *     }
            */
           'application/json': components['schemas']['Proposal'];
@@ -14848,28 +14915,25 @@ export interface operations {
          * @example {
          *       "sections": [
          *         {
-         *           "name": "1",
+         *           "name": "A",
          *           "players": [
          *             1,
          *             2,
          *             3,
-         *             4,
+         *             4
+         *           ]
+         *         },
+         *         {
+         *           "name": "B",
+         *           "players": [
          *             5,
          *             6,
          *             7,
-         *             8,
-         *             9,
-         *             10,
-         *             11,
-         *             12,
-         *             13,
-         *             14,
-         *             15,
-         *             16
+         *             8
          *           ]
          *         }
          *       ],
-         *       "version": 1
+         *       "version": 2
          *     }
          */
         'application/json': components['schemas']['ChangeProposal'];
@@ -14884,63 +14948,19 @@ export interface operations {
         content: {
           /**
            * @example {
+           *       "remarks": [],
            *       "sections": [
            *         {
-           *           "name": "1",
+           *           "name": "A",
            *           "norms": [
            *             {
-           *               "announced": true,
-           *               "average": 2510,
-           *               "category": "11",
-           *               "classified": false,
-           *               "grandmasters": 8,
-           *               "no_norms": [],
-           *               "norms": [
-           *                 {
-           *                   "half_points": 11,
-           *                   "title": "GM"
-           *                 },
-           *                 {
-           *                   "half_points": 9,
-           *                   "title": "SIM"
-           *                 },
-           *                 {
-           *                   "half_points": 7,
-           *                   "title": "IM"
-           *                 },
-           *                 {
-           *                   "half_points": 6,
-           *                   "title": "CCM"
-           *                 },
-           *                 {
-           *                   "half_points": 6,
-           *                   "title": "CCE"
-           *                 }
-           *               ],
-           *               "remarks": [],
-           *               "withdrawn": 0
-           *             },
-           *             {
-           *               "announced": true,
-           *               "average": 2310,
-           *               "category": "3",
+           *               "announced": false,
+           *               "average": 1503,
+           *               "category": null,
            *               "classified": false,
            *               "grandmasters": 0,
            *               "no_norms": [],
-           *               "norms": [
-           *                 {
-           *                   "half_points": 12,
-           *                   "title": "IM"
-           *                 },
-           *                 {
-           *                   "half_points": 8,
-           *                   "title": "CCM"
-           *                 },
-           *                 {
-           *                   "half_points": 6,
-           *                   "title": "CCE"
-           *                 }
-           *               ],
+           *               "norms": [],
            *               "remarks": [],
            *               "withdrawn": 0
            *             }
@@ -14951,7 +14971,7 @@ export interface operations {
            *               "federation": "POL",
            *               "given_name": "Given",
            *               "id": 1,
-           *               "rating": 2310,
+           *               "rating": 1501,
            *               "title": null
            *             },
            *             {
@@ -14959,7 +14979,7 @@ export interface operations {
            *               "federation": "NOR",
            *               "given_name": "Given",
            *               "id": 2,
-           *               "rating": 2310,
+           *               "rating": 1502,
            *               "title": null
            *             },
            *             {
@@ -14967,7 +14987,7 @@ export interface operations {
            *               "federation": "CZE",
            *               "given_name": "Given",
            *               "id": 3,
-           *               "rating": 2310,
+           *               "rating": 1503,
            *               "title": null
            *             },
            *             {
@@ -14975,15 +14995,33 @@ export interface operations {
            *               "federation": "POL",
            *               "given_name": "Given",
            *               "id": 4,
-           *               "rating": 2310,
+           *               "rating": 1504,
            *               "title": null
-           *             },
+           *             }
+           *           ]
+           *         },
+           *         {
+           *           "name": "B",
+           *           "norms": [
+           *             {
+           *               "announced": false,
+           *               "average": 1507,
+           *               "category": null,
+           *               "classified": false,
+           *               "grandmasters": 0,
+           *               "no_norms": [],
+           *               "norms": [],
+           *               "remarks": [],
+           *               "withdrawn": 0
+           *             }
+           *           ],
+           *           "players": [
            *             {
            *               "family_name": "Player 5",
            *               "federation": "NOR",
            *               "given_name": "Given",
            *               "id": 5,
-           *               "rating": 2310,
+           *               "rating": 1505,
            *               "title": null
            *             },
            *             {
@@ -14991,7 +15029,7 @@ export interface operations {
            *               "federation": "CZE",
            *               "given_name": "Given",
            *               "id": 6,
-           *               "rating": 2310,
+           *               "rating": 1506,
            *               "title": null
            *             },
            *             {
@@ -14999,7 +15037,7 @@ export interface operations {
            *               "federation": "POL",
            *               "given_name": "Given",
            *               "id": 7,
-           *               "rating": 2310,
+           *               "rating": 1507,
            *               "title": null
            *             },
            *             {
@@ -15007,78 +15045,14 @@ export interface operations {
            *               "federation": "NOR",
            *               "given_name": "Given",
            *               "id": 8,
-           *               "rating": 2310,
+           *               "rating": 1508,
            *               "title": null
-           *             },
-           *             {
-           *               "family_name": "Player 9",
-           *               "federation": "CZE",
-           *               "given_name": "Given",
-           *               "id": 9,
-           *               "rating": 2510,
-           *               "title": "GM"
-           *             },
-           *             {
-           *               "family_name": "Player 10",
-           *               "federation": "POL",
-           *               "given_name": "Given",
-           *               "id": 10,
-           *               "rating": 2510,
-           *               "title": "GM"
-           *             },
-           *             {
-           *               "family_name": "Player 11",
-           *               "federation": "NOR",
-           *               "given_name": "Given",
-           *               "id": 11,
-           *               "rating": 2510,
-           *               "title": "GM"
-           *             },
-           *             {
-           *               "family_name": "Player 12",
-           *               "federation": "CZE",
-           *               "given_name": "Given",
-           *               "id": 12,
-           *               "rating": 2510,
-           *               "title": "GM"
-           *             },
-           *             {
-           *               "family_name": "Player 13",
-           *               "federation": "POL",
-           *               "given_name": "Given",
-           *               "id": 13,
-           *               "rating": 2510,
-           *               "title": "GM"
-           *             },
-           *             {
-           *               "family_name": "Player 14",
-           *               "federation": "NOR",
-           *               "given_name": "Given",
-           *               "id": 14,
-           *               "rating": 2510,
-           *               "title": "GM"
-           *             },
-           *             {
-           *               "family_name": "Player 15",
-           *               "federation": "CZE",
-           *               "given_name": "Given",
-           *               "id": 15,
-           *               "rating": 2510,
-           *               "title": "GM"
-           *             },
-           *             {
-           *               "family_name": "Player 16",
-           *               "federation": "POL",
-           *               "given_name": "Given",
-           *               "id": 16,
-           *               "rating": 2510,
-           *               "title": "GM"
            *             }
            *           ]
            *         }
            *       ],
            *       "unplaced": [],
-           *       "version": 2
+           *       "version": 3
            *     }
            */
           'application/json': components['schemas']['Proposal'];
@@ -15121,170 +15095,58 @@ export interface operations {
         content: {
           /**
            * @example {
+           *       "remarks": [
+           *         {
+           *           "code": "unusual_size",
+           *           "detail": "Sections of this stage normally have 13, 15 or 17 players, not 4.",
+           *           "found": 4,
+           *           "normal": "13, 15 or 17",
+           *           "rule": "TR-1.3.2",
+           *           "section": "1",
+           *           "year": null
+           *         },
+           *         {
+           *           "code": "unusual_size",
+           *           "detail": "Sections of this stage normally have 13, 15 or 17 players, not 4.",
+           *           "found": 4,
+           *           "normal": "13, 15 or 17",
+           *           "rule": "TR-1.3.2",
+           *           "section": "2",
+           *           "year": null
+           *         },
+           *         {
+           *           "code": "unusual_size",
+           *           "detail": "Sections of this stage normally have 13, 15 or 17 players, not 4.",
+           *           "found": 4,
+           *           "normal": "13, 15 or 17",
+           *           "rule": "TR-1.3.2",
+           *           "section": "3",
+           *           "year": null
+           *         }
+           *       ],
            *       "sections": [
            *         {
            *           "name": "1",
            *           "norms": [
            *             {
-           *               "announced": true,
-           *               "average": 2310,
-           *               "category": "3",
+           *               "announced": false,
+           *               "average": 2400,
+           *               "category": "6",
            *               "classified": false,
            *               "grandmasters": 0,
            *               "no_norms": [],
-           *               "norms": [
-           *                 {
-           *                   "half_points": 12,
-           *                   "title": "IM"
-           *                 },
-           *                 {
-           *                   "half_points": 8,
-           *                   "title": "CCM"
-           *                 },
-           *                 {
-           *                   "half_points": 6,
-           *                   "title": "CCE"
-           *                 }
-           *               ],
-           *               "remarks": [],
-           *               "withdrawn": 0
-           *             },
-           *             {
-           *               "announced": true,
-           *               "average": 2510,
-           *               "category": "11",
-           *               "classified": false,
-           *               "grandmasters": 8,
-           *               "no_norms": [],
-           *               "norms": [
-           *                 {
-           *                   "half_points": 11,
-           *                   "title": "GM"
-           *                 },
-           *                 {
-           *                   "half_points": 9,
-           *                   "title": "SIM"
-           *                 },
-           *                 {
-           *                   "half_points": 7,
-           *                   "title": "IM"
-           *                 },
-           *                 {
-           *                   "half_points": 6,
-           *                   "title": "CCM"
-           *                 },
-           *                 {
-           *                   "half_points": 6,
-           *                   "title": "CCE"
-           *                 }
-           *               ],
+           *               "norms": [],
            *               "remarks": [],
            *               "withdrawn": 0
            *             }
            *           ],
            *           "players": [
            *             {
-           *               "family_name": "Player 9",
-           *               "federation": "CZE",
-           *               "given_name": "Given",
-           *               "id": 9,
-           *               "rating": 2510,
-           *               "title": "GM"
-           *             },
-           *             {
-           *               "family_name": "Player 10",
-           *               "federation": "POL",
-           *               "given_name": "Given",
-           *               "id": 10,
-           *               "rating": 2510,
-           *               "title": "GM"
-           *             },
-           *             {
-           *               "family_name": "Player 11",
-           *               "federation": "NOR",
-           *               "given_name": "Given",
-           *               "id": 11,
-           *               "rating": 2510,
-           *               "title": "GM"
-           *             },
-           *             {
-           *               "family_name": "Player 12",
-           *               "federation": "CZE",
-           *               "given_name": "Given",
-           *               "id": 12,
-           *               "rating": 2510,
-           *               "title": "GM"
-           *             },
-           *             {
-           *               "family_name": "Player 13",
-           *               "federation": "POL",
-           *               "given_name": "Given",
-           *               "id": 13,
-           *               "rating": 2510,
-           *               "title": "GM"
-           *             },
-           *             {
-           *               "family_name": "Player 14",
-           *               "federation": "NOR",
-           *               "given_name": "Given",
-           *               "id": 14,
-           *               "rating": 2510,
-           *               "title": "GM"
-           *             },
-           *             {
-           *               "family_name": "Player 15",
-           *               "federation": "CZE",
-           *               "given_name": "Given",
-           *               "id": 15,
-           *               "rating": 2510,
-           *               "title": "GM"
-           *             },
-           *             {
-           *               "family_name": "Player 16",
-           *               "federation": "POL",
-           *               "given_name": "Given",
-           *               "id": 16,
-           *               "rating": 2510,
-           *               "title": "GM"
-           *             },
-           *             {
            *               "family_name": "Player 1",
-           *               "federation": "POL",
+           *               "federation": "CZE",
            *               "given_name": "Given",
            *               "id": 1,
-           *               "rating": 2310,
-           *               "title": null
-           *             },
-           *             {
-           *               "family_name": "Player 2",
-           *               "federation": "NOR",
-           *               "given_name": "Given",
-           *               "id": 2,
-           *               "rating": 2310,
-           *               "title": null
-           *             },
-           *             {
-           *               "family_name": "Player 3",
-           *               "federation": "CZE",
-           *               "given_name": "Given",
-           *               "id": 3,
-           *               "rating": 2310,
-           *               "title": null
-           *             },
-           *             {
-           *               "family_name": "Player 4",
-           *               "federation": "POL",
-           *               "given_name": "Given",
-           *               "id": 4,
-           *               "rating": 2310,
-           *               "title": null
-           *             },
-           *             {
-           *               "family_name": "Player 5",
-           *               "federation": "NOR",
-           *               "given_name": "Given",
-           *               "id": 5,
-           *               "rating": 2310,
+           *               "rating": 2400,
            *               "title": null
            *             },
            *             {
@@ -15292,23 +15154,123 @@ export interface operations {
            *               "federation": "CZE",
            *               "given_name": "Given",
            *               "id": 6,
-           *               "rating": 2310,
+           *               "rating": 2400,
            *               "title": null
            *             },
            *             {
            *               "family_name": "Player 7",
-           *               "federation": "POL",
+           *               "federation": "CZE",
            *               "given_name": "Given",
            *               "id": 7,
-           *               "rating": 2310,
+           *               "rating": 2400,
+           *               "title": null
+           *             },
+           *             {
+           *               "family_name": "Player 12",
+           *               "federation": "CZE",
+           *               "given_name": "Given",
+           *               "id": 12,
+           *               "rating": 2400,
+           *               "title": null
+           *             }
+           *           ]
+           *         },
+           *         {
+           *           "name": "2",
+           *           "norms": [
+           *             {
+           *               "announced": false,
+           *               "average": 2400,
+           *               "category": "6",
+           *               "classified": false,
+           *               "grandmasters": 0,
+           *               "no_norms": [],
+           *               "norms": [],
+           *               "remarks": [],
+           *               "withdrawn": 0
+           *             }
+           *           ],
+           *           "players": [
+           *             {
+           *               "family_name": "Player 2",
+           *               "federation": "CZE",
+           *               "given_name": "Given",
+           *               "id": 2,
+           *               "rating": 2400,
+           *               "title": null
+           *             },
+           *             {
+           *               "family_name": "Player 5",
+           *               "federation": "CZE",
+           *               "given_name": "Given",
+           *               "id": 5,
+           *               "rating": 2400,
            *               "title": null
            *             },
            *             {
            *               "family_name": "Player 8",
-           *               "federation": "NOR",
+           *               "federation": "CZE",
            *               "given_name": "Given",
            *               "id": 8,
-           *               "rating": 2310,
+           *               "rating": 2400,
+           *               "title": null
+           *             },
+           *             {
+           *               "family_name": "Player 11",
+           *               "federation": "CZE",
+           *               "given_name": "Given",
+           *               "id": 11,
+           *               "rating": 2400,
+           *               "title": null
+           *             }
+           *           ]
+           *         },
+           *         {
+           *           "name": "3",
+           *           "norms": [
+           *             {
+           *               "announced": false,
+           *               "average": 2400,
+           *               "category": "6",
+           *               "classified": false,
+           *               "grandmasters": 0,
+           *               "no_norms": [],
+           *               "norms": [],
+           *               "remarks": [],
+           *               "withdrawn": 0
+           *             }
+           *           ],
+           *           "players": [
+           *             {
+           *               "family_name": "Player 3",
+           *               "federation": "CZE",
+           *               "given_name": "Given",
+           *               "id": 3,
+           *               "rating": 2400,
+           *               "title": null
+           *             },
+           *             {
+           *               "family_name": "Player 4",
+           *               "federation": "CZE",
+           *               "given_name": "Given",
+           *               "id": 4,
+           *               "rating": 2400,
+           *               "title": null
+           *             },
+           *             {
+           *               "family_name": "Player 9",
+           *               "federation": "CZE",
+           *               "given_name": "Given",
+           *               "id": 9,
+           *               "rating": 2400,
+           *               "title": null
+           *             },
+           *             {
+           *               "family_name": "Player 10",
+           *               "federation": "CZE",
+           *               "given_name": "Given",
+           *               "id": 10,
+           *               "rating": 2400,
            *               "title": null
            *             }
            *           ]
@@ -15511,7 +15473,7 @@ export interface operations {
            *             "title": null
            *           },
            *           "player": null,
-           *           "reason": "205db6271517b249f2f5ad51b68e2db73786c7e1e4b61c59ae670e4d79eb4dca"
+           *           "reason": "965ac37b23d15588fa1f4976aeb30f0e2da26ca0013469485111f076027e9823"
            *         },
            *         {
            *           "act": "sections_proposed",
@@ -15567,6 +15529,7 @@ export interface operations {
            *         "rule_set": "sks",
            *         "section_size": 3,
            *         "silence": "forty_days",
+           *         "stage": null,
            *         "start_positions": {
            *           "kind": "usual"
            *         },
@@ -15601,8 +15564,8 @@ export interface operations {
            *       "lots": {
            *         "at": "2026-01-03T00:00:00Z",
            *         "beacon": null,
-           *         "commitment": "205db6271517b249f2f5ad51b68e2db73786c7e1e4b61c59ae670e4d79eb4dca",
-           *         "secret": "b4b867bbf0c117e8f9200b929d3a8b801413a6af5a8f27f9a31e7aa5cbd7edc5",
+           *         "commitment": "965ac37b23d15588fa1f4976aeb30f0e2da26ca0013469485111f076027e9823",
+           *         "secret": "6d1c18627c34911e673cafc34875310191b4acc47f2d4ad64142903a67d2ff03",
            *         "value": null
            *       },
            *       "may": {
@@ -15618,6 +15581,7 @@ export interface operations {
            *         "settle_deposits": true
            *       },
            *       "my_entry": null,
+           *       "next_stage": null,
            *       "now": "2026-01-03T00:00:00Z",
            *       "organisers": [
            *         {
@@ -15632,19 +15596,21 @@ export interface operations {
            *       "phase": "published",
            *       "publication": {
            *         "at": "2026-01-03T00:00:00Z",
-           *         "seed": "b4b867bbf0c117e8f9200b929d3a8b801413a6af5a8f27f9a31e7aa5cbd7edc5"
+           *         "seed": "6d1c18627c34911e673cafc34875310191b4acc47f2d4ad64142903a67d2ff03"
            *       },
            *       "refusal": {
            *         "code": "start_lists_published",
            *         "detail": "The start lists of this event are published: nobody can enter any more.",
            *         "rule": "TR-1.0.5"
            *       },
+           *       "remarks": [],
            *       "sections": [
            *         {
            *           "id": 2,
            *           "name": "1"
            *         }
            *       ],
+           *       "stage": null,
            *       "time_control": {
            *         "days": 50,
            *         "double_after_days": 20,
@@ -18286,6 +18252,7 @@ export interface operations {
          *         "rule_set": "iccf",
          *         "section_size": 5,
          *         "silence": "forty_days",
+         *         "stage": null,
          *         "start_positions": {
          *           "kind": "usual"
          *         },
@@ -18326,29 +18293,29 @@ export interface operations {
            *       "fault_count": 3,
            *       "faults": [
            *         {
-           *           "code": "unread_column",
-           *           "column": "néame",
-           *           "detail": "The column “néame” is not read.",
-           *           "file": "start_list",
-           *           "line": 1,
-           *           "rule": null,
-           *           "severity": "warning"
-           *         },
-           *         {
            *           "code": "broken_pgn",
            *           "column": null,
-           *           "detail": "a tag needs a value in quotation marks, as in [Event \"Final\"]: “[Whi*eId \"1\"]”.",
+           *           "detail": "a tag needs a value in quotation marks, as in [Event \"Final\"]: “[BlackIdé \"2\"]”.",
            *           "file": "pgn",
-           *           "line": 2,
+           *           "line": 3,
            *           "rule": null,
            *           "severity": "error"
            *         },
            *         {
            *           "code": "unreadable_field",
-           *           "column": "8",
-           *           "detail": "the row has 8 fields, the headings are 7; a comma in a name needs quotes.",
+           *           "column": "white",
+           *           "detail": "there is no such column; the first line holds the headings.",
            *           "file": "results",
-           *           "line": 2,
+           *           "line": 1,
+           *           "rule": null,
+           *           "severity": "error"
+           *         },
+           *         {
+           *           "code": "unreadable_field",
+           *           "column": "result",
+           *           "detail": "there is no such column; the first line holds the headings.",
+           *           "file": "results",
+           *           "line": 1,
            *           "rule": null,
            *           "severity": "error"
            *         }

@@ -38,6 +38,10 @@ export type RuleSet = Schemas['RuleSet'];
 /** A player's line in a table. */
 export type SectionPlayer = Schemas['TableLine'];
 export type SectionView = Schemas['SectionTable'];
+/** A stage of a championship, a cup or a class. */
+export type Stage = Schemas['Stage'];
+/** In what an event is not as its stage normally is. */
+export type StageRemark = Schemas['StageRemark'];
 export type StartKind = Schemas['StartPositions']['kind'];
 export type System = Schemas['PairingSystem'];
 export type TieBreak = Schemas['TieBreak'];

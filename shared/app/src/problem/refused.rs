@@ -186,6 +186,7 @@ impl From<ProposalRefusal> for Problem {
             | ProposalRefusal::NotAccepted { .. }
             | ProposalRefusal::PlayerTwice { .. }
             | ProposalRefusal::SectionSize { .. }
+            | ProposalRefusal::StageSize { .. }
             | ProposalRefusal::UnequalSides { .. }
             | ProposalRefusal::Unplaced { .. } => ProblemKind::Invalid,
         };

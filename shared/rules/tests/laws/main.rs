@@ -45,6 +45,7 @@ mod rulings;
 mod sections;
 mod silence;
 mod spectators;
+mod stages;
 mod standing_clocks;
 mod standings;
 mod suspensions;

@@ -2,7 +2,7 @@
 
 use super::{BEACON_CHARACTERS_MAX, SECTION_NAME_CHARACTERS_MAX};
 use crate::PlayerId;
-use crate::tournament::{EventRefusal, SECTION_PLAYERS_MAX, SECTION_PLAYERS_MIN};
+use crate::tournament::{EventRefusal, SECTION_PLAYERS_MAX, SECTION_PLAYERS_MIN, Stage};
 
 /// A refused proposal or publication. Nothing has changed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -75,6 +75,20 @@ pub enum ProposalRefusal {
         /// How many play in it.
         players: usize,
     },
+    /// A section has another size than its stage allows.
+    #[error(
+        "Section {section} has {players} players; those of this stage ({}) have {}.",
+        stage.name(),
+        stage.sizes().map_or_else(String::new, |sizes| sizes.to_string())
+    )]
+    StageSize {
+        /// Which stage.
+        stage: Stage,
+        /// The section's name.
+        section: String,
+        /// How many play in it.
+        players: usize,
+    },
     /// The sides of a Scheveningen match differ.
     #[error("The sides of section {section} are not equal.")]
     UnequalSides {
@@ -107,15 +121,17 @@ impl ProposalRefusal {
             | ProposalRefusal::NotAccepted { .. }
             | ProposalRefusal::PlayerTwice { .. }
             | ProposalRefusal::SectionSize { .. }
+            | ProposalRefusal::StageSize { .. }
             | ProposalRefusal::UnequalSides { .. }
             | ProposalRefusal::Unplaced { .. } => "sections_do_not_fit",
         }
     }
 
-    /// The article that says no: none does, all of these are limits of this server.
+    /// The article that says no; none for limits of this server.
     pub fn rule(&self) -> Option<&'static str> {
         match self {
             ProposalRefusal::Event(refusal) => refusal.rule(),
+            ProposalRefusal::StageSize { stage, .. } => Some(stage.article()),
             ProposalRefusal::ChangedMeanwhile
             | ProposalRefusal::SizesUnfit { .. }
             | ProposalRefusal::BeaconUnfit
