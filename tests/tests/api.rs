@@ -142,6 +142,8 @@ mod snapshots;
 mod spectators;
 #[path = "api/stages.rs"]
 mod stages;
+#[path = "api/start_lists.rs"]
+mod start_lists;
 #[path = "api/suspensions.rs"]
 mod suspensions;
 #[path = "api/time.rs"]

@@ -6,7 +6,9 @@ use app::TitleRecord;
 use app::view::{PlayerView, time};
 use chrono::{DateTime, NaiveDate, Utc};
 use rules::norm::NORM_TITLES;
-use rules::title::{Directed, NormRecord, NormSum, TitleCase, TitleGrounds, TitleState, TitleStep};
+use rules::title::{
+    Directed, NationalWin, NormRecord, NormSum, TitleCase, TitleGrounds, TitleState, TitleStep,
+};
 use rules::{Day, Instant, PlayerId, Profile};
 use serde::{Deserialize, Serialize};
 use store::{Section, SectionId, StoredTitleCase};
@@ -267,6 +269,39 @@ struct DirectedView {
     reached: bool,
 }
 
+/// The section for whose win an honorary title is proposed (SKS-5).
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = WonSection)]
+struct WonView {
+    section: u32,
+    section_name: String,
+    event_name: String,
+    players: usize,
+    /// The average of the ratings with which they started, to a whole point.
+    #[schema(required)]
+    average: Option<u16>,
+    rated: bool,
+    /// Whether every game is over and the player is first.
+    won: bool,
+    /// Whether it is the final of the national individual championship.
+    is_final: bool,
+}
+
+fn won_view(case: &TitleCase, beside: &Beside<'_>) -> Option<WonView> {
+    let (id, won) = (case.grounds.section()?, beside.won?);
+    let section = beside.sections.iter().find(|section| section.id == id)?;
+    Some(WonView {
+        section: id.0,
+        section_name: section.name.clone(),
+        event_name: section.event_name.clone(),
+        players: won.players,
+        average: won.average(),
+        rated: won.rated,
+        won: won.won,
+        is_final: won.is_final,
+    })
+}
+
 /// A case as officers see it.
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = TitleCase)]
@@ -305,6 +340,9 @@ pub(crate) struct CaseView {
     /// Of International Arbiters.
     #[schema(required)]
     directed: Option<DirectedView>,
+    /// Of the Czech honorary title by a section's win.
+    #[schema(required)]
+    won_section: Option<WonView>,
 }
 
 /// What belongs to a case beside itself.
@@ -313,6 +351,7 @@ pub(crate) struct Beside<'a> {
     pub(crate) sections: &'a [Section],
     pub(crate) people: &'a HashMap<PlayerId, Profile>,
     pub(crate) directed: Option<Directed>,
+    pub(crate) won: Option<NationalWin>,
     pub(crate) me: PlayerId,
     pub(crate) now: Instant,
 }
@@ -359,6 +398,7 @@ impl CaseView {
             norms: norm_views(&beside.record.norms, beside.sections),
             sums: sum_views(&beside.record.norms),
             directed: beside.directed.map(directed),
+            won_section: won_view(case, beside),
         }
     }
 }

@@ -97,7 +97,7 @@ export function titleCase(changed: Json = {}) {
     },
     ...{ decisions: [step('propose', null)], objections: [] },
     ...{ needs_publication: false, objections_until: null, needs_votes: false },
-    ...{ may_decide: true, norms: NORMS, directed: null },
+    ...{ may_decide: true, norms: NORMS, directed: null, won_section: null },
     sums: [
       {
         ...{

@@ -6604,6 +6604,11 @@ export interface components {
       player: number;
       /** @description Why: 1 to 2,000 characters. Everybody reads it where objections are asked for. */
       reason: string;
+      /**
+       * Format: int32
+       * @description Of the Czech honorary title by 1a or 1b: the section that was won.
+       */
+      section?: number | null;
     };
     /** @description A section as it is proposed. In a Scheveningen match its first half plays the second. */
     ProposedSection: {
@@ -8125,6 +8130,7 @@ export interface components {
       sums: components['schemas']['NormSum'][];
       /** Format: int32 */
       version: number;
+      won_section: components['schemas']['WonSection'] | null;
     };
     /** @description The cases that wait. */
     TitleCases: {
@@ -8582,6 +8588,24 @@ export interface components {
       | 'unaccepted'
       | 'silent'
       | 'death';
+    /** @description The section for whose win an honorary title is proposed (SKS-5). */
+    WonSection: {
+      /**
+       * Format: int32
+       * @description The average of the ratings with which they started, to a whole point.
+       */
+      average: number | null;
+      event_name: string;
+      /** @description Whether it is the final of the national individual championship. */
+      is_final: boolean;
+      players: number;
+      rated: boolean;
+      /** Format: int32 */
+      section: number;
+      section_name: string;
+      /** @description Whether every game is over and the player is first. */
+      won: boolean;
+    };
     /**
      * @description Who wrote a message.
      * @enum {string}
@@ -25008,7 +25032,8 @@ export interface operations {
            *               "title": "CCE"
            *             }
            *           ],
-           *           "version": 1
+           *           "version": 1,
+           *           "won_section": null
            *         }
            *       ]
            *     }
@@ -25093,7 +25118,8 @@ export interface operations {
            *       "rule": "TR-10.4",
            *       "state": "proposed",
            *       "sums": [],
-           *       "version": 1
+           *       "version": 1,
+           *       "won_section": null
            *     }
            */
           'application/json': components['schemas']['TitleCase'];
@@ -25202,7 +25228,8 @@ export interface operations {
            *       "rule": "TR-10.4",
            *       "state": "published",
            *       "sums": [],
-           *       "version": 3
+           *       "version": 3,
+           *       "won_section": null
            *     }
            */
           'application/json': components['schemas']['TitleCase'];
@@ -25386,7 +25413,8 @@ export interface operations {
            *           "title": "CCE"
            *         }
            *       ],
-           *       "version": 2
+           *       "version": 2,
+           *       "won_section": null
            *     }
            */
           'application/json': components['schemas']['TitleCase'];

@@ -1,6 +1,7 @@
 // A case about a title, with everything that it rests on.
 import { date, dateTime, day, num } from '../format';
 import { t } from '../i18n';
+import { sectionText } from '../sectionName';
 import { Cited } from '../ui/Cited';
 import { PlayerName, fullName } from '../ui/PlayerName';
 import { Tag } from '../ui/Tag';
@@ -60,7 +61,7 @@ export function CasePanel({ of, onDecided }: Props) {
 }
 
 /** What the player has done for it. */
-function Rests({ of: { award, sums, norms, directed } }: { of: TitleCase }) {
+function Rests({ of: { award, sums, norms, directed, won_section: won } }: { of: TitleCase }) {
   const sum = sums.find(({ title }) => title === award);
   return (
     <>
@@ -73,6 +74,19 @@ function Rests({ of: { award, sums, norms, directed } }: { of: TitleCase }) {
             seniors: num(sum.senior_games),
           })}{' '}
           {t(sum.suffices ? 'titles-enough' : 'titles-not-enough')}
+        </p>
+      )}
+      {won && (
+        <p>
+          <a href={`/section/${won.section}`}>
+            {won.event_name}, {sectionText(won.section_name)}
+          </a>
+          {': '}
+          {t('titles-won', {
+            n: won.players,
+            average: won.average === null ? '–' : String(won.average),
+            won: String(won.won),
+          })}
         </p>
       )}
       {directed && (

@@ -13,6 +13,7 @@ const NUMBER = /^[1-9]\d{0,9}$/;
 export function ProposeForm({ onProposed }: { onProposed: (next: TitleCase) => void }) {
   const [award, setAward] = useState<string>('GM');
   const [grounds, setGrounds] = useState<Grounds>('direct');
+  const national = grounds === 'national';
 
   const check = ({ player = '', reason = '' }: Values): Record<string, string> => {
     if (!NUMBER.test(player.trim())) return { player: t('titles-number-wrong') };
@@ -24,6 +25,7 @@ export function ProposeForm({ onProposed }: { onProposed: (next: TitleCase) => v
         ...{ player: Number(values.player), award, grounds },
         ...(hasCycle(award) && { cycle: Number(values.cycle) }),
         ...(hasArticle(grounds) && { article: (values.article ?? '').trim() }),
+        ...(national && values.section && { section: Number(values.section) }),
         ...(grounds === 'arbiter' && { mentor: (values.mentor ?? '').trim() }),
         ...(grounds === 'in_memoriam' && { died_on: values.died_on ?? '' }),
         reason: (values.reason ?? '').trim(),
@@ -37,7 +39,10 @@ export function ProposeForm({ onProposed }: { onProposed: (next: TitleCase) => v
       submit={t('titles-propose')}
       onSend={send}
       check={check}
-      fieldOf={{ unknown_player: 'player', own_title: 'player', article_unfit: 'article' }}
+      fieldOf={{
+        ...{ unknown_player: 'player', own_title: 'player', article_unfit: 'article' },
+        ...{ section_missing: 'section', section_not_enough: 'section' },
+      }}
     >
       <div class="pair">
         <Field
@@ -90,6 +95,16 @@ export function ProposeForm({ onProposed }: { onProposed: (next: TitleCase) => v
           hint={t(`titles-article-${grounds}`)}
           autoComplete="off"
           required
+        />
+      )}
+      {national && (
+        <Field
+          name="section"
+          label={t('titles-section')}
+          hint={t('titles-section-hint')}
+          type="number"
+          min={1}
+          max={4_294_967_295}
         />
       )}
       {grounds === 'arbiter' && (

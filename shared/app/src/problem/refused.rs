@@ -219,6 +219,7 @@ impl From<TitleRefusal> for Problem {
             | TitleRefusal::ArticleUnfit { .. }
             | TitleRefusal::CycleMissing
             | TitleRefusal::MentorMissing
+            | TitleRefusal::SectionMissing
             | TitleRefusal::DiedAhead
             | TitleRefusal::VotesMissing { .. } => ProblemKind::Invalid,
             _ => ProblemKind::Conflict,

@@ -11,6 +11,7 @@
 mod award;
 mod case;
 mod consequence;
+mod national;
 mod refusal;
 
 pub use award::{Award, ParseAwardError, TitleGrounds};
@@ -18,6 +19,7 @@ pub use case::{
     Objection, TitleCase, TitleDecision, TitleFacts, TitleRequest, TitleState, TitleStep, Votes,
     title_due,
 };
+pub use national::{NATIONAL_AVERAGE, NATIONAL_PLAYERS_MIN, NationalWin};
 pub use refusal::{TITLE_OBJECTIONS_MAX, TitleRefusal};
 
 use serde::{Deserialize, Serialize};

@@ -58,7 +58,43 @@ fn rating_differences_are_as_printed() {
     assert_eq!(rating_difference(101), 677);
 }
 
-/// RAT-1-2, RAT-10, RAT-9, SKS-2-3: r on both sides of 2000 and 2400, g of 30 and 80, and k as their
+/// RAT-1-2: a score is converted to a rating difference and back by the normal probability function:
+/// players whose difference is D(p) expect the score p. The function is calculated here by its series,
+/// in millionths, with the deviation of 2000/7 points (200 times the square root of 2) that the printed
+/// tables have; they round to whole points and hundredths.
+#[test]
+fn scores_and_differences_are_of_the_normal_function() {
+    for hundredths in 1..=99_u8 {
+        let difference = rating_difference(hundredths);
+        let expected = hundredths_of(difference);
+        assert!(expected.abs_diff(i64::from(hundredths)) <= 1, "{hundredths} is {difference}");
+        assert_eq!(rating_difference(100 - hundredths), -difference, "{hundredths}");
+        // And back, where the table of expected scores is not cut off.
+        if difference.unsigned_abs() <= 350 {
+            let (own, other) = (2_000 + difference, 2_000);
+            let own = u16::try_from(own).expect("a rating");
+            let back = u16::from(expected_score(own, other));
+            assert!(back.abs_diff(hundredths.into()) <= 1, "{hundredths} comes back as {back}");
+        }
+    }
+}
+
+/// The normal probability of a difference in hundredths, by its series in millionths.
+fn hundredths_of(difference: i16) -> i64 {
+    const ONE: i128 = 1_000_000_000_000;
+    // 200 times the square root of 2 is 282.842712.
+    let x = i128::from(difference) * ONE * 1_000_000 / 282_842_712;
+    let (mut term, mut sum) = (x, x);
+    for k in 1..60_i128 {
+        term = -term * x / ONE * x / ONE / (2 * k);
+        sum += term / (2 * k + 1);
+    }
+    // One over the square root of twice pi.
+    let probability = ONE / 2 + sum * 398_942_280_401 / ONE;
+    i64::try_from((probability * 100 + ONE / 2).div_euclid(ONE)).expect("hundredths")
+}
+
+/// RAT-10, RAT-9, SKS-2-3: r on both sides of 2000 and 2400, g of 30 and 80, and k as their
 /// product; no other factor.
 #[test]
 fn coefficients_have_their_limits() {

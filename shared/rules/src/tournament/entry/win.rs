@@ -52,7 +52,7 @@ impl SectionWin {
 impl PlayedSection<'_> {
     /// Whether every game is over and the first place, told by the tie-breaks (`TR-2.3`), qualifies
     /// (`TR-0.4`). Whoever has withdrawn silently qualifies for nothing (`TR-8.5`).
-    fn is_won(&self) -> bool {
+    pub fn is_won(&self) -> bool {
         let Some(own) = self.own.filter(|_| self.unfinished == 0) else { return false };
         if self.is_silent {
             return false;
