@@ -12051,34 +12051,34 @@ export interface operations {
         /**
          * @example {
          *       "announcement": {
-         *         "code": "T/2",
+         *         "code": "T/2026-01",
          *         "conditional_moves": "tree",
          *         "director": 390044,
          *         "draw_offers": {
          *           "policy": "free"
          *         },
          *         "ends_at": null,
-         *         "entries_close_at": "2026-01-04T00:00:00Z",
-         *         "entries_open_at": "2026-01-03T00:00:00Z",
+         *         "entries_close_at": "2026-03-03T00:00:00Z",
+         *         "entries_open_at": "2026-01-01T00:00:00Z",
          *         "entry": "open",
          *         "fee": null,
          *         "flag": "server",
          *         "kind": "special",
          *         "ladies": false,
          *         "leave_days": 45,
-         *         "name": "Test Cup 2026",
+         *         "name": "<img src=x onerror=\"alert(1)\">&'",
          *         "norm_class": null,
          *         "norms": false,
-         *         "organiser": "CZE",
+         *         "organiser": "ICCF",
          *         "rated": false,
-         *         "rule_set": "sks",
-         *         "section_size": 3,
+         *         "rule_set": "iccf",
+         *         "section_size": 4,
          *         "silence": "forty_days",
          *         "stage": null,
          *         "start_positions": {
          *           "kind": "usual"
          *         },
-         *         "starts_at": "2026-01-05T00:00:00Z",
+         *         "starts_at": "2026-04-02T00:00:00Z",
          *         "system": "round_robin",
          *         "tie_breaks": [
          *           "wins",
@@ -12109,12 +12109,12 @@ export interface operations {
            *       "acts": [
            *         {
            *           "act": "announced",
-           *           "at": "2026-01-03T00:00:00Z",
+           *           "at": "2026-01-01T00:00:00Z",
            *           "by": {
-           *             "family_name": "Player 390077",
-           *             "federation": "SWE",
+           *             "family_name": "Player 390055",
+           *             "federation": "NOR",
            *             "given_name": "Given",
-           *             "id": 390077,
+           *             "id": 390055,
            *             "rating": null,
            *             "title": null
            *           },
@@ -12124,34 +12124,34 @@ export interface operations {
            *       ],
            *       "acts_before": null,
            *       "announcement": {
-           *         "code": "T/2",
+           *         "code": "T/2026-01",
            *         "conditional_moves": "tree",
            *         "director": 390044,
            *         "draw_offers": {
            *           "policy": "free"
            *         },
            *         "ends_at": null,
-           *         "entries_close_at": "2026-01-04T00:00:00Z",
-           *         "entries_open_at": "2026-01-03T00:00:00Z",
+           *         "entries_close_at": "2026-03-03T00:00:00Z",
+           *         "entries_open_at": "2026-01-01T00:00:00Z",
            *         "entry": "open",
            *         "fee": null,
            *         "flag": "server",
            *         "kind": "special",
            *         "ladies": false,
            *         "leave_days": 45,
-           *         "name": "Test Cup 2026",
+           *         "name": "<img src=x onerror=\"alert(1)\">&'",
            *         "norm_class": null,
            *         "norms": false,
-           *         "organiser": "CZE",
+           *         "organiser": "ICCF",
            *         "rated": false,
-           *         "rule_set": "sks",
-           *         "section_size": 3,
+           *         "rule_set": "iccf",
+           *         "section_size": 4,
            *         "silence": "forty_days",
            *         "stage": null,
            *         "start_positions": {
            *           "kind": "usual"
            *         },
-           *         "starts_at": "2026-01-05T00:00:00Z",
+           *         "starts_at": "2026-04-02T00:00:00Z",
            *         "system": "round_robin",
            *         "tie_breaks": [
            *           "wins",
@@ -12178,7 +12178,7 @@ export interface operations {
            *         "entered": 0,
            *         "waiting": 0
            *       },
-           *       "id": 2,
+           *       "id": 1,
            *       "lots": null,
            *       "may": {
            *         "cancel": true,
@@ -12194,13 +12194,13 @@ export interface operations {
            *       },
            *       "my_entry": null,
            *       "next_stage": null,
-           *       "now": "2026-01-03T00:00:00Z",
+           *       "now": "2026-01-01T00:00:00Z",
            *       "organisers": [
            *         {
-           *           "family_name": "Player 390077",
-           *           "federation": "SWE",
+           *           "family_name": "Player 390055",
+           *           "federation": "NOR",
            *           "given_name": "Given",
-           *           "id": 390077,
+           *           "id": 390055,
            *           "rating": null,
            *           "title": null
            *         }
