@@ -50,7 +50,11 @@ impl Quarter {
             "history": history
         });
         officer.post("/api/rating-lists", &list).await.expect(200);
-        let announcement = app.preset("friendly", |a| a["rated"] = json!(true)).await;
+        let rated = |a: &mut Value| {
+            a["rated"] = json!(true);
+            a["unrated_level"] = json!(1_800);
+        };
+        let announcement = app.preset("friendly", rated).await;
         let event = app.announce(&announcement).await;
         let published = app.publish(event, &[1, 2, 3, 4, 5, 6, 7], &[7]).await;
         let section = published["sections"][0]["id"].as_u64().expect("a section");

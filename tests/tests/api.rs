@@ -150,6 +150,10 @@ mod settings;
 mod snapshots;
 #[path = "api/spectators.rs"]
 mod spectators;
+#[path = "api/stages.rs"]
+mod stages;
+#[path = "api/start_lists.rs"]
+mod start_lists;
 #[path = "api/suspensions.rs"]
 mod suspensions;
 #[path = "api/time.rs"]

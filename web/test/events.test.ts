@@ -46,6 +46,7 @@ const BASE: Announcement = {
   organiser: 'ICCF',
   director: 900_001,
   rule_set: 'iccf',
+  stage: null,
   variant: 'chess',
   start_positions: { kind: 'usual' },
   time_control: '10 moves in 50 days double after 20',
@@ -291,6 +292,7 @@ describe('proposals', () => {
       { name: 'Section 2', players: [], norms: [NORMS] },
     ],
     unplaced: [c],
+    remarks: [],
   };
 
   it('players move between sections and out of them, each in one place', () => {
@@ -351,6 +353,7 @@ describe('proposals', () => {
       proposals.obstacles(
         {
           version: 1,
+          remarks: [],
           sections: sections.map((players, n) => ({ name: `${n + 1}`, players, norms: [NORMS] })),
           unplaced,
         },

@@ -82,6 +82,7 @@ it('players who are moved while the proposal is being saved stay where they were
       { name: '2', players: second },
     ],
     unplaced: [],
+    remarks: [],
   });
   const path = '/api/events/7/proposal';
   answers[path] = proposal(1, [c, b, a], []);

@@ -1,4 +1,4 @@
-//! A section's dates: when its clocks start, and when unfinished games go to the adjudicators
+//! A section's dates: when its clocks start, with the ratings and titles of that day (`TR-9.4`), and when unfinished games go to the adjudicators
 //! (`LAW-11.1`).
 
 use std::collections::BTreeSet;
@@ -17,7 +17,9 @@ pub(crate) async fn look(app: &App, id: SectionId) -> Result<Look, Problem> {
     let concerned: BTreeSet<PlayerId> =
         running().flat_map(|line| [line.white, line.black]).collect();
     let mut notices = Vec::new();
+    let mut stands = true;
     if let Some(starts_at) = section.starts_at.filter(|at| (was..=now).contains(at)) {
+        stands = app.start_list_as_of_start(&section).await?;
         let kind = NoticeKind::ClocksStarted { section: id, starts_at };
         notices
             .extend(concerned.iter().map(|player| Notice { player: *player, kind: kind.clone() }));
@@ -41,6 +43,10 @@ pub(crate) async fn look(app: &App, id: SectionId) -> Result<Look, Problem> {
         told = app.announce(notice).await.map(|_| ()).and(told);
     }
     told?;
+    if !stands {
+        // A list that counts is on its way to the players: the alarm rings on.
+        return Ok(Look::Passed);
+    }
     match app.store.rearm_section(id, was, section.next_date(Some(now))).await {
         Ok(()) => Ok(Look::Acted),
         Err(Error::Conflict) => Ok(Look::Passed),

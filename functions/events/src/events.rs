@@ -96,6 +96,7 @@ pub(crate) async fn announce_event(
     }
     // One that is known stands as it was announced, also after its start.
     announcement.check_to_come(app.clock.now())?;
+    announcement.check_notice(None, app.clock.now())?;
     let event = StoredEvent {
         id: EventId(app.store.next_number("event").await?),
         version: 1,
@@ -203,6 +204,7 @@ pub(crate) async fn change_event(
     if new.starts_at != scene.event.announcement.starts_at {
         new.check_to_come(app.clock.now())?;
     }
+    new.check_notice(Some(&scene.event.announcement), app.clock.now())?;
     if directed {
         app.must_direct(new.director).await?;
     }

@@ -13,6 +13,7 @@ mod norms_view;
 mod organisers;
 mod proposal;
 mod scene;
+mod stages;
 mod view;
 mod win;
 

@@ -7,7 +7,8 @@ use app::{Act, App, AtDesk, Body, ChangeRefused, Problem, SignedIn};
 use axum::Json;
 use axum::extract::State;
 use rules::tournament::{
-    EntryState, Proposal, ProposalAct, ProposalFacts, ProposedSection, PublicationFacts, Publishing,
+    EntryState, HeldStage, Proposal, ProposalAct, ProposalFacts, ProposedSection, PublicationFacts,
+    Publishing,
 };
 use rules::{Day, Federation, Instant, Outcome, PlayerId, Profile, Suspension, SuspensionCause};
 use serde::{Deserialize, Serialize};
@@ -16,6 +17,7 @@ use utoipa::ToSchema;
 
 use crate::norms_view::{NormsView, SectionNorms};
 use crate::scene::{EventPath, Scene};
+use crate::stages::{StageRemarkView, held_stages};
 use crate::view::EventView;
 
 /// Sections as they are proposed.
@@ -27,6 +29,8 @@ pub(crate) struct ProposalView {
     sections: Vec<ProposedSectionView>,
     /// Accepted players who are in no section.
     unplaced: Vec<PlayerView>,
+    /// In what it is not as its stage normally is; nothing is refused for it.
+    remarks: Vec<StageRemarkView>,
 }
 
 /// A section as it is proposed. In a Scheveningen match its first half plays the second.
@@ -50,6 +54,8 @@ struct Plan {
     people: HashMap<PlayerId, Profile>,
     /// By whose lists it is shown.
     today: Day,
+    /// Other events of stages that are counted by the year.
+    others: Vec<HeldStage>,
 }
 
 impl Plan {
@@ -64,7 +70,17 @@ impl Plan {
         ids.extend(stored.proposal.sections.iter().flat_map(|section| &section.players));
         let people = app.people(ids).await?;
         let today = Day::of(app.clock.now());
-        Ok(Plan { scene, stored, accepted, undecided, people, today })
+        let others = held_stages(app, &scene.event).await?;
+        Ok(Plan { scene, stored, accepted, undecided, people, today, others })
+    }
+
+    fn remarks(&self) -> Vec<StageRemarkView> {
+        let sections = &self.stored.proposal.sections;
+        let sizes: Vec<(&str, usize)> =
+            sections.iter().map(|section| (&*section.name, section.players.len())).collect();
+        let announcement = &self.scene.event.announcement;
+        let remarks = announcement.stage_remarks(&sizes, &self.others);
+        remarks.iter().map(StageRemarkView::from).collect()
     }
 
     fn view(&self) -> ProposalView {
@@ -87,6 +103,7 @@ impl Plan {
             version: self.stored.version,
             sections: sections.iter().map(section).collect(),
             unplaced: unplaced.filter_map(person).collect(),
+            remarks: self.remarks(),
         }
     }
 
@@ -102,6 +119,7 @@ impl Plan {
         let accepted: Vec<(PlayerId, Federation, Option<u16>)> = accepted.map(entrant).collect();
         let facts = ProposalFacts {
             state: self.scene.event.state,
+            stage: announcement.its_stage(),
             section_size: usize::from(announcement.section_size),
             version: self.stored.version,
             seen,
@@ -325,6 +343,7 @@ impl Plan {
         PublicationFacts {
             state: event.state,
             lacks_consent: event.waits_for_consent(),
+            stage: event.announcement.its_stage(),
             system: event.announcement.system,
             version: event.version,
             seen,

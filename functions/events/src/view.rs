@@ -4,12 +4,13 @@ use std::collections::HashMap;
 
 use app::view::{
     AnnouncementBody, EntryClassName, EventKindName, FeeBody, OutsideLawsName, PlayerView,
-    TimeControlView, VariantName, organiser_text, time, variant_name,
+    StageName, TimeControlView, VariantName, organiser_text, time, variant_name,
 };
 use app::{Problem, sha256};
 use chrono::{DateTime, Utc};
 use rules::tournament::{
     Announcement, CommittedLots, DrawnLots, Entry, EntryClass, EntryRefusal, EventKind, EventState,
+    Stage,
 };
 use rules::{Instant, PlayerId, Profile};
 use serde::Serialize;
@@ -17,6 +18,7 @@ use store::{EventAct, Section, StoredEvent};
 use utoipa::ToSchema;
 
 use crate::entry_view::EntryView;
+use crate::stages::StageRemarkView;
 use crate::win::WinView;
 
 /// How far an event is, with its dates.
@@ -315,6 +317,14 @@ pub(crate) struct EventView {
     now: DateTime<Utc>,
     phase: Phase,
     announcement: AnnouncementBody,
+    /// Which stage of a championship, a cup or a class it is, as its class or its announcement says.
+    #[schema(required, value_type = Option<StageName>)]
+    stage: Option<Stage>,
+    /// To which stage that one leads.
+    #[schema(required, value_type = Option<StageName>)]
+    next_stage: Option<Stage>,
+    /// In what it is not as its stage normally is.
+    remarks: Vec<StageRemarkView>,
     time_control: TimeControlView,
     #[schema(required)]
     director: Option<PlayerView>,
@@ -369,12 +379,16 @@ impl EventView {
     pub(crate) fn new(event: &StoredEvent, shown: Shown<'_>) -> EventView {
         let section =
             |section: &Section| SectionLineView { id: section.id.0, name: section.name.clone() };
+        let remarks = event.announcement.stage_remarks(&[], &[]);
         EventView {
             id: event.id.0,
             version: event.version,
             now: time(shown.now),
             phase: shown.phase,
             announcement: AnnouncementBody::from(&event.announcement),
+            stage: event.announcement.its_stage(),
+            next_stage: event.announcement.its_stage().and_then(Stage::next),
+            remarks: remarks.iter().map(StageRemarkView::from).collect(),
             time_control: event.announcement.time_control.into(),
             director: shown.director.map(PlayerView::from),
             organisers: shown.organisers.into_iter().map(PlayerView::from).collect(),

@@ -205,7 +205,7 @@ fn check_section(section: &mut ListedSection, announcement: &Announcement, fault
     section.players.sort_by_key(|listed| listed.number);
     let first = section.players.iter().map(|listed| listed.line).min();
     let numbers: Vec<u32> = section.players.iter().map(|listed| listed.number).collect();
-    for (at, fault) in check_listed_section(announcement.system, &section.name, &numbers) {
+    for (at, fault) in check_listed_section(announcement, &section.name, &numbers) {
         let line = at.and_then(|place| section.players.get(place)).map(|listed| listed.line);
         let at = match line {
             Some(line) => Place(File::StartList, Some(line), Some("number")),

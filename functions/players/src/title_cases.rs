@@ -6,8 +6,8 @@ use axum::Json;
 use axum::extract::{Path, State};
 use chrono::NaiveDate;
 use rules::title::{
-    Award, ParseAwardError, PostalGames, TitleDecision, TitleGrounds, TitleRequest, TitleState,
-    Votes,
+    Award, ParseAwardError, PostalGames, TitleDecision, TitleFacts, TitleGrounds, TitleRequest,
+    TitleState, Votes,
 };
 use rules::{Day, PlayerId};
 use serde::{Deserialize, Serialize};
@@ -85,6 +85,8 @@ pub(crate) struct ProposeBody {
     grounds: GroundsName,
     /// Of direct titles: 10.2, 10.3, 10.4a to 10.8b; of the Czech honorary title: 1a to 1e.
     article: Option<String>,
+    /// Of the Czech honorary title by 1a or 1b: the section that was won.
+    section: Option<u32>,
     /// Of International Arbiters: the mentor's name.
     mentor: Option<String>,
     /// Of International Arbiters: finished games of classified events directed by post, and since when;
@@ -119,7 +121,9 @@ pub(crate) async fn propose_title(
         return view(&app, &me, known).await.map(Json);
     }
     let others = record.others(0);
-    let case = request.open(me.player, &record.facts(&others), app.clock.now())?;
+    let won = app.national_win(request.player, &request.grounds).await?;
+    let facts = TitleFacts { won, ..record.facts(&others) };
+    let case = request.open(me.player, &facts, app.clock.now())?;
     let id = app.store.next_number("title_case").await?;
     let stored = app.store.open_title_case(id, &case).await?;
     view(&app, &me, &stored).await.map(Json)
@@ -142,7 +146,8 @@ fn read(body: ProposeBody) -> Result<TitleRequest, Problem> {
             TitleGrounds::Direct { article: article.unwrap_or_default() }
         }
         (GroundsName::National, article, None, None) => {
-            TitleGrounds::National { article: article.unwrap_or_default() }
+            let section = body.section.map(SectionId);
+            TitleGrounds::National { article: article.unwrap_or_default(), section }
         }
         (GroundsName::Arbiter, None, mentor, None) => {
             let mentor = mentor.unwrap_or_default().trim().to_owned();
@@ -167,6 +172,9 @@ fn read(body: ProposeBody) -> Result<TitleRequest, Problem> {
             return Err(Problem::invalid_body(detail));
         }
     };
+    if body.section.is_some() && grounds.section().is_none() {
+        return Err(Problem::invalid_body("`section` is given where the grounds ask for it."));
+    }
     let reason = text_of(&body.reason, "Give the reason, which stays with the case.")?;
     Ok(TitleRequest { player: PlayerId(body.player), award, cycle: body.cycle, grounds, reason })
 }
@@ -258,8 +266,9 @@ async fn decide(
 async fn view(app: &App, me: &SignedIn, stored: &StoredTitleCase) -> Result<CaseView, Problem> {
     let case = &stored.case;
     let record = app.title_record(case.player).await?;
-    let sections: Vec<SectionId> =
+    let mut sections: Vec<SectionId> =
         record.norms.iter().map(|norm| SectionId(norm.section)).collect();
+    sections.extend(case.grounds.section());
     let mut people: Vec<PlayerId> = case.decisions.iter().filter_map(|step| step.by).collect();
     people.extend(case.objections.iter().map(|objection| objection.by));
     let directed = match case.award {
@@ -273,6 +282,7 @@ async fn view(app: &App, me: &SignedIn, stored: &StoredTitleCase) -> Result<Case
             sections: &app.store.sections(&unique(sections)).await?,
             people: &app.people(people).await?,
             directed,
+            won: app.national_win(case.player, &case.grounds).await?,
             me: me.player,
             now: app.clock.now(),
         },

@@ -7,8 +7,8 @@ use app::view::{PlayerView, time};
 use chrono::{DateTime, NaiveDate, Utc};
 use rules::norm::NORM_TITLES;
 use rules::title::{
-    CountedNorm, Directed, Majority, NormRecord, NormSum, PostalGames, Recommender, TitleCase,
-    TitleGrounds, TitleState, TitleStep,
+    CountedNorm, Directed, Majority, NationalWin, NormRecord, NormSum, PostalGames, Recommender,
+    TitleCase, TitleGrounds, TitleState, TitleStep,
 };
 use rules::{Day, Instant, PlayerId, Profile};
 use serde::{Deserialize, Serialize};
@@ -362,6 +362,39 @@ struct DirectedView {
     reached: bool,
 }
 
+/// The section for whose win an honorary title is proposed (SKS-5).
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = WonSection)]
+struct WonView {
+    section: u32,
+    section_name: String,
+    event_name: String,
+    players: usize,
+    /// The average of the ratings with which they started, to a whole point.
+    #[schema(required)]
+    average: Option<u16>,
+    rated: bool,
+    /// Whether every game is over and the player is first.
+    won: bool,
+    /// Whether it is the final of the national individual championship.
+    is_final: bool,
+}
+
+fn won_view(case: &TitleCase, beside: &Beside<'_>) -> Option<WonView> {
+    let (id, won) = (case.grounds.section()?, beside.won?);
+    let section = beside.sections.iter().find(|section| section.id == id)?;
+    Some(WonView {
+        section: id.0,
+        section_name: section.name.clone(),
+        event_name: section.event_name.clone(),
+        players: won.players,
+        average: won.average(),
+        rated: won.rated,
+        won: won.won,
+        is_final: won.is_final,
+    })
+}
+
 /// A case as officers see it.
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = TitleCase)]
@@ -407,6 +440,9 @@ pub(crate) struct CaseView {
     /// Of International Arbiters, what the application tells of.
     #[schema(required)]
     postal: Option<PostalView>,
+    /// Of the Czech honorary title by a section's win.
+    #[schema(required)]
+    won_section: Option<WonView>,
 }
 
 /// What belongs to a case beside itself.
@@ -415,6 +451,7 @@ pub(crate) struct Beside<'a> {
     pub(crate) sections: &'a [Section],
     pub(crate) people: &'a HashMap<PlayerId, Profile>,
     pub(crate) directed: Option<Directed>,
+    pub(crate) won: Option<NationalWin>,
     pub(crate) me: PlayerId,
     pub(crate) now: Instant,
 }
@@ -469,6 +506,7 @@ impl CaseView {
             sums: sum_views(&beside.record.counted),
             directed: beside.directed.map(directed),
             postal: PostalView::of(case, Day::of(beside.now)),
+            won_section: won_view(case, beside),
         }
     }
 }

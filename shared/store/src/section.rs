@@ -78,6 +78,21 @@ fn is_fixed() -> bool {
 }
 
 impl StartLine {
+    /// The line with what counts for the player as of another day; what the rating commissioner has set
+    /// stays.
+    #[must_use]
+    pub fn as_of(&self, day: &StartLine) -> StartLine {
+        StartLine {
+            title: day.title.clone(),
+            rating: day.rating,
+            fixed: day.fixed,
+            fide: day.fide,
+            fide_title: day.fide_title,
+            level: day.level,
+            ..self.clone()
+        }
+    }
+
     /// The rating with which the player started; none where an old start list does not tell the
     /// event's level.
     pub fn start(&self) -> Option<Start> {

@@ -43,6 +43,7 @@ export function proposed(method: string, body: Json | null, world: World): Propo
         norms: [norms()],
       })),
       unplaced: all.filter(({ id }) => !placed.has(id)),
+      remarks: [],
     };
   }
   return world.proposal;

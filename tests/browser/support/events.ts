@@ -61,6 +61,7 @@ export function announcement(changed: Json = {}) {
     organiser: 'ICCF',
     director: DIRECTOR.id,
     rule_set: 'iccf',
+    stage: null,
     variant: 'chess',
     start_positions: { kind: 'usual' },
     time_control: '10 moves in 50 days double after 20',
@@ -200,6 +201,9 @@ export function event(changed: Json = {}) {
     now: NOW,
     phase: 'entries_open',
     announcement: announcement(),
+    stage: null as string | null,
+    next_stage: null as string | null,
+    remarks: [] as object[],
     time_control: STANDARD,
     director: DIRECTOR,
     organisers: [DIRECTOR],
@@ -263,6 +267,7 @@ export function proposal(sections: number, size: number, unplaced = 0) {
       norms: [index === 0 ? norms() : noNorms()],
     })),
     unplaced: all.slice(sections * size),
+    remarks: [],
   };
 }
 

@@ -101,7 +101,7 @@ export function titleCase(changed: Json = {}) {
     ...{ decisions: [step('propose', null)], objections: [] },
     ...{ needs_publication: false, objections_until: null, needs_votes: false },
     ...{ may_decide: true, norms: NORMS, recorded_norms: [], directed: null },
-    ...{ postal: null, approvals: [REVOKED] },
+    ...{ postal: null, won_section: null, approvals: [REVOKED] },
     sums: [
       {
         ...{

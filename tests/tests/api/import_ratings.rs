@@ -12,6 +12,7 @@ async fn bring(quarter: &Quarter, origin: &str, [white, black]: [u32; 2], ended:
     let code = format!("I/{origin}/{white}-{black}").to_uppercase();
     let announced = announcement(&quarter.app, |a| {
         a["rated"] = json!(true);
+        a["unrated_level"] = json!(1_800);
         a["code"] = json!(code);
     });
     let list = format!("section,number,id\n1,1,{white}\n1,2,{black}\n");

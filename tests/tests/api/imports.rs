@@ -357,6 +357,7 @@ async fn postal_games_wait_for_their_results() {
     }
     let change = |a: &mut Value| {
         a["rated"] = json!(true);
+        a["unrated_level"] = json!(1_800);
         a["time_control"] = json!("10 moves in 20 days");
     };
     let announcement = announcement(&app, change).await;

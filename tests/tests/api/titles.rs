@@ -5,7 +5,7 @@ use axum::http::Method;
 use rules::title::NormRecord;
 use rules::{PlayerId, Title};
 use serde_json::{Value, json};
-use store::Role;
+use store::{Role, SectionId};
 use tests::{Answer, DAY, DIRECTOR, OFFICER, TestApp};
 
 use crate::export_jobs::personal_data;
@@ -370,14 +370,69 @@ async fn refused_proposals() {
     ] {
         assert_eq!(propose(&app, body.clone()).await.verdict(), verdict, "{body}");
     }
-    let honorary = json!({ "award": "MKŠ", "grounds": "national", "article": "1a" });
-    let case = propose(&app, honorary).await.expect(200).json;
+    let honorary = |section: Value| json!({ "award": "MKŠ", "grounds": "national", "article": "1a", "section": section });
+    let missing = "422 section_missing SKS-5";
+    assert_eq!(propose(&app, honorary(Value::Null)).await.verdict(), missing);
+    assert_eq!(propose(&app, honorary(json!(999))).await.verdict(), missing);
+    let elsewhere = json!({ "award": "GM", "grounds": "congress", "section": 1 });
+    assert_eq!(propose(&app, elsewhere).await.verdict(), "422 invalid_body");
+    let exceptional = json!({ "award": "GM", "grounds": "exceptional" });
+    let case = propose(&app, exceptional).await.expect(200).json;
     let refused = step(&app, &case, "refuse").await.expect(200).json;
     assert_eq!(step(&app, &refused, "confirm").await.verdict(), "409 title_decided");
     assert_eq!(step(&app, &refused, "revoke").await.verdict(), "409 not_confirmed TR-10.10");
     let again = app.officer().get(&format!("/api/title-cases/{}", case["case"])).await;
     assert_eq!(again.expect(200).json["state"], "refused");
     assert_eq!(waiting(&app).await, Vec::<Value>::new());
+}
+
+/// SKS-5: the winner of the national championship's final is proposed with its section, which the case
+/// shows; while games run, and for anybody else, it is refused.
+#[tokio::test]
+async fn the_honorary_title_names_its_section() {
+    let app = app().await;
+    for player in 101..=103 {
+        app.member(player, "CZE", Some(2_300 + player as u16), Role::Player).await;
+    }
+    let change = |a: &mut Value| a["section_size"] = json!(3);
+    let announcement = app.preset("national_championship", change).await;
+    // The officer, who holds every office here, sees to it.
+    let event = app.officer().post("/api/events", &json!({ "announcement": announcement })).await;
+    let event = event.expect(200).json["id"].as_u64().expect("a number");
+    let entries = format!("/api/events/{event}/entries");
+    for player in 101..=103 {
+        app.person(PlayerId(player)).post(&entries, &json!({})).await.expect(200);
+        let accept = json!({ "decision": "accept" });
+        app.officer().post(&format!("{entries}/{player}"), &accept).await.expect(200);
+    }
+    let proposal = format!("/api/events/{event}/proposal");
+    app.officer().post(&proposal, &json!({ "version": 0 })).await.expect(200);
+    let seen = app.officer().get(&format!("/api/events/{event}")).await.expect(200).json;
+    let publish = json!({ "version": seen["version"], "proposal_version": 1 });
+    let published = app.officer().post(&format!("/api/events/{event}/publish"), &publish).await;
+    let section = published.expect(200).json["sections"][0]["id"].clone();
+    app.wait(100 * DAY);
+    let honorary = |player: u32, article: &str| {
+        json!({
+            "player": player, "award": "MKŠ", "grounds": "national", "article": article,
+            "section": section
+        })
+    };
+    let refused = "409 section_not_enough SKS-5";
+    assert_eq!(propose(&app, honorary(101, "1a")).await.verdict(), refused, "games still run");
+    let number = section.as_u64().expect("a number") as u32;
+    let results = app.app.store.section_results(SectionId(number)).await.expect("results");
+    for game in results {
+        app.person(game.white.max(game.black)).resign(game.game).await.expect(200);
+    }
+    assert_eq!(propose(&app, honorary(102, "1a")).await.verdict(), refused, "second");
+    assert_eq!(propose(&app, honorary(101, "1b")).await.verdict(), refused, "three players");
+    let case = propose(&app, honorary(101, "1a")).await.expect(200).json;
+    let won = &case["won_section"];
+    assert_eq!(
+        (&won["section"], &won["players"], &won["average"], &won["won"], &won["is_final"]),
+        (&section, &json!(3), &json!(2_402), &json!(true), &json!(true))
+    );
 }
 
 /// The list goes on where it was left.

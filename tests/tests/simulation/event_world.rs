@@ -260,6 +260,9 @@ impl EventWorld {
             if czech {
                 a["organiser"] = json!("CZE");
                 a["rule_set"] = json!(rule_set);
+                if rule_set == "iccf" {
+                    a["stage"] = Value::Null;
+                }
             }
             if preset == "thematic" && !fen.is_empty() {
                 a["variant"] = json!(match variant {

@@ -43,6 +43,10 @@ titles-state-refused = zamítnuto
 titles-state-revoked = odebráno
 titles-sum = Normy: { $norms }; počítají se za partie: { $games }, z toho s velmistry: { $grandmasters } a s držiteli SIM: { $seniors }.
 titles-directed = Ukončené partie řízené zde v klasifikovaných turnajích: { $games }, od { $day }.
+titles-won = počet hráčů { $n }, průměr { $average }; { $won ->
+    [true] vyhráno
+   *[other] nevyhráno
+ }
 titles-enough = To stačí.
 titles-not-enough = To nestačí.
 titles-by-itself = automaticky, po splnění normy
@@ -77,6 +81,8 @@ titles-cycle = Pořadí cyklu mistrovství
 titles-article = Článek
 titles-article-direct = 10.2, 10.3, 10.4a, 10.4b, 10.6a až 10.6c, 10.7a, 10.7b, 10.8a nebo 10.8b
 titles-article-national = 1a až 1e
+titles-section = Číslo vyhrané skupiny
+titles-section-hint = U 1a a 1b: číslo z adresy stránky skupiny.
 titles-mentor = Jméno mentora
 titles-day-of-death = Datum úmrtí
 titles-number-wrong = Zadejte číslo.
@@ -171,6 +177,8 @@ error-article-unfit = Uveďte článek, podle kterého se tento titul uděluje.
 error-died-ahead = Datum úmrtí nesmí být v budoucnosti.
 error-too-long-after-death = O titul in memoriam se žádá do dvou let od úmrtí.
 error-not-achieved = Hráč nemá titul, za který se má čestný titul udělit.
+error-section-missing = Uveďte skupinu, kterou hráč vyhrál.
+error-section-not-enough = Za tuto skupinu se čestný titul neuděluje: musí být vyhraná, pořádaná SKŠ a být finále mistrovství republiky (1a), nebo započítávaná do ratingu s aspoň 13 hráči a průměrem nad 2350 (1b).
 error-not-held = Hráč zde takový titul, který by šlo odebrat, nemá.
 error-already-held = Hráč už to má, nebo má vyšší titul.
 error-case-waits = O totéž už jeden případ čeká na rozhodnutí.

@@ -43,6 +43,10 @@ titles-state-refused = refused
 titles-state-revoked = revoked
 titles-sum = Norms: { $norms }; they count for { $games } games, { $grandmasters } of them against grandmasters and { $seniors } against Senior International Masters.
 titles-directed = Finished games directed here in classified events: { $games }, since { $day }.
+titles-won = { $n } players, average { $average }; { $won ->
+    [true] won
+   *[other] not won
+ }
 titles-enough = That is enough.
 titles-not-enough = That is not enough.
 titles-by-itself = automatically, when a norm was made
@@ -77,6 +81,8 @@ titles-cycle = Championship cycle number
 titles-article = Article
 titles-article-direct = 10.2, 10.3, 10.4a, 10.4b, 10.6a to 10.6c, 10.7a, 10.7b, 10.8a or 10.8b
 titles-article-national = 1a to 1e
+titles-section = Number of the section won
+titles-section-hint = For 1a and 1b: the number in the address of the section’s page.
 titles-mentor = Mentor’s name
 titles-day-of-death = Date of death
 titles-number-wrong = Enter a number.
@@ -171,6 +177,8 @@ error-article-unfit = Give the article of the result, one that leads to this awa
 error-died-ahead = The date of death must not be in the future.
 error-too-long-after-death = A title in memoriam must be applied for within two years of the death.
 error-not-achieved = The player does not hold the title for which the honorary title is awarded.
+error-section-missing = Name the section that the player has won.
+error-section-not-enough = This section does not give the honorary title: it must be won, held by the Czech federation, and be the final of the national championship (1a), or rated with at least 13 players averaging above 2350 (1b).
 error-not-held = The player holds no such title here that could be revoked.
 error-already-held = The player already has this, or a higher title.
 error-case-waits = Another case about this award is waiting for a decision.

@@ -42,6 +42,10 @@ export type SectionPlayer = Schemas['TableLine'];
 /** A section whose winner may enter, as it stands for the reader. */
 export type SectionWin = Schemas['SectionWin'];
 export type SectionView = Schemas['SectionTable'];
+/** A stage of a championship, a cup or a class. */
+export type Stage = Schemas['Stage'];
+/** In what an event is not as its stage normally is. */
+export type StageRemark = Schemas['StageRemark'];
 export type StartKind = Schemas['StartPositions']['kind'];
 export type System = Schemas['PairingSystem'];
 export type TieBreak = Schemas['TieBreak'];

@@ -5,6 +5,7 @@ import { SILENCE_DAYS_MAX } from '../silence';
 import { controlText } from '../timeControl';
 import { capital } from './capital';
 import type { Announcement } from './api';
+import { stageText } from './stages';
 import { classText, kindText, money, organiserText, variantText } from './words';
 
 export const GROUPS = ['who', 'how', 'time', 'draws', 'ties', 'spectators', 'fee'] as const;
@@ -22,8 +23,9 @@ export function gamesEach({ system, section_size: size }: Announcement): number 
   return (size - 1) * (system === 'double_round_robin' ? 2 : 1);
 }
 
-function who({ entry, kind, organiser, unrated_level: level }: Announcement): string[] {
+function who({ entry, kind, organiser, stage, unrated_level: level }: Announcement): string[] {
   const told = [
+    ...(stage ? [t('events-stage', { stage: stageText(stage) })] : []),
     entry === 'national'
       ? t('events-entry-national', { federation: organiserText(organiser) })
       : t(`events-entry-${dashed(entry)}`),
@@ -55,7 +57,7 @@ function how(announcement: Announcement): string[] {
     ...(norms ? [t('events-norms')] : []),
     ...(stage ? [t('events-norm-class', { stage: t(`events-norm-class-${dashed(stage)}`) })] : []),
     ...(ladies ? [t('events-ladies')] : []),
-    t(`events-rules-${rule_set}`),
+    ...(rule_set ? [t(`events-rules-${rule_set}`)] : []),
   ];
 }
 

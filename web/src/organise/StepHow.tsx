@@ -8,6 +8,7 @@ import { DraftCheck, DraftNumber, DraftSelect } from './fields';
 export function StepHow() {
   const [draws] = useDraft('draws');
   const [visible] = useDraft('visible');
+  const [stage] = useDraft('stage');
   return (
     <>
       <div class="pair">
@@ -28,14 +29,16 @@ export function StepHow() {
       />
       <DraftCheck name="rated" label={t('organise-rated')} />
       <DraftCheck name="norms" label={t('organise-norms')} />
-      <DraftSelect
-        name="norm_class"
-        label={t('organise-norm-class')}
-        options={[
-          ['', t('organise-norm-class-none')],
-          ...NORM_CLASSES.map((each) => [each, t(`events-norm-class-${dashed(each)}`)] as const),
-        ]}
-      />
+      {!stage && (
+        <DraftSelect
+          name="norm_class"
+          label={t('organise-norm-class')}
+          options={[
+            ['', t('organise-norm-class-none')],
+            ...NORM_CLASSES.map((each) => [each, t(`events-norm-class-${dashed(each)}`)] as const),
+          ]}
+        />
+      )}
       <DraftCheck name="ladies" label={t('organise-ladies')} />
       <DraftSelect
         name="conditional"

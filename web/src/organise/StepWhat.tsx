@@ -6,6 +6,7 @@ import { kindText, variantText } from '../events/words';
 import { t, dashed } from '../i18n';
 import { federationNames } from '../ui/federations';
 import { Editing, useDraft } from './DraftContext';
+import { hasOwnRules } from './draft';
 import { DraftField, DraftSelect } from './fields';
 
 /** The server's limits, in characters. */
@@ -22,6 +23,7 @@ interface Props {
 
 export function StepWhat({ fixedCode }: Props) {
   const [start] = useDraft('start');
+  const { draft } = useContext(Editing);
   const { elsewhere } = useContext(Editing);
   const federations = federationNames().map(([code, name]) => [code, `${name} (${code})`] as const);
   const organisers = [['ICCF', 'ICCF'] as const, ...federations].filter(
@@ -50,7 +52,9 @@ export function StepWhat({ fixedCode }: Props) {
         <DraftSelect
           name="rule_set"
           label={t('organise-rule-set')}
+          hint={hasOwnRules(draft) ? t('organise-rules-hint') : undefined}
           options={[
+            ...(hasOwnRules(draft) ? [['', t('organise-rules-choose')] as const] : []),
             ['iccf', t('organise-rules-iccf')],
             ['sks', t('organise-rules-sks')],
           ]}

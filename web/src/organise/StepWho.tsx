@@ -1,6 +1,7 @@
 // Who may enter, and what it costs.
 import { useContext } from 'preact/hooks';
 import { CLASSES } from '../events/api';
+import { leavesStageOpen, stageText, stagesOf } from '../events/stages';
 import { classText } from '../events/words';
 import { t } from '../i18n';
 import { Editing } from './DraftContext';
@@ -10,7 +11,8 @@ import { DraftField, DraftNumber, DraftSelect } from './fields';
 const CURRENCIES = ['EUR', 'CZK', 'CHF', 'GBP', 'PLN', 'USD'];
 
 export function StepWho() {
-  const { elsewhere } = useContext(Editing);
+  const { draft, elsewhere } = useContext(Editing);
+  const stages = leavesStageOpen(draft.entry) ? stagesOf(draft.kind, draft.rule_set, CLASSES) : [];
   return (
     <>
       <DraftSelect
@@ -18,6 +20,17 @@ export function StepWho() {
         label={t('events-group-who')}
         options={CLASSES.map((each) => [each, classText(each)])}
       />
+      {stages.length > 0 && (
+        <DraftSelect
+          name="stage"
+          label={t('organise-stage')}
+          hint={t('organise-stage-hint')}
+          options={[
+            ['', t('organise-stage-none')],
+            ...stages.map((each) => [each, stageText(each)] as const),
+          ]}
+        />
+      )}
       <DraftNumber
         name="unrated_level"
         label={t('organise-unrated')}

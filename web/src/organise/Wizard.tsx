@@ -16,7 +16,7 @@ import { StepTime } from './StepTime';
 import { StepWhat } from './StepWhat';
 import { StepWho } from './StepWho';
 import { Summary } from './Summary';
-import { type Draft, type FieldName, announcementOf, draftOf } from './draft';
+import { type Draft, type FieldName, announcementOf, draftOf, withField } from './draft';
 import { type Kept, type Place, keep, readKept } from './kept';
 import { FIELD_OF, type Step, looksWrongIn, stepOf, whatIsWrongIn } from './steps';
 
@@ -67,7 +67,7 @@ export function Wizard(props: Props) {
   const change = (name: FieldName, value: string) => {
     // What was refused is no longer what stands there.
     setRefused(null);
-    setKept((old) => ({ ...old, draft: { ...old.draft, [name]: value } }));
+    setKept((old) => ({ ...old, draft: withField(old.draft, name, value) }));
   };
   const walk = (next: Place | undefined) => {
     setRefused(null);

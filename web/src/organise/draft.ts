@@ -11,11 +11,13 @@ import type {
   OfferPolicy,
   OutsideLaws,
   RuleSet,
+  Stage,
   StartKind,
   System,
   TieBreak,
 } from '../events/api';
 import { writeControl } from '../events/control';
+import { leavesStageOpen } from '../events/stages';
 import { decimals } from '../events/words';
 
 const CHECKED = 'on';
@@ -29,6 +31,7 @@ export const EMPTY = {
   kind: 'special',
   organiser: 'ICCF',
   rule_set: 'iccf',
+  stage: '',
   director: '',
   variant: 'chess',
   start: 'usual',
@@ -142,7 +145,8 @@ export function draftOf({ announcement: from, time_control: control }: Source): 
     name: from.name,
     kind: from.kind,
     organiser: from.organiser,
-    rule_set: from.rule_set,
+    rule_set: from.rule_set ?? '',
+    stage: from.stage ?? '',
     director: from.director ? String(from.director) : '',
     variant: from.variant,
     start: from.start_positions.kind,
@@ -238,6 +242,32 @@ function visibilityOf(draft: Draft): Announcement['visibility'] {
   };
 }
 
+/** The stage that is said; a class that is one itself says enough. */
+const stageOf = ({ entry, stage }: Draft): Stage | null =>
+  leavesStageOpen(entry) && stage ? (stage as Stage) : null;
+
+/** Federations with rules of their own, between which and those of ICCF their events choose (SKS-8). */
+const WITH_OWN_RULES: readonly string[] = ['CZE'];
+
+export const hasOwnRules = ({ organiser }: Draft): boolean => WITH_OWN_RULES.includes(organiser);
+
+/** A draft with another value, and without what was said for the old one. */
+export function withField(draft: Draft, name: FieldName, value: string): Draft {
+  const changed = { ...draft, [name]: value };
+  switch (name) {
+    case 'organiser':
+      return { ...changed, rule_set: hasOwnRules(changed) ? '' : EMPTY.rule_set };
+    case 'kind':
+    case 'rule_set':
+      return { ...changed, stage: '' };
+    case 'stage':
+      // The printed level counts, and the category of the stage.
+      return { ...changed, unrated_level: '', norm_class: '' };
+    default:
+      return changed;
+  }
+}
+
 /** What would be sent. The fields have been looked at step by step; the server has the last word. */
 export function announcementOf(draft: Draft): Announcement {
   const policy = draft.draws as OfferPolicy;
@@ -248,7 +278,9 @@ export function announcementOf(draft: Draft): Announcement {
     entry: draft.entry as EntryClass,
     organiser: draft.organiser,
     director: Number(draft.director),
-    rule_set: draft.rule_set as RuleSet,
+    // Nothing said is nothing assumed: the server asks.
+    rule_set: (draft.rule_set || null) as RuleSet | null,
+    stage: stageOf(draft),
     variant: draft.variant as Variant,
     start_positions: startOf(draft),
     time_control: writeControl(controlOf(draft)),

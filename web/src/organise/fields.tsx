@@ -73,7 +73,7 @@ export function DraftMoment({ optional = false, ...rest }: MomentProps) {
 interface SelectProps {
   name: FieldName;
   label: string;
-  hint?: string;
+  hint?: string | undefined;
   options: readonly (readonly [value: string, text: string])[];
 }
 

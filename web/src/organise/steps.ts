@@ -22,6 +22,7 @@ const STEP_OF_FIELD: Partial<Record<FieldName, Step>> = {
   start: 'what',
   fen: 'what',
   entry: 'who',
+  stage: 'who',
   unrated_level: 'who',
   fee: 'who',
   currency: 'who',
@@ -53,6 +54,12 @@ export const FIELD_OF: Readonly<Record<string, FieldName>> = {
   class_not_of_kind: 'kind',
   thematic_not_special: 'kind',
   rule_set_not_of_organiser: 'rule_set',
+  rule_set_not_said: 'rule_set',
+  stage_not_of_class: 'stage',
+  stage_not_of_kind: 'stage',
+  stage_not_of_rule_set: 'stage',
+  level_as_printed: 'unrated_level',
+  level_not_stated: 'unrated_level',
   class_not_of_rule_set: 'rule_set',
   no_director: 'director',
   directs_no_tournaments: 'director',
@@ -80,6 +87,8 @@ export const FIELD_OF: Readonly<Record<string, FieldName>> = {
   closes_before_opening: 'entries_close_at',
   closes_after_start: 'entries_close_at',
   starts_in_past: 'starts_at',
+  too_short_notice: 'starts_at',
+  round_too_long: 'ends_at',
   ends_before_start: 'ends_at',
   ends_earlier: 'ends_at',
 };
@@ -103,6 +112,7 @@ function whatIsWrong(draft: Draft): Wrong {
   if (drawn && variant !== 'chess960') return { start: t('organise-start-960') };
   if (variant === 'chess960' && start === 'usual') return { start: t('organise-start-drawn') };
   if (start === 'from' && !fen.trim()) return { fen: t('field-required') };
+  if (!draft.rule_set) return { rule_set: t('organise-rules-missing') };
   return directorIsWrong(draft);
 }
 

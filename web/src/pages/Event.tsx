@@ -10,7 +10,9 @@ import { Official } from '../events/Official';
 import { Organisers } from '../events/Organisers';
 import { Rules } from '../events/Rules';
 import { Sections } from '../events/Sections';
+import { StageRemarks } from '../events/StageRemarks';
 import type { EventView } from '../events/api';
+import { stageText } from '../events/stages';
 import { useEvent } from '../events/useEvent';
 import { t } from '../i18n';
 import { Downloads } from '../ui/Downloads';
@@ -70,6 +72,10 @@ export default function EventPage({ id }: { id: string }) {
         </div>
         <section class="panel pad event-rules" aria-labelledby="h-rules">
           <h2 id="h-rules">{t('events-rules')}</h2>
+          {event.next_stage && (
+            <p>{t('events-next-stage', { stage: stageText(event.next_stage) })}</p>
+          )}
+          <StageRemarks remarks={event.remarks} />
           <Rules announcement={event.announcement} control={event.time_control} />
         </section>
       </div>

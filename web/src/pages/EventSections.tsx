@@ -4,6 +4,7 @@ import type { EventView } from '../events/api';
 import { Commitment } from '../events/Commitment';
 import { EventFrame } from '../events/EventFrame';
 import { Sections } from '../events/Sections';
+import { StageRemarks } from '../events/StageRemarks';
 import { useEvent } from '../events/useEvent';
 import { t } from '../i18n';
 import { MakeAnew } from '../organise/MakeAnew';
@@ -86,6 +87,7 @@ function Proposed({ event, onKept }: ProposedProps) {
       <section aria-labelledby="h-proposed">
         <h2 id="h-proposed">{t('organise-proposed')}</h2>
         {sections.length === 0 && <p class="muted">{t('organise-proposed-none')}</p>}
+        {!changed && <StageRemarks remarks={proposal.remarks} />}
         <ProposalBoard
           proposal={proposal}
           changed={changed}

@@ -1,6 +1,7 @@
 // A case about a title, with everything that it rests on.
 import { date, dateTime, day, num } from '../format';
 import { dashed, t } from '../i18n';
+import { sectionText } from '../sectionName';
 import { Cited } from '../ui/Cited';
 import { PlayerName, fullName } from '../ui/PlayerName';
 import { Tag } from '../ui/Tag';
@@ -64,6 +65,7 @@ export function CasePanel({ of, onDecided }: Props) {
 /** What the player has done for it. */
 function Rests({ of }: { of: TitleCase }) {
   const { award, sums, norms, recorded_norms: recorded, directed, postal, player } = of;
+  const won = of.won_section;
   const own = (norm: RecordedNorm) =>
     norm.counts_for === award || (award === 'SIM' && norm.counts_for_sim);
   const sum = sums.find(({ title }) => title === award);
@@ -78,6 +80,19 @@ function Rests({ of }: { of: TitleCase }) {
             seniors: num(sum.senior_games),
           })}{' '}
           {t(sum.suffices ? 'titles-enough' : 'titles-not-enough')}
+        </p>
+      )}
+      {won && (
+        <p>
+          <a href={`/section/${won.section}`}>
+            {won.event_name}, {sectionText(won.section_name)}
+          </a>
+          {': '}
+          {t('titles-won', {
+            n: won.players,
+            average: won.average === null ? '–' : String(won.average),
+            won: String(won.won),
+          })}
         </p>
       )}
       {directed && (

@@ -13,6 +13,7 @@ const NUMBER = /^[1-9]\d{0,9}$/;
 export function ProposeForm({ onProposed }: { onProposed: (next: TitleCase) => void }) {
   const [award, setAward] = useState<string>('GM');
   const [grounds, setGrounds] = useState<Grounds>('direct');
+  const national = grounds === 'national';
 
   const check = (values: Values): Record<string, string> => {
     const { player = '', reason = '', postal_games: games, postal_since: since } = values;
@@ -27,6 +28,7 @@ export function ProposeForm({ onProposed }: { onProposed: (next: TitleCase) => v
         ...{ player: Number(values.player), award, grounds },
         ...(hasCycle(award) && { cycle: Number(values.cycle) }),
         ...(hasArticle(grounds) && { article: (values.article ?? '').trim() }),
+        ...(national && values.section && { section: Number(values.section) }),
         ...(grounds === 'arbiter' && { mentor: (values.mentor ?? '').trim() }),
         ...(values.postal_games && { postal_games: Number(values.postal_games) }),
         ...(values.postal_since && { postal_since: values.postal_since }),
@@ -47,6 +49,7 @@ export function ProposeForm({ onProposed }: { onProposed: (next: TitleCase) => v
         own_title: 'player',
         article_unfit: 'article',
         directed_ahead: 'postal_since',
+        ...{ section_missing: 'section', section_not_enough: 'section' },
       }}
     >
       <div class="pair">
@@ -100,6 +103,16 @@ export function ProposeForm({ onProposed }: { onProposed: (next: TitleCase) => v
           hint={t(`titles-article-${grounds}`)}
           autoComplete="off"
           required
+        />
+      )}
+      {national && (
+        <Field
+          name="section"
+          label={t('titles-section')}
+          hint={t('titles-section-hint')}
+          type="number"
+          min={1}
+          max={4_294_967_295}
         />
       )}
       {grounds === 'arbiter' && (

@@ -199,6 +199,7 @@ impl From<ProposalRefusal> for Problem {
             | ProposalRefusal::NotAccepted { .. }
             | ProposalRefusal::PlayerTwice { .. }
             | ProposalRefusal::SectionSize { .. }
+            | ProposalRefusal::StageSize { .. }
             | ProposalRefusal::UnequalSides { .. }
             | ProposalRefusal::Unplaced { .. } => ProblemKind::Invalid,
         };
@@ -232,6 +233,7 @@ impl From<TitleRefusal> for Problem {
             | TitleRefusal::CycleMissing
             | TitleRefusal::MentorMissing
             | TitleRefusal::DirectedAhead
+            | TitleRefusal::SectionMissing
             | TitleRefusal::DiedAhead
             | TitleRefusal::RecommendationMissing { .. }
             | TitleRefusal::RecommendationUnasked

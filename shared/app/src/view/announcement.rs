@@ -3,14 +3,14 @@
 use chrono::{DateTime, Utc};
 use rules::norm::NormClass;
 use rules::tournament::{
-    Announcement, Currency, EntryClass, EventKind, Fee, Organiser, OutsideLaws, RuleSet,
+    Announcement, Currency, EntryClass, EventKind, Fee, Organiser, OutsideLaws, RuleSet, Stage,
     StartPositions, System, TieBreak, Visibility,
 };
 use rules::{DrawOffers, FlagRule, PlayerId, SilenceRule};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::event_names::{EntryClassName, EventKindName, NormClassName, TieBreakName};
+use super::event_names::{EntryClassName, EventKindName, NormClassName, StageName, TieBreakName};
 use super::outside_laws::OutsideLawsName;
 use super::{ConditionalMovesName, RuleSetName, VariantName, time};
 use crate::Problem;
@@ -29,6 +29,10 @@ pub struct AnnouncementBody {
     /// What kind of event (TR-0.1).
     #[schema(value_type = EventKindName)]
     kind: EventKind,
+    /// Which stage of a championship or a cup it is; none: of none, or its class says so already.
+    #[serde(default)]
+    #[schema(required, value_type = Option<StageName>)]
+    stage: Option<Stage>,
     /// Who may enter.
     #[schema(value_type = EntryClassName)]
     entry: EntryClass,
@@ -38,9 +42,10 @@ pub struct AnnouncementBody {
     /// The tournament director's number.
     #[schema(example = 390044)]
     director: u32,
-    /// Whose rules count.
-    #[schema(value_type = RuleSetName)]
-    rule_set: RuleSet,
+    /// Whose rules count; none: nobody has said, and where the organiser's federation has rules of its
+    /// own that is refused (SKS-8).
+    #[schema(required, value_type = Option<RuleSetName>)]
+    rule_set: Option<RuleSet>,
     /// Which chess.
     variant: VariantName,
     /// Where the games start.
@@ -261,7 +266,7 @@ impl AnnouncementBody {
     /// Reads the texts in it. Whether it makes sense is asked of the rules.
     ///
     /// # Errors
-    /// `invalid_body`, with the member that cannot be read.
+    /// `invalid_body`, with the member that cannot be read; `rule_set_not_said` (`SKS-8`).
     pub fn read(self) -> Result<Announcement, Problem> {
         let organiser = match self.organiser.as_str() {
             "ICCF" => Organiser::Iccf,
@@ -272,14 +277,16 @@ impl AnnouncementBody {
                 fee.currency.parse().map_err(|e| invalid("fee.currency", e))?;
             Ok::<_, Problem>(Fee { minor_units: fee.minor_units, currency })
         });
+        let rule_set = organiser.chosen_rules(self.rule_set)?;
         Ok(Announcement {
             code: self.code,
             name: self.name,
             kind: self.kind,
+            stage: self.stage,
             entry: self.entry,
             organiser,
             director: PlayerId(self.director),
-            rule_set: self.rule_set,
+            rule_set,
             variant: self.variant.into(),
             start_positions: match self.start_positions {
                 StartPositionsBody::Usual => StartPositions::Usual,
@@ -341,10 +348,11 @@ impl From<&Announcement> for AnnouncementBody {
             code: from.code.clone(),
             name: from.name.clone(),
             kind: from.kind,
+            stage: from.stage,
             entry: from.entry,
             organiser: organiser_text(from.organiser),
             director: from.director.0,
-            rule_set: from.rule_set,
+            rule_set: Some(from.rule_set),
             variant: from.variant.into(),
             start_positions: match &from.start_positions {
                 StartPositions::Usual => StartPositionsBody::Usual,

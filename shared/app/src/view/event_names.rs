@@ -51,6 +51,88 @@ pub enum EntryClassName {
     Invitation,
 }
 
+/// Which stage of a championship, a cup or a class an event is.
+#[derive(ToSchema)]
+#[schema(as = Stage, rename_all = "snake_case")]
+pub enum StageName {
+    /// The Open Class.
+    OpenClass,
+    /// The Higher Class.
+    HigherClass,
+    /// The Master Class.
+    MasterClass,
+    /// A Master Norm event.
+    MasterNorm,
+    /// A Grandmaster Norm event.
+    GrandmasterNorm,
+    /// The Preliminaries of the World Championship.
+    WorldChampionshipPreliminary,
+    /// The Semi-Finals of the World Championship.
+    WorldChampionshipSemiFinal,
+    /// The Candidates' Tournament.
+    WorldChampionshipCandidates,
+    /// The Final of the World Championship.
+    WorldChampionshipFinal,
+    /// The Semi-Finals of the Ladies World Championship.
+    LadiesSemiFinal,
+    /// The Final of the Ladies World Championship.
+    LadiesFinal,
+    /// The preliminaries of the World Cup.
+    WorldCupPreliminary,
+    /// The semi-finals of the World Cup.
+    WorldCupSemiFinal,
+    /// The Final of the World Cup.
+    WorldCupFinal,
+    /// The preliminaries of a zonal championship.
+    ZonalPreliminary,
+    /// The semi-finals of a zonal championship.
+    ZonalSemiFinal,
+    /// The final of a zonal championship.
+    ZonalFinal,
+    /// The preliminaries of the Olympiad, which `TR-1.7` calls its Semi-Final.
+    OlympiadPreliminary,
+    /// The Final of the Olympiad.
+    OlympiadFinal,
+    /// The preliminaries of the Ladies Olympiad.
+    LadiesOlympiadPreliminary,
+    /// The Final of the Ladies Olympiad.
+    LadiesOlympiadFinal,
+    /// A division of the ICCF League.
+    League,
+    /// The preliminaries of an international open event.
+    InternationalOpenPreliminary,
+    /// The semi-finals of an international open event.
+    InternationalOpenSemiFinal,
+    /// The final of an international open event.
+    InternationalOpenFinal,
+    /// An international event of teams by invitation.
+    InternationalInvitationalTeams,
+    /// A friendly match.
+    FriendlyMatch,
+    /// The final of a national individual championship.
+    NationalFinal,
+    /// Its semi-finals.
+    NationalSemiFinal,
+    /// Its quarter-finals.
+    NationalQuarterFinal,
+    /// Its qualification class.
+    NationalQualification,
+    /// The final of a national veterans championship.
+    NationalVeteransFinal,
+    /// The final of a national cup.
+    NationalCupFinal,
+    /// The preliminaries of a national cup.
+    NationalCupPreliminary,
+    /// The first league of a national championship of teams of four.
+    NationalFoursFirstLeague,
+    /// Its second league.
+    NationalFoursSecondLeague,
+    /// The first league of a national championship of teams of three.
+    NationalThreesFirstLeague,
+    /// Its second league.
+    NationalThreesSecondLeague,
+}
+
 /// Which stage of a championship an event is.
 #[derive(ToSchema)]
 #[schema(as = NormClass, rename_all = "snake_case")]

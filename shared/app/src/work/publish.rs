@@ -7,7 +7,6 @@
 
 use std::collections::HashMap;
 
-use rules::rating::{Options, Start};
 use rules::tournament::{
     Announcement, CommittedLots, DrawnLots, EventState, GameLot, Pairing, ParseSeedError,
     ProposedSection, Publication, Seed,
@@ -20,6 +19,7 @@ use store::{
 
 use crate::work::import::Brought;
 use crate::work::lots::{draw_seed, sha256};
+use crate::work::start_list::start_line;
 use crate::{App, Problem};
 
 /// Seconds after which somebody looks whether the games are set up.
@@ -309,28 +309,6 @@ fn section_of(
         visibility: announcement.visibility,
         outside_laws: announcement.outside_laws,
         ..Section::new(id, &*proposed.name, &*announcement.name)
-    }
-}
-
-/// A player as the start list shows them by the lists of a day, the event having this level for players
-/// without a rating.
-fn start_line(profile: &Profile, announcement: &Announcement, day: Day, level: u16) -> StartLine {
-    let entry = profile.ratings.of_variant(announcement.variant);
-    let options = Options::of(announcement.rule_set);
-    let start = profile.ratings.start(&options, announcement.variant, day, level);
-    let fide = profile.ratings.fide_on(day, announcement.variant);
-    StartLine {
-        player: profile.id,
-        family_name: profile.family_name.clone(),
-        given_name: profile.given_name.clone(),
-        federation: profile.federation.to_string(),
-        title: profile.title.map(|title| title.to_string()),
-        rating: entry.published(),
-        fixed: entry.is_fixed(),
-        corrected: None,
-        fide: if let Start::Fide(points) = start { Some(points) } else { None },
-        fide_title: fide.filter(|_| entry.published().is_none()).and_then(|fide| fide.title),
-        level: if let Start::Level(points) = start { Some(points) } else { None },
     }
 }
 

@@ -3,13 +3,16 @@
 use std::collections::{HashMap, HashSet};
 
 use futures_util::future::{try_join_all, try_join4};
+use rules::rating::Start;
 use rules::title::{
-    CountedNorm, Directed, NormRecord, RecordedNorm, TitleCase, TitleFacts, is_classified,
-    title_due,
+    CountedNorm, Directed, NationalWin, NormRecord, RecordedNorm, TitleCase, TitleFacts,
+    TitleGrounds, is_classified, title_due,
 };
+use rules::tournament::{PlayedGame, PlayedSection};
 use rules::{PlayerId, Profile};
-use store::{Error, EventId, Section, StoredEvent, StoredTitleCase};
+use store::{Error, EventId, Section, SectionResult, StoredEvent, StoredTitleCase};
 
+use crate::work::table_norms::played_game;
 use crate::{App, Problem};
 
 /// Sections that are read side by side.
@@ -39,7 +42,7 @@ impl TitleRecord {
 
     /// What the rules ask, beside these cases.
     pub fn facts<'a>(&'a self, others: &'a [TitleCase]) -> TitleFacts<'a> {
-        TitleFacts { title: self.profile.title, norms: &self.counted, others }
+        TitleFacts { title: self.profile.title, norms: &self.counted, others, won: None }
     }
 }
 
@@ -57,6 +60,41 @@ impl App {
         let mut counted: Vec<CountedNorm> = norms.iter().map(CountedNorm::from).collect();
         counted.extend(recorded.iter().filter_map(RecordedNorm::counted));
         Ok(TitleRecord { profile, norms, recorded, counted, cases })
+    }
+
+    /// The section for whose win an honorary title is proposed, as its table stands (`SKS-5`); none where
+    /// the grounds name none that is there.
+    ///
+    /// # Errors
+    /// `unavailable`.
+    pub async fn national_win(
+        &self,
+        player: PlayerId,
+        grounds: &TitleGrounds,
+    ) -> Result<Option<NationalWin>, Problem> {
+        let Some(section) = grounds.section() else { return Ok(None) };
+        let table = match self.store.section_table(section).await {
+            Err(Error::NotFound) => return Ok(None),
+            table => table?,
+        };
+        let Some(event) = table.section.event else { return Ok(None) };
+        let event = self.store.event(event).await?.announcement;
+        let number = |id: PlayerId| table.start_list.iter().position(|line| line.player == id);
+        let game = |it: &SectionResult| played_game(it, number(it.white)?, number(it.black)?);
+        let games: Vec<PlayedGame> = table.results.iter().filter_map(game).collect();
+        let played = PlayedSection {
+            class: event.entry,
+            tie_breaks: &event.tie_breaks,
+            players: table.start_list.len(),
+            games: &games,
+            unfinished: table.results.len() - table.finished(),
+            own: number(player),
+            is_silent: self.silently_withdrawn(&table).await?.contains(&player),
+        };
+        let published: Vec<u16> = table.start_list.iter().filter_map(|line| line.rating).collect();
+        let level = event.level(&published);
+        let starts = table.start_list.iter().map(|line| line.start().map_or(level, Start::points));
+        Ok(Some(NationalWin::of(&event, &played, &starts.collect::<Vec<_>>())))
     }
 
     /// Opens the case that a player's norms make, if there is one to be opened.

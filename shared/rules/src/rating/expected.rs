@@ -1,4 +1,4 @@
-//! The expected score of a game by the printed table (`RAT-4`, `RAT-8`, `SKS-2-3`).
+//! The expected score of a game by the printed table (`RAT-1-2`, `RAT-4`, `RAT-8`, `SKS-2-3`).
 
 /// Greatest difference of two ratings that counts (`RAT-8`, `SKS-2-3`).
 pub const DIFFERENCE_MAX: u16 = 350;

@@ -1,11 +1,7 @@
 //! What players start an event with (`TR-9.4`, `RAT-11`, `SKS-1.5`).
 
 use crate::rating::{ListEntry, Newcomers, Options, Start};
-use crate::tournament::RuleSet;
-
-/// The assumed ratings as they are printed: rule set, kind of event, rating (`RAT-11`, `SKS-1.5`). In
-/// force with the ICCF's rules of 2020 and the Czech federation's of 2014.
-const PRINTED: &str = include_str!("../../tables/2020/provisional_ratings.csv");
+use crate::tournament::{RuleSet, Stage};
 
 /// Highest level of a national event (`RAT-11`).
 const NATIONAL_LEVEL_MAX: u16 = 2_400;
@@ -39,11 +35,8 @@ pub fn started_with(
 /// The level of a kind of event by its name in the printed table, such as `open class`; none for a
 /// kind that has none, whose announcement states it (`RAT-11`, `SKS-1.5`).
 pub fn level_of(rule_set: RuleSet, kind: &str) -> Option<u16> {
-    PRINTED.lines().find_map(|line| {
-        let (name, rating) =
-            line.strip_prefix(rule_set.code())?.strip_prefix(',')?.rsplit_once(',')?;
-        (name.trim_matches('"') == kind).then(|| rating.parse().ok())?
-    })
+    let (stage, board) = Stage::of_name(rule_set, kind)?;
+    stage.level(board)
 }
 
 /// The level of a national event: the average of the players with a published rating, rounded half up

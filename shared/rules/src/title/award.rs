@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
+use crate::tournament::SectionId;
 use crate::{Day, Title};
 
 /// What can be awarded (`TR-10.1`, `SKS-5`). Stored as its abbreviation.
@@ -127,6 +128,9 @@ pub enum TitleGrounds {
     National {
         /// The paragraph, `1a` to `1e`.
         article: String,
+        /// Of `1a` and `1b`: the section that was won.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        section: Option<SectionId>,
     },
     /// An application of an arbiter's federation (`TR-10.9`).
     Arbiter {
@@ -163,13 +167,24 @@ const DIRECT: [(&str, Award); 11] = [
     ("10.8b", Award::Title(Title::Cce)),
 ];
 
-/// The achievements of `SKS-5`, with the title that three of them are.
-const NATIONAL: [(&str, Option<Title>); 5] = [
-    ("1a", None),
-    ("1b", None),
-    ("1c", Some(Title::Gm)),
-    ("1d", Some(Title::Lgm)),
-    ("1e", Some(Title::Sim)),
+/// An achievement for which the Czech honorary title is awarded (`SKS-5`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Achievement {
+    /// The national individual championship's final is won.
+    Final,
+    /// A strong section is won.
+    StrongSection,
+    /// A title is held.
+    Title(Title),
+}
+
+/// The achievements of `SKS-5` by their paragraphs.
+const NATIONAL: [(&str, Achievement); 5] = [
+    ("1a", Achievement::Final),
+    ("1b", Achievement::StrongSection),
+    ("1c", Achievement::Title(Title::Gm)),
+    ("1d", Achievement::Title(Title::Lgm)),
+    ("1e", Achievement::Title(Title::Sim)),
 ];
 
 impl TitleGrounds {
@@ -190,7 +205,9 @@ impl TitleGrounds {
     /// The article or paragraph that they name.
     pub fn article(&self) -> Option<&str> {
         match self {
-            TitleGrounds::Direct { article } | TitleGrounds::National { article } => Some(article),
+            TitleGrounds::Direct { article } | TitleGrounds::National { article, .. } => {
+                Some(article)
+            }
             _ => None,
         }
     }
@@ -215,22 +232,25 @@ impl TitleGrounds {
     pub(super) fn article_fits(&self, award: Award) -> bool {
         match self {
             TitleGrounds::Direct { article } => DIRECT.contains(&(article.as_str(), award)),
-            TitleGrounds::National { article } => {
+            TitleGrounds::National { article, .. } => {
                 NATIONAL.iter().any(|(known, _)| known == article)
             }
             _ => true,
         }
     }
 
-    /// Whether the player has the title that the achievement is, where it is one. Who is a
-    /// grandmaster has won more than a Senior International Master.
-    pub(super) fn achieved(&self, held: Option<Title>) -> bool {
-        let TitleGrounds::National { article } = self else { return true };
-        let asked = NATIONAL.iter().find(|(known, _)| known == article);
-        match asked.and_then(|(_, title)| *title) {
-            Some(Title::Sim) => held.is_some_and(|held| held.covers(Title::Sim)),
-            asked => asked.is_none() || held == asked,
+    /// The section that they name.
+    pub fn section(&self) -> Option<SectionId> {
+        match self {
+            TitleGrounds::National { section, .. } => *section,
+            _ => None,
         }
+    }
+
+    /// What the paragraph that they name asks for (`SKS-5`); none where they name none.
+    pub(super) fn achievement(&self) -> Option<Achievement> {
+        let TitleGrounds::National { article, .. } = self else { return None };
+        NATIONAL.iter().find(|(known, _)| known == article).map(|(_, asked)| *asked)
     }
 
     /// Whether everybody may object for 60 days before the case is confirmed (`TR-10.10`): world

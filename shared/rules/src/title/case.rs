@@ -2,8 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::award::Achievement;
 use super::{
-    Award, CountedNorm, NormSum, TITLE_OBJECTIONS_MAX, TitleGrounds, TitleRefusal, titles_made,
+    Award, CountedNorm, NationalWin, NormSum, TITLE_OBJECTIONS_MAX, TitleGrounds, TitleRefusal,
+    titles_made,
 };
 use crate::{DAY_SECONDS, Day, Instant, PlayerId, Title};
 
@@ -140,6 +142,8 @@ pub struct TitleFacts<'a> {
     pub norms: &'a [CountedNorm],
     /// The player's other cases.
     pub others: &'a [TitleCase],
+    /// The section that the proposal names, as its table stands (`SKS-5`).
+    pub won: Option<NationalWin>,
 }
 
 impl TitleFacts<'_> {
@@ -234,11 +238,29 @@ impl TitleRequest {
         }
     }
 
+    /// Whether the player has achieved what the paragraph names (`SKS-5`): holds the title, or has won the
+    /// section. Who is a grandmaster has won more than a Senior International Master.
+    fn check_achieved(&self, facts: &TitleFacts<'_>) -> Result<(), TitleRefusal> {
+        let enough = match self.grounds.achievement() {
+            None => return Ok(()),
+            Some(Achievement::Title(title)) => {
+                let covers = facts.title.is_some_and(|held| held.covers(title));
+                let held = facts.title == Some(title) || (title == Title::Sim && covers);
+                return if held { Ok(()) } else { Err(TitleRefusal::NotAchieved) };
+            }
+            Some(Achievement::Final) => facts.won.map(|won| won.is_of_final()),
+            Some(Achievement::StrongSection) => facts.won.map(|won| won.is_of_strong_section()),
+        };
+        match enough {
+            Some(true) => Ok(()),
+            Some(false) => Err(TitleRefusal::SectionNotEnough),
+            None => Err(TitleRefusal::SectionMissing),
+        }
+    }
+
     fn check_player(&self, facts: &TitleFacts<'_>) -> Result<(), TitleRefusal> {
         let award = self.award;
-        if !self.grounds.achieved(facts.title) {
-            return Err(TitleRefusal::NotAchieved);
-        }
+        self.check_achieved(facts)?;
         let revocation = self.grounds == TitleGrounds::Revocation;
         if revocation && facts.title.map(Award::Title) != Some(award) {
             return Err(TitleRefusal::NotHeld { award });

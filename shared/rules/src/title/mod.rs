@@ -11,6 +11,7 @@ mod award;
 mod case;
 mod congress;
 mod consequence;
+mod national;
 mod record_refusal;
 mod recorded;
 mod refusal;
@@ -21,6 +22,7 @@ pub use case::{
     title_due,
 };
 pub use congress::{Majority, Recommender, ReportPart};
+pub use national::{NATIONAL_AVERAGE, NATIONAL_PLAYERS_MIN, NationalWin};
 pub use record_refusal::RecordRefusal;
 pub use recorded::{
     NormCorrection, NormEntry, NormOrigin, NormWithdrawn, RECORDED_NORMS_MAX, RecordFacts,

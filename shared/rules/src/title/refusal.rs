@@ -2,6 +2,7 @@
 //! and the limit that is told then.
 
 use super::Award;
+use super::national::{NATIONAL_AVERAGE, NATIONAL_PLAYERS_MIN};
 use crate::{Instant, Title};
 
 /// Objections that one case has at most: they stay within one item.
@@ -49,6 +50,16 @@ pub enum TitleRefusal {
     /// The player has not the title that the honorary title is to be awarded for.
     #[error("The player has not the title for which the honorary title is to be awarded.")]
     NotAchieved,
+    /// A section is won, and nobody says which.
+    #[error("Name the section that the player has won.")]
+    SectionMissing,
+    /// The section is not won, or not one that counts.
+    #[error(
+        "This section does not give the honorary title: it has to be won, as the final of the national \
+         individual championship (1a), or rated, with at least {NATIONAL_PLAYERS_MIN} players \
+         averaging above {NATIONAL_AVERAGE} (1b), and held by the Czech federation."
+    )]
+    SectionNotEnough,
     /// A title is to be revoked that the player has not.
     #[error("The player has no title {award} here that could be revoked.")]
     NotHeld {
@@ -134,6 +145,8 @@ impl TitleRefusal {
             TitleRefusal::DiedAhead => "died_ahead",
             TitleRefusal::TooLongAfterDeath => "too_long_after_death",
             TitleRefusal::NotAchieved => "not_achieved",
+            TitleRefusal::SectionMissing => "section_missing",
+            TitleRefusal::SectionNotEnough => "section_not_enough",
             TitleRefusal::NotHeld { .. } => "not_held",
             TitleRefusal::AlreadyHeld { .. } => "already_held",
             TitleRefusal::CaseWaits => "case_waits",
@@ -168,7 +181,9 @@ impl TitleRefusal {
             TitleRefusal::CycleMissing => Some("TR-10.2-10.3"),
             TitleRefusal::MentorMissing | TitleRefusal::DirectedAhead => Some("TR-10.9"),
             TitleRefusal::DiedAhead | TitleRefusal::TooLongAfterDeath => Some("TR-10.11"),
-            TitleRefusal::NotAchieved => Some("SKS-5"),
+            TitleRefusal::NotAchieved
+            | TitleRefusal::SectionMissing
+            | TitleRefusal::SectionNotEnough => Some("SKS-5"),
             TitleRefusal::NotHeld { .. }
             | TitleRefusal::MajorityMissing
             | TitleRefusal::NotConfirmed

@@ -11,19 +11,14 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use crate::norm::{NormClass, NormTerms};
-use crate::rating::{level_of, national_level, seeding_average};
 use crate::tournament::{
     AnnouncementRefusal, CODE_CHARACTERS_MAX, EntryClass, EventKind, NAME_CHARACTERS_MAX, Origin,
-    OutsideLaws, RuleSet, TieBreak,
+    OutsideLaws, RuleSet, Stage, TieBreak,
 };
 use crate::{
     ConditionalMoves, DrawOffers, Federation, FlagRule, Instant, PlayerId, SilenceRule,
     TimeControl, Variant,
 };
-
-/// The level of the lowest kinds of events in the printed table, for an event that is none of its
-/// kinds and announces none (`RAT-11`).
-const LOWEST_LEVEL: u16 = 1_800;
 
 /// An event as it is announced. What it may say is told by [`Announcement::check`], which nothing
 /// else replaces: any values can be written into the fields.
@@ -35,6 +30,9 @@ pub struct Announcement {
     pub name: String,
     /// What kind of event (`TR-0.1`).
     pub kind: EventKind,
+    /// Which stage it is, where its class does not say so already.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stage: Option<Stage>,
     /// Who may enter.
     pub entry: EntryClass,
     /// Who holds it.
@@ -118,15 +116,17 @@ impl Announcement {
     /// Those of [`Announcement::check`].
     pub fn check_of(&self, origin: Option<Origin>) -> Result<(), AnnouncementRefusal> {
         self.check_texts()?;
-        if self.kind == EventKind::TeamLeague {
+        if self.kind == EventKind::TeamLeague || self.stage.is_some_and(Stage::is_of_teams) {
             return Err(AnnouncementRefusal::TeamsNotYet);
         }
         self.check_director()?;
         self.check_dates()?;
         self.check_class()?;
+        self.check_stage(origin)?;
         self.check_start_positions()?;
         self.check_time(origin)?;
         self.check_rated()?;
+        self.check_level()?;
         self.check_norms()?;
         self.check_tie_breaks()?;
         match self.fee {
@@ -137,21 +137,9 @@ impl Announcement {
 
     /// What category and norms rest on, besides the players (`NORM-2`, `NORM-4c`).
     pub fn norm_terms(&self) -> NormTerms {
-        let semi_final = self.entry == EntryClass::WorldChampionshipSemiFinal;
-        let class = self.norm_class.or(semi_final.then_some(NormClass::SemiFinal));
-        NormTerms { ladies: self.ladies, class }
-    }
-
-    /// The rating as which a player without one counts in a section whose players have these
-    /// published ratings, in points: the announced one, or what the rule set says of such an event
-    /// (`RAT-11`, `SKS-1.5`).
-    pub fn level(&self, published: &[u16]) -> u16 {
-        let of_rules = || match (self.rule_set, self.organiser) {
-            (RuleSet::Sks, _) => seeding_average(published),
-            (RuleSet::Iccf, Organiser::Federation(_)) => national_level(published),
-            (RuleSet::Iccf, Organiser::Iccf) => level_of(RuleSet::Iccf, self.entry.level_name()?),
-        };
-        self.unrated_level.or_else(of_rules).unwrap_or(LOWEST_LEVEL)
+        let stage = self.its_stage();
+        let class = stage.and_then(Stage::norm_class).or(self.norm_class);
+        NormTerms { ladies: self.ladies || stage.is_some_and(Stage::is_of_ladies), class }
     }
 
     /// Whether the event may be announced as `new` from now on, by its tournament director or by
@@ -246,6 +234,19 @@ impl Organiser {
         match self {
             Organiser::Iccf => "iccf",
             Organiser::Federation(_) => "federation",
+        }
+    }
+
+    /// Whose rules an event is played under, by what its announcement says: a federation with rules of
+    /// its own says expressly which (`SKS-8`), for all others it goes without saying.
+    ///
+    /// # Errors
+    /// `RuleSetNotSaid`.
+    pub fn chosen_rules(self, said: Option<RuleSet>) -> Result<RuleSet, AnnouncementRefusal> {
+        match (said, self.rule_set()) {
+            (Some(said), _) => Ok(said),
+            (None, RuleSet::Iccf) => Ok(RuleSet::Iccf),
+            (None, RuleSet::Sks) => Err(AnnouncementRefusal::RuleSetNotSaid),
         }
     }
 

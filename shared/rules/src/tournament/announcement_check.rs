@@ -3,7 +3,7 @@
 use super::announcement_refusal::{NORM_GAMES_MIN, NORM_PLAYERS_MIN, SECTION_SIZES};
 use crate::tournament::{
     Announcement, AnnouncementRefusal, EntryClass, EventKind, Organiser, Origin, OutsideLaws,
-    RuleSet, StartPositions, System,
+    RuleSet, Stage, StartPositions, System,
 };
 use crate::{Instant, Position, SilenceRule, TimeControl, TripleBlock, Variant};
 
@@ -14,8 +14,7 @@ const SERVER_DAYS_MIN: u64 = 150;
 const POST_DAYS_MIN: u64 = 100;
 
 impl Announcement {
-    /// Kind, class, rules, organiser, system and size: `TR-0.1`, `TR-2.1-2.2`, `TR-3.1-3.4`,
-    /// `TR-4.1-4.2`.
+    /// Kind, class, rules, organiser, system and size: `TR-0.1`.
     pub(super) fn check_class(&self) -> Result<(), AnnouncementRefusal> {
         let (class, players) = (self.entry, self.section_size);
         let kind_fits = match class.kind() {
@@ -39,13 +38,6 @@ impl Announcement {
         }
         if self.system == System::Scheveningen && players % 2 == 1 {
             return Err(AnnouncementRefusal::UnequalSides);
-        }
-        if class.section_sizes().is_some_and(|sizes| !sizes.contains(&players)) {
-            return Err(AnnouncementRefusal::ClassSize(class));
-        }
-        let single = self.system == System::RoundRobin { double: false };
-        if matches!(class.kind(), Some(EventKind::Norm | EventKind::Cup)) && !single {
-            return Err(AnnouncementRefusal::ClassSystem(class));
         }
         Ok(())
     }
@@ -123,7 +115,7 @@ impl Announcement {
             let offers = self.kind == EventKind::Norm;
             return if offers { Err(AnnouncementRefusal::NormsMissing) } else { Ok(()) };
         }
-        let preliminary = self.entry == EntryClass::WorldCupPreliminary;
+        let preliminary = self.its_stage() == Some(Stage::WorldCupPreliminary);
         if self.kind == EventKind::Promotion || self.is_thematic() || preliminary {
             return Err(AnnouncementRefusal::NormsNotOfKind);
         }
@@ -148,8 +140,7 @@ impl Announcement {
         if let Some((_, tie_break)) = twice {
             return Err(AnnouncementRefusal::TieBreakTwice(*tie_break));
         }
-        let one_winner =
-            self.kind == EventKind::Promotion || self.entry == EntryClass::WorldCupPreliminary;
+        let one_winner = self.its_stage().is_some_and(Stage::has_one_winner);
         if one_winner && self.tie_breaks.is_empty() {
             return Err(AnnouncementRefusal::TieBreaksMissing(self.kind));
         }

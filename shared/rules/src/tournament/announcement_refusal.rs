@@ -1,7 +1,7 @@
 //! What an announcement may not say, and what of it may not change: the refusals in the order in
 //! which they are checked, each with its rule, and the limits that are told then.
 
-use crate::tournament::{EntryClass, EventKind, RuleSet, TieBreak};
+use crate::tournament::{EntryClass, EventKind, RuleSet, Stage, TieBreak};
 use crate::{Instant, ParsePositionError, Variant};
 
 /// Longest code of an event, in characters.
@@ -22,6 +22,9 @@ pub(super) const NORM_GAMES_MIN: u16 = 8;
 /// A refused announcement. Nothing has changed; the variants stand in the order of their checks.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum AnnouncementRefusal {
+    /// The organiser has rules of its own, and nobody says whether they count.
+    #[error("The organiser's federation has rules of its own: say whose rules the event has.")]
+    RuleSetNotSaid,
     /// The code is empty, too long, or has other characters than it may.
     #[error(
         "An event's code has 1 to {CODE_CHARACTERS_MAX} of the characters A to Z, 0 to 9, “/”, \
@@ -71,12 +74,24 @@ pub enum AnnouncementRefusal {
     /// The sides of a Scheveningen match would not be equal.
     #[error("A Scheveningen match has two sides of the same size: an even number of players.")]
     UnequalSides,
-    /// The class has sections of another size.
+    /// The stage has a class of its own, or the class another stage.
+    #[error("This stage and this class of entries do not belong together: choose two that do.")]
+    StageNotOfClass(Stage),
+    /// The stage belongs to events of another kind.
+    #[error("This stage belongs to another kind of event: choose that kind, or another stage.")]
+    StageNotOfKind(Stage),
+    /// The stage belongs to other rules.
+    #[error("This stage belongs to other rules than the event is played under.")]
+    StageNotOfRuleSet(Stage),
+    /// The stage has sections of another size.
     #[error("{}", sizes_in_words(*.0))]
-    ClassSize(EntryClass),
-    /// The class plays one game against everybody.
+    StageSize(Stage),
+    /// The stage plays one game against everybody.
     #[error("In this class everybody plays one game against everybody else in the section.")]
-    ClassSystem(EntryClass),
+    StageSystem(Stage),
+    /// A round of the World Cup takes too long.
+    #[error("A round of the World Cup ends within two years of its start: say when.")]
+    RoundTooLong(Stage),
     /// The variant does not start so.
     #[error("{}", starts_in_words(*.0))]
     StartPositions(Variant),
@@ -113,6 +128,15 @@ pub enum AnnouncementRefusal {
     /// Thematic events are not rated.
     #[error("Thematic events are not rated: switch the rating off.")]
     ThematicRated,
+    /// The level is printed.
+    #[error("{}", level_in_words(*.0))]
+    LevelAsPrinted(Stage),
+    /// No level is printed, and none follows from the players.
+    #[error(
+        "The rules have no rating for players without one in such an event: state the one that is to \
+         count."
+    )]
+    LevelNotStated,
     /// A norm event without norms.
     #[error("In norm events norms are on offer: switch them on.")]
     NormsMissing,
@@ -146,6 +170,12 @@ pub enum AnnouncementRefusal {
     /// The start has passed.
     #[error("The event starts in the future: this moment has passed.")]
     StartsInPast,
+    /// The stage is announced earlier.
+    #[error(
+        "This stage is announced at least {} months before it starts.",
+        .0.notice_months().unwrap_or_default()
+    )]
+    TooShortNotice(Stage),
     /// An event keeps its code.
     #[error("An event keeps its code, {code}.")]
     CodeIsFixed {
@@ -173,6 +203,7 @@ impl AnnouncementRefusal {
     /// A stable name for programs.
     pub fn code(&self) -> &'static str {
         match self {
+            AnnouncementRefusal::RuleSetNotSaid => "rule_set_not_said",
             AnnouncementRefusal::BadCode => "bad_event_code",
             AnnouncementRefusal::BadName => "bad_event_name",
             AnnouncementRefusal::TeamsNotYet => "teams_not_yet",
@@ -186,8 +217,14 @@ impl AnnouncementRefusal {
             AnnouncementRefusal::NationalWithoutFederation => "national_without_federation",
             AnnouncementRefusal::SectionSize { .. } => "section_size",
             AnnouncementRefusal::UnequalSides => "unequal_sides",
-            AnnouncementRefusal::ClassSize(_) => "class_size",
-            AnnouncementRefusal::ClassSystem(_) => "class_system",
+            AnnouncementRefusal::StageNotOfClass(_) => "stage_not_of_class",
+            AnnouncementRefusal::StageNotOfKind(_) => "stage_not_of_kind",
+            AnnouncementRefusal::StageNotOfRuleSet(_) => "stage_not_of_rule_set",
+            AnnouncementRefusal::StageSize(_) => "class_size",
+            AnnouncementRefusal::StageSystem(_) => "class_system",
+            AnnouncementRefusal::RoundTooLong(_) => "round_too_long",
+            AnnouncementRefusal::LevelAsPrinted(_) => "level_as_printed",
+            AnnouncementRefusal::LevelNotStated => "level_not_stated",
             AnnouncementRefusal::StartPositions(_) => "start_positions",
             AnnouncementRefusal::ThematicNotSpecial => "thematic_not_special",
             AnnouncementRefusal::BadStartPosition(_) => "bad_start_position",
@@ -210,6 +247,7 @@ impl AnnouncementRefusal {
             AnnouncementRefusal::TieBreaksMissing(_) => "tie_breaks_missing",
             AnnouncementRefusal::FeeOfNothing => "fee_of_nothing",
             AnnouncementRefusal::StartsInPast => "starts_in_past",
+            AnnouncementRefusal::TooShortNotice(_) => "too_short_notice",
             AnnouncementRefusal::CodeIsFixed { .. } => "code_is_fixed",
             AnnouncementRefusal::NotByDirector => "not_by_director",
             AnnouncementRefusal::Published => "event_published",
@@ -223,11 +261,21 @@ impl AnnouncementRefusal {
             AnnouncementRefusal::ClosesBeforeOpening
             | AnnouncementRefusal::ClosesAfterStart
             | AnnouncementRefusal::Published => "TR-1.0.5",
-            AnnouncementRefusal::ClassNotOfKind(_) => "TR-0.1",
-            AnnouncementRefusal::ClassNotOfRuleSet(class)
-            | AnnouncementRefusal::ClassSize(class)
-            | AnnouncementRefusal::ClassSystem(class) => return class.rule(),
-            AnnouncementRefusal::RuleSetNotOfOrganiser => "SKS-8",
+            AnnouncementRefusal::ClassNotOfKind(_) | AnnouncementRefusal::StageNotOfKind(_) => {
+                "TR-0.1"
+            }
+            AnnouncementRefusal::ClassNotOfRuleSet(class) => return class.rule(),
+            AnnouncementRefusal::StageNotOfClass(stage)
+            | AnnouncementRefusal::StageNotOfRuleSet(stage)
+            | AnnouncementRefusal::StageSize(stage)
+            | AnnouncementRefusal::StageSystem(stage)
+            | AnnouncementRefusal::RoundTooLong(stage) => stage.article(),
+            AnnouncementRefusal::LevelAsPrinted(stage) => stage.level_article(),
+            AnnouncementRefusal::LevelNotStated => "RAT-11",
+            AnnouncementRefusal::TooShortNotice(_) => "TR-1.0.4",
+            AnnouncementRefusal::RuleSetNotOfOrganiser | AnnouncementRefusal::RuleSetNotSaid => {
+                "SKS-8"
+            }
             AnnouncementRefusal::ThematicNotSpecial => "TR-0.1",
             AnnouncementRefusal::StartPositions(Variant::Chess960) => "LAW-B.2",
             AnnouncementRefusal::BadStartPosition(_) => "LAW-3.10.3",
@@ -277,18 +325,18 @@ fn kinds_in_words(class: EntryClass) -> &'static str {
     }
 }
 
-/// The sizes that [`EntryClass::section_sizes`] allows.
-fn sizes_in_words(class: EntryClass) -> &'static str {
-    match class {
-        EntryClass::OpenClass | EntryClass::HigherClass => {
-            "Sections of the Open and the Higher Class have 7 players."
-        }
-        EntryClass::MasterClass => "Sections of the Master Class have 11 players.",
-        EntryClass::MasterNorm | EntryClass::GrandmasterNorm => {
-            "Sections of norm events have 13 players."
-        }
-        _ => "Preliminary sections of the World Cup have 7 to 11 players.",
-    }
+/// The sizes that the table of stages allows.
+fn sizes_in_words(stage: Stage) -> String {
+    let sizes = stage.sizes().map_or_else(String::new, |sizes| sizes.to_string());
+    format!("Sections of this stage ({}) have {sizes} players.", stage.name())
+}
+
+/// The level that the table of stages prints.
+fn level_in_words(stage: Stage) -> String {
+    let (name, level) = (stage.name(), stage.level(None).unwrap_or_default());
+    format!(
+        "In this stage ({name}) a player without a rating counts {level}, as the rules print it."
+    )
 }
 
 fn starts_in_words(variant: Variant) -> &'static str {

@@ -7,6 +7,7 @@
 mod announcement;
 mod announcement_check;
 mod announcement_refusal;
+mod announcement_stage;
 mod consent;
 mod entry;
 mod event_act;
@@ -26,6 +27,7 @@ mod rule_set;
 mod section_size;
 mod sections;
 mod spectators;
+mod stage;
 mod standings;
 mod suspension;
 mod tie_break;
@@ -74,6 +76,7 @@ pub use sections::{
     Sections, TooFewEntrants, balance, balance_into, level_sections_of, sections_of,
 };
 pub use spectators::{Sight, Viewer};
+pub use stage::{HeldStage, Stage, StageRemark, StageSizes};
 pub use standings::{Flag, PlayedGame, Standing, standings};
 pub use suspension::{
     ACCEPTED_MONTHS_MIN, FIVE_YEARS_MONTHS, PastWithdrawal, SHORT_TIME_MONTHS, SILENT_MONTHS_MAX,

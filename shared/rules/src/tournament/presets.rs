@@ -4,7 +4,8 @@
 use chrono::Datelike;
 
 use crate::tournament::{
-    Announcement, EntryClass, EventKind, Organiser, RuleSet, StartPositions, System, Visibility,
+    Announcement, EntryClass, EventKind, Organiser, RuleSet, Stage, StartPositions, System,
+    Visibility,
 };
 use crate::{
     ConditionalMoves, DAY_SECONDS, DrawOffers, FlagRule, Instant, PlayerId, SilenceRule,
@@ -19,6 +20,13 @@ const ENTRY_DAYS: i64 = 90;
 
 /// Days that a round of the World Cup takes at most: two years (`TR-3.1-3.4`).
 const WORLD_CUP_DAYS: i64 = 730;
+
+/// What a player without a rating counts in an event open to everybody, for which nothing is printed
+/// (`RAT-11`): as in the lowest kinds of events.
+const USUAL_LEVEL: u16 = 1_800;
+
+/// The same in an event by invitation: what the average for norms takes (`NORM-2`).
+const INVITATIONAL_LEVEL: u16 = 2_200;
 
 /// The position in which a thematic event starts until another one is entered: the King's Gambit.
 const KINGS_GAMBIT: &str = "rnbqkbnr/pppp1ppp/8/4p3/4PP2/8/PPPP2PP/RNBQKBNR b KQkq - 0 2";
@@ -99,25 +107,22 @@ impl Preset {
     pub fn announcement(self, starts_at: Instant, entries_close_at: Instant) -> Announcement {
         let common = common(starts_at, entries_close_at);
         match self {
-            Preset::OpenClass => promotion(common, EntryClass::OpenClass, 7, 1_800),
-            Preset::HigherClass => promotion(common, EntryClass::HigherClass, 7, 2_000),
-            Preset::MasterClass => promotion(common, EntryClass::MasterClass, 11, 2_200),
-            Preset::MasterNorm => norm(common, EntryClass::MasterNorm, 2_300),
-            Preset::GrandmasterNorm => norm(common, EntryClass::GrandmasterNorm, 2_450),
+            Preset::OpenClass => of_class(common, EntryClass::OpenClass),
+            Preset::HigherClass => of_class(common, EntryClass::HigherClass),
+            Preset::MasterClass => of_class(common, EntryClass::MasterClass),
+            Preset::MasterNorm => norm(of_class(common, EntryClass::MasterNorm)),
+            Preset::GrandmasterNorm => norm(of_class(common, EntryClass::GrandmasterNorm)),
             Preset::WorldCupPreliminary => Announcement {
-                kind: EventKind::Cup,
-                entry: EntryClass::WorldCupPreliminary,
-                section_size: 11,
-                unrated_level: Some(1_800),
                 ends_at: Some(starts_at + WORLD_CUP_DAYS * DAY_SECONDS),
-                ..common
+                ..of_class(common, EntryClass::WorldCupPreliminary)
             },
             Preset::NationalChampionship => {
                 let organiser = "CZE".parse().map_or(Organiser::Iccf, Organiser::Federation);
                 Announcement {
                     kind: EventKind::Title,
                     entry: EntryClass::National,
-                    unrated_level: Some(2_350),
+                    stage: Some(Stage::NationalFinal),
+                    unrated_level: Stage::NationalFinal.level(None),
                     ..common.organised_by(organiser)
                 }
             }
@@ -132,14 +137,18 @@ impl Preset {
                 variant: Variant::Chess960,
                 start_positions: StartPositions::PerGame,
                 section_size: 7,
+                unrated_level: Some(USUAL_LEVEL),
                 ..common
             },
             Preset::Makruk => {
                 Announcement { variant: Variant::Makruk, section_size: 7, rated: false, ..common }
             }
-            Preset::Invitational => {
-                Announcement { entry: EntryClass::Invitation, norms: true, ..common }
-            }
+            Preset::Invitational => Announcement {
+                entry: EntryClass::Invitation,
+                norms: true,
+                unrated_level: Some(INVITATIONAL_LEVEL),
+                ..common
+            },
             Preset::Friendly => Announcement { section_size: 7, rated: false, ..common },
         }
         .named(self)
@@ -170,6 +179,7 @@ fn common(starts_at: Instant, entries_close_at: Instant) -> Announcement {
         code: String::new(),
         name: String::new(),
         kind: EventKind::Special,
+        stage: None,
         entry: EntryClass::Open,
         organiser: Organiser::Iccf,
         director: PlayerId(0),
@@ -200,29 +210,27 @@ fn common(starts_at: Instant, entries_close_at: Instant) -> Announcement {
     }
 }
 
-/// A promotion class; an unrated player counts as its level (`RAT-11`).
-fn promotion(common: Announcement, entry: EntryClass, size: u8, level: u16) -> Announcement {
+/// An event of a class, with the size and the level of its stage (`RAT-11`).
+fn of_class(common: Announcement, entry: EntryClass) -> Announcement {
+    let stage = entry.stage();
     Announcement {
-        kind: EventKind::Promotion,
+        kind: entry.kind().unwrap_or(common.kind),
         entry,
-        section_size: size,
-        unrated_level: Some(level),
+        section_size: stage.and_then(Stage::usual_size).unwrap_or(common.section_size),
+        unrated_level: stage.and_then(|stage| stage.level(None)),
         ..common
     }
 }
 
 /// A norm event, in Triple Block and therefore without leave and silence (`LAW-C`).
-fn norm(common: Announcement, entry: EntryClass, level: u16) -> Announcement {
+fn norm(of_class: Announcement) -> Announcement {
     let blocks = TripleBlock { bank_days: 75, increment_days: 3, protected: false };
     Announcement {
-        kind: EventKind::Norm,
-        entry,
         time_control: TimeControl::TripleBlock(blocks),
         leave_days: 0,
         silence: SilenceRule::Off,
         norms: true,
-        unrated_level: Some(level),
-        ..common
+        ..of_class
     }
 }
 

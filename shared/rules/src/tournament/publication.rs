@@ -23,6 +23,12 @@ pub struct Publication {
 }
 
 impl Publication {
+    /// Whether ratings, titles and what stands in for them are taken again on the day of the start: start
+    /// lists that were published before it say what counted then (`TR-9.4`, `SKS-1.5`, `NORM-4a`).
+    pub fn is_before_start(&self, event: &Announcement) -> bool {
+        self.at < event.starts_at
+    }
+
     /// What its lots are drawn with.
     ///
     /// # Errors

@@ -123,7 +123,7 @@ fn announcements_may_say_otherwise() {
     check(
         Preset::NationalChampionship,
         &[
-            (r#"{"rule_set": "iccf"}"#, "ok"),
+            (r#"{"rule_set": "iccf", "stage": null}"#, "ok"),
             (r#"{"organiser": {"federation": "SVK"}}"#, "ok"),
             (r#"{"organiser": "iccf"}"#, "rule_set_not_of_organiser SKS-8"),
             (r#"{"organiser": "iccf", "rule_set": "iccf"}"#, "national_without_federation"),

@@ -247,6 +247,7 @@ fn what_is_announced() {
 #[test]
 fn start_numbers_of_a_section() {
     let round_robin = System::RoundRobin { double: false };
+    let event = Preset::Friendly.announcement(SENT, SENT + -DAY_SECONDS);
     let many: Vec<u32> = (1..=31).collect();
     let more: Vec<u32> = (1..=32).collect();
     for (system, numbers, expected) in [
@@ -263,7 +264,8 @@ fn start_numbers_of_a_section() {
         (round_robin, &[2, 2, 4], &[(Some(0), "number_missing")]),
         (round_robin, &[1, 1, 3, 3], &[(Some(1), "number_twice"), (Some(3), "number_twice")]),
     ] {
-        let faults = check_listed_section(system, "A", numbers);
+        let event = Announcement { system, ..event.clone() };
+        let faults = check_listed_section(&event, "A", numbers);
         let told: Vec<_> = faults.iter().map(|(place, fault)| (*place, fault.code())).collect();
         assert_eq!(told, expected, "{numbers:?}");
     }

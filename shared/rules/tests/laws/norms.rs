@@ -64,38 +64,40 @@ fn categories_by_average() {
     assert_eq!([2_701, u16::MAX].map(category), [Some("18".into()), Some("18".into())]);
 }
 
-/// NORM-3: every cell. The titles follow one pattern, shifted by categories; 13 players, IM, categories
-/// 4 to 6 are printed otherwise, and count as printed.
+/// The tables of `NORM-3` as they are printed.
+const PRINTED_POINTS: &str = include_str!("../data/norm_points_printed.txt");
+
+/// NORM-3: every cell as it is printed, at least 35% of the points; where nothing is printed there is no
+/// norm.
 #[test]
 fn every_cell_of_the_points() {
-    let rows = |title| match title {
-        Title::Gm => 18,
-        Title::Sim => 15,
-        Title::Im => 12,
-        Title::Ccm => 6,
-        _ => 0,
-    };
+    let categories: Vec<Category> = (0..30_u16)
+        .map(|row| Category::of_average(1_951 + 25 * row).expect("a category"))
+        .collect();
     let mut cells = 0;
-    for players in 9..=20 {
-        for title in NORM_TITLES {
-            for row in 0..30_u16 {
-                let at = |row: u16| Category::of_average(1_951 + 25 * row).expect("a category");
-                let points = norm_points(players, title, at(row));
-                assert_eq!(points.is_some(), row >= rows(title), "{players} {title} {row}");
-                let Some(points) = points else { continue };
-                cells += 1;
-                let highest = norm_points(players, Title::Cce, at(row - rows(title)));
-                let printed = match (players, title, row) {
-                    (13, Title::Im, 15) => Some(HalfPoints(15)),
-                    (13, Title::Im, 16 | 17) => Some(HalfPoints(14)),
-                    _ => highest,
-                };
-                assert_eq!(Some(points), printed, "{players} {title} {row}");
-                // At least 35% of the points, as printed: 4½ for 13 games.
-                let least = if players == 14 { 9 } else { (70 * (players - 1)).div_ceil(100) };
-                assert!(usize::from(points.0) >= least, "{players} {title} {row}");
-            }
+    let lines = PRINTED_POINTS.lines().filter(|line| !line.starts_with('#'));
+    for (line, title) in lines.zip(NORM_TITLES.into_iter().cycle()) {
+        let (head, scores) = line.split_once(": ").expect(line);
+        let [players, name, first] = head.split(' ').collect::<Vec<_>>()[..] else {
+            panic!("{line}");
+        };
+        let players: usize = players.parse().expect(line);
+        assert_eq!(name, title.to_string(), "{line}");
+        let first = categories.iter().position(|it| it.to_string() == first).expect(line);
+        let mut scores = scores.split(' ');
+        for (row, category) in categories.iter().enumerate() {
+            let printed = (row >= first).then(|| scores.next().expect(line)).map(|score| {
+                let whole: u8 = score.trim_end_matches('½').parse().expect(line);
+                HalfPoints(2 * whole + u8::from(score.ends_with('½')))
+            });
+            assert_eq!(norm_points(players, title, *category), printed, "{line} {category}");
+            let Some(points) = printed else { continue };
+            cells += 1;
+            // As printed: 4½ for 13 games, which are 35% of the points when they are cut off.
+            let least = if players == 14 { 9 } else { (70 * (players - 1)).div_ceil(100) };
+            assert!(usize::from(points.0) >= least, "{line} {category}");
         }
+        assert_eq!(scores.next(), None, "{line}");
     }
     assert_eq!(cells, 1_188);
     let first = Category::of_average(2_251).expect("a category");

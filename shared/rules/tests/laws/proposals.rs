@@ -81,7 +81,14 @@ fn who_is_put_together() {
         (Cancelled, 3, 4, Some(&[1]), None, published),
     ] {
         let accepted = accepted(players);
-        let facts = ProposalFacts { state, section_size: 4, version: 3, seen, accepted: &accepted };
+        let facts = ProposalFacts {
+            state,
+            stage: None,
+            section_size: 4,
+            version: 3,
+            seen,
+            accepted: &accepted,
+        };
         let (sizes, beacon) = (sizes.map(<[usize]>::to_vec), name.map(str::to_owned));
         let act = ProposalAct::Make { sizes, beacon };
         let decided = Proposal::default().decide(act.clone(), &facts);
@@ -124,7 +131,14 @@ fn what_is_changed_by_hand() {
         (Announced, 3, &[("A", &[1])], "A: 1"),
         (Announced, 3, &[], ""),
     ] {
-        let facts = ProposalFacts { state, section_size: 4, version: 3, seen, accepted: &accepted };
+        let facts = ProposalFacts {
+            state,
+            stage: None,
+            section_size: 4,
+            version: 3,
+            seen,
+            accepted: &accepted,
+        };
         let sections = proposal(sections).sections;
         let decided = kept.decide(ProposalAct::Change { sections }, &facts);
         assert_eq!(verdict(decided), expected, "{state:?} {seen}");
@@ -140,6 +154,7 @@ fn what_is_published() {
     let good: &[(&str, &[u32])] = &[("1", &[1, 2]), ("2", &[3, 4])];
     let facts = PublicationFacts {
         state: Announced,
+        stage: None,
         system: ROUND_ROBIN,
         lacks_consent: false,
         version: 7,

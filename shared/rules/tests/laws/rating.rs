@@ -8,7 +8,7 @@ use rules::rating::{
     Quarter, Start, expected_score, is_active, level_of, national_level, rating_difference,
     seeding_average, start_rating,
 };
-use rules::tournament::{EntryClass, Organiser, Preset, RuleSet};
+use rules::tournament::{Announcement, EntryClass, Organiser, Preset, RuleSet, Stage};
 use rules::{Day, Instant, Variant};
 
 const ICCF: Options = Options::of(RuleSet::Iccf);
@@ -58,7 +58,43 @@ fn rating_differences_are_as_printed() {
     assert_eq!(rating_difference(101), 677);
 }
 
-/// RAT-1-2, RAT-10, RAT-9, SKS-2-3: r on both sides of 2000 and 2400, g of 30 and 80, and k as their
+/// RAT-1-2: a score is converted to a rating difference and back by the normal probability function:
+/// players whose difference is D(p) expect the score p. The function is calculated here by its series,
+/// in millionths, with the deviation of 2000/7 points (200 times the square root of 2) that the printed
+/// tables have; they round to whole points and hundredths.
+#[test]
+fn scores_and_differences_are_of_the_normal_function() {
+    for hundredths in 1..=99_u8 {
+        let difference = rating_difference(hundredths);
+        let expected = hundredths_of(difference);
+        assert!(expected.abs_diff(i64::from(hundredths)) <= 1, "{hundredths} is {difference}");
+        assert_eq!(rating_difference(100 - hundredths), -difference, "{hundredths}");
+        // And back, where the table of expected scores is not cut off.
+        if difference.unsigned_abs() <= 350 {
+            let (own, other) = (2_000 + difference, 2_000);
+            let own = u16::try_from(own).expect("a rating");
+            let back = u16::from(expected_score(own, other));
+            assert!(back.abs_diff(hundredths.into()) <= 1, "{hundredths} comes back as {back}");
+        }
+    }
+}
+
+/// The normal probability of a difference in hundredths, by its series in millionths.
+fn hundredths_of(difference: i16) -> i64 {
+    const ONE: i128 = 1_000_000_000_000;
+    // 200 times the square root of 2 is 282.842712.
+    let x = i128::from(difference) * ONE * 1_000_000 / 282_842_712;
+    let (mut term, mut sum) = (x, x);
+    for k in 1..60_i128 {
+        term = -term * x / ONE * x / ONE / (2 * k);
+        sum += term / (2 * k + 1);
+    }
+    // One over the square root of twice pi.
+    let probability = ONE / 2 + sum * 398_942_280_401 / ONE;
+    i64::try_from((probability * 100 + ONE / 2).div_euclid(ONE)).expect("hundredths")
+}
+
+/// RAT-10, RAT-9, SKS-2-3: r on both sides of 2000 and 2400, g of 30 and 80, and k as their
 /// product; no other factor.
 #[test]
 fn coefficients_have_their_limits() {
@@ -317,38 +353,95 @@ fn players_become_inactive() {
     }
 }
 
-/// What players without a rating count as follows from what the event is: `RAT-11`, `SKS-1.5`.
+/// Classes and stages with their levels, as RAT-11 and SKS-1.5 print them.
+const PRINTED_LEVELS: [(EntryClass, Option<Stage>, u16); 26] = [
+    (EntryClass::OpenClass, None, 1_800),
+    (EntryClass::HigherClass, None, 2_000),
+    (EntryClass::MasterClass, None, 2_200),
+    (EntryClass::MasterNorm, None, 2_300),
+    (EntryClass::GrandmasterNorm, None, 2_450),
+    (EntryClass::WorldCupPreliminary, None, 1_800),
+    (EntryClass::WorldChampionshipSemiFinal, None, 2_400),
+    (EntryClass::Open, Some(Stage::WorldCupSemiFinal), 2_000),
+    (EntryClass::Open, Some(Stage::WorldCupFinal), 2_200),
+    (EntryClass::Open, Some(Stage::LadiesSemiFinal), 1_900),
+    (EntryClass::Open, Some(Stage::LadiesFinal), 2_100),
+    (EntryClass::Invitation, Some(Stage::WorldChampionshipCandidates), 2_500),
+    (EntryClass::Open, Some(Stage::ZonalPreliminary), 2_200),
+    (EntryClass::Open, Some(Stage::ZonalSemiFinal), 2_400),
+    (EntryClass::Open, Some(Stage::ZonalFinal), 2_500),
+    (EntryClass::Open, Some(Stage::InternationalOpenPreliminary), 1_800),
+    (EntryClass::Open, Some(Stage::InternationalOpenSemiFinal), 2_000),
+    (EntryClass::Open, Some(Stage::InternationalOpenFinal), 2_200),
+    (EntryClass::Open, Some(Stage::FriendlyMatch), 1_800),
+    (EntryClass::National, Some(Stage::NationalFinal), 2_350),
+    (EntryClass::National, Some(Stage::NationalSemiFinal), 2_200),
+    (EntryClass::National, Some(Stage::NationalQuarterFinal), 2_050),
+    (EntryClass::National, Some(Stage::NationalQualification), 1_900),
+    (EntryClass::National, Some(Stage::NationalVeteransFinal), 2_300),
+    (EntryClass::National, Some(Stage::NationalCupFinal), 2_200),
+    (EntryClass::National, Some(Stage::NationalCupPreliminary), 1_900),
+];
+
+/// RAT-11, SKS-1.5: what players without a rating count follows from what the event is, and from nobody's
+/// rating where it is printed. The figures are those of the articles.
 #[test]
 fn levels_of_announced_events() {
-    let cup = EntryClass::WorldCupPreliminary;
-    for (rule_set, national, class, announced, published, level) in [
-        (RuleSet::Iccf, false, EntryClass::OpenClass, None, &[2_300][..], 1_800),
-        (RuleSet::Iccf, false, EntryClass::HigherClass, None, &[], 2_000),
-        (RuleSet::Iccf, false, EntryClass::MasterClass, None, &[], 2_200),
-        (RuleSet::Iccf, false, EntryClass::MasterNorm, None, &[], 2_300),
-        (RuleSet::Iccf, false, EntryClass::GrandmasterNorm, None, &[], 2_450),
-        (RuleSet::Iccf, false, cup, None, &[], 1_800),
-        // An event states its own, also one of the kinds of the table.
-        (RuleSet::Iccf, false, EntryClass::OpenClass, Some(1_950), &[], 1_950),
-        // New kinds are per announcement.
-        (RuleSet::Iccf, false, EntryClass::Invitation, None, &[2_300], 1_800),
-        // National: the average, at most 2400.
-        (RuleSet::Iccf, true, EntryClass::National, None, &[2_200, 2_301], 2_251),
-        (RuleSet::Iccf, true, EntryClass::National, None, &[2_500, 2_401], 2_400),
-        (RuleSet::Iccf, true, EntryClass::National, None, &[], 1_800),
-        // The Czech federation: up to the next 50.
-        (RuleSet::Sks, true, EntryClass::National, None, &[2_221], 2_250),
-        (RuleSet::Sks, true, EntryClass::National, None, &[2_251], 2_300),
-        (RuleSet::Sks, true, EntryClass::National, Some(2_350), &[2_251], 2_350),
-    ] {
-        let mut event =
-            Preset::OpenClass.announcement(Instant::from_unix(1), Instant::from_unix(0));
-        event.rule_set = rule_set;
-        event.entry = class;
-        event.unrated_level = announced;
-        if national {
-            event.organiser = Organiser::Federation("CZE".parse().expect("a federation"));
+    let of = |organiser, rule_set, entry, stage| Announcement {
+        organiser,
+        rule_set,
+        entry,
+        stage,
+        unrated_level: None,
+        ..Preset::Friendly.announcement(Instant::from_unix(1), Instant::from_unix(0))
+    };
+    let czech = Organiser::Federation("CZE".parse().expect("a federation"));
+    for (entry, stage, level) in PRINTED_LEVELS {
+        let national = entry == EntryClass::National;
+        let rule_set = if national { RuleSet::Sks } else { RuleSet::Iccf };
+        // Also where a federation holds the event.
+        for organiser in [Organiser::Iccf, czech] {
+            let event = of(organiser, rule_set, entry, stage);
+            for published in [&[][..], &[2_600, 2_601]] {
+                assert_eq!(event.level(published), level, "{entry:?} {stage:?}");
+            }
         }
-        assert_eq!(event.level(published), level, "{rule_set:?} {class:?} {published:?}");
+    }
+    let (iccf, sks) = (RuleSet::Iccf, RuleSet::Sks);
+    for (organiser, rule_set, entry, stage, announced, published, level) in [
+        // Where nothing is printed an event states its own.
+        (Organiser::Iccf, iccf, EntryClass::Invitation, None, Some(2_150), &[2_300][..], 2_150),
+        (
+            Organiser::Iccf,
+            iccf,
+            EntryClass::Open,
+            Some(Stage::WorldChampionshipFinal),
+            Some(9),
+            &[],
+            9,
+        ),
+        (
+            Organiser::Iccf,
+            iccf,
+            EntryClass::Open,
+            Some(Stage::FriendlyMatch),
+            Some(1_900),
+            &[],
+            1_900,
+        ),
+        // Events that were announced before it was asked.
+        (Organiser::Iccf, iccf, EntryClass::Invitation, None, None, &[2_300], 1_800),
+        (czech, iccf, EntryClass::Open, None, None, &[2_300], 1_800),
+        // National: the average, at most 2400.
+        (czech, iccf, EntryClass::National, None, None, &[2_200, 2_301], 2_251),
+        (czech, iccf, EntryClass::National, None, None, &[2_500, 2_401], 2_400),
+        (czech, iccf, EntryClass::National, None, None, &[], 1_800),
+        // The Czech federation where it prints nothing: up to the next 50.
+        (czech, sks, EntryClass::National, None, None, &[2_221], 2_250),
+        (czech, sks, EntryClass::Open, None, None, &[2_251], 2_300),
+    ] {
+        let mut event = of(organiser, rule_set, entry, stage);
+        event.unrated_level = announced;
+        assert_eq!(event.level(published), level, "{rule_set:?} {entry:?} {stage:?}");
     }
 }

@@ -1,22 +1,25 @@
 //! The way of a title from the proposal to the decision: TR-10.1 to TR-10.11, NORM-5, SKS-5.
 
 use rules::title::{
-    Award, CountedNorm, Objection, TITLE_OBJECTIONS_MAX, TitleCase, TitleDecision, TitleFacts,
-    TitleGrounds, TitleRefusal, TitleRequest, TitleState, TitleStep, Votes, title_due,
+    Award, CountedNorm, NationalWin, Objection, TITLE_OBJECTIONS_MAX, TitleCase, TitleDecision,
+    TitleFacts, TitleGrounds, TitleRefusal, TitleRequest, TitleState, TitleStep, Votes, title_due,
 };
 use rules::{DAY_SECONDS, Day, Instant, PlayerId, Title};
+
+use crate::national_title::NOTHING_WON;
 
 /// 1 January 2026.
 const NOW: Instant = Instant::from_unix(1_767_225_600);
 const PLAYER: PlayerId = PlayerId(160_012);
 const OFFICER: PlayerId = PlayerId(390_077);
-const NOBODY_KNOWN: TitleFacts<'_> = TitleFacts { title: None, norms: &[], others: &[] };
+pub(crate) const NOBODY_KNOWN: TitleFacts<'_> =
+    TitleFacts { title: None, norms: &[], others: &[], won: None };
 
 fn award(text: &str) -> Award {
     text.parse().expect("an award")
 }
 
-fn request(text: &str, grounds: TitleGrounds) -> TitleRequest {
+pub(crate) fn request(text: &str, grounds: TitleGrounds) -> TitleRequest {
     let award = award(text);
     let cycle = award.has_cycle().then_some(33);
     TitleRequest { player: PLAYER, award, cycle, grounds, reason: "Won.".to_owned() }
@@ -26,8 +29,8 @@ fn direct(article: &str) -> TitleGrounds {
     TitleGrounds::Direct { article: article.to_owned() }
 }
 
-fn national(article: &str) -> TitleGrounds {
-    TitleGrounds::National { article: article.to_owned() }
+pub(crate) fn national(article: &str) -> TitleGrounds {
+    TitleGrounds::National { article: article.to_owned(), section: None }
 }
 
 fn arbiter() -> TitleGrounds {
@@ -43,7 +46,7 @@ fn holding(title: Title) -> TitleFacts<'static> {
 }
 
 /// What a request is answered with: `ok`, or the code and the rule.
-fn answer(request: TitleRequest, facts: &TitleFacts<'_>) -> String {
+pub(crate) fn answer(request: TitleRequest, facts: &TitleFacts<'_>) -> String {
     verdict(request.open(OFFICER, facts, NOW).map(|_| ()))
 }
 
@@ -55,7 +58,10 @@ fn verdict(result: Result<(), TitleRefusal>) -> String {
 }
 
 fn open(text: &str, grounds: TitleGrounds) -> TitleCase {
-    request(text, grounds).open(OFFICER, &NOBODY_KNOWN, NOW).expect("a case")
+    // The championship's final is won, where a case asks for that.
+    let won = NationalWin { own: true, is_final: true, won: true, ..NOTHING_WON };
+    let facts = TitleFacts { won: Some(won), ..NOBODY_KNOWN };
+    request(text, grounds).open(OFFICER, &facts, NOW).expect("a case")
 }
 
 fn step(step: TitleStep, days: i64) -> TitleDecision {
@@ -148,8 +154,8 @@ fn awards_and_their_grounds() {
 #[test]
 fn the_national_title() {
     for (article, held, expected) in [
-        ("1a", None, "ok"),
-        ("1b", Some(Title::Im), "ok"),
+        ("1a", None, "section_missing SKS-5"),
+        ("1b", Some(Title::Gm), "section_missing SKS-5"),
         ("1c", Some(Title::Gm), "ok"),
         ("1c", Some(Title::Sim), "not_achieved SKS-5"),
         ("1d", Some(Title::Lgm), "ok"),
@@ -234,7 +240,7 @@ fn the_highest_title_is_due() {
     let mut all = norms(Title::Gm, 2);
     all.extend(norms(Title::Sim, 2));
     let due = |title: Option<Title>, others: &[TitleCase], norms: &[CountedNorm]| {
-        let case = title_due(PLAYER, &TitleFacts { title, norms, others }, NOW)?;
+        let case = title_due(PLAYER, &TitleFacts { title, norms, others, won: None }, NOW)?;
         assert_eq!((case.decisions[0].by, case.state), (None, TitleState::Proposed));
         case.award.title()
     };

@@ -17,7 +17,7 @@ mod step;
 
 pub use correction::{Correction, CorrectionKind, check_not_own};
 pub use decide::{RunAct, RunFacts, RunOrder};
-pub use lists::{check_import, later_published, next_list};
+pub use lists::{check_import, is_being_entered, later_published, next_list};
 pub use refusal::{CORRECTIONS_MAX, RunRefusal, START_RATINGS};
 pub use schedule::{ListReminder, WaitingList, waiting_lists};
 pub use state::{RunState, RunWork, ShareWork};

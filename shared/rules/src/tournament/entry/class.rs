@@ -1,11 +1,9 @@
 //! The classes of events in the Tournament Rules.
 
-use std::ops::RangeInclusive;
-
 use serde::{Deserialize, Serialize};
 
 use crate::Role;
-use crate::tournament::EventKind;
+use crate::tournament::{EventKind, Stage};
 
 /// Who may enter. The names are stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -86,21 +84,24 @@ impl EntryClass {
         }
     }
 
-    /// How the table of levels names events of this class (`RAT-11`); none where it does not.
-    pub(in crate::tournament) fn level_name(self) -> Option<&'static str> {
+    /// Which stage an event of this class is; none where the class is open to events of any.
+    pub fn stage(self) -> Option<Stage> {
         match self {
-            EntryClass::OpenClass => Some("open class"),
-            EntryClass::HigherClass => Some("higher class"),
-            EntryClass::MasterClass => Some("master class"),
-            EntryClass::MasterNorm => Some("master norm"),
-            EntryClass::GrandmasterNorm => Some("grandmaster norm"),
-            EntryClass::WorldCupPreliminary => Some("cup preliminary"),
-            EntryClass::Open
-            | EntryClass::WorldChampionshipPreliminary
-            | EntryClass::WorldChampionshipSemiFinal
-            | EntryClass::National
-            | EntryClass::Invitation => None,
+            EntryClass::OpenClass => Some(Stage::OpenClass),
+            EntryClass::HigherClass => Some(Stage::HigherClass),
+            EntryClass::MasterClass => Some(Stage::MasterClass),
+            EntryClass::MasterNorm => Some(Stage::MasterNorm),
+            EntryClass::GrandmasterNorm => Some(Stage::GrandmasterNorm),
+            EntryClass::WorldCupPreliminary => Some(Stage::WorldCupPreliminary),
+            EntryClass::WorldChampionshipPreliminary => Some(Stage::WorldChampionshipPreliminary),
+            EntryClass::WorldChampionshipSemiFinal => Some(Stage::WorldChampionshipSemiFinal),
+            EntryClass::Open | EntryClass::National | EntryClass::Invitation => None,
         }
+    }
+
+    /// The class that events of a stage have; none where they have none of their own.
+    pub fn of_stage(stage: Stage) -> Option<EntryClass> {
+        EntryClass::ALL.into_iter().find(|class| class.stage() == Some(stage))
     }
 
     /// The class of a name that [`EntryClass::code`] gives.
@@ -110,43 +111,11 @@ impl EntryClass {
 
     /// The kind of event that has this class; none: any kind that has no classes of its own.
     pub fn kind(self) -> Option<EventKind> {
-        match self {
-            EntryClass::OpenClass | EntryClass::HigherClass | EntryClass::MasterClass => {
-                Some(EventKind::Promotion)
-            }
-            EntryClass::MasterNorm | EntryClass::GrandmasterNorm => Some(EventKind::Norm),
-            EntryClass::WorldCupPreliminary => Some(EventKind::Cup),
-            EntryClass::WorldChampionshipPreliminary | EntryClass::WorldChampionshipSemiFinal => {
-                Some(EventKind::Title)
-            }
-            EntryClass::Open | EntryClass::National | EntryClass::Invitation => None,
-        }
-    }
-
-    /// Players that a section may have, where the class says so: `TR-2.1-2.2`, `TR-3.1-3.4`,
-    /// `TR-4.1-4.2`.
-    pub fn section_sizes(self) -> Option<RangeInclusive<u8>> {
-        match self {
-            EntryClass::OpenClass | EntryClass::HigherClass => Some(7..=7),
-            EntryClass::MasterClass => Some(11..=11),
-            EntryClass::MasterNorm | EntryClass::GrandmasterNorm => Some(13..=13),
-            EntryClass::WorldCupPreliminary => Some(7..=11),
-            // 13, 15 or 17 "as a rule".
-            EntryClass::WorldChampionshipPreliminary
-            | EntryClass::WorldChampionshipSemiFinal
-            | EntryClass::Open
-            | EntryClass::National
-            | EntryClass::Invitation => None,
-        }
+        self.stage().and_then(Stage::kind)
     }
 
     /// The article that describes events of this class.
     pub(in crate::tournament) fn rule(self) -> Option<&'static str> {
-        match self.kind() {
-            Some(EventKind::Promotion) => Some("TR-2.1-2.2"),
-            Some(EventKind::Norm) => Some("TR-4.1-4.2"),
-            Some(EventKind::Cup) => Some("TR-3.1-3.4"),
-            _ => None,
-        }
+        self.stage().map(Stage::article)
     }
 }

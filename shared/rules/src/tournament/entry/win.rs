@@ -117,6 +117,11 @@ impl SectionWin {
 }
 
 impl PlayedSection<'_> {
+    /// Whether it is over, and the player has won it.
+    pub fn is_won(&self) -> bool {
+        self.lack().is_none()
+    }
+
     /// What the section lacks to be won: every game is over and the first place, told by the tie-breaks
     /// (`TR-2.3`), qualifies (`TR-0.4`). Whoever has withdrawn silently qualifies for nothing (`TR-8.5`).
     fn lack(&self) -> Option<WinLack> {

@@ -2,7 +2,8 @@
 //! knows.
 
 use crate::tournament::{
-    Announcement, AnnouncementRefusal, Origin, SECTION_PLAYERS_MAX, SECTION_PLAYERS_MIN,
+    Announcement, AnnouncementRefusal, Origin, SECTION_PLAYERS_MAX, SECTION_PLAYERS_MIN, Stage,
+    StageRemark,
 };
 use crate::{ElsewhereFault, PlayerId};
 
@@ -45,6 +46,20 @@ pub enum ImportFault {
     )]
     SectionSize {
         /// Its name.
+        section: String,
+        /// How many play in it.
+        players: usize,
+    },
+    /// A section has another size than its stage allows.
+    #[error(
+        "Sections of this stage ({}) have {} players; “{section}” has {players}.",
+        stage.name(),
+        stage.sizes().map_or_else(String::new, |sizes| sizes.to_string())
+    )]
+    StageSize {
+        /// Which stage.
+        stage: Stage,
+        /// The section's name.
         section: String,
         /// How many play in it.
         players: usize,
@@ -114,6 +129,9 @@ pub enum ImportFault {
     /// What is told of a game cannot be so.
     #[error("{}", sentence(.0))]
     Elsewhere(ElsewhereFault),
+    /// The event is not as its stage normally is.
+    #[error(transparent)]
+    Stage(StageRemark),
     /// The game goes on elsewhere.
     #[error("The game is not over: no clock runs here until its result is recorded.")]
     GameUnfinished,
@@ -136,6 +154,7 @@ impl ImportFault {
             ImportFault::PlayerTwice { .. } => "player_twice",
             ImportFault::TooManySections => "too_many_sections",
             ImportFault::SectionSize { .. } => "section_size",
+            ImportFault::StageSize { .. } => "class_size",
             ImportFault::UnequalSides { .. } => "unequal_sides",
             ImportFault::NumberTwice { .. } => "number_twice",
             ImportFault::NumberMissing { .. } => "number_missing",
@@ -150,6 +169,7 @@ impl ImportFault {
             ImportFault::ImpossibleResult => "impossible_result",
             ImportFault::PlayEnded => "play_ended",
             ImportFault::Elsewhere(fault) => fault.code(),
+            ImportFault::Stage(remark) => remark.code(),
             ImportFault::GameUnfinished => "game_unfinished",
             ImportFault::ClockNotTold => "clock_not_told",
         }
@@ -159,6 +179,8 @@ impl ImportFault {
     pub fn rule(&self) -> Option<&'static str> {
         match self {
             ImportFault::Announcement(refusal) => refusal.rule(),
+            ImportFault::StageSize { stage, .. } => Some(stage.article()),
+            ImportFault::Stage(remark) => Some(remark.rule()),
             ImportFault::CodeTaken
             | ImportFault::DirectorUnknown
             | ImportFault::UnknownPlayer(_)
@@ -187,8 +209,9 @@ impl ImportFault {
     /// Whether the event is brought here all the same: whoever brings it should know.
     pub fn is_warning(&self) -> bool {
         match self {
-            ImportFault::GameUnfinished | ImportFault::ClockNotTold => true,
+            ImportFault::Stage(_) | ImportFault::GameUnfinished | ImportFault::ClockNotTold => true,
             ImportFault::Announcement(_)
+            | ImportFault::StageSize { .. }
             | ImportFault::CodeTaken
             | ImportFault::DirectorUnknown
             | ImportFault::UnknownPlayer(_)

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use serde::{Deserialize, Serialize};
 
 use super::ImportFault;
-use crate::tournament::{System, has_equal_sides, is_section_size};
+use crate::tournament::{Announcement, has_equal_sides, is_section_size};
 use crate::{PlayedElsewhere, PlayerId};
 
 /// A player of an import's start list, and what the list says of them as of the start. What it does
@@ -33,11 +33,11 @@ pub struct GameElsewhere {
     pub played: PlayedElsewhere,
 }
 
-/// What is wrong with a section whose players have these start numbers, in ascending order: each fault
+/// What is wrong with a section of an event whose players have these start numbers, in ascending order: each fault
 /// with the place in that order at which it stands, where it stands at one. Behind a number that is
 /// missing nothing is told of others.
 pub fn check_listed_section(
-    system: System,
+    event: &Announcement,
     section: &str,
     numbers: &[u32],
 ) -> Vec<(Option<usize>, ImportFault)> {
@@ -46,7 +46,13 @@ pub fn check_listed_section(
     if !is_section_size(players) {
         faults.push((None, ImportFault::SectionSize { section: name(), players }));
     }
-    if !has_equal_sides(system, players) {
+    // What the stage asks (`TR-2.1-2.2`, `TR-3.1-3.4`, `TR-4.1-4.2`) it asks of events held elsewhere, too.
+    if let Some(stage) = event.its_stage().filter(|stage| !stage.takes(players)) {
+        faults.push((None, ImportFault::StageSize { stage, section: name(), players }));
+    }
+    let remarks = event.stage_remarks(&[(section, players)], &[]);
+    faults.extend(remarks.into_iter().map(|remark| (None, ImportFault::Stage(remark))));
+    if !has_equal_sides(event.system, players) {
         faults.push((None, ImportFault::UnequalSides { section: name(), players }));
     }
     let mut taken = BTreeSet::new();

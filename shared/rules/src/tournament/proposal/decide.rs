@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::{
     BEACON_CHARACTERS_MAX, Proposal, ProposalRefusal, ProposedSection, SECTION_NAME_CHARACTERS_MAX,
 };
-use crate::tournament::{EventState, balance_into, is_section_size, sections_of};
+use crate::tournament::{EventState, Stage, balance_into, is_section_size, sections_of};
 use crate::{Federation, Outcome, PlayerId};
 
 /// What an organiser does with the sections of an event.
@@ -30,6 +30,8 @@ pub enum ProposalAct {
 pub struct ProposalFacts<'a> {
     /// How far the event is.
     pub state: EventState,
+    /// Which stage of a championship it is.
+    pub stage: Option<Stage>,
     /// Players of a full section, as the event announces it.
     pub section_size: usize,
     /// How often the proposal was changed.
@@ -90,6 +92,10 @@ impl ProposalFacts<'_> {
         if sizes.is_empty() || !sizes.iter().all(|size| is_section_size(*size)) {
             return Err(unfit);
         }
+        for (number, players) in (1..).zip(&sizes) {
+            let number: usize = number;
+            check_size(self.stage, &number.to_string(), *players)?;
+        }
         beacon.map_or(Ok(()), check_beacon)?;
         let balanced = balance_into(self.accepted, &sizes).map_err(|_| unfit)?;
         let named = (1..).zip(balanced.sections);
@@ -98,6 +104,21 @@ impl ProposalFacts<'_> {
             players,
         });
         Ok(named.collect())
+    }
+}
+
+/// Refuses a section of a size that its stage does not have: promotion classes (`TR-2.1-2.2`), rounds of
+/// the World Cup (`TR-3.1-3.4`) and norm events (`TR-4.1-4.2`).
+pub(super) fn check_size(
+    stage: Option<Stage>,
+    section: &str,
+    players: usize,
+) -> Result<(), ProposalRefusal> {
+    match stage.filter(|stage| !stage.takes(players)) {
+        Some(stage) => {
+            Err(ProposalRefusal::StageSize { stage, section: section.to_owned(), players })
+        }
+        None => Ok(()),
     }
 }
 

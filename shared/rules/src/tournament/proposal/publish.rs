@@ -1,8 +1,8 @@
 //! Whether start lists can be published.
 
-use super::decide::{check_beacon, check_players};
+use super::decide::{check_beacon, check_players, check_size};
 use super::{Proposal, ProposalRefusal};
-use crate::tournament::{EventState, System, has_equal_sides, is_section_size};
+use crate::tournament::{EventState, Stage, System, has_equal_sides, is_section_size};
 use crate::{Instant, Outcome, PlayerId, SuspensionCause};
 
 /// What is known besides the proposal.
@@ -10,6 +10,8 @@ use crate::{Instant, Outcome, PlayerId, SuspensionCause};
 pub struct PublicationFacts<'a> {
     /// How far the event is.
     pub state: EventState,
+    /// Which stage of a championship it is.
+    pub stage: Option<Stage>,
     /// Who plays whom in it.
     pub system: System,
     /// Whether its rating waits for the rating commissioner's consent.
@@ -88,6 +90,7 @@ impl Proposal {
             if !is_section_size(players) {
                 return Err(ProposalRefusal::SectionSize { section: name(), players });
             }
+            check_size(facts.stage, &section.name, players)?;
             if !has_equal_sides(facts.system, players) {
                 return Err(ProposalRefusal::UnequalSides { section: name() });
             }

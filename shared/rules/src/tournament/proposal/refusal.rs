@@ -1,7 +1,7 @@
 //! Why sections are not proposed, or not published, as they are.
 
 use super::{BEACON_CHARACTERS_MAX, SECTION_NAME_CHARACTERS_MAX};
-use crate::tournament::{EventRefusal, SECTION_PLAYERS_MAX, SECTION_PLAYERS_MIN};
+use crate::tournament::{EventRefusal, SECTION_PLAYERS_MAX, SECTION_PLAYERS_MIN, Stage};
 use crate::{Instant, PlayerId, SuspensionCause};
 
 /// A refused proposal or publication. Nothing has changed.
@@ -87,6 +87,20 @@ pub enum ProposalRefusal {
         /// How many play in it.
         players: usize,
     },
+    /// A section has another size than its stage allows.
+    #[error(
+        "Section {section} has {players} players; those of this stage ({}) have {}.",
+        stage.name(),
+        stage.sizes().map_or_else(String::new, |sizes| sizes.to_string())
+    )]
+    StageSize {
+        /// Which stage.
+        stage: Stage,
+        /// The section's name.
+        section: String,
+        /// How many play in it.
+        players: usize,
+    },
     /// The sides of a Scheveningen match differ.
     #[error("The sides of section {section} are not equal.")]
     UnequalSides {
@@ -127,17 +141,19 @@ impl ProposalRefusal {
             | ProposalRefusal::NotAccepted { .. }
             | ProposalRefusal::PlayerTwice { .. }
             | ProposalRefusal::SectionSize { .. }
+            | ProposalRefusal::StageSize { .. }
             | ProposalRefusal::UnequalSides { .. }
             | ProposalRefusal::Unplaced { .. } => "sections_do_not_fit",
         }
     }
 
-    /// The article that says no; none: it is a limit of this server.
+    /// The article that says no; none for limits of this server.
     pub fn rule(&self) -> Option<&'static str> {
         match self {
             ProposalRefusal::Suspended { cause, .. } => Some(cause.rule()),
             ProposalRefusal::Event(refusal) => refusal.rule(),
             ProposalRefusal::RatingConsentMissing => Some("TR-9.2"),
+            ProposalRefusal::StageSize { stage, .. } => Some(stage.article()),
             ProposalRefusal::ChangedMeanwhile
             | ProposalRefusal::SizesUnfit { .. }
             | ProposalRefusal::BeaconUnfit
