@@ -13,6 +13,8 @@ pub const DIRECTOR: PlayerId = PlayerId(390_044);
 pub const ORGANISER: PlayerId = PlayerId(390_055);
 /// Acts for the federation CZE.
 pub const DELEGATE: PlayerId = PlayerId(160_066);
+/// Consents to the rating of national events.
+pub const COMMISSIONER: PlayerId = PlayerId(390_078);
 /// Holds an office.
 pub const OFFICER: PlayerId = PlayerId(390_077);
 
@@ -123,6 +125,15 @@ impl TestApp {
         let version = organiser.get(&format!("/api/events/{event}")).await.expect(200).json;
         let proposal = organiser.get(&format!("/api/events/{event}/proposal")).await.expect(200);
         json!({ "version": version["version"], "proposal_version": proposal.json["version"] })
+    }
+
+    /// Consents to the rating of a national event (`TR-9.2`), by somebody who does not organise it.
+    pub async fn consent_to_rating(&self, event: u64) {
+        let commissioner = self.person_as(COMMISSIONER, Role::RatingCommissioner);
+        let path = format!("/api/events/{event}");
+        let seen = commissioner.get(&path).await.expect(200).json;
+        let body = json!({ "version": seen["version"], "consents": true });
+        commissioner.post(&format!("{path}/rating-consent"), &body).await.expect(200);
     }
 
     /// Publishes the sections that are proposed.

@@ -56,7 +56,7 @@ pub use authenticator::{Authenticator, Lies};
 pub use contract::examples;
 pub use desk::{SECTION, Table, decision};
 pub use endpoint::{ask_database, listen};
-pub use event::{DELEGATE, DIRECTOR, OFFICER, ORGANISER};
+pub use event::{COMMISSIONER, DELEGATE, DIRECTOR, OFFICER, ORGANISER};
 pub use front::Front;
 pub use function::{Function, Outcome};
 pub use gateway::{CALLER, EDGE_KEY, Gateway};

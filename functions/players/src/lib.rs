@@ -15,6 +15,7 @@ mod recorded_norms;
 mod selection;
 mod sort;
 mod title_cases;
+mod title_names;
 mod title_view;
 mod titles;
 

@@ -14,7 +14,8 @@ use serde::{Deserialize, Serialize};
 use store::{Error, SectionId, StoredTitleCase};
 use utoipa::ToSchema;
 
-use crate::title_view::{Beside, CaseView, GroundsName, StepName};
+use crate::title_names::{GroundsName, StepName};
+use crate::title_view::{Beside, CaseView};
 
 /// Characters of a mentor's name.
 const MENTOR_CHARACTERS_MAX: usize = 100;

@@ -14,7 +14,8 @@ use store::{Error, StoredTitleCase};
 use utoipa::ToSchema;
 
 use crate::title_cases::find;
-use crate::title_view::{AwardView, GroundsName, died_on, mentor};
+use crate::title_names::GroundsName;
+use crate::title_view::{AwardView, died_on, mentor};
 
 /// New titles, and applications that can be objected to.
 #[derive(Debug, Serialize, ToSchema)]

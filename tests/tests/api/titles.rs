@@ -407,6 +407,7 @@ async fn the_honorary_title_names_its_section() {
     }
     let proposal = format!("/api/events/{event}/proposal");
     app.officer().post(&proposal, &json!({ "version": 0 })).await.expect(200);
+    app.consent_to_rating(event).await;
     let seen = app.officer().get(&format!("/api/events/{event}")).await.expect(200).json;
     let publish = json!({ "version": seen["version"], "proposal_version": 1 });
     let published = app.officer().post(&format!("/api/events/{event}/publish"), &publish).await;

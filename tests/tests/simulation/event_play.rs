@@ -1,10 +1,11 @@
 //! What happens in an event while it is played: moves, offers, claims, leave, silence; days that
 //! pass; and the schedules.
 
+use axum::http::Method;
 use rules::{Color, PlayerId};
 use serde_json::{Value, json};
 use store::Role;
-use tests::{DAY, DIRECTOR};
+use tests::{COMMISSIONER, DAY, DIRECTOR};
 
 use crate::asked::Asked;
 use crate::auditor::{Audited, index};
@@ -302,5 +303,21 @@ impl EventWorld {
             assert_eq!(refused.verdict(), "409 games_running");
             assert_eq!(refused.json["phase"], Value::Null);
         }
+    }
+}
+
+impl EventWorld {
+    /// A national event is rated with the consent of somebody who does not organise it (`TR-9.2`).
+    pub(crate) async fn consent(&mut self, event: &str) {
+        let person = |method, path, body| Request {
+            method,
+            ..Request::post(COMMISSIONER, Role::RatingCommissioner, path, body)
+        };
+        let look = person(Method::GET, event.to_owned(), Value::Null);
+        let seen = look.insist(&self.app).await.expect(200).json;
+        let body = json!({ "version": seen["version"], "consents": true });
+        let consent = person(Method::POST, format!("{event}/rating-consent"), body);
+        let given = self.twice(&consent).await.expect(200).json;
+        assert_ne!(given["rating_consent"]["at"], Value::Null);
     }
 }

@@ -26,8 +26,6 @@ use crate::world::STARTS;
 pub(crate) const PEOPLE: u32 = 6;
 /// Who wants no mails.
 pub(crate) const MUTE: u32 = 3;
-/// Consents to the rating of national events.
-const COMMISSIONER: PlayerId = PlayerId(390_078);
 /// Federations in turn.
 const FEDERATIONS: [&str; 3] = ["CZE", "POL", "CZE"];
 /// Usual events, by their codes.
@@ -400,15 +398,10 @@ impl EventWorld {
         let made = EventWorld::officer(proposal.clone(), body).insist(&self.app).await;
         // Nobody else proposes: the answer to this one was lost.
         assert!(["200", "409 changed_meanwhile"].contains(&&*made.verdict()), "{}", made.text);
-        let mut seen = officer(&path).insist(&self.app).await.expect(200).json;
         if self.laid.national {
-            // Rated with the consent of somebody who does not organise it (TR-9.2).
-            let body = json!({ "version": seen["version"], "consents": true });
-            let path = format!("{path}/rating-consent");
-            let consent = Request::post(COMMISSIONER, Role::RatingCommissioner, path, body);
-            seen = self.twice(&consent).await.expect(200).json;
-            assert_ne!(seen["rating_consent"]["at"], Value::Null);
+            self.consent(&path).await;
         }
+        let seen = officer(&path).insist(&self.app).await.expect(200).json;
         let proposed = officer(&proposal).insist(&self.app).await.expect(200).json;
         let body = json!({ "version": seen["version"], "proposal_version": proposed["version"] });
         let publish = EventWorld::officer(format!("{path}/publish"), body);

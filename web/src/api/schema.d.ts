@@ -307,7 +307,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What waits for me: in my sections, by office in all, nowhere where I play. */
+    /** What waits for me: in my sections and events, by office in all, nowhere where I play. */
     get: operations['get_queue'];
     put?: never;
     post?: never;
@@ -1823,6 +1823,67 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/players/{id}/recorded-norms': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What is recorded of a player, with corrections and what was taken back. */
+    get: operations['list_recorded_norms'];
+    put?: never;
+    /**
+     * Records a norm. It counts with the player's others, and a title that they make is proposed. Sent
+     *     again, it is answered as it stands.
+     */
+    post: operations['record_norm'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/players/{id}/recorded-norms/{number}/correct': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Corrects a record: what it said before stays with it, and the reason. Sent again, it is answered as
+     *     it stands.
+     */
+    post: operations['correct_norm'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/players/{id}/recorded-norms/{number}/withdraw': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Takes a record back: it counts no longer. A title that was confirmed on it stays until it is
+     *     revoked. Sent again, it is answered as it stands.
+     */
+    post: operations['withdraw_norm'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/players/{id}/removals': {
     parameters: {
       query?: never;
@@ -2827,6 +2888,43 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/titles/reports/{year}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The titles of a year for the report to Congress: confirmed, revoked, and what Congress will vote
+     *     about.
+     */
+    get: operations['report_titles'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/titles/{case}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the certificate of a title says that is in force: the page prints it. */
+    get: operations['get_certificate'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/transfers': {
     parameters: {
       query?: never;
@@ -3185,8 +3283,7 @@ export interface components {
       outside_laws: components['schemas']['OutsideLaws'] | null;
       /** @description Whether the games count for the rating. */
       rated: boolean;
-      /** @description Whose rules count. */
-      rule_set: components['schemas']['RuleSet'];
+      rule_set: components['schemas']['RuleSet'] | null;
       /**
        * Format: int32
        * @description Players in a section.
@@ -3195,6 +3292,7 @@ export interface components {
       section_size: number;
       /** @description Whether silence loses. */
       silence: components['schemas']['EventSilence'];
+      stage: components['schemas']['Stage'] | null;
       /** @description Where the games start. */
       start_positions: components['schemas']['StartPositions'];
       /**
@@ -3792,6 +3890,11 @@ export interface components {
       player: components['schemas']['Player'];
     };
     /**
+     * @description How many of the votes of Congress a decision needs.
+     * @enum {string}
+     */
+    CongressMajority: 'half' | 'two_thirds';
+    /**
      * @description Whether it is consented to.
      * @example {
      *       "consents": true,
@@ -3855,6 +3958,29 @@ export interface components {
       /** @description 1 to 80 characters: letters of one script, spaces, hyphens, apostrophes, dots. */
       given_name: string;
       /** @description Why: 1 to 2,000 characters. Officers and the player read it. */
+      reason: string;
+    };
+    /**
+     * @example {
+     *       "norm": {
+     *         "event": "CCOL 12, Semi-Final 3",
+     *         "finished_on": "2002-11-30",
+     *         "games": 12,
+     *         "games_counted": 14,
+     *         "grandmaster_games": 0,
+     *         "half_points": 16,
+     *         "senior_games": 1,
+     *         "source": "Report to Congress 2003, page 14.",
+     *         "started_on": "1999-04-01",
+     *         "title": "IM"
+     *       },
+     *       "reason": "The norm was exceeded."
+     *     }
+     */
+    CorrectNorm: {
+      /** @description What is right. */
+      norm: components['schemas']['RecordNorm'];
+      /** @description Why: 1 to 2,000 characters, for officers. */
       reason: string;
     };
     /**
@@ -4058,7 +4184,7 @@ export interface components {
     DecideTitle: {
       /**
        * Format: int32
-       * @description Votes of Congress for it, where it approves.
+       * @description Votes of Congress for it, where it approves: requests of federations, and revocations.
        */
       approving?: number | null;
       /**
@@ -4068,6 +4194,11 @@ export interface components {
       of?: number | null;
       /** @description Why: 1 to 2,000 characters. */
       reason: string;
+      /**
+       * Format: date
+       * @description When it was recommended, where that is asked: `approvals` of the case says by whom.
+       */
+      recommended_on?: string | null;
       step: components['schemas']['TitleStep'];
       /**
        * Format: int32
@@ -4511,6 +4642,7 @@ export interface components {
       lots: components['schemas']['EventLots'] | null;
       may: components['schemas']['EventMay'];
       my_entry: components['schemas']['Entry'] | null;
+      next_stage: components['schemas']['Stage'] | null;
       /**
        * Format: date-time
        * @description The server's time.
@@ -4522,13 +4654,21 @@ export interface components {
       publication: components['schemas']['EventPublication'] | null;
       rating_consent: components['schemas']['RatingConsent'] | null;
       refusal: components['schemas']['EntryRefusal'] | null;
+      /** @description In what it is not as its stage normally is. */
+      remarks: components['schemas']['StageRemark'][];
       sections: components['schemas']['EventSection'][];
+      stage: components['schemas']['Stage'] | null;
       time_control: components['schemas']['TimeControl'];
       /**
        * Format: int32
        * @description Raised with every change; requests name the one that they were made for.
        */
       version: number;
+      /**
+       * @description Where the class asks me for the win of a section in the class below: those in which I have played,
+       *     by number. I enter by the first that holds.
+       */
+      wins: components['schemas']['SectionWin'][];
     };
     /** @description One decision about an event. */
     EventAct: {
@@ -6159,6 +6299,14 @@ export interface components {
      * @enum {string}
      */
     NormClass: 'candidates' | 'semi_final' | 'zonal';
+    /** @description What a record said before it was corrected. */
+    NormCorrection: {
+      /** Format: date-time */
+      at: string;
+      before: components['schemas']['RecordedNorm'];
+      by: components['schemas']['Player'] | null;
+      reason: string;
+    };
     /** @description Something about an event's norms, with its rule. */
     NormNote: {
       /** @description A stable name. */
@@ -6217,6 +6365,16 @@ export interface components {
       state: components['schemas']['NormState'];
       title: string;
     };
+    /** @description A record with what became of it. */
+    NormRecordLine: {
+      /** Format: date-time */
+      at: string;
+      by: components['schemas']['Player'] | null;
+      /** @description What it said before, the latest first. */
+      corrections: components['schemas']['NormCorrection'][];
+      norm: components['schemas']['RecordedNorm'];
+      withdrawn: components['schemas']['NormWithdrawn'] | null;
+    };
     /**
      * @description How far a player is from a norm on offer.
      * @enum {string}
@@ -6231,6 +6389,13 @@ export interface components {
       /** @description Whether they make the title (TR-10.4 to TR-10.8). */
       suffices: boolean;
       title: string;
+    };
+    /** @description How a record was taken back. */
+    NormWithdrawn: {
+      /** Format: date-time */
+      at: string;
+      by: components['schemas']['Player'] | null;
+      reason: string;
     };
     /**
      * @example {
@@ -6648,6 +6813,8 @@ export interface components {
       player: components['schemas']['Player'];
       ratings: components['schemas']['PlayerRating'][];
       record: components['schemas']['PlayerRecord'];
+      /** @description Norms made elsewhere or earlier, as officers have recorded them (TR-10.5, TR-10.7, TR-10.8). */
+      recorded_norms: components['schemas']['RecordedNorm'][];
       /** @description A few words that the player says of themselves, as text. */
       words: string | null;
     };
@@ -6708,6 +6875,18 @@ export interface components {
       picture: string | null;
       /** @description A paragraph of text. */
       words: string | null;
+    };
+    /** @description Games directed by post, as the application tells of them (TR-10.9). */
+    PostalGames: {
+      /**
+       * Format: int32
+       * @description Finished ones of classified events.
+       */
+      games: number;
+      /** @description Whether they are enough: more than 1000 games over at least four years. */
+      reached: boolean;
+      /** Format: date */
+      since: string;
     };
     /** @description A usual kind of event. */
     Preset: {
@@ -6799,6 +6978,8 @@ export interface components {
     };
     /** @description Sections as they are proposed. */
     Proposal: {
+      /** @description In what it is not as its stage normally is; nothing is refused for it. */
+      remarks: components['schemas']['StageRemark'][];
       sections: components['schemas']['ProposedSection'][];
       /** @description Accepted players who are in no section. */
       unplaced: components['schemas']['Player'][];
@@ -6840,8 +7021,24 @@ export interface components {
        * @description The player's number.
        */
       player: number;
+      /**
+       * Format: int32
+       * @description Of International Arbiters: finished games of classified events directed by post, and since when;
+       *     both or neither.
+       */
+      postal_games?: number | null;
+      /**
+       * Format: date
+       * @description When the first of these events began.
+       */
+      postal_since?: string | null;
       /** @description Why: 1 to 2,000 characters. Everybody reads it where objections are asked for. */
       reason: string;
+      /**
+       * Format: int32
+       * @description Of the Czech honorary title by 1a or 1b: the section that was won.
+       */
+      section?: number | null;
     };
     /** @description A section as it is proposed. In a Scheveningen match its first half plays the second. */
     ProposedSection: {
@@ -6921,16 +7118,23 @@ export interface components {
        */
       age_days: number;
       by: components['schemas']['Player'] | null;
+      /**
+       * Format: int32
+       * @description How many wait, where several do in one event.
+       */
+      count: number | null;
       /** Format: int32 */
       game: number | null;
       /** Format: int32 */
       id: number;
       kind: components['schemas']['QueueKind'];
       /**
-       * @description What it is called: of an import its event's name, of a title the award, of a rating list its name
+       * @description What it is called: of an event and of an import the event's name, of a title the award, of a rating list its name
        *     such as `chess-2027-1`.
        */
       name: string | null;
+      /** @description The article by which it is done. */
+      rule: string | null;
       section: components['schemas']['GameSection'] | null;
       /** Format: date-time */
       since: string;
@@ -6950,6 +7154,12 @@ export interface components {
       | 'case'
       | 'adjudication'
       | 'silence'
+      | 'gone_player'
+      | 'start_lists'
+      | 'entries'
+      | 'free_entries'
+      | 'deposits'
+      | 'final_tables'
       | 'withdrawal'
       | 'import'
       | 'transfer'
@@ -7363,6 +7573,71 @@ export interface components {
       receipt: string | null;
     };
     /**
+     * @description A norm with its source.
+     * @example {
+     *       "event": "CCOL 12, Semi-Final 3",
+     *       "finished_on": "2002-11-30",
+     *       "games": 12,
+     *       "games_counted": 12,
+     *       "grandmaster_games": 0,
+     *       "half_points": 16,
+     *       "senior_games": 1,
+     *       "source": "Report to Congress 2003, page 14.",
+     *       "started_on": "1999-04-01",
+     *       "title": "IM"
+     *     }
+     */
+    RecordNorm: {
+      /**
+       * Format: date
+       * @description When the event was approved, where that counts (TR-10.5).
+       */
+      approved_on?: string | null;
+      /** @description The event's name: 1 to 100 characters. */
+      event: string;
+      /** Format: date */
+      finished_on: string;
+      /**
+       * Format: int32
+       * @description The player's games, 1 to 100.
+       */
+      games: number;
+      /**
+       * Format: int32
+       * @description For how many of the 24 games that a title asks for it counts (TR-10.0.3): `games`, or more.
+       */
+      games_counted: number;
+      /**
+       * Format: int32
+       * @description Against grandmasters and fixed ratings of 2600 and more (TR-10.4).
+       */
+      grandmaster_games: number;
+      /**
+       * Format: int32
+       * @description The player's points, in halves.
+       */
+      half_points: number;
+      /**
+       * Format: int32
+       * @description The section here, of norms that were approved with a double round (TR-10.0.2).
+       */
+      section?: number | null;
+      /**
+       * Format: int32
+       * @description Against Senior International Masters.
+       */
+      senior_games: number;
+      /** @description Where it is written: 1 to 2,000 characters, which everybody may read. */
+      source: string;
+      /** Format: date */
+      started_on: string;
+      /**
+       * @description For which title it was made: GM, SIM, IM, CCM, CCE; from events that started before 2016 also
+       *     LGM and LIM.
+       */
+      title: string;
+    };
+    /**
      * @example {
      *       "results": "white,black,result\n160012,390044,1-0\n"
      *     }
@@ -7375,6 +7650,55 @@ export interface components {
        *     500 rows. A result counts from now on.
        */
       results: string;
+    };
+    /** @description A norm made elsewhere or earlier, or approved with a double round, with its source. */
+    RecordedNorm: {
+      /**
+       * Format: date
+       * @description When it was approved, where that was before the Congress of 2000.
+       */
+      approved_on: string | null;
+      /** @description Towards which it counts: LGM norms for CCM, LIM norms for CCE (TR-10.7, TR-10.8). */
+      counts_for: string;
+      /** @description Whether it is an IM norm of before the Congress of 2000, which counts for SIM, too (TR-10.5). */
+      counts_for_sim: boolean;
+      event: string;
+      /** Format: date */
+      finished_on: string;
+      /** @description The player's games. */
+      games: number;
+      /** @description For how many of the 24 games that a title asks for the norm counts (TR-10.0.3). */
+      games_counted: number;
+      /** @description Against grandmasters and fixed ratings of 2600 and more (TR-10.4). */
+      grandmaster_games: number;
+      /**
+       * Format: int32
+       * @description The player's points, in halves.
+       */
+      half_points: number;
+      /** @description Its number among the player's own, from 1. */
+      number: number;
+      /**
+       * Format: int32
+       * @description The section here, of a double round (TR-10.0.2).
+       */
+      section: number | null;
+      /** @description Against Senior International Masters. */
+      senior_games: number;
+      /** @description Where it is written. */
+      source: string;
+      /** Format: date */
+      started_on: string;
+      /** @description For which title it was made: GM, SIM, IM, CCM, CCE, LGM or LIM. */
+      title: string;
+    };
+    /** @description What is recorded of a player, with its history: for officers. */
+    RecordedNorms: {
+      /** @description Whether I may record: nobody does of themselves. */
+      may_record: boolean;
+      /** @description All of them, the latest first. */
+      norms: components['schemas']['NormRecordLine'][];
+      player: components['schemas']['Player'];
     };
     /** @description What was recorded, or would be. */
     RecordedResults: {
@@ -7550,6 +7874,31 @@ export interface components {
       at: string;
       id: string;
       text: string;
+    };
+    /** @description A title in the report. */
+    ReportedTitle: {
+      /**
+       * Format: int32
+       * @description Votes of Congress for it, where it has voted.
+       */
+      approving: number | null;
+      /** @description The article under which it was won, or was revoked. */
+      article: string;
+      /** Format: date-time */
+      at: string;
+      award: string;
+      /** Format: int32 */
+      case: number;
+      /** Format: int32 */
+      cycle: number | null;
+      /** @description Whether there is a certificate: it is in force. */
+      has_certificate: boolean;
+      /**
+       * Format: int32
+       * @description Of so many.
+       */
+      of: number | null;
+      player: components['schemas']['Player'];
     };
     /**
      * @description What an official decides without a request.
@@ -7831,6 +8180,32 @@ export interface components {
       /** @description When spectators see running games (TR-14); a result is shown as soon as there is one. */
       visibility: components['schemas']['Visibility'];
     };
+    /** @description A section whose winner may enter, as its table stands for me (TR-2.5, TR-2.6). */
+    SectionWin: {
+      /** @description Its event's name. */
+      event: string;
+      /** @description Whether I can enter by it. */
+      holds: boolean;
+      /**
+       * @description What it lacks: `not_of_section`, `withdrawn_silently`, `games_running`, `not_first` or `no_plus_score`;
+       *     none where I have won it.
+       */
+      lack: string | null;
+      /** @description Its name. */
+      name: string;
+      /** @description The article that asks for what is lacking, where it is another than that of the class. */
+      rule: string | null;
+      /**
+       * Format: int32
+       * @description The section's number.
+       */
+      section: number;
+      /**
+       * Format: int32
+       * @description The other event for which I have used it, by number.
+       */
+      used_in: number | null;
+    };
     /**
      * @example {
      *       "message": "Same here, first frost.",
@@ -8056,6 +8431,71 @@ export interface components {
        * @description When silence loses the game; none once longer reflection is announced.
        */
       lost_at: string | null;
+    };
+    /**
+     * @description Which stage of a championship, a cup or a class an event is.
+     * @enum {string}
+     */
+    Stage:
+      | 'open_class'
+      | 'higher_class'
+      | 'master_class'
+      | 'master_norm'
+      | 'grandmaster_norm'
+      | 'world_championship_preliminary'
+      | 'world_championship_semi_final'
+      | 'world_championship_candidates'
+      | 'world_championship_final'
+      | 'ladies_semi_final'
+      | 'ladies_final'
+      | 'world_cup_preliminary'
+      | 'world_cup_semi_final'
+      | 'world_cup_final'
+      | 'zonal_preliminary'
+      | 'zonal_semi_final'
+      | 'zonal_final'
+      | 'olympiad_preliminary'
+      | 'olympiad_final'
+      | 'ladies_olympiad_preliminary'
+      | 'ladies_olympiad_final'
+      | 'league'
+      | 'international_open_preliminary'
+      | 'international_open_semi_final'
+      | 'international_open_final'
+      | 'international_invitational_teams'
+      | 'friendly_match'
+      | 'national_final'
+      | 'national_semi_final'
+      | 'national_quarter_final'
+      | 'national_qualification'
+      | 'national_veterans_final'
+      | 'national_cup_final'
+      | 'national_cup_preliminary'
+      | 'national_fours_first_league'
+      | 'national_fours_second_league'
+      | 'national_threes_first_league'
+      | 'national_threes_second_league';
+    /** @description Something in which an event is not as its stage normally is; nothing is refused for it. */
+    StageRemark: {
+      /** @description A stable name. */
+      code: string;
+      /** @description In English. */
+      detail: string;
+      /** @description What there is: players of a section, or sections of a year. */
+      found: number | null;
+      /**
+       * @description What is normal.
+       * @example 13, 15 or 17
+       */
+      normal: string | null;
+      rule: string;
+      /** @description The name of the section that it is about. */
+      section: string | null;
+      /**
+       * Format: int32
+       * @description The year that it is about.
+       */
+      year: number | null;
     };
     /**
      * @description Why nobody can move in a game, at a glance.
@@ -8353,8 +8793,16 @@ export interface components {
        */
       until: string;
     };
+    /** @description What Congress and its committees have to say before a step. */
+    TitleApproval: {
+      majority: components['schemas']['CongressMajority'] | null;
+      recommended_by: components['schemas']['TitleRecommender'] | null;
+      step: components['schemas']['TitleStep'];
+    };
     /** @description A case as officers see it. */
     TitleCase: {
+      /** @description What Congress and its committees have to say before which step; none of steps without. */
+      approvals: components['schemas']['TitleApproval'][];
       article: string | null;
       /** @description WCCC, LWCCC, GM, SIM, IM, CCM, CCE, LGM, LIM, IA or MKŠ. */
       award: string;
@@ -8383,17 +8831,41 @@ export interface components {
        */
       objections_until: string | null;
       player: components['schemas']['Player'];
+      postal: components['schemas']['PostalGames'] | null;
+      /** @description Those that officers have recorded, and that count. */
+      recorded_norms: components['schemas']['RecordedNorm'][];
       /** @description The article that tells how it is won. */
       rule: string;
       state: components['schemas']['TitleState'];
       sums: components['schemas']['NormSum'][];
       /** Format: int32 */
       version: number;
+      won_section: components['schemas']['WonSection'] | null;
     };
     /** @description The cases that wait. */
     TitleCases: {
       /** @description The oldest first. */
       cases: components['schemas']['TitleCase'][];
+    };
+    /** @description What a certificate says. */
+    TitleCertificate: {
+      /** @description The article under which it was won. */
+      article: string;
+      /** @description WCCC, LWCCC, GM, SIM, IM, CCM, CCE or IA. */
+      award: string;
+      /** Format: int32 */
+      case: number;
+      /**
+       * Format: date-time
+       * @description When it was confirmed and registered.
+       */
+      confirmed_at: string;
+      /**
+       * Format: int32
+       * @description A world champion's number.
+       */
+      cycle: number | null;
+      player: components['schemas']['Player'];
     };
     /** @description A step that was taken. */
     TitleDecision: {
@@ -8411,7 +8883,27 @@ export interface components {
        */
       of: number | null;
       reason: string;
+      recommended_by: components['schemas']['TitleRecommender'] | null;
+      /**
+       * Format: date
+       * @description When it was recommended, where that was asked.
+       */
+      recommended_on: string | null;
       step: components['schemas']['TitleStep'];
+    };
+    /** @description A case that waits for Congress. */
+    TitleForCongress: {
+      award: string;
+      /** Format: int32 */
+      case: number;
+      player: components['schemas']['Player'];
+      /** @description Whether the title is to be revoked. */
+      revocation: boolean;
+      /**
+       * Format: date-time
+       * @description Until when objections are taken at least.
+       */
+      until: string;
     };
     /**
      * @description Why something is to be awarded.
@@ -8432,6 +8924,26 @@ export interface components {
       at: string;
       by: components['schemas']['Player'] | null;
       text: string;
+    };
+    /**
+     * @description Whose recommendation comes before a decision.
+     * @enum {string}
+     */
+    TitleRecommender: 'executive_board' | 'arbiter_committee' | 'disciplinary_committee';
+    /** @description The titles of a year, as the qualifications commissioner reports them to Congress. */
+    TitleReport: {
+      /** @description Whether the year is over. */
+      complete: boolean;
+      /** @description Confirmed and registered in the year, in order; also those that were revoked since. */
+      confirmed: components['schemas']['ReportedTitle'][];
+      /** @description What is published now and waits for the votes of Congress. */
+      for_congress: components['schemas']['TitleForCongress'][];
+      /** @description Whether there is a report for the year before. */
+      has_earlier: boolean;
+      /** @description Revoked in the year with the approval of Congress. */
+      revoked: components['schemas']['ReportedTitle'][];
+      /** Format: int32 */
+      year: number;
     };
     /**
      * @description How far a case is.
@@ -8668,6 +9180,15 @@ export interface components {
     };
     /**
      * @example {
+     *       "reason": "The event had two federations only."
+     *     }
+     */
+    WithdrawNorm: {
+      /** @description Why: 1 to 2,000 characters, for officers. */
+      reason: string;
+    };
+    /**
+     * @example {
      *       "reason": "The results of a section were entered twice.",
      *       "version": 5
      *     }
@@ -8846,6 +9367,24 @@ export interface components {
       | 'unaccepted'
       | 'silent'
       | 'death';
+    /** @description The section for whose win an honorary title is proposed (SKS-5). */
+    WonSection: {
+      /**
+       * Format: int32
+       * @description The average of the ratings with which they started, to a whole point.
+       */
+      average: number | null;
+      event_name: string;
+      /** @description Whether it is the final of the national individual championship. */
+      is_final: boolean;
+      players: number;
+      rated: boolean;
+      /** Format: int32 */
+      section: number;
+      section_name: string;
+      /** @description Whether every game is over and the player is first. */
+      won: boolean;
+    };
     /**
      * @description Who wrote a message.
      * @enum {string}
@@ -9730,10 +10269,10 @@ export interface operations {
            *       "age_days": 0,
            *       "answers": [],
            *       "by": {
-           *         "family_name": "Player 3",
+           *         "family_name": "Player 1",
            *         "federation": "CZE",
            *         "given_name": "Given",
-           *         "id": 3,
+           *         "id": 1,
            *         "rating": 2000,
            *         "title": null
            *       },
@@ -10899,24 +11438,55 @@ export interface operations {
            * @example {
            *       "gap": null,
            *       "may_decide_for_all": true,
-           *       "now": "2026-02-12T00:00:03Z",
+           *       "now": "2026-02-27T17:24:06Z",
            *       "outages": [
            *         {
-           *           "decided_at": "2026-02-12T00:00:03Z",
+           *           "decided_at": "2026-02-27T17:24:06Z",
+           *           "decided_by": null,
+           *           "done": false,
+           *           "ended": [],
+           *           "ended_count": 0,
+           *           "from": "2026-02-22T04:50:52Z",
+           *           "games_done": 1,
+           *           "id": 3220505945,
+           *           "reason": "It was away.",
+           *           "reinstated": 0,
+           *           "reinstates": false,
+           *           "section_count": 2,
+           *           "sections": [
+           *             {
+           *               "director": null,
+           *               "event_name": "Cup",
+           *               "id": 1,
+           *               "name": "Group 1",
+           *               "outside_laws": null
+           *             },
+           *             {
+           *               "director": null,
+           *               "event_name": "Cup",
+           *               "id": 2,
+           *               "name": "Group 2",
+           *               "outside_laws": null
+           *             }
+           *           ],
+           *           "until": "2026-02-23T09:43:58Z"
+           *         },
+           *         {
+           *           "decided_at": "2026-02-16T00:23:51Z",
            *           "decided_by": null,
            *           "done": true,
            *           "ended": [
            *             {
-           *               "at": "2026-02-11T00:00:00Z",
-           *               "game": 601,
-           *               "reason": "silence",
-           *               "section": 600
+           *               "at": "2026-02-11T03:53:31Z",
+           *               "game": 100,
+           *               "reason": "time_forfeiture",
+           *               "section": 1
            *             }
            *           ],
            *           "ended_count": 1,
-           *           "from": "2026-02-11T00:00:00Z",
-           *           "games_done": 2,
-           *           "id": 2573409919,
+           *           "from": "2026-02-10T07:27:30Z",
+           *           "games_done": 7,
+           *           "id": 103746008,
            *           "reason": "It was away.",
            *           "reinstated": 0,
            *           "reinstates": false,
@@ -10925,111 +11495,85 @@ export interface operations {
            *             {
            *               "director": null,
            *               "event_name": "Cup",
-           *               "id": 600,
-           *               "name": "Group 600",
+           *               "id": 1,
+           *               "name": "Group 1",
            *               "outside_laws": null
            *             },
            *             {
            *               "director": null,
            *               "event_name": "Cup",
-           *               "id": 700,
-           *               "name": "Group 700",
+           *               "id": 2,
+           *               "name": "Group 2",
            *               "outside_laws": null
            *             }
            *           ],
-           *           "until": "2026-02-11T00:00:01Z"
+           *           "until": "2026-02-11T12:40:04Z"
            *         },
            *         {
-           *           "decided_at": "2026-02-12T00:00:02Z",
+           *           "decided_at": "2026-02-11T03:53:31Z",
            *           "decided_by": null,
-           *           "done": true,
-           *           "ended": [],
-           *           "ended_count": 0,
-           *           "from": "2026-02-06T00:00:01Z",
-           *           "games_done": 2,
-           *           "id": 1078598422,
-           *           "reason": "It was away.",
-           *           "reinstated": 0,
-           *           "reinstates": false,
-           *           "section_count": 2,
-           *           "sections": [
-           *             {
-           *               "director": null,
-           *               "event_name": "Cup",
-           *               "id": 600,
-           *               "name": "Group 600",
-           *               "outside_laws": null
-           *             },
-           *             {
-           *               "director": null,
-           *               "event_name": "Cup",
-           *               "id": 700,
-           *               "name": "Group 700",
-           *               "outside_laws": null
-           *             }
-           *           ],
-           *           "until": "2026-02-11T00:00:00Z"
-           *         },
-           *         {
-           *           "decided_at": "2026-02-12T00:00:01Z",
-           *           "decided_by": null,
-           *           "done": true,
-           *           "ended": [],
-           *           "ended_count": 0,
-           *           "from": "2026-02-05T00:00:00Z",
-           *           "games_done": 2,
-           *           "id": 3937424461,
-           *           "reason": "It was away.",
-           *           "reinstated": 0,
-           *           "reinstates": false,
-           *           "section_count": 2,
-           *           "sections": [
-           *             {
-           *               "director": null,
-           *               "event_name": "Cup",
-           *               "id": 600,
-           *               "name": "Group 600",
-           *               "outside_laws": null
-           *             },
-           *             {
-           *               "director": null,
-           *               "event_name": "Cup",
-           *               "id": 700,
-           *               "name": "Group 700",
-           *               "outside_laws": null
-           *             }
-           *           ],
-           *           "until": "2026-02-06T00:00:00Z"
-           *         },
-           *         {
-           *           "decided_at": "2026-02-12T00:00:00Z",
-           *           "decided_by": {
-           *             "family_name": "Player 2",
-           *             "federation": "CZE",
-           *             "given_name": "White",
-           *             "id": 4,
-           *             "rating": null,
-           *             "title": null
-           *           },
            *           "done": true,
            *           "ended": [
            *             {
-           *               "at": "2026-02-06T00:00:00Z",
-           *               "game": 600,
+           *               "at": "2026-02-06T01:24:11Z",
+           *               "game": 101,
            *               "reason": "time_forfeiture",
-           *               "section": 600
+           *               "section": 1
            *             },
            *             {
-           *               "at": "2026-02-11T00:00:00Z",
-           *               "game": 601,
-           *               "reason": "silence",
-           *               "section": 600
+           *               "at": "2026-02-06T00:00:00Z",
+           *               "game": 102,
+           *               "reason": "time_forfeiture",
+           *               "section": 1
+           *             },
+           *             {
+           *               "at": "2026-02-06T01:19:10Z",
+           *               "game": 104,
+           *               "reason": "time_forfeiture",
+           *               "section": 1
+           *             },
+           *             {
+           *               "at": "2026-02-06T01:19:10Z",
+           *               "game": 105,
+           *               "reason": "time_forfeiture",
+           *               "section": 1
            *             }
            *           ],
-           *           "ended_count": 2,
-           *           "from": "2026-02-05T00:00:00Z",
-           *           "games_done": 2,
-           *           "id": 1031209731,
+           *           "ended_count": 4,
+           *           "from": "2026-02-05T09:09:22Z",
+           *           "games_done": 7,
+           *           "id": 4199723740,
+           *           "reason": "It was away.",
+           *           "reinstated": 0,
+           *           "reinstates": false,
+           *           "section_count": 2,
+           *           "sections": [
+           *             {
+           *               "director": null,
+           *               "event_name": "Cup",
+           *               "id": 1,
+           *               "name": "Group 1",
+           *               "outside_laws": null
+           *             },
+           *             {
+           *               "director": null,
+           *               "event_name": "Cup",
+           *               "id": 2,
+           *               "name": "Group 2",
+           *               "outside_laws": null
+           *             }
+           *           ],
+           *           "until": "2026-02-08T03:21:54Z"
+           *         },
+           *         {
+           *           "decided_at": "2026-01-02T01:19:10Z",
+           *           "decided_by": null,
+           *           "done": true,
+           *           "ended": [],
+           *           "ended_count": 0,
+           *           "from": "2025-12-26T04:21:33Z",
+           *           "games_done": 6,
+           *           "id": 1074530327,
            *           "reason": "It was away.",
            *           "reinstated": 0,
            *           "reinstates": false,
@@ -11038,41 +11582,27 @@ export interface operations {
            *             {
            *               "director": null,
            *               "event_name": "Cup",
-           *               "id": 600,
-           *               "name": "Group 600",
+           *               "id": 1,
+           *               "name": "Group 1",
            *               "outside_laws": null
            *             }
            *           ],
-           *           "until": "2026-02-12T00:00:00Z"
+           *           "until": "2025-12-29T03:58:14Z"
            *         }
            *       ],
            *       "sections": [
            *         {
            *           "director": null,
-           *           "event_name": "Replay",
+           *           "event_name": "Cup",
            *           "id": 1,
-           *           "name": "1",
+           *           "name": "Group 1",
            *           "outside_laws": null
            *         },
            *         {
            *           "director": null,
-           *           "event_name": "Replay",
+           *           "event_name": "Cup",
            *           "id": 2,
-           *           "name": "1",
-           *           "outside_laws": null
-           *         },
-           *         {
-           *           "director": null,
-           *           "event_name": "Cup",
-           *           "id": 600,
-           *           "name": "Group 600",
-           *           "outside_laws": null
-           *         },
-           *         {
-           *           "director": null,
-           *           "event_name": "Cup",
-           *           "id": 700,
-           *           "name": "Group 700",
+           *           "name": "Group 2",
            *           "outside_laws": null
            *         }
            *       ]
@@ -11114,71 +11644,122 @@ export interface operations {
            *       "gap": null,
            *       "items": [
            *         {
-           *           "about": null,
-           *           "age_days": 62,
-           *           "by": {
-           *             "family_name": "Player 160066",
-           *             "federation": "CZE",
-           *             "given_name": "Given",
-           *             "id": 160066,
-           *             "rating": null,
-           *             "title": null
-           *           },
-           *           "game": null,
-           *           "id": 1,
-           *           "kind": "import",
-           *           "name": "Test Cup 2026",
-           *           "section": null,
-           *           "since": "2026-01-01T00:00:00Z",
-           *           "summary": "import"
-           *         },
-           *         {
-           *           "about": {
-           *             "family_name": "Player 1",
-           *             "federation": "CZE",
-           *             "given_name": "Given",
-           *             "id": 1,
-           *             "rating": 2010,
-           *             "title": null
-           *           },
-           *           "age_days": 60,
-           *           "by": null,
-           *           "game": null,
-           *           "id": 1,
-           *           "kind": "transfer",
-           *           "name": null,
-           *           "section": null,
-           *           "since": "2026-01-03T00:00:00Z",
-           *           "summary": "transfer"
-           *         },
-           *         {
            *           "about": {
            *             "family_name": "Player 2",
            *             "federation": "CZE",
            *             "given_name": "Given",
            *             "id": 2,
-           *             "rating": 2020,
+           *             "rating": 2000,
            *             "title": null
            *           },
-           *           "age_days": 0,
+           *           "age_days": 14,
            *           "by": {
-           *             "family_name": "Player 390077",
-           *             "federation": "SWE",
+           *             "family_name": "Player 1",
+           *             "federation": "POL",
            *             "given_name": "Given",
-           *             "id": 390077,
-           *             "rating": null,
+           *             "id": 1,
+           *             "rating": 2000,
            *             "title": null
            *           },
-           *           "game": null,
+           *           "count": null,
+           *           "game": 10,
            *           "id": 1,
-           *           "kind": "title",
-           *           "name": "WCCC",
+           *           "kind": "case",
+           *           "name": null,
+           *           "rule": "LAW-13.3",
+           *           "section": {
+           *             "director": null,
+           *             "event_name": "Test Cup 2026",
+           *             "id": 1,
+           *             "name": "1",
+           *             "outside_laws": null
+           *           },
+           *           "since": "2026-01-03T16:24:32Z",
+           *           "summary": "message_report"
+           *         },
+           *         {
+           *           "about": null,
+           *           "age_days": 14,
+           *           "by": null,
+           *           "count": null,
+           *           "game": 8,
+           *           "id": 8,
+           *           "kind": "adjudication",
+           *           "name": null,
+           *           "rule": "LAW-11.1",
+           *           "section": {
+           *             "director": null,
+           *             "event_name": "Test Cup 2026",
+           *             "id": 1,
+           *             "name": "1",
+           *             "outside_laws": null
+           *           },
+           *           "since": "2026-01-03T16:25:33Z",
+           *           "summary": "adjudication"
+           *         },
+           *         {
+           *           "about": null,
+           *           "age_days": 14,
+           *           "by": null,
+           *           "count": null,
+           *           "game": 12,
+           *           "id": 12,
+           *           "kind": "adjudication",
+           *           "name": null,
+           *           "rule": "LAW-11.1",
+           *           "section": {
+           *             "director": null,
+           *             "event_name": "Test Cup 2026",
+           *             "id": 1,
+           *             "name": "1",
+           *             "outside_laws": null
+           *           },
+           *           "since": "2026-01-03T16:25:33Z",
+           *           "summary": "adjudication"
+           *         },
+           *         {
+           *           "about": null,
+           *           "age_days": 14,
+           *           "by": null,
+           *           "count": null,
+           *           "game": 13,
+           *           "id": 13,
+           *           "kind": "adjudication",
+           *           "name": null,
+           *           "rule": "LAW-11.1",
+           *           "section": {
+           *             "director": null,
+           *             "event_name": "Test Cup 2026",
+           *             "id": 1,
+           *             "name": "1",
+           *             "outside_laws": null
+           *           },
+           *           "since": "2026-01-03T16:25:33Z",
+           *           "summary": "adjudication"
+           *         },
+           *         {
+           *           "about": {
+           *             "family_name": "Player 5",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 5,
+           *             "rating": 2000,
+           *             "title": null
+           *           },
+           *           "age_days": 2,
+           *           "by": null,
+           *           "count": null,
+           *           "game": null,
+           *           "id": 2,
+           *           "kind": "withdrawal",
+           *           "name": null,
+           *           "rule": "TR-8.2",
            *           "section": null,
-           *           "since": "2026-03-04T00:00:00Z",
-           *           "summary": "title"
+           *           "since": "2026-01-16T01:47:59Z",
+           *           "summary": "withdrawal"
            *         }
            *       ],
-           *       "now": "2026-03-04T00:00:00Z"
+           *       "now": "2026-01-18T10:38:25Z"
            *     }
            */
           'application/json': components['schemas']['Queue'];
@@ -11222,7 +11803,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "at": "2026-01-01T00:00:00Z",
+           *       "at": "2026-01-03T16:25:33Z",
            *       "by": {
            *         "family_name": "Player 390044",
            *         "federation": "NOR",
@@ -11235,46 +11816,183 @@ export interface operations {
            *       "done": true,
            *       "games": [
            *         {
-           *           "game": 701,
+           *           "game": 1,
            *           "what": [
            *             {
-           *               "by": "white",
-           *               "code": "clock_adjusted",
-           *               "days": 10,
-           *               "moves": 0,
+           *               "by": null,
+           *               "code": "clocks_stopped",
+           *               "days": null,
+           *               "moves": null,
            *               "white_halves": null
            *             }
            *           ]
            *         },
            *         {
-           *           "game": 703,
+           *           "game": 2,
            *           "what": [
            *             {
-           *               "by": "black",
-           *               "code": "clock_adjusted",
-           *               "days": 10,
-           *               "moves": 0,
+           *               "by": null,
+           *               "code": "clocks_stopped",
+           *               "days": null,
+           *               "moves": null,
+           *               "white_halves": null
+           *             }
+           *           ]
+           *         },
+           *         {
+           *           "game": 3,
+           *           "what": [
+           *             {
+           *               "by": null,
+           *               "code": "clocks_stopped",
+           *               "days": null,
+           *               "moves": null,
+           *               "white_halves": null
+           *             }
+           *           ]
+           *         },
+           *         {
+           *           "game": 4,
+           *           "what": [
+           *             {
+           *               "by": null,
+           *               "code": "clocks_stopped",
+           *               "days": null,
+           *               "moves": null,
+           *               "white_halves": null
+           *             }
+           *           ]
+           *         },
+           *         {
+           *           "game": 5,
+           *           "what": [
+           *             {
+           *               "by": null,
+           *               "code": "clocks_stopped",
+           *               "days": null,
+           *               "moves": null,
+           *               "white_halves": null
+           *             }
+           *           ]
+           *         },
+           *         {
+           *           "game": 6,
+           *           "what": [
+           *             {
+           *               "by": null,
+           *               "code": "clocks_stopped",
+           *               "days": null,
+           *               "moves": null,
+           *               "white_halves": null
+           *             }
+           *           ]
+           *         },
+           *         {
+           *           "game": 7,
+           *           "what": [
+           *             {
+           *               "by": null,
+           *               "code": "clocks_stopped",
+           *               "days": null,
+           *               "moves": null,
+           *               "white_halves": null
+           *             }
+           *           ]
+           *         },
+           *         {
+           *           "game": 8,
+           *           "what": [
+           *             {
+           *               "by": null,
+           *               "code": "clocks_stopped",
+           *               "days": null,
+           *               "moves": null,
+           *               "white_halves": null
+           *             }
+           *           ]
+           *         },
+           *         {
+           *           "game": 9,
+           *           "what": [
+           *             {
+           *               "by": null,
+           *               "code": "clocks_stopped",
+           *               "days": null,
+           *               "moves": null,
+           *               "white_halves": null
+           *             }
+           *           ]
+           *         },
+           *         {
+           *           "game": 10,
+           *           "what": [
+           *             {
+           *               "by": null,
+           *               "code": "clocks_stopped",
+           *               "days": null,
+           *               "moves": null,
+           *               "white_halves": null
+           *             }
+           *           ]
+           *         },
+           *         {
+           *           "game": 11,
+           *           "what": [
+           *             {
+           *               "by": null,
+           *               "code": "clocks_stopped",
+           *               "days": null,
+           *               "moves": null,
+           *               "white_halves": null
+           *             }
+           *           ]
+           *         },
+           *         {
+           *           "game": 12,
+           *           "what": [
+           *             {
+           *               "by": null,
+           *               "code": "clocks_stopped",
+           *               "days": null,
+           *               "moves": null,
+           *               "white_halves": null
+           *             }
+           *           ]
+           *         },
+           *         {
+           *           "game": 13,
+           *           "what": [
+           *             {
+           *               "by": null,
+           *               "code": "clocks_stopped",
+           *               "days": null,
+           *               "moves": null,
+           *               "white_halves": null
+           *             }
+           *           ]
+           *         },
+           *         {
+           *           "game": 15,
+           *           "what": [
+           *             {
+           *               "by": null,
+           *               "code": "clocks_stopped",
+           *               "days": null,
+           *               "moves": null,
            *               "white_halves": null
            *             }
            *           ]
            *         }
            *       ],
-           *       "id": 5,
-           *       "kind": "penalty",
-           *       "player": {
-           *         "family_name": "Player 1",
-           *         "federation": "CZE",
-           *         "given_name": "White",
-           *         "id": 2,
-           *         "rating": null,
-           *         "title": null
-           *       },
+           *       "id": 2,
+           *       "kind": "stop_clocks",
+           *       "player": null,
            *       "position": null,
-           *       "reason": "So be it.",
+           *       "reason": "Decision 0 at 1767457533.",
            *       "rule": null,
-           *       "section": 700,
+           *       "section": 1,
            *       "title": null,
-           *       "to_all": false,
+           *       "to_all": true,
            *       "undoes": null,
            *       "undone_by": null
            *     }
@@ -11429,44 +12147,6 @@ export interface operations {
            *                   "game": 1,
            *                   "moves": 0,
            *                   "opponent": {
-           *                     "family_name": "Player 4",
-           *                     "federation": "CZE",
-           *                     "given_name": "Given",
-           *                     "id": 4,
-           *                     "rating": 2000,
-           *                     "title": null
-           *                   },
-           *                   "stage": "running",
-           *                   "started": false,
-           *                   "white": true
-           *                 },
-           *                 {
-           *                   "claims_win": false,
-           *                   "consequences": [
-           *                     {
-           *                       "consequence": "cancel",
-           *                       "kind": "accepted",
-           *                       "rule": "TR-8.3"
-           *                     },
-           *                     {
-           *                       "consequence": "cancel",
-           *                       "kind": "unaccepted",
-           *                       "rule": "TR-8.4"
-           *                     },
-           *                     {
-           *                       "consequence": "cancel",
-           *                       "kind": "silent",
-           *                       "rule": "TR-8.5"
-           *                     },
-           *                     {
-           *                       "consequence": "cancel",
-           *                       "kind": "death",
-           *                       "rule": "TR-8.3"
-           *                     }
-           *                   ],
-           *                   "game": 4,
-           *                   "moves": 0,
-           *                   "opponent": {
            *                     "family_name": "Player 2",
            *                     "federation": "CZE",
            *                     "given_name": "Given",
@@ -11502,13 +12182,51 @@ export interface operations {
            *                       "rule": "TR-8.3"
            *                     }
            *                   ],
+           *                   "game": 4,
+           *                   "moves": 0,
+           *                   "opponent": {
+           *                     "family_name": "Player 4",
+           *                     "federation": "CZE",
+           *                     "given_name": "Given",
+           *                     "id": 4,
+           *                     "rating": 2000,
+           *                     "title": null
+           *                   },
+           *                   "stage": "running",
+           *                   "started": false,
+           *                   "white": true
+           *                 },
+           *                 {
+           *                   "claims_win": false,
+           *                   "consequences": [
+           *                     {
+           *                       "consequence": "cancel",
+           *                       "kind": "accepted",
+           *                       "rule": "TR-8.3"
+           *                     },
+           *                     {
+           *                       "consequence": "cancel",
+           *                       "kind": "unaccepted",
+           *                       "rule": "TR-8.4"
+           *                     },
+           *                     {
+           *                       "consequence": "cancel",
+           *                       "kind": "silent",
+           *                       "rule": "TR-8.5"
+           *                     },
+           *                     {
+           *                       "consequence": "cancel",
+           *                       "kind": "death",
+           *                       "rule": "TR-8.3"
+           *                     }
+           *                   ],
            *                   "game": 6,
            *                   "moves": 0,
            *                   "opponent": {
-           *                     "family_name": "Player 1",
+           *                     "family_name": "Player 3",
            *                     "federation": "CZE",
            *                     "given_name": "Given",
-           *                     "id": 1,
+           *                     "id": 3,
            *                     "rating": 2000,
            *                     "title": null
            *                   },
@@ -11557,13 +12275,13 @@ export interface operations {
            *             "games_done": 0,
            *             "games_planned": 0,
            *             "grounds": "grave_illness",
-           *             "id": "3-1",
+           *             "id": "1-1",
            *             "months": 3,
            *             "player": {
-           *               "family_name": "Player 3",
+           *               "family_name": "Player 1",
            *               "federation": "CZE",
            *               "given_name": "Given",
-           *               "id": 3,
+           *               "id": 1,
            *               "rating": 2000,
            *               "title": null
            *             },
@@ -11646,7 +12364,7 @@ export interface operations {
            *           "suspended_until": null
            *         },
            *         {
-           *           "at": "2026-01-01T00:06:06Z",
+           *           "at": "2026-01-01T00:07:07Z",
            *           "kind": "death",
            *           "suspended_until": null
            *         },
@@ -11873,7 +12591,7 @@ export interface operations {
            *                   "rule": "TR-8.3"
            *                 }
            *               ],
-           *               "game": 4,
+           *               "game": 5,
            *               "moves": 0,
            *               "opponent": {
            *                 "family_name": "Player 2",
@@ -11911,7 +12629,7 @@ export interface operations {
            *                   "rule": "TR-8.3"
            *                 }
            *               ],
-           *               "game": 5,
+           *               "game": 6,
            *               "moves": 0,
            *               "opponent": {
            *                 "family_name": "Player 3",
@@ -12023,6 +12741,44 @@ export interface operations {
            *               "claims_win": false,
            *               "consequences": [
            *                 {
+           *                   "consequence": "adjudicate",
+           *                   "kind": "accepted",
+           *                   "rule": "TR-8.3"
+           *                 },
+           *                 {
+           *                   "consequence": "default",
+           *                   "kind": "unaccepted",
+           *                   "rule": "TR-8.4"
+           *                 },
+           *                 {
+           *                   "consequence": "default",
+           *                   "kind": "silent",
+           *                   "rule": "TR-8.5"
+           *                 },
+           *                 {
+           *                   "consequence": "adjudicate",
+           *                   "kind": "death",
+           *                   "rule": "TR-8.3"
+           *                 }
+           *               ],
+           *               "game": 1,
+           *               "moves": 5,
+           *               "opponent": {
+           *                 "family_name": "Player 1",
+           *                 "federation": "POL",
+           *                 "given_name": "Given",
+           *                 "id": 1,
+           *                 "rating": 2000,
+           *                 "title": null
+           *               },
+           *               "stage": "running",
+           *               "started": true,
+           *               "white": false
+           *             },
+           *             {
+           *               "claims_win": false,
+           *               "consequences": [
+           *                 {
            *                   "consequence": null,
            *                   "kind": "accepted",
            *                   "rule": "TR-8.3"
@@ -12043,14 +12799,14 @@ export interface operations {
            *                   "rule": "TR-8.3"
            *                 }
            *               ],
-           *               "game": 2,
-           *               "moves": 0,
+           *               "game": 3,
+           *               "moves": 3,
            *               "opponent": {
-           *                 "family_name": "Player 2",
+           *                 "family_name": "Player 6",
            *                 "federation": "CZE",
            *                 "given_name": "Given",
-           *                 "id": 2,
-           *                 "rating": null,
+           *                 "id": 6,
+           *                 "rating": 2000,
            *                 "title": null
            *               },
            *               "stage": "finished",
@@ -12061,37 +12817,37 @@ export interface operations {
            *               "claims_win": false,
            *               "consequences": [
            *                 {
-           *                   "consequence": "adjudicate",
+           *                   "consequence": null,
            *                   "kind": "accepted",
            *                   "rule": "TR-8.3"
            *                 },
            *                 {
-           *                   "consequence": "default",
+           *                   "consequence": null,
            *                   "kind": "unaccepted",
            *                   "rule": "TR-8.4"
            *                 },
            *                 {
-           *                   "consequence": "default",
+           *                   "consequence": null,
            *                   "kind": "silent",
            *                   "rule": "TR-8.5"
            *                 },
            *                 {
-           *                   "consequence": "adjudicate",
+           *                   "consequence": null,
            *                   "kind": "death",
            *                   "rule": "TR-8.3"
            *                 }
            *               ],
-           *               "game": 3,
+           *               "game": 5,
            *               "moves": 0,
            *               "opponent": {
-           *                 "family_name": "Player 3",
+           *                 "family_name": "Player 5",
            *                 "federation": "CZE",
            *                 "given_name": "Given",
-           *                 "id": 3,
-           *                 "rating": null,
+           *                 "id": 5,
+           *                 "rating": 2000,
            *                 "title": null
            *               },
-           *               "stage": "running",
+           *               "stage": "finished",
            *               "started": false,
            *               "white": false
            *             }
@@ -12100,7 +12856,7 @@ export interface operations {
            *           "rule_set": "iccf"
            *         }
            *       ],
-           *       "may_review": false,
+           *       "may_review": true,
            *       "needs_review": false,
            *       "suspensions": [
            *         {
@@ -12129,40 +12885,40 @@ export interface operations {
            *         }
            *       ],
            *       "withdrawal": {
-           *         "at": "2026-01-05T00:00:00Z",
+           *         "at": "2026-01-04T16:15:23Z",
            *         "decisions": [
            *           {
-           *             "at": "2026-01-05T00:00:00Z",
+           *             "at": "2026-01-13T19:00:22Z",
            *             "by": {
-           *               "family_name": "Player 390044",
-           *               "federation": "NOR",
+           *               "family_name": "Player 390077",
+           *               "federation": "SWE",
            *               "given_name": "Given",
-           *               "id": 390044,
+           *               "id": 390077,
            *               "rating": null,
            *               "title": null
            *             },
-           *             "reason": "A certificate was shown.",
-           *             "what": "accepted"
+           *             "reason": "It was looked at.",
+           *             "what": "offered"
            *           }
            *         ],
            *         "done": true,
            *         "games": [],
-           *         "games_done": 3,
-           *         "games_planned": 3,
+           *         "games_done": 0,
+           *         "games_planned": 0,
            *         "grounds": "grave_illness",
-           *         "id": "1-1",
+           *         "id": "2-1",
            *         "months": 3,
            *         "player": {
-           *           "family_name": "Player 1",
+           *           "family_name": "Player 2",
            *           "federation": "CZE",
            *           "given_name": "Given",
-           *           "id": 1,
-           *           "rating": null,
+           *           "id": 2,
+           *           "rating": 2000,
            *           "title": null
            *         },
-           *         "reasons": "An operation of the heart.",
-           *         "state": "accepted",
-           *         "suspended_until": "2026-07-06T00:00:00Z",
+           *         "reasons": "An operation.",
+           *         "state": "offered",
+           *         "suspended_until": null,
            *         "version": 2
            *       }
            *     }
@@ -12332,34 +13088,35 @@ export interface operations {
         /**
          * @example {
          *       "announcement": {
-         *         "code": "T/2026-01",
+         *         "code": "T/2",
          *         "conditional_moves": "tree",
-         *         "director": 390044,
+         *         "director": 5,
          *         "draw_offers": {
          *           "policy": "free"
          *         },
          *         "ends_at": null,
-         *         "entries_close_at": "2026-03-03T00:00:00Z",
-         *         "entries_open_at": "2026-01-01T00:00:00Z",
+         *         "entries_close_at": "2026-01-04T00:00:00Z",
+         *         "entries_open_at": "2026-01-03T00:00:00Z",
          *         "entry": "open",
          *         "fee": null,
          *         "flag": "server",
          *         "kind": "special",
          *         "ladies": false,
          *         "leave_days": 45,
-         *         "name": "<img src=x onerror=\"alert(1)\">&'",
+         *         "name": "Test Cup 2026",
          *         "norm_class": null,
          *         "norms": false,
          *         "organiser": "ICCF",
          *         "outside_laws": null,
          *         "rated": false,
          *         "rule_set": "iccf",
-         *         "section_size": 4,
+         *         "section_size": 3,
          *         "silence": "forty_days",
+         *         "stage": null,
          *         "start_positions": {
          *           "kind": "usual"
          *         },
-         *         "starts_at": "2026-04-02T00:00:00Z",
+         *         "starts_at": "2026-01-05T00:00:00Z",
          *         "system": "round_robin",
          *         "tie_breaks": [
          *           "wins",
@@ -12390,12 +13147,12 @@ export interface operations {
            *       "acts": [
            *         {
            *           "act": "announced",
-           *           "at": "2026-01-01T00:00:00Z",
+           *           "at": "2026-01-03T00:00:00Z",
            *           "by": {
-           *             "family_name": "Player 390055",
-           *             "federation": "NOR",
+           *             "family_name": "Player 390077",
+           *             "federation": "SWE",
            *             "given_name": "Given",
-           *             "id": 390055,
+           *             "id": 390077,
            *             "rating": null,
            *             "title": null
            *           },
@@ -12405,34 +13162,35 @@ export interface operations {
            *       ],
            *       "acts_before": null,
            *       "announcement": {
-           *         "code": "T/2026-01",
+           *         "code": "T/2",
            *         "conditional_moves": "tree",
-           *         "director": 390044,
+           *         "director": 5,
            *         "draw_offers": {
            *           "policy": "free"
            *         },
            *         "ends_at": null,
-           *         "entries_close_at": "2026-03-03T00:00:00Z",
-           *         "entries_open_at": "2026-01-01T00:00:00Z",
+           *         "entries_close_at": "2026-01-04T00:00:00Z",
+           *         "entries_open_at": "2026-01-03T00:00:00Z",
            *         "entry": "open",
            *         "fee": null,
            *         "flag": "server",
            *         "kind": "special",
            *         "ladies": false,
            *         "leave_days": 45,
-           *         "name": "<img src=x onerror=\"alert(1)\">&'",
+           *         "name": "Test Cup 2026",
            *         "norm_class": null,
            *         "norms": false,
            *         "organiser": "ICCF",
            *         "outside_laws": null,
            *         "rated": false,
            *         "rule_set": "iccf",
-           *         "section_size": 4,
+           *         "section_size": 3,
            *         "silence": "forty_days",
+           *         "stage": null,
            *         "start_positions": {
            *           "kind": "usual"
            *         },
-           *         "starts_at": "2026-04-02T00:00:00Z",
+           *         "starts_at": "2026-01-05T00:00:00Z",
            *         "system": "round_robin",
            *         "tie_breaks": [
            *           "wins",
@@ -12447,10 +13205,10 @@ export interface operations {
            *         }
            *       },
            *       "director": {
-           *         "family_name": "Player 390044",
+           *         "family_name": "Player 5",
            *         "federation": "NOR",
            *         "given_name": "Given",
-           *         "id": 390044,
+           *         "id": 5,
            *         "rating": null,
            *         "title": null
            *       },
@@ -12459,11 +13217,12 @@ export interface operations {
            *         "entered": 0,
            *         "waiting": 0
            *       },
-           *       "id": 1,
+           *       "id": 2,
            *       "lots": null,
            *       "may": {
            *         "cancel": true,
            *         "change": true,
+           *         "consent_to_rating": false,
            *         "decide_entries": true,
            *         "enter_others": true,
            *         "finish": false,
@@ -12474,28 +13233,33 @@ export interface operations {
            *         "settle_deposits": true
            *       },
            *       "my_entry": null,
-           *       "now": "2026-01-01T00:00:00Z",
+           *       "next_stage": null,
+           *       "now": "2026-01-03T00:00:00Z",
            *       "organisers": [
            *         {
-           *           "family_name": "Player 390055",
-           *           "federation": "NOR",
+           *           "family_name": "Player 390077",
+           *           "federation": "SWE",
            *           "given_name": "Given",
-           *           "id": 390055,
+           *           "id": 390077,
            *           "rating": null,
            *           "title": null
            *         }
            *       ],
            *       "phase": "entries_open",
            *       "publication": null,
+           *       "rating_consent": null,
            *       "refusal": null,
+           *       "remarks": [],
            *       "sections": [],
+           *       "stage": null,
            *       "time_control": {
            *         "days": 50,
            *         "double_after_days": 20,
            *         "kind": "moves_in_days",
            *         "moves": 10
            *       },
-           *       "version": 1
+           *       "version": 1,
+           *       "wins": []
            *     }
            */
           'application/json': components['schemas']['Event'];
@@ -12558,6 +13322,7 @@ export interface operations {
            *             "rule_set": "iccf",
            *             "section_size": 7,
            *             "silence": "forty_days",
+           *             "stage": null,
            *             "start_positions": {
            *               "kind": "usual"
            *             },
@@ -12609,6 +13374,7 @@ export interface operations {
            *             "rule_set": "iccf",
            *             "section_size": 7,
            *             "silence": "forty_days",
+           *             "stage": null,
            *             "start_positions": {
            *               "kind": "usual"
            *             },
@@ -12660,6 +13426,7 @@ export interface operations {
            *             "rule_set": "iccf",
            *             "section_size": 11,
            *             "silence": "forty_days",
+           *             "stage": null,
            *             "start_positions": {
            *               "kind": "usual"
            *             },
@@ -12711,6 +13478,7 @@ export interface operations {
            *             "rule_set": "iccf",
            *             "section_size": 13,
            *             "silence": "off",
+           *             "stage": null,
            *             "start_positions": {
            *               "kind": "usual"
            *             },
@@ -12763,6 +13531,7 @@ export interface operations {
            *             "rule_set": "iccf",
            *             "section_size": 13,
            *             "silence": "off",
+           *             "stage": null,
            *             "start_positions": {
            *               "kind": "usual"
            *             },
@@ -12815,6 +13584,7 @@ export interface operations {
            *             "rule_set": "iccf",
            *             "section_size": 11,
            *             "silence": "forty_days",
+           *             "stage": null,
            *             "start_positions": {
            *               "kind": "usual"
            *             },
@@ -12866,6 +13636,7 @@ export interface operations {
            *             "rule_set": "sks",
            *             "section_size": 13,
            *             "silence": "forty_days",
+           *             "stage": "national_final",
            *             "start_positions": {
            *               "kind": "usual"
            *             },
@@ -12915,6 +13686,7 @@ export interface operations {
            *             "rule_set": "iccf",
            *             "section_size": 7,
            *             "silence": "forty_days",
+           *             "stage": null,
            *             "start_positions": {
            *               "fen": "rnbqkbnr/pppp1ppp/8/4p3/4PP2/8/PPPP2PP/RNBQKBNR b KQkq - 0 2",
            *               "kind": "from"
@@ -12967,6 +13739,7 @@ export interface operations {
            *             "rule_set": "iccf",
            *             "section_size": 7,
            *             "silence": "forty_days",
+           *             "stage": null,
            *             "start_positions": {
            *               "kind": "per_game"
            *             },
@@ -12978,7 +13751,7 @@ export interface operations {
            *               "direct_encounter"
            *             ],
            *             "time_control": "10 moves in 50 days double after 20",
-           *             "unrated_level": null,
+           *             "unrated_level": 1800,
            *             "variant": "chess960",
            *             "visibility": {
            *               "kind": "finished"
@@ -13018,6 +13791,7 @@ export interface operations {
            *             "rule_set": "iccf",
            *             "section_size": 7,
            *             "silence": "forty_days",
+           *             "stage": null,
            *             "start_positions": {
            *               "kind": "usual"
            *             },
@@ -13069,6 +13843,7 @@ export interface operations {
            *             "rule_set": "iccf",
            *             "section_size": 13,
            *             "silence": "forty_days",
+           *             "stage": null,
            *             "start_positions": {
            *               "kind": "usual"
            *             },
@@ -13080,7 +13855,7 @@ export interface operations {
            *               "direct_encounter"
            *             ],
            *             "time_control": "10 moves in 50 days double after 20",
-           *             "unrated_level": null,
+           *             "unrated_level": 2200,
            *             "variant": "chess",
            *             "visibility": {
            *               "kind": "finished"
@@ -13120,6 +13895,7 @@ export interface operations {
            *             "rule_set": "iccf",
            *             "section_size": 7,
            *             "silence": "forty_days",
+           *             "stage": null,
            *             "start_positions": {
            *               "kind": "usual"
            *             },
@@ -13198,28 +13974,21 @@ export interface operations {
            *           "reason": null
            *         },
            *         {
-           *           "act": "entered",
+           *           "act": "lots_committed",
            *           "at": "2026-01-01T00:00:00Z",
            *           "by": {
-           *             "family_name": "Player 1",
-           *             "federation": "POL",
+           *             "family_name": "Player 390055",
+           *             "federation": "NOR",
            *             "given_name": "Given",
-           *             "id": 1,
-           *             "rating": 2400,
+           *             "id": 390055,
+           *             "rating": null,
            *             "title": null
            *           },
-           *           "player": {
-           *             "family_name": "Player 1",
-           *             "federation": "POL",
-           *             "given_name": "Given",
-           *             "id": 1,
-           *             "rating": 2400,
-           *             "title": null
-           *           },
-           *           "reason": null
+           *           "player": null,
+           *           "reason": "6889020e440f2e75eac82c1c831435988eb8e402b66061f42103f4aa4571572f"
            *         },
            *         {
-           *           "act": "changed",
+           *           "act": "sections_proposed",
            *           "at": "2026-01-01T00:00:00Z",
            *           "by": {
            *             "family_name": "Player 390055",
@@ -13231,34 +14000,13 @@ export interface operations {
            *           },
            *           "player": null,
            *           "reason": null
-           *         },
-           *         {
-           *           "act": "withdrawn",
-           *           "at": "2026-01-01T00:00:00Z",
-           *           "by": {
-           *             "family_name": "Player 1",
-           *             "federation": "POL",
-           *             "given_name": "Given",
-           *             "id": 1,
-           *             "rating": 2400,
-           *             "title": null
-           *           },
-           *           "player": {
-           *             "family_name": "Player 1",
-           *             "federation": "POL",
-           *             "given_name": "Given",
-           *             "id": 1,
-           *             "rating": 2400,
-           *             "title": null
-           *           },
-           *           "reason": null
            *         }
            *       ],
            *       "acts_before": null,
            *       "announcement": {
-           *         "code": "T/2",
+           *         "code": "T/2026-01",
            *         "conditional_moves": "tree",
-           *         "director": 1,
+           *         "director": 390044,
            *         "draw_offers": {
            *           "policy": "free"
            *         },
@@ -13278,8 +14026,9 @@ export interface operations {
            *         "outside_laws": null,
            *         "rated": false,
            *         "rule_set": "iccf",
-           *         "section_size": 7,
+           *         "section_size": 4,
            *         "silence": "forty_days",
+           *         "stage": null,
            *         "start_positions": {
            *           "kind": "usual"
            *         },
@@ -13298,33 +14047,41 @@ export interface operations {
            *         }
            *       },
            *       "director": {
-           *         "family_name": "Player 1",
-           *         "federation": "POL",
+           *         "family_name": "Player 390044",
+           *         "federation": "NOR",
            *         "given_name": "Given",
-           *         "id": 1,
-           *         "rating": 2400,
+           *         "id": 390044,
+           *         "rating": null,
            *         "title": null
            *       },
            *       "entries": {
-           *         "accepted": 0,
+           *         "accepted": 4,
            *         "entered": 0,
            *         "waiting": 0
            *       },
-           *       "id": 2,
-           *       "lots": null,
+           *       "id": 1,
+           *       "lots": {
+           *         "at": "2026-01-01T00:00:00Z",
+           *         "beacon": null,
+           *         "commitment": "6889020e440f2e75eac82c1c831435988eb8e402b66061f42103f4aa4571572f",
+           *         "secret": null,
+           *         "value": null
+           *       },
            *       "may": {
-           *         "cancel": true,
-           *         "change": true,
-           *         "decide_entries": true,
-           *         "enter_others": true,
+           *         "cancel": false,
+           *         "change": false,
+           *         "consent_to_rating": false,
+           *         "decide_entries": false,
+           *         "enter_others": false,
            *         "finish": false,
-           *         "name_organisers": true,
-           *         "propose": true,
-           *         "publish": true,
-           *         "see_entries": true,
-           *         "settle_deposits": true
+           *         "name_organisers": false,
+           *         "propose": false,
+           *         "publish": false,
+           *         "see_entries": false,
+           *         "settle_deposits": false
            *       },
            *       "my_entry": null,
+           *       "next_stage": null,
            *       "now": "2026-01-01T00:00:00Z",
            *       "organisers": [
            *         {
@@ -13338,15 +14095,19 @@ export interface operations {
            *       ],
            *       "phase": "entries_open",
            *       "publication": null,
+           *       "rating_consent": null,
            *       "refusal": null,
+           *       "remarks": [],
            *       "sections": [],
+           *       "stage": null,
            *       "time_control": {
            *         "days": 50,
            *         "double_after_days": 20,
            *         "kind": "moves_in_days",
            *         "moves": 10
            *       },
-           *       "version": 4
+           *       "version": 11,
+           *       "wins": []
            *     }
            */
           'application/json': components['schemas']['Event'];
@@ -13406,6 +14167,7 @@ export interface operations {
          *         "rule_set": "iccf",
          *         "section_size": 7,
          *         "silence": "forty_days",
+         *         "stage": null,
          *         "start_positions": {
          *           "kind": "usual"
          *         },
@@ -13494,6 +14256,7 @@ export interface operations {
            *         "rule_set": "iccf",
            *         "section_size": 7,
            *         "silence": "forty_days",
+           *         "stage": null,
            *         "start_positions": {
            *           "kind": "usual"
            *         },
@@ -13529,6 +14292,7 @@ export interface operations {
            *       "may": {
            *         "cancel": true,
            *         "change": true,
+           *         "consent_to_rating": false,
            *         "decide_entries": true,
            *         "enter_others": true,
            *         "finish": false,
@@ -13539,6 +14303,7 @@ export interface operations {
            *         "settle_deposits": true
            *       },
            *       "my_entry": null,
+           *       "next_stage": null,
            *       "now": "2026-01-01T00:00:00Z",
            *       "organisers": [
            *         {
@@ -13552,15 +14317,19 @@ export interface operations {
            *       ],
            *       "phase": "entries_open",
            *       "publication": null,
+           *       "rating_consent": null,
            *       "refusal": null,
+           *       "remarks": [],
            *       "sections": [],
+           *       "stage": null,
            *       "time_control": {
            *         "days": 50,
            *         "double_after_days": 20,
            *         "kind": "moves_in_days",
            *         "moves": 10
            *       },
-           *       "version": 2
+           *       "version": 2,
+           *       "wins": []
            *     }
            */
           'application/json': components['schemas']['Event'];
@@ -13867,6 +14636,7 @@ export interface operations {
            *         "rule_set": "iccf",
            *         "section_size": 7,
            *         "silence": "forty_days",
+           *         "stage": null,
            *         "start_positions": {
            *           "kind": "usual"
            *         },
@@ -13902,6 +14672,7 @@ export interface operations {
            *       "may": {
            *         "cancel": false,
            *         "change": false,
+           *         "consent_to_rating": false,
            *         "decide_entries": false,
            *         "enter_others": false,
            *         "finish": false,
@@ -13912,6 +14683,7 @@ export interface operations {
            *         "settle_deposits": true
            *       },
            *       "my_entry": null,
+           *       "next_stage": "higher_class",
            *       "now": "2026-01-01T00:00:00Z",
            *       "organisers": [
            *         {
@@ -13925,19 +14697,23 @@ export interface operations {
            *       ],
            *       "phase": "cancelled",
            *       "publication": null,
+           *       "rating_consent": null,
            *       "refusal": {
            *         "code": "event_cancelled",
            *         "detail": "This event has been cancelled.",
            *         "rule": null
            *       },
+           *       "remarks": [],
            *       "sections": [],
+           *       "stage": "open_class",
            *       "time_control": {
            *         "days": 50,
            *         "double_after_days": 20,
            *         "kind": "moves_in_days",
            *         "moves": 10
            *       },
-           *       "version": 2
+           *       "version": 2,
+           *       "wins": []
            *     }
            */
           'application/json': components['schemas']['Event'];
@@ -14111,10 +14887,10 @@ export interface operations {
            *           "act": "announced",
            *           "at": "2026-01-01T00:00:00Z",
            *           "by": {
-           *             "family_name": "Player 390077",
-           *             "federation": "SWE",
+           *             "family_name": "Player 390055",
+           *             "federation": "NOR",
            *             "given_name": "Given",
-           *             "id": 390077,
+           *             "id": 390055,
            *             "rating": null,
            *             "title": null
            *           },
@@ -14126,18 +14902,18 @@ export interface operations {
            *           "at": "2026-01-01T00:00:00Z",
            *           "by": {
            *             "family_name": "Player 1",
-           *             "federation": "CZE",
+           *             "federation": "POL",
            *             "given_name": "Given",
            *             "id": 1,
-           *             "rating": null,
+           *             "rating": 2410,
            *             "title": null
            *           },
            *           "player": {
            *             "family_name": "Player 1",
-           *             "federation": "CZE",
+           *             "federation": "POL",
            *             "given_name": "Given",
            *             "id": 1,
-           *             "rating": null,
+           *             "rating": 2410,
            *             "title": null
            *           },
            *           "reason": null
@@ -14145,34 +14921,35 @@ export interface operations {
            *       ],
            *       "acts_before": null,
            *       "announcement": {
-           *         "code": "T/1",
+           *         "code": "T/2026-01",
            *         "conditional_moves": "tree",
            *         "director": 390044,
            *         "draw_offers": {
            *           "policy": "free"
            *         },
            *         "ends_at": null,
-           *         "entries_close_at": "2026-01-02T00:00:00Z",
+           *         "entries_close_at": "2026-03-03T00:00:00Z",
            *         "entries_open_at": "2026-01-01T00:00:00Z",
            *         "entry": "open",
            *         "fee": null,
            *         "flag": "server",
            *         "kind": "special",
-           *         "ladies": false,
+           *         "ladies": true,
            *         "leave_days": 45,
            *         "name": "Test Cup 2026",
-           *         "norm_class": null,
-           *         "norms": false,
+           *         "norm_class": "candidates",
+           *         "norms": true,
            *         "organiser": "ICCF",
            *         "outside_laws": null,
            *         "rated": false,
            *         "rule_set": "iccf",
-           *         "section_size": 3,
+           *         "section_size": 10,
            *         "silence": "forty_days",
+           *         "stage": null,
            *         "start_positions": {
            *           "kind": "usual"
            *         },
-           *         "starts_at": "2026-01-03T00:00:00Z",
+           *         "starts_at": "2026-04-02T00:00:00Z",
            *         "system": "round_robin",
            *         "tie_breaks": [
            *           "wins",
@@ -14180,7 +14957,7 @@ export interface operations {
            *           "direct_encounter"
            *         ],
            *         "time_control": "10 moves in 50 days double after 20",
-           *         "unrated_level": null,
+           *         "unrated_level": 2000,
            *         "variant": "chess",
            *         "visibility": {
            *           "kind": "finished"
@@ -14204,6 +14981,7 @@ export interface operations {
            *       "may": {
            *         "cancel": false,
            *         "change": false,
+           *         "consent_to_rating": false,
            *         "decide_entries": false,
            *         "enter_others": false,
            *         "finish": false,
@@ -14223,25 +15001,18 @@ export interface operations {
            *         "grounds": null,
            *         "player": {
            *           "family_name": "Player 1",
-           *           "federation": "CZE",
+           *           "federation": "POL",
            *           "given_name": "Given",
            *           "id": 1,
-           *           "rating": null,
+           *           "rating": 2410,
            *           "title": null
            *         },
            *         "reason": null,
            *         "state": "entered"
            *       },
+           *       "next_stage": null,
            *       "now": "2026-01-01T00:00:00Z",
            *       "organisers": [
-           *         {
-           *           "family_name": "Player 390077",
-           *           "federation": "SWE",
-           *           "given_name": "Given",
-           *           "id": 390077,
-           *           "rating": null,
-           *           "title": null
-           *         },
            *         {
            *           "family_name": "Player 390055",
            *           "federation": "NOR",
@@ -14253,19 +15024,23 @@ export interface operations {
            *       ],
            *       "phase": "entries_open",
            *       "publication": null,
+           *       "rating_consent": null,
            *       "refusal": {
            *         "code": "already_entered",
            *         "detail": "There is an entry of this player already.",
            *         "rule": null
            *       },
+           *       "remarks": [],
            *       "sections": [],
+           *       "stage": null,
            *       "time_control": {
            *         "days": 50,
            *         "double_after_days": 20,
            *         "kind": "moves_in_days",
            *         "moves": 10
            *       },
-           *       "version": 3
+           *       "version": 2,
+           *       "wins": []
            *     }
            */
           'application/json': components['schemas']['Event'];
@@ -14591,6 +15366,7 @@ export interface operations {
            *         "rule_set": "iccf",
            *         "section_size": 5,
            *         "silence": "forty_days",
+           *         "stage": null,
            *         "start_positions": {
            *           "kind": "usual"
            *         },
@@ -14626,6 +15402,7 @@ export interface operations {
            *       "may": {
            *         "cancel": false,
            *         "change": false,
+           *         "consent_to_rating": false,
            *         "decide_entries": false,
            *         "enter_others": false,
            *         "finish": false,
@@ -14636,6 +15413,7 @@ export interface operations {
            *         "settle_deposits": false
            *       },
            *       "my_entry": null,
+           *       "next_stage": null,
            *       "now": "2026-01-01T00:00:00Z",
            *       "organisers": [
            *         {
@@ -14649,24 +15427,28 @@ export interface operations {
            *       ],
            *       "phase": "finished",
            *       "publication": null,
+           *       "rating_consent": null,
            *       "refusal": {
            *         "code": "entries_closed",
            *         "detail": "Entries closed at 2025-06-05T00:00:00Z.",
            *         "rule": "TR-1.0.5"
            *       },
+           *       "remarks": [],
            *       "sections": [
            *         {
            *           "id": 1,
            *           "name": "A"
            *         }
            *       ],
+           *       "stage": null,
            *       "time_control": {
            *         "days": 50,
            *         "double_after_days": 20,
            *         "kind": "moves_in_days",
            *         "moves": 10
            *       },
-           *       "version": 2
+           *       "version": 2,
+           *       "wins": []
            *     }
            */
           'application/json': components['schemas']['Event'];
@@ -14793,6 +15575,7 @@ export interface operations {
            *         "rule_set": "iccf",
            *         "section_size": 7,
            *         "silence": "forty_days",
+           *         "stage": null,
            *         "start_positions": {
            *           "kind": "usual"
            *         },
@@ -14828,6 +15611,7 @@ export interface operations {
            *       "may": {
            *         "cancel": true,
            *         "change": true,
+           *         "consent_to_rating": false,
            *         "decide_entries": true,
            *         "enter_others": true,
            *         "finish": false,
@@ -14838,6 +15622,7 @@ export interface operations {
            *         "settle_deposits": true
            *       },
            *       "my_entry": null,
+           *       "next_stage": null,
            *       "now": "2026-01-01T00:00:00Z",
            *       "organisers": [
            *         {
@@ -14851,15 +15636,19 @@ export interface operations {
            *       ],
            *       "phase": "entries_open",
            *       "publication": null,
+           *       "rating_consent": null,
            *       "refusal": null,
+           *       "remarks": [],
            *       "sections": [],
+           *       "stage": null,
            *       "time_control": {
            *         "days": 50,
            *         "double_after_days": 20,
            *         "kind": "moves_in_days",
            *         "moves": 10
            *       },
-           *       "version": 3
+           *       "version": 3,
+           *       "wins": []
            *     }
            */
           'application/json': components['schemas']['Event'];
@@ -14907,7 +15696,7 @@ export interface operations {
            *     [Date "2026.04.02"]
            *     [Round "-"]
            *     [White "Player 1, Given"]
-           *     [Black "Player 3, Given"]
+           *     [Black "Player 2, Given"]
            *     [Result "*"]
            *     [WhiteElo "2000"]
            *     [BlackElo "2000"]
@@ -14919,7 +15708,7 @@ export interface operations {
            *     [Date "2026.04.02"]
            *     [Round "-"]
            *     [White "Player 4, Given"]
-           *     [Black "Player 2, Given"]
+           *     [Black "Player 3, Given"]
            *     [Result "0-1"]
            *     [WhiteElo "2000"]
            *     [BlackElo "2000"]
@@ -14930,8 +15719,8 @@ export interface operations {
            *     [Site "Posthorn"]
            *     [Date "2026.04.02"]
            *     [Round "-"]
-           *     [White "Player 3, Given"]
-           *     [Black "Player 2, Given"]
+           *     [White "Player 2, Given"]
+           *     [Black "Player 3, Given"]
            *     [Result "0-1"]
            *     [WhiteElo "2000"]
            *     [BlackElo "2000"]
@@ -14955,7 +15744,7 @@ export interface operations {
            *     [Date "2026.04.02"]
            *     [Round "-"]
            *     [White "Player 4, Given"]
-           *     [Black "Player 3, Given"]
+           *     [Black "Player 2, Given"]
            *     [Result "*"]
            *     [WhiteElo "2000"]
            *     [BlackElo "2000"]
@@ -14966,7 +15755,7 @@ export interface operations {
            *     [Site "Posthorn"]
            *     [Date "2026.04.02"]
            *     [Round "-"]
-           *     [White "Player 2, Given"]
+           *     [White "Player 3, Given"]
            *     [Black "Player 1, Given"]
            *     [Result "*"]
            *     [WhiteElo "2000"]
@@ -15014,63 +15803,47 @@ export interface operations {
         content: {
           /**
            * @example {
+           *       "remarks": [
+           *         {
+           *           "code": "unusual_size",
+           *           "detail": "Sections of this stage normally have 13, 15 or 17 players, not 4.",
+           *           "found": 4,
+           *           "normal": "13, 15 or 17",
+           *           "rule": "TR-1.3.2",
+           *           "section": "1",
+           *           "year": null
+           *         },
+           *         {
+           *           "code": "unusual_size",
+           *           "detail": "Sections of this stage normally have 13, 15 or 17 players, not 4.",
+           *           "found": 4,
+           *           "normal": "13, 15 or 17",
+           *           "rule": "TR-1.3.2",
+           *           "section": "2",
+           *           "year": null
+           *         },
+           *         {
+           *           "code": "unusual_size",
+           *           "detail": "Sections of this stage normally have 13, 15 or 17 players, not 4.",
+           *           "found": 4,
+           *           "normal": "13, 15 or 17",
+           *           "rule": "TR-1.3.2",
+           *           "section": "3",
+           *           "year": null
+           *         }
+           *       ],
            *       "sections": [
            *         {
            *           "name": "1",
            *           "norms": [
            *             {
-           *               "announced": true,
-           *               "average": 2510,
-           *               "category": "11",
-           *               "classified": false,
-           *               "grandmasters": 8,
-           *               "no_norms": [],
-           *               "norms": [
-           *                 {
-           *                   "half_points": 11,
-           *                   "title": "GM"
-           *                 },
-           *                 {
-           *                   "half_points": 9,
-           *                   "title": "SIM"
-           *                 },
-           *                 {
-           *                   "half_points": 7,
-           *                   "title": "IM"
-           *                 },
-           *                 {
-           *                   "half_points": 6,
-           *                   "title": "CCM"
-           *                 },
-           *                 {
-           *                   "half_points": 6,
-           *                   "title": "CCE"
-           *                 }
-           *               ],
-           *               "remarks": [],
-           *               "withdrawn": 0
-           *             },
-           *             {
-           *               "announced": true,
-           *               "average": 2310,
-           *               "category": "3",
+           *               "announced": false,
+           *               "average": 2400,
+           *               "category": "6",
            *               "classified": false,
            *               "grandmasters": 0,
            *               "no_norms": [],
-           *               "norms": [
-           *                 {
-           *                   "half_points": 12,
-           *                   "title": "IM"
-           *                 },
-           *                 {
-           *                   "half_points": 8,
-           *                   "title": "CCM"
-           *                 },
-           *                 {
-           *                   "half_points": 6,
-           *                   "title": "CCE"
-           *                 }
-           *               ],
+           *               "norms": [],
            *               "remarks": [],
            *               "withdrawn": 0
            *             }
@@ -15078,42 +15851,10 @@ export interface operations {
            *           "players": [
            *             {
            *               "family_name": "Player 1",
-           *               "federation": "POL",
-           *               "given_name": "Given",
-           *               "id": 1,
-           *               "rating": 2310,
-           *               "title": null
-           *             },
-           *             {
-           *               "family_name": "Player 2",
-           *               "federation": "NOR",
-           *               "given_name": "Given",
-           *               "id": 2,
-           *               "rating": 2310,
-           *               "title": null
-           *             },
-           *             {
-           *               "family_name": "Player 3",
            *               "federation": "CZE",
            *               "given_name": "Given",
-           *               "id": 3,
-           *               "rating": 2310,
-           *               "title": null
-           *             },
-           *             {
-           *               "family_name": "Player 4",
-           *               "federation": "POL",
-           *               "given_name": "Given",
-           *               "id": 4,
-           *               "rating": 2310,
-           *               "title": null
-           *             },
-           *             {
-           *               "family_name": "Player 5",
-           *               "federation": "NOR",
-           *               "given_name": "Given",
-           *               "id": 5,
-           *               "rating": 2310,
+           *               "id": 1,
+           *               "rating": 2400,
            *               "title": null
            *             },
            *             {
@@ -15121,23 +15862,107 @@ export interface operations {
            *               "federation": "CZE",
            *               "given_name": "Given",
            *               "id": 6,
-           *               "rating": 2310,
+           *               "rating": 2400,
            *               "title": null
            *             },
            *             {
            *               "family_name": "Player 7",
-           *               "federation": "POL",
+           *               "federation": "CZE",
            *               "given_name": "Given",
            *               "id": 7,
-           *               "rating": 2310,
+           *               "rating": 2400,
+           *               "title": null
+           *             },
+           *             {
+           *               "family_name": "Player 12",
+           *               "federation": "CZE",
+           *               "given_name": "Given",
+           *               "id": 12,
+           *               "rating": 2400,
+           *               "title": null
+           *             }
+           *           ]
+           *         },
+           *         {
+           *           "name": "2",
+           *           "norms": [
+           *             {
+           *               "announced": false,
+           *               "average": 2400,
+           *               "category": "6",
+           *               "classified": false,
+           *               "grandmasters": 0,
+           *               "no_norms": [],
+           *               "norms": [],
+           *               "remarks": [],
+           *               "withdrawn": 0
+           *             }
+           *           ],
+           *           "players": [
+           *             {
+           *               "family_name": "Player 2",
+           *               "federation": "CZE",
+           *               "given_name": "Given",
+           *               "id": 2,
+           *               "rating": 2400,
+           *               "title": null
+           *             },
+           *             {
+           *               "family_name": "Player 5",
+           *               "federation": "CZE",
+           *               "given_name": "Given",
+           *               "id": 5,
+           *               "rating": 2400,
            *               "title": null
            *             },
            *             {
            *               "family_name": "Player 8",
-           *               "federation": "NOR",
+           *               "federation": "CZE",
            *               "given_name": "Given",
            *               "id": 8,
-           *               "rating": 2310,
+           *               "rating": 2400,
+           *               "title": null
+           *             },
+           *             {
+           *               "family_name": "Player 11",
+           *               "federation": "CZE",
+           *               "given_name": "Given",
+           *               "id": 11,
+           *               "rating": 2400,
+           *               "title": null
+           *             }
+           *           ]
+           *         },
+           *         {
+           *           "name": "3",
+           *           "norms": [
+           *             {
+           *               "announced": false,
+           *               "average": 2400,
+           *               "category": "6",
+           *               "classified": false,
+           *               "grandmasters": 0,
+           *               "no_norms": [],
+           *               "norms": [],
+           *               "remarks": [],
+           *               "withdrawn": 0
+           *             }
+           *           ],
+           *           "players": [
+           *             {
+           *               "family_name": "Player 3",
+           *               "federation": "CZE",
+           *               "given_name": "Given",
+           *               "id": 3,
+           *               "rating": 2400,
+           *               "title": null
+           *             },
+           *             {
+           *               "family_name": "Player 4",
+           *               "federation": "CZE",
+           *               "given_name": "Given",
+           *               "id": 4,
+           *               "rating": 2400,
            *               "title": null
            *             },
            *             {
@@ -15145,70 +15970,22 @@ export interface operations {
            *               "federation": "CZE",
            *               "given_name": "Given",
            *               "id": 9,
-           *               "rating": 2510,
-           *               "title": "GM"
+           *               "rating": 2400,
+           *               "title": null
            *             },
            *             {
            *               "family_name": "Player 10",
-           *               "federation": "POL",
+           *               "federation": "CZE",
            *               "given_name": "Given",
            *               "id": 10,
-           *               "rating": 2510,
-           *               "title": "GM"
-           *             },
-           *             {
-           *               "family_name": "Player 11",
-           *               "federation": "NOR",
-           *               "given_name": "Given",
-           *               "id": 11,
-           *               "rating": 2510,
-           *               "title": "GM"
-           *             },
-           *             {
-           *               "family_name": "Player 12",
-           *               "federation": "CZE",
-           *               "given_name": "Given",
-           *               "id": 12,
-           *               "rating": 2510,
-           *               "title": "GM"
-           *             },
-           *             {
-           *               "family_name": "Player 13",
-           *               "federation": "POL",
-           *               "given_name": "Given",
-           *               "id": 13,
-           *               "rating": 2510,
-           *               "title": "GM"
-           *             },
-           *             {
-           *               "family_name": "Player 14",
-           *               "federation": "NOR",
-           *               "given_name": "Given",
-           *               "id": 14,
-           *               "rating": 2510,
-           *               "title": "GM"
-           *             },
-           *             {
-           *               "family_name": "Player 15",
-           *               "federation": "CZE",
-           *               "given_name": "Given",
-           *               "id": 15,
-           *               "rating": 2510,
-           *               "title": "GM"
-           *             },
-           *             {
-           *               "family_name": "Player 16",
-           *               "federation": "POL",
-           *               "given_name": "Given",
-           *               "id": 16,
-           *               "rating": 2510,
-           *               "title": "GM"
+           *               "rating": 2400,
+           *               "title": null
            *             }
            *           ]
            *         }
            *       ],
            *       "unplaced": [],
-           *       "version": 2
+           *       "version": 1
            *     }
            */
           'application/json': components['schemas']['Proposal'];
@@ -15281,6 +16058,7 @@ export interface operations {
         content: {
           /**
            * @example {
+           *       "remarks": [],
            *       "sections": [
            *         {
            *           "name": "1",
@@ -15518,170 +16296,58 @@ export interface operations {
         content: {
           /**
            * @example {
+           *       "remarks": [
+           *         {
+           *           "code": "unusual_size",
+           *           "detail": "Sections of this stage normally have 13, 15 or 17 players, not 4.",
+           *           "found": 4,
+           *           "normal": "13, 15 or 17",
+           *           "rule": "TR-1.3.2",
+           *           "section": "1",
+           *           "year": null
+           *         },
+           *         {
+           *           "code": "unusual_size",
+           *           "detail": "Sections of this stage normally have 13, 15 or 17 players, not 4.",
+           *           "found": 4,
+           *           "normal": "13, 15 or 17",
+           *           "rule": "TR-1.3.2",
+           *           "section": "2",
+           *           "year": null
+           *         },
+           *         {
+           *           "code": "unusual_size",
+           *           "detail": "Sections of this stage normally have 13, 15 or 17 players, not 4.",
+           *           "found": 4,
+           *           "normal": "13, 15 or 17",
+           *           "rule": "TR-1.3.2",
+           *           "section": "3",
+           *           "year": null
+           *         }
+           *       ],
            *       "sections": [
            *         {
            *           "name": "1",
            *           "norms": [
            *             {
-           *               "announced": true,
-           *               "average": 2310,
-           *               "category": "3",
+           *               "announced": false,
+           *               "average": 2400,
+           *               "category": "6",
            *               "classified": false,
            *               "grandmasters": 0,
            *               "no_norms": [],
-           *               "norms": [
-           *                 {
-           *                   "half_points": 12,
-           *                   "title": "IM"
-           *                 },
-           *                 {
-           *                   "half_points": 8,
-           *                   "title": "CCM"
-           *                 },
-           *                 {
-           *                   "half_points": 6,
-           *                   "title": "CCE"
-           *                 }
-           *               ],
-           *               "remarks": [],
-           *               "withdrawn": 0
-           *             },
-           *             {
-           *               "announced": true,
-           *               "average": 2510,
-           *               "category": "11",
-           *               "classified": false,
-           *               "grandmasters": 8,
-           *               "no_norms": [],
-           *               "norms": [
-           *                 {
-           *                   "half_points": 11,
-           *                   "title": "GM"
-           *                 },
-           *                 {
-           *                   "half_points": 9,
-           *                   "title": "SIM"
-           *                 },
-           *                 {
-           *                   "half_points": 7,
-           *                   "title": "IM"
-           *                 },
-           *                 {
-           *                   "half_points": 6,
-           *                   "title": "CCM"
-           *                 },
-           *                 {
-           *                   "half_points": 6,
-           *                   "title": "CCE"
-           *                 }
-           *               ],
+           *               "norms": [],
            *               "remarks": [],
            *               "withdrawn": 0
            *             }
            *           ],
            *           "players": [
            *             {
-           *               "family_name": "Player 9",
-           *               "federation": "CZE",
-           *               "given_name": "Given",
-           *               "id": 9,
-           *               "rating": 2510,
-           *               "title": "GM"
-           *             },
-           *             {
-           *               "family_name": "Player 10",
-           *               "federation": "POL",
-           *               "given_name": "Given",
-           *               "id": 10,
-           *               "rating": 2510,
-           *               "title": "GM"
-           *             },
-           *             {
-           *               "family_name": "Player 11",
-           *               "federation": "NOR",
-           *               "given_name": "Given",
-           *               "id": 11,
-           *               "rating": 2510,
-           *               "title": "GM"
-           *             },
-           *             {
-           *               "family_name": "Player 12",
-           *               "federation": "CZE",
-           *               "given_name": "Given",
-           *               "id": 12,
-           *               "rating": 2510,
-           *               "title": "GM"
-           *             },
-           *             {
-           *               "family_name": "Player 13",
-           *               "federation": "POL",
-           *               "given_name": "Given",
-           *               "id": 13,
-           *               "rating": 2510,
-           *               "title": "GM"
-           *             },
-           *             {
-           *               "family_name": "Player 14",
-           *               "federation": "NOR",
-           *               "given_name": "Given",
-           *               "id": 14,
-           *               "rating": 2510,
-           *               "title": "GM"
-           *             },
-           *             {
-           *               "family_name": "Player 15",
-           *               "federation": "CZE",
-           *               "given_name": "Given",
-           *               "id": 15,
-           *               "rating": 2510,
-           *               "title": "GM"
-           *             },
-           *             {
-           *               "family_name": "Player 16",
-           *               "federation": "POL",
-           *               "given_name": "Given",
-           *               "id": 16,
-           *               "rating": 2510,
-           *               "title": "GM"
-           *             },
-           *             {
            *               "family_name": "Player 1",
-           *               "federation": "POL",
+           *               "federation": "CZE",
            *               "given_name": "Given",
            *               "id": 1,
-           *               "rating": 2310,
-           *               "title": null
-           *             },
-           *             {
-           *               "family_name": "Player 2",
-           *               "federation": "NOR",
-           *               "given_name": "Given",
-           *               "id": 2,
-           *               "rating": 2310,
-           *               "title": null
-           *             },
-           *             {
-           *               "family_name": "Player 3",
-           *               "federation": "CZE",
-           *               "given_name": "Given",
-           *               "id": 3,
-           *               "rating": 2310,
-           *               "title": null
-           *             },
-           *             {
-           *               "family_name": "Player 4",
-           *               "federation": "POL",
-           *               "given_name": "Given",
-           *               "id": 4,
-           *               "rating": 2310,
-           *               "title": null
-           *             },
-           *             {
-           *               "family_name": "Player 5",
-           *               "federation": "NOR",
-           *               "given_name": "Given",
-           *               "id": 5,
-           *               "rating": 2310,
+           *               "rating": 2400,
            *               "title": null
            *             },
            *             {
@@ -15689,23 +16355,123 @@ export interface operations {
            *               "federation": "CZE",
            *               "given_name": "Given",
            *               "id": 6,
-           *               "rating": 2310,
+           *               "rating": 2400,
            *               "title": null
            *             },
            *             {
            *               "family_name": "Player 7",
-           *               "federation": "POL",
+           *               "federation": "CZE",
            *               "given_name": "Given",
            *               "id": 7,
-           *               "rating": 2310,
+           *               "rating": 2400,
+           *               "title": null
+           *             },
+           *             {
+           *               "family_name": "Player 12",
+           *               "federation": "CZE",
+           *               "given_name": "Given",
+           *               "id": 12,
+           *               "rating": 2400,
+           *               "title": null
+           *             }
+           *           ]
+           *         },
+           *         {
+           *           "name": "2",
+           *           "norms": [
+           *             {
+           *               "announced": false,
+           *               "average": 2400,
+           *               "category": "6",
+           *               "classified": false,
+           *               "grandmasters": 0,
+           *               "no_norms": [],
+           *               "norms": [],
+           *               "remarks": [],
+           *               "withdrawn": 0
+           *             }
+           *           ],
+           *           "players": [
+           *             {
+           *               "family_name": "Player 2",
+           *               "federation": "CZE",
+           *               "given_name": "Given",
+           *               "id": 2,
+           *               "rating": 2400,
+           *               "title": null
+           *             },
+           *             {
+           *               "family_name": "Player 5",
+           *               "federation": "CZE",
+           *               "given_name": "Given",
+           *               "id": 5,
+           *               "rating": 2400,
            *               "title": null
            *             },
            *             {
            *               "family_name": "Player 8",
-           *               "federation": "NOR",
+           *               "federation": "CZE",
            *               "given_name": "Given",
            *               "id": 8,
-           *               "rating": 2310,
+           *               "rating": 2400,
+           *               "title": null
+           *             },
+           *             {
+           *               "family_name": "Player 11",
+           *               "federation": "CZE",
+           *               "given_name": "Given",
+           *               "id": 11,
+           *               "rating": 2400,
+           *               "title": null
+           *             }
+           *           ]
+           *         },
+           *         {
+           *           "name": "3",
+           *           "norms": [
+           *             {
+           *               "announced": false,
+           *               "average": 2400,
+           *               "category": "6",
+           *               "classified": false,
+           *               "grandmasters": 0,
+           *               "no_norms": [],
+           *               "norms": [],
+           *               "remarks": [],
+           *               "withdrawn": 0
+           *             }
+           *           ],
+           *           "players": [
+           *             {
+           *               "family_name": "Player 3",
+           *               "federation": "CZE",
+           *               "given_name": "Given",
+           *               "id": 3,
+           *               "rating": 2400,
+           *               "title": null
+           *             },
+           *             {
+           *               "family_name": "Player 4",
+           *               "federation": "CZE",
+           *               "given_name": "Given",
+           *               "id": 4,
+           *               "rating": 2400,
+           *               "title": null
+           *             },
+           *             {
+           *               "family_name": "Player 9",
+           *               "federation": "CZE",
+           *               "given_name": "Given",
+           *               "id": 9,
+           *               "rating": 2400,
+           *               "title": null
+           *             },
+           *             {
+           *               "family_name": "Player 10",
+           *               "federation": "CZE",
+           *               "given_name": "Given",
+           *               "id": 10,
+           *               "rating": 2400,
            *               "title": null
            *             }
            *           ]
@@ -15908,7 +16674,7 @@ export interface operations {
            *             "title": null
            *           },
            *           "player": null,
-           *           "reason": "205db6271517b249f2f5ad51b68e2db73786c7e1e4b61c59ae670e4d79eb4dca"
+           *           "reason": "ebf5623f33e0b4570168857adf1f3e4f7cae1f1f0fb4c5db559ccf0d3a406e15"
            *         },
            *         {
            *           "act": "sections_proposed",
@@ -15965,6 +16731,7 @@ export interface operations {
            *         "rule_set": "sks",
            *         "section_size": 3,
            *         "silence": "forty_days",
+           *         "stage": null,
            *         "start_positions": {
            *           "kind": "usual"
            *         },
@@ -15999,13 +16766,14 @@ export interface operations {
            *       "lots": {
            *         "at": "2026-01-03T00:00:00Z",
            *         "beacon": null,
-           *         "commitment": "205db6271517b249f2f5ad51b68e2db73786c7e1e4b61c59ae670e4d79eb4dca",
-           *         "secret": "b4b867bbf0c117e8f9200b929d3a8b801413a6af5a8f27f9a31e7aa5cbd7edc5",
+           *         "commitment": "ebf5623f33e0b4570168857adf1f3e4f7cae1f1f0fb4c5db559ccf0d3a406e15",
+           *         "secret": "b15e1aa76bd8dde3563351b6de8a26df777d36d473eb9820713cce235384d603",
            *         "value": null
            *       },
            *       "may": {
            *         "cancel": false,
            *         "change": true,
+           *         "consent_to_rating": false,
            *         "decide_entries": false,
            *         "enter_others": false,
            *         "finish": false,
@@ -16016,6 +16784,7 @@ export interface operations {
            *         "settle_deposits": true
            *       },
            *       "my_entry": null,
+           *       "next_stage": null,
            *       "now": "2026-01-03T00:00:00Z",
            *       "organisers": [
            *         {
@@ -16030,26 +16799,30 @@ export interface operations {
            *       "phase": "published",
            *       "publication": {
            *         "at": "2026-01-03T00:00:00Z",
-           *         "seed": "b4b867bbf0c117e8f9200b929d3a8b801413a6af5a8f27f9a31e7aa5cbd7edc5"
+           *         "seed": "b15e1aa76bd8dde3563351b6de8a26df777d36d473eb9820713cce235384d603"
            *       },
+           *       "rating_consent": null,
            *       "refusal": {
            *         "code": "start_lists_published",
            *         "detail": "The start lists of this event are published: nobody can enter any more.",
            *         "rule": "TR-1.0.5"
            *       },
+           *       "remarks": [],
            *       "sections": [
            *         {
            *           "id": 2,
            *           "name": "1"
            *         }
            *       ],
+           *       "stage": null,
            *       "time_control": {
            *         "days": 50,
            *         "double_after_days": 20,
            *         "kind": "moves_in_days",
            *         "moves": 10
            *       },
-           *       "version": 10
+           *       "version": 10,
+           *       "wins": []
            *     }
            */
           'application/json': components['schemas']['Event'];
@@ -16090,6 +16863,178 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "acts": [
+           *         {
+           *           "act": "announced",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390055",
+           *             "federation": "NOR",
+           *             "given_name": "Given",
+           *             "id": 390055,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "player": null,
+           *           "reason": null
+           *         },
+           *         {
+           *           "act": "lots_committed",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390055",
+           *             "federation": "NOR",
+           *             "given_name": "Given",
+           *             "id": 390055,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "player": null,
+           *           "reason": "c676be8e1dcf94f6182ff25f291ab5fab5dd303df3c2fea660e3b1d0be252afc"
+           *         },
+           *         {
+           *           "act": "sections_proposed",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390055",
+           *             "federation": "NOR",
+           *             "given_name": "Given",
+           *             "id": 390055,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "player": null,
+           *           "reason": null
+           *         },
+           *         {
+           *           "act": "rating_consented",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 21",
+           *             "federation": "SWE",
+           *             "given_name": "Given",
+           *             "id": 21,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "player": null,
+           *           "reason": null
+           *         }
+           *       ],
+           *       "acts_before": null,
+           *       "announcement": {
+           *         "code": "T/2026-01",
+           *         "conditional_moves": "tree",
+           *         "director": 390044,
+           *         "draw_offers": {
+           *           "policy": "free"
+           *         },
+           *         "ends_at": null,
+           *         "entries_close_at": "2026-03-03T00:00:00Z",
+           *         "entries_open_at": "2026-01-01T00:00:00Z",
+           *         "entry": "national",
+           *         "fee": null,
+           *         "flag": "server",
+           *         "kind": "title",
+           *         "ladies": false,
+           *         "leave_days": 45,
+           *         "name": "Test Cup 2026",
+           *         "norm_class": null,
+           *         "norms": false,
+           *         "organiser": "NOR",
+           *         "outside_laws": null,
+           *         "rated": true,
+           *         "rule_set": "sks",
+           *         "section_size": 3,
+           *         "silence": "forty_days",
+           *         "stage": "national_final",
+           *         "start_positions": {
+           *           "kind": "usual"
+           *         },
+           *         "starts_at": "2026-04-02T00:00:00Z",
+           *         "system": "round_robin",
+           *         "tie_breaks": [
+           *           "sonneborn_berger"
+           *         ],
+           *         "time_control": "10 moves in 50 days double after 20",
+           *         "unrated_level": 2350,
+           *         "variant": "chess",
+           *         "visibility": {
+           *           "kind": "finished"
+           *         }
+           *       },
+           *       "director": {
+           *         "family_name": "Player 390044",
+           *         "federation": "NOR",
+           *         "given_name": "Given",
+           *         "id": 390044,
+           *         "rating": null,
+           *         "title": null
+           *       },
+           *       "entries": {
+           *         "accepted": 3,
+           *         "entered": 0,
+           *         "waiting": 0
+           *       },
+           *       "id": 1,
+           *       "lots": {
+           *         "at": "2026-01-01T00:00:00Z",
+           *         "beacon": null,
+           *         "commitment": "c676be8e1dcf94f6182ff25f291ab5fab5dd303df3c2fea660e3b1d0be252afc",
+           *         "secret": null,
+           *         "value": null
+           *       },
+           *       "may": {
+           *         "cancel": false,
+           *         "change": false,
+           *         "consent_to_rating": true,
+           *         "decide_entries": false,
+           *         "enter_others": false,
+           *         "finish": false,
+           *         "name_organisers": false,
+           *         "propose": false,
+           *         "publish": false,
+           *         "see_entries": false,
+           *         "settle_deposits": false
+           *       },
+           *       "my_entry": null,
+           *       "next_stage": null,
+           *       "now": "2026-01-01T00:00:00Z",
+           *       "organisers": [
+           *         {
+           *           "family_name": "Player 390055",
+           *           "federation": "NOR",
+           *           "given_name": "Given",
+           *           "id": 390055,
+           *           "rating": null,
+           *           "title": null
+           *         }
+           *       ],
+           *       "phase": "entries_open",
+           *       "publication": null,
+           *       "rating_consent": {
+           *         "at": "2026-01-01T00:00:00Z"
+           *       },
+           *       "refusal": {
+           *         "code": "other_federation",
+           *         "detail": "This event is for players of NOR.",
+           *         "rule": null
+           *       },
+           *       "remarks": [],
+           *       "sections": [],
+           *       "stage": "national_final",
+           *       "time_control": {
+           *         "days": 50,
+           *         "double_after_days": 20,
+           *         "kind": "moves_in_days",
+           *         "moves": 10
+           *       },
+           *       "version": 10,
+           *       "wins": []
+           *     }
+           */
           'application/json': components['schemas']['Event'];
         };
       };
@@ -16124,7 +17069,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /** @example <?xml version="1.0" encoding="utf-8"?><feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en"><title>Test Cup 2026</title><id>https://posthorn.example/api/events/1/results.atom</id><updated>2026-01-15T00:00:00Z</updated><link rel="self" href="https://posthorn.example/api/events/1/results.atom" type="application/atom+xml"/><link rel="alternate" href="https://posthorn.example/events/1" type="text/html"/><author><name>Posthorn</name></author><entry><title>Given Player 2 – Given Player 3 0–1</title><id>https://posthorn.example/game/3</id><updated>2026-01-15T00:00:00Z</updated><link rel="alternate" href="https://posthorn.example/game/3" type="text/html"/><summary>Test Cup 2026, 1: game 3, 0–1.</summary></entry><entry><title>Given Player 4 – Given Player 1 1–0</title><id>https://posthorn.example/game/21</id><updated>2026-01-15T00:00:00Z</updated><link rel="alternate" href="https://posthorn.example/game/21" type="text/html"/><summary>Test Cup 2026, 1: game 21, 1–0.</summary></entry><entry><title>Given Player 5 – Given Player 4 1–0</title><id>https://posthorn.example/game/15</id><updated>2026-01-15T00:00:00Z</updated><link rel="alternate" href="https://posthorn.example/game/15" type="text/html"/><summary>Test Cup 2026, 1: game 15, 1–0.</summary></entry><entry><title>Given Player 3 – Given Player 1 1–0</title><id>https://posthorn.example/game/14</id><updated>2026-01-15T00:00:00Z</updated><link rel="alternate" href="https://posthorn.example/game/14" type="text/html"/><summary>Test Cup 2026, 1: game 14, 1–0.</summary></entry><entry><title>Given Player 6 – Given Player 7 0–1</title><id>https://posthorn.example/game/12</id><updated>2026-01-15T00:00:00Z</updated><link rel="alternate" href="https://posthorn.example/game/12" type="text/html"/><summary>Test Cup 2026, 1: game 12, 0–1.</summary></entry><entry><title>Given Player 1 – Given Player 2 0–1</title><id>https://posthorn.example/game/11</id><updated>2026-01-15T00:00:00Z</updated><link rel="alternate" href="https://posthorn.example/game/11" type="text/html"/><summary>Test Cup 2026, 1: game 11, 0–1.</summary></entry></feed> */
+          /** @example <?xml version="1.0" encoding="utf-8"?><feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en"><title>Test Cup 2026</title><id>https://posthorn.example/api/events/1/results.atom</id><updated>2026-01-15T00:00:00Z</updated><link rel="self" href="https://posthorn.example/api/events/1/results.atom" type="application/atom+xml"/><link rel="alternate" href="https://posthorn.example/events/1" type="text/html"/><author><name>Posthorn</name></author><entry><title>Given Player 2 – Given Player 3 0–1</title><id>https://posthorn.example/game/5</id><updated>2026-01-15T00:00:00Z</updated><link rel="alternate" href="https://posthorn.example/game/5" type="text/html"/><summary>Test Cup 2026, 1: game 5, 0–1.</summary></entry><entry><title>Given Player 5 – Given Player 4 1–0</title><id>https://posthorn.example/game/20</id><updated>2026-01-15T00:00:00Z</updated><link rel="alternate" href="https://posthorn.example/game/20" type="text/html"/><summary>Test Cup 2026, 1: game 20, 1–0.</summary></entry><entry><title>Given Player 1 – Given Player 3 0–1</title><id>https://posthorn.example/game/19</id><updated>2026-01-15T00:00:00Z</updated><link rel="alternate" href="https://posthorn.example/game/19" type="text/html"/><summary>Test Cup 2026, 1: game 19, 0–1.</summary></entry><entry><title>Given Player 4 – Given Player 1 1–0</title><id>https://posthorn.example/game/17</id><updated>2026-01-15T00:00:00Z</updated><link rel="alternate" href="https://posthorn.example/game/17" type="text/html"/><summary>Test Cup 2026, 1: game 17, 1–0.</summary></entry><entry><title>Given Player 7 – Given Player 6 1–0</title><id>https://posthorn.example/game/11</id><updated>2026-01-15T00:00:00Z</updated><link rel="alternate" href="https://posthorn.example/game/11" type="text/html"/><summary>Test Cup 2026, 1: game 11, 1–0.</summary></entry><entry><title>Given Player 2 – Given Player 1 1–0</title><id>https://posthorn.example/game/10</id><updated>2026-01-15T00:00:00Z</updated><link rel="alternate" href="https://posthorn.example/game/10" type="text/html"/><summary>Test Cup 2026, 1: game 10, 1–0.</summary></entry></feed> */
           'application/atom+xml': string;
         };
       };
@@ -16160,7 +17105,7 @@ export interface operations {
            *       "exports": [
            *         {
            *           "address": null,
-           *           "bytes": 8704,
+           *           "bytes": 9216,
            *           "done": 7,
            *           "event": null,
            *           "expires_at": "2026-05-02T00:00:00Z",
@@ -16334,7 +17279,7 @@ export interface operations {
            *     [Date "2026.04.02"]
            *     [Round "-"]
            *     [White "Player 1, Given"]
-           *     [Black "Player 3, Given"]
+           *     [Black "Player 2, Given"]
            *     [Result "*"]
            *     [WhiteElo "2000"]
            *     [BlackElo "2000"]
@@ -16347,7 +17292,7 @@ export interface operations {
            *     [Date "2026.04.02"]
            *     [Round "-"]
            *     [White "Player 4, Given"]
-           *     [Black "Player 2, Given"]
+           *     [Black "Player 3, Given"]
            *     [Result "0-1"]
            *     [WhiteElo "2000"]
            *     [BlackElo "2000"]
@@ -16358,8 +17303,8 @@ export interface operations {
            *     [Site "Posthorn"]
            *     [Date "2026.04.02"]
            *     [Round "-"]
-           *     [White "Player 3, Given"]
-           *     [Black "Player 2, Given"]
+           *     [White "Player 2, Given"]
+           *     [Black "Player 3, Given"]
            *     [Result "0-1"]
            *     [WhiteElo "2000"]
            *     [BlackElo "2000"]
@@ -16383,7 +17328,7 @@ export interface operations {
            *     [Date "2026.04.02"]
            *     [Round "-"]
            *     [White "Player 4, Given"]
-           *     [Black "Player 3, Given"]
+           *     [Black "Player 2, Given"]
            *     [Result "*"]
            *     [WhiteElo "2000"]
            *     [BlackElo "2000"]
@@ -16394,7 +17339,7 @@ export interface operations {
            *     [Site "Posthorn"]
            *     [Date "2026.04.02"]
            *     [Round "-"]
-           *     [White "Player 2, Given"]
+           *     [White "Player 3, Given"]
            *     [Black "Player 1, Given"]
            *     [Result "*"]
            *     [WhiteElo "2000"]
@@ -16409,7 +17354,7 @@ export interface operations {
            *     [Date "2026.04.02"]
            *     [Round "-"]
            *     [White "Player 1, Given"]
-           *     [Black "Player 3, Given"]
+           *     [Black "Player 2, Given"]
            *     [Result "*"]
            *     [WhiteElo "2000"]
            *     [BlackElo "2000"]
@@ -16422,7 +17367,7 @@ export interface operations {
            *     [Date "2026.04.02"]
            *     [Round "-"]
            *     [White "Player 4, Given"]
-           *     [Black "Player 2, Given"]
+           *     [Black "Player 3, Given"]
            *     [Result "0-1"]
            *     [WhiteElo "2000"]
            *     [BlackElo "2000"]
@@ -16433,8 +17378,8 @@ export interface operations {
            *     [Site "Posthorn"]
            *     [Date "2026.04.02"]
            *     [Round "-"]
-           *     [White "Player 3, Given"]
-           *     [Black "Player 2, Given"]
+           *     [White "Player 2, Given"]
+           *     [Black "Player 3, Given"]
            *     [Result "0-1"]
            *     [WhiteElo "2000"]
            *     [BlackElo "2000"]
@@ -16458,7 +17403,7 @@ export interface operations {
            *     [Date "2026.04.02"]
            *     [Round "-"]
            *     [White "Player 4, Given"]
-           *     [Black "Player 3, Given"]
+           *     [Black "Player 2, Given"]
            *     [Result "*"]
            *     [WhiteElo "2000"]
            *     [BlackElo "2000"]
@@ -16469,7 +17414,7 @@ export interface operations {
            *     [Site "Posthorn"]
            *     [Date "2026.04.02"]
            *     [Round "-"]
-           *     [White "Player 2, Given"]
+           *     [White "Player 3, Given"]
            *     [Black "Player 1, Given"]
            *     [Result "*"]
            *     [WhiteElo "2000"]
@@ -16791,8 +17736,8 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "changed": 0,
-           *       "players": 4
+           *       "changed": 1,
+           *       "players": 2
            *     }
            */
           'application/json': components['schemas']['FideRatings'];
@@ -16841,130 +17786,137 @@ export interface operations {
            *           "clock": {
            *             "bank_seconds": null,
            *             "control_move": 10,
-           *             "days_left": 50,
+           *             "days_left": 49,
            *             "days_used": 0,
            *             "doubled": false,
            *             "doubles_in_seconds": null,
-           *             "moves_to_go": 10,
+           *             "moves_to_go": 7,
            *             "running": false,
            *             "seconds_left": null,
-           *             "thinking_seconds": 0
+           *             "thinking_seconds": 155695
            *           },
-           *           "deadline": null,
+           *           "deadline": "2026-02-25T04:45:05Z",
            *           "draw_offered_by": null,
-           *           "ending": {
-           *             "at": "2026-01-01T00:02:00Z",
-           *             "black_halves": 2,
-           *             "by": "white",
-           *             "reason": "resignation",
-           *             "rule": "LAW-5.1.2",
-           *             "white_halves": 0
+           *           "ending": null,
+           *           "ends_first": {
+           *             "at": "2026-02-25T04:45:05Z",
+           *             "by": "flag",
+           *             "seconds": 3669745
            *           },
-           *           "ends_first": null,
-           *           "fen": "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1",
+           *           "fen": "rnsm1knr/5s2/pppppp1p/6p1/2P5/PP1PPPPP/3K1M2/RNS2SNR w - - 0 4",
            *           "flag": null,
-           *           "id": 1,
-           *           "initial_fen": "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+           *           "id": 4,
+           *           "initial_fen": "rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w - - 0 1",
            *           "last": {
-           *             "by": "white",
-           *             "ply": 1,
-           *             "san": "e4",
-           *             "uci": "e2e4"
+           *             "by": "black",
+           *             "ply": 6,
+           *             "san": "g5",
+           *             "uci": "g6g5"
            *           },
            *           "me": "white",
-           *           "messages": 0,
-           *           "my_leave_until": null,
+           *           "messages": 1,
+           *           "my_leave_until": "2026-01-22T00:00:00Z",
            *           "opponent": {
-           *             "family_name": "Player 1",
+           *             "family_name": "Player 5",
            *             "federation": "CZE",
-           *             "given_name": "Black",
-           *             "id": 3,
-           *             "rating": null,
+           *             "given_name": "Given",
+           *             "id": 5,
+           *             "rating": 2000,
            *             "title": null
            *           },
            *           "opponent_leave_until": null,
-           *           "ply": 1,
+           *           "ply": 6,
            *           "section": {
            *             "director": null,
-           *             "event_name": "Replay",
+           *             "event_name": "Test Cup 2026",
            *             "id": 1,
            *             "name": "1",
            *             "outside_laws": null
            *           },
-           *           "silence": null,
+           *           "silence": {
+           *             "announced": false,
+           *             "days": 1,
+           *             "lost_at": "2026-03-02T04:45:05Z"
+           *           },
            *           "stands": null,
            *           "time_in_doubt": false,
-           *           "turn_since": "2026-01-01T00:00:00Z",
-           *           "variant": "chess",
-           *           "your_move": false
+           *           "turn_since": "2026-01-06T04:45:05Z",
+           *           "variant": "makruk",
+           *           "your_move": true
            *         },
            *         {
            *           "clock": {
            *             "bank_seconds": null,
            *             "control_move": 10,
-           *             "days_left": 50,
+           *             "days_left": 59,
            *             "days_used": 0,
            *             "doubled": false,
            *             "doubles_in_seconds": null,
-           *             "moves_to_go": 10,
+           *             "moves_to_go": 5,
            *             "running": false,
            *             "seconds_left": null,
            *             "thinking_seconds": 0
            *           },
-           *           "deadline": null,
-           *           "draw_offered_by": null,
-           *           "ending": {
-           *             "at": "2026-01-01T00:01:00Z",
-           *             "black_halves": 2,
-           *             "by": "white",
-           *             "reason": "resignation",
-           *             "rule": "LAW-5.1.2",
-           *             "white_halves": 0
+           *           "deadline": "2026-03-03T00:00:00Z",
+           *           "draw_offered_by": "white",
+           *           "ending": null,
+           *           "ends_first": {
+           *             "at": "2026-03-03T00:00:00Z",
+           *             "by": "flag",
+           *             "seconds": 4171040
            *           },
-           *           "ends_first": null,
-           *           "fen": "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+           *           "fen": "rnsk1snr/2m5/pppppp1p/6p1/P7/1PPPPPPP/3MN1SR/RNSK4 w - - 5 6",
            *           "flag": null,
-           *           "id": 12,
-           *           "initial_fen": "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
-           *           "last": null,
+           *           "id": 1,
+           *           "initial_fen": "rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w - - 0 1",
+           *           "last": {
+           *             "by": "black",
+           *             "ply": 10,
+           *             "san": "Kd8",
+           *             "uci": "e8d8"
+           *           },
            *           "me": "white",
-           *           "messages": 0,
-           *           "my_leave_until": null,
+           *           "messages": 1,
+           *           "my_leave_until": "2026-01-22T00:00:00Z",
            *           "opponent": {
-           *             "family_name": "Player 3",
+           *             "family_name": "Player 2",
            *             "federation": "CZE",
-           *             "given_name": "White",
-           *             "id": 6,
-           *             "rating": null,
+           *             "given_name": "Given",
+           *             "id": 2,
+           *             "rating": 2000,
            *             "title": null
            *           },
            *           "opponent_leave_until": null,
-           *           "ply": 0,
+           *           "ply": 10,
            *           "section": {
            *             "director": null,
-           *             "event_name": "Replay",
-           *             "id": 3,
+           *             "event_name": "Test Cup 2026",
+           *             "id": 1,
            *             "name": "1",
            *             "outside_laws": null
            *           },
-           *           "silence": null,
+           *           "silence": {
+           *             "announced": false,
+           *             "days": 0,
+           *             "lost_at": "2026-03-04T00:00:00Z"
+           *           },
            *           "stands": null,
            *           "time_in_doubt": false,
-           *           "turn_since": "2026-01-02T00:00:00Z",
-           *           "variant": "chess",
-           *           "your_move": false
+           *           "turn_since": "2026-01-13T17:17:39Z",
+           *           "variant": "makruk",
+           *           "your_move": true
            *         }
            *       ],
            *       "me": {
            *         "family_name": "Player 1",
-           *         "federation": "CZE",
-           *         "given_name": "White",
-           *         "id": 2,
-           *         "rating": null,
+           *         "federation": "POL",
+           *         "given_name": "Given",
+           *         "id": 1,
+           *         "rating": 2000,
            *         "title": null
            *       },
            *       "next": null,
-           *       "now": "2026-01-01T00:02:00Z"
+           *       "now": "2026-01-13T17:22:40Z"
            *     }
            */
           'application/json': components['schemas']['GameList'];
@@ -17020,10 +17972,10 @@ export interface operations {
            *         },
            *         "leave": [],
            *         "player": {
-           *           "family_name": "Player 1",
+           *           "family_name": "Player 17",
            *           "federation": "CZE",
            *           "given_name": "Black",
-           *           "id": 3,
+           *           "id": 35,
            *           "rating": null,
            *           "title": null
            *         }
@@ -17039,26 +17991,26 @@ export interface operations {
            *         "move": null
            *       },
            *       "ending": {
-           *         "at": "2026-01-02T00:00:00Z",
+           *         "at": "2026-03-02T10:18:37Z",
            *         "black_halves": 0,
-           *         "by": "white",
-           *         "reason": "tablebase_win",
-           *         "rule": "LAW-5.1.3",
+           *         "by": "black",
+           *         "reason": "resignation",
+           *         "rule": "LAW-5.1.2",
            *         "white_halves": 2
            *       },
            *       "ends_first": null,
            *       "facts": {
-           *         "men": 5,
-           *         "quiet_plies": 1,
+           *         "men": 32,
+           *         "quiet_plies": 0,
            *         "repeated": [
            *           2
            *         ]
            *       },
-           *       "fen": "r7/4k3/8/8/4P3/8/8/R3K3 w Q - 1 2",
+           *       "fen": "rnbqkbnr/ppp1pppp/8/3p4/8/4P3/PPPP1PPP/RNBQKBNR w KQkq - 0 2",
            *       "flag": null,
            *       "flag_at": null,
-           *       "id": 100001,
-           *       "initial_fen": "r3k3/8/8/8/8/8/4P3/R3K3 w Qq - 0 1",
+           *       "id": 100017,
+           *       "initial_fen": "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
            *       "legal": [],
            *       "may": {
            *         "accept_draw": false,
@@ -17075,50 +18027,41 @@ export interface operations {
            *         "start_count": false,
            *         "stop_count": false
            *       },
-           *       "me": "black",
-           *       "messages": [
-           *         {
-           *           "at": "2026-01-02T00:00:00Z",
-           *           "by": "director",
-           *           "hidden": false,
-           *           "id": "event-5",
-           *           "ply": 2,
-           *           "text": "White wins in 24 moves."
-           *         }
-           *       ],
+           *       "me": "white",
+           *       "messages": [],
            *       "moves": [
            *         {
-           *           "at": "2026-01-01T00:00:00Z",
+           *           "at": "2026-03-02T10:18:37Z",
            *           "by": "white",
            *           "charged_days": 0,
            *           "check": false,
            *           "conditional": false,
            *           "days_left": 50,
            *           "draw_offered": true,
-           *           "fen": "r3k3/8/8/8/4P3/8/8/R3K3 b Qq - 0 1",
-           *           "iccf": "5254",
+           *           "fen": "rnbqkbnr/pppppppp/8/8/8/4P3/PPPP1PPP/RNBQKBNR b KQkq - 0 1",
+           *           "iccf": "5253",
            *           "ply": 1,
-           *           "san": "e4",
+           *           "san": "e3",
            *           "took_seconds": 0,
-           *           "uci": "e2e4"
+           *           "uci": "e2e3"
            *         },
            *         {
-           *           "at": "2026-01-01T00:00:00Z",
+           *           "at": "2026-03-02T10:18:37Z",
            *           "by": "black",
            *           "charged_days": 0,
            *           "check": false,
-           *           "conditional": true,
+           *           "conditional": false,
            *           "days_left": 50,
            *           "draw_offered": false,
-           *           "fen": "r7/4k3/8/8/4P3/8/8/R3K3 w Q - 1 2",
-           *           "iccf": "5857",
+           *           "fen": "rnbqkbnr/ppp1pppp/8/3p4/8/4P3/PPPP1PPP/RNBQKBNR w KQkq - 0 2",
+           *           "iccf": "4745",
            *           "ply": 2,
-           *           "san": "Ke7",
+           *           "san": "d5",
            *           "took_seconds": 0,
-           *           "uci": "e8e7"
+           *           "uci": "d7d5"
            *         }
            *       ],
-           *       "now": "2026-01-02T00:00:00Z",
+           *       "now": "2026-04-16T07:31:11Z",
            *       "offer": null,
            *       "ply": 2,
            *       "referred": null,
@@ -17126,14 +18069,14 @@ export interface operations {
            *       "refilled_seconds": 0,
            *       "section": {
            *         "director": null,
-           *         "event_name": "Cup",
-           *         "id": 100001,
-           *         "name": "Final",
+           *         "event_name": "Replay",
+           *         "id": 17,
+           *         "name": "1",
            *         "outside_laws": null
            *       },
            *       "silence": null,
            *       "start_number": null,
-           *       "starts_at": "2026-01-01T00:00:00Z",
+           *       "starts_at": "2026-03-02T10:18:37Z",
            *       "stopped": null,
            *       "time_control": {
            *         "days": 50,
@@ -17159,10 +18102,10 @@ export interface operations {
            *         },
            *         "leave": [],
            *         "player": {
-           *           "family_name": "Player 1",
+           *           "family_name": "Player 17",
            *           "federation": "CZE",
            *           "given_name": "White",
-           *           "id": 2,
+           *           "id": 34,
            *           "rating": null,
            *           "title": null
            *         }
@@ -17478,26 +18421,49 @@ export interface operations {
            * @example {
            *       "lines": [
            *         {
-           *           "reply": "e7e5",
-           *           "reply_san": "e5",
+           *           "reply": "c8d7",
+           *           "reply_san": "Sd7",
            *           "then": [
            *             {
-           *               "reply": "b8c6",
-           *               "reply_san": "Nc6",
+           *               "reply": "e8e7",
+           *               "reply_san": "Ke7",
            *               "then": [],
-           *               "when": "g1f3",
-           *               "when_san": "Nf3"
+           *               "when": "c1b2",
+           *               "when_san": "Sb2"
            *             }
            *           ],
-           *           "when": "e2e4",
-           *           "when_san": "e4"
+           *           "when": "d3d4",
+           *           "when_san": "d4"
            *         },
            *         {
-           *           "reply": "d7d5",
-           *           "reply_san": "d5",
-           *           "then": [],
-           *           "when": "d2d4",
-           *           "when_san": "d4"
+           *           "reply": "h8h5",
+           *           "reply_san": "Rh5",
+           *           "then": [
+           *             {
+           *               "reply": "f8f7",
+           *               "reply_san": "Sf7",
+           *               "then": [],
+           *               "when": "e2c1",
+           *               "when_san": "Nc1"
+           *             }
+           *           ],
+           *           "when": "c1d2",
+           *           "when_san": "Sd2"
+           *         },
+           *         {
+           *           "reply": "c8b7",
+           *           "reply_san": "Sb7",
+           *           "then": [
+           *             {
+           *               "reply": "b6b5",
+           *               "reply_san": "b6-b5",
+           *               "then": [],
+           *               "when": "any",
+           *               "when_san": null
+           *             }
+           *           ],
+           *           "when": "e2g1",
+           *           "when_san": "Ng1"
            *         }
            *       ]
            *     }
@@ -17701,14 +18667,14 @@ export interface operations {
           /**
            * @example {
            *       "ending": {
-           *         "at": "2026-01-01T00:00:00Z",
+           *         "at": "2026-01-14T01:12:55Z",
            *         "black_halves": 1,
            *         "by": "white",
            *         "reason": "agreement",
            *         "rule": "LAW-5.2.3",
            *         "white_halves": 1
            *       },
-           *       "head": "eyJ0eXAiOiJwb3N0aG9ybi1oZWFkK2p3cyIsImFsZyI6IkVkRFNBIiwia2lkIjoiN3J5Mmk0R0ZKaVlWekRQYyJ9.eyJnYW1lIjoxMDAwMDMsImVudHJpZXMiOjQsImhhc2giOiIyZDk0ZWIyNGNkNDkyMmFkYmE5ODE4ZjI4ZWE3YWQzZjAxMDk5NjRjMTk2MWQ3MWE2OWQ2MmQ3M2FiMjk5Njk4IiwiYXQiOiIyMDI2LTAxLTAxVDAwOjAwOjAwWiIsIm91dGNvbWUiOiIxLzItMS8yIiwicmVhc29uIjoiYWdyZWVtZW50In0.OkjFAwjjBEAE7tNd0dw1Lr5feYGU8OjdYEi7HSDynHcKKPT7TUIy_SsyOAWgULGFlEH-I4pxpZbZt8PCpkHrCA"
+           *       "head": "eyJ0eXAiOiJwb3N0aG9ybi1oZWFkK2p3cyIsImFsZyI6IkVkRFNBIiwia2lkIjoiN3J5Mmk0R0ZKaVlWekRQYyJ9.eyJnYW1lIjoxMDAwMTAsImVudHJpZXMiOjExLCJoYXNoIjoiZDA0MGUyZjA4NjUyMmI2MmQ2NTRlYjg4YWEzNzc5NGM1MDA4OWYzODAwYTk1MjE5MTllZGE2YTNjZGJhZThkNSIsImF0IjoiMjAyNi0wMS0xNFQwMToxMjo1NVoiLCJvdXRjb21lIjoiMS8yLTEvMiIsInJlYXNvbiI6ImFncmVlbWVudCJ9.2E_0tdzZZt1mYlJcpwx6CHb_Y4OoHRXOY-mUICDsIeG77JHcmn9eT6zbniFp-yXW_b83PXxc8JuMlHXW3HA3Bw"
            *     }
            */
           'application/json': components['schemas']['Ended'];
@@ -17752,7 +18718,7 @@ export interface operations {
           /**
            * @example {
            *       "ending": null,
-           *       "head": "eyJ0eXAiOiJwb3N0aG9ybi1oZWFkK2p3cyIsImFsZyI6IkVkRFNBIiwia2lkIjoiN3J5Mmk0R0ZKaVlWekRQYyJ9.eyJnYW1lIjoxLCJlbnRyaWVzIjo0LCJoYXNoIjoiNDU4ZWQxZmIxNTQ0OTI5YzUxOTVjNDU4YmUyNDg4YjM5Y2M2YTk5MzJhMjFiNDdmOTM2ZjVkOTY1ZTRjYzdlYyIsImF0IjoiMjAyNi0wMS0wMVQwMDowMDowMFoiLCJvdXRjb21lIjpudWxsLCJyZWFzb24iOm51bGx9.XDuebZ4aUic-ZkRGiFmyveD6hReOhopbXhQ2AV-CF5TigA5UbLil4fbwK5M-SoCOpH6CMYROyAp5HRhkcrXVDg"
+           *       "head": "eyJ0eXAiOiJwb3N0aG9ybi1oZWFkK2p3cyIsImFsZyI6IkVkRFNBIiwia2lkIjoiN3J5Mmk0R0ZKaVlWekRQYyJ9.eyJnYW1lIjoxMDAwMTEsImVudHJpZXMiOjEwLCJoYXNoIjoiNGIwMzhhZDk2MmE2Zjg1NmI2ZTI4MDg3ZTMyYjM2MmE1Y2ZmMmQwODdiMmRhODFmYzRkM2UwYmE1NDFjMjg3ZCIsImF0IjoiMjAyNi0wMi0yMFQxNjoxOToxMFoiLCJvdXRjb21lIjpudWxsLCJyZWFzb24iOm51bGx9.RK6XkQIKF1DVUiJnlays-YY0hjI1ZLyWxGvDeg5PwVYrtglmBKz4Ago01fBByFcLVcUXFxSAZxDoB32LRnTyCA"
            *     }
            */
           'application/json': components['schemas']['Ended'];
@@ -18232,10 +19198,10 @@ export interface operations {
            *       "age_days": 0,
            *       "answers": [],
            *       "by": {
-           *         "family_name": "Player 2",
+           *         "family_name": "Player 1",
            *         "federation": "CZE",
            *         "given_name": "Given",
-           *         "id": 2,
+           *         "id": 1,
            *         "rating": 2000,
            *         "title": null
            *       },
@@ -18533,7 +19499,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "blind": "5facc27304f2a8ec37a43e91b9743643cdca5d93e0190135174be1f207025a86",
+           *       "blind": "cd2f64b266bbdeccebc28a7cd5af9dc2bab672fad2191e61b9e02efdfd601d25",
            *       "format": "posthorn-root-proof-1",
            *       "head": {
            *         "at": "2026-01-02T00:00:00Z",
@@ -18543,7 +19509,7 @@ export interface operations {
            *         "outcome": null,
            *         "reason": null
            *       },
-           *       "leaf": "5facc27304f2a8ec37a43e91b9743643cdca5d93e0190135174be1f207025a86 1 3 db0da7df8382c6196f035639ab25e6d1ed517c34d919b92b5af2f78ab13af1b6 2026-01-02T00:00:00Z - -",
+           *       "leaf": "cd2f64b266bbdeccebc28a7cd5af9dc2bab672fad2191e61b9e02efdfd601d25 1 3 db0da7df8382c6196f035639ab25e6d1ed517c34d919b92b5af2f78ab13af1b6 2026-01-02T00:00:00Z - -",
            *       "path": [
            *         "6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d",
            *         "fe43d66afa4a9a5c4f9c9da89f4ffb52635c8f342e7ffb731d68e36c5982072a",
@@ -18556,16 +19522,16 @@ export interface operations {
            *         "1a1a9265f869676c206824aa7bfc2fe8c7fe34691dddfb35797b6a321f977dfc",
            *         "6e0bb8243e268be3d2fa3ce83234b2f850c85162bd0fced30e919e069bd52df7",
            *         "0162892fa669b555682d4c5666f42c98f230e76406d646e6dbbcefb5d311e047",
-           *         "e7cf5bfcb09652973ce5ea22bfb5fe606631358b57018a2ffb7ca4f79f5f655e"
+           *         "91c999c317e1fa9fe3aa4bb34fef1249884109c01af388eb6f74334576add938"
            *       ],
            *       "root": {
-           *         "before": "51c3fbdc79ee8380eda749176b6ea5676ceedd2c06e4e4edd2a73a5d72911798",
+           *         "before": "6df906b840a9be55dc69c6a48d8bf3a723c110aa5032cedef4fba30d65a27226",
            *         "day": "2026-01-03",
            *         "games": 2500,
-           *         "hash": "6e09d2b419f92adf4e37ab7d94a6203da71c10ff6611f7a9032ee6236e66fe50",
-           *         "line": "posthorn-root 2026-01-03 games 2500 root e3140a593cbbf4e21921072ca623fa998508d575a7a08766ecd175e45f7020d9 before 51c3fbdc79ee8380eda749176b6ea5676ceedd2c06e4e4edd2a73a5d72911798",
-           *         "root": "e3140a593cbbf4e21921072ca623fa998508d575a7a08766ecd175e45f7020d9",
-           *         "signature": "eyJ0eXAiOiJwb3N0aG9ybi1yb290K2p3cyIsImFsZyI6IkVkRFNBIiwia2lkIjoiN3J5Mmk0R0ZKaVlWekRQYyJ9.eyJkYXkiOiIyMDI2LTAxLTAzIiwiZ2FtZXMiOjI1MDAsInJvb3QiOiJlMzE0MGE1OTNjYmJmNGUyMTkyMTA3MmNhNjIzZmE5OTg1MDhkNTc1YTdhMDg3NjZlY2QxNzVlNDVmNzAyMGQ5IiwiYmVmb3JlIjoiNTFjM2ZiZGM3OWVlODM4MGVkYTc0OTE3NmI2ZWE1Njc2Y2VlZGQyYzA2ZTRlNGVkZDJhNzNhNWQ3MjkxMTc5OCJ9.lzBbuu1g3_E5t-3DQAbWSANtqOziL2fFbX32vmAgis-T8-NI6ub4scfb_lY6-PEIhBS5M-9OLNTL8JbYH-xPDQ"
+           *         "hash": "fa3891067f55135f9047d87dd9bfbf28b563bb15ef78e020946d7ab8c909501d",
+           *         "line": "posthorn-root 2026-01-03 games 2500 root d9134460d30c325bc6952d63eeb471a92a1aa644e4c4f17ad0d3e77b9a2047c0 before 6df906b840a9be55dc69c6a48d8bf3a723c110aa5032cedef4fba30d65a27226",
+           *         "root": "d9134460d30c325bc6952d63eeb471a92a1aa644e4c4f17ad0d3e77b9a2047c0",
+           *         "signature": "eyJ0eXAiOiJwb3N0aG9ybi1yb290K2p3cyIsImFsZyI6IkVkRFNBIiwia2lkIjoiN3J5Mmk0R0ZKaVlWekRQYyJ9.eyJkYXkiOiIyMDI2LTAxLTAzIiwiZ2FtZXMiOjI1MDAsInJvb3QiOiJkOTEzNDQ2MGQzMGMzMjViYzY5NTJkNjNlZWI0NzFhOTJhMWFhNjQ0ZTRjNGYxN2FkMGQzZTc3YjlhMjA0N2MwIiwiYmVmb3JlIjoiNmRmOTA2Yjg0MGE5YmU1NWRjNjljNmE0OGQ4YmYzYTcyM2MxMTBhYTUwMzJjZWRlZjRmYmEzMGQ2NWEyNzIyNiJ9.-aFSd1956_6IkrMY1ud2hGwm_pCCNhqPY-oDEUpYd5NTDum3XWcJjqod15GePsPTarRrABJ-dcKpGn23mq5ACg"
            *       }
            *     }
            */
@@ -18730,6 +19696,7 @@ export interface operations {
          *         "rule_set": "iccf",
          *         "section_size": 5,
          *         "silence": "forty_days",
+         *         "stage": null,
          *         "start_positions": {
          *           "kind": "usual"
          *         },
@@ -18770,29 +19737,29 @@ export interface operations {
            *       "fault_count": 3,
            *       "faults": [
            *         {
-           *           "code": "unread_column",
-           *           "column": "néame",
-           *           "detail": "The column “néame” is not read.",
-           *           "file": "start_list",
-           *           "line": 1,
-           *           "rule": null,
-           *           "severity": "warning"
-           *         },
-           *         {
            *           "code": "broken_pgn",
            *           "column": null,
-           *           "detail": "a tag needs a value in quotation marks, as in [Event \"Final\"]: “[Whi*eId \"1\"]”.",
+           *           "detail": "a tag needs a value in quotation marks, as in [Event \"Final\"]: “[BlackIdé \"2\"]”.",
            *           "file": "pgn",
-           *           "line": 2,
+           *           "line": 3,
            *           "rule": null,
            *           "severity": "error"
            *         },
            *         {
            *           "code": "unreadable_field",
-           *           "column": "8",
-           *           "detail": "the row has 8 fields, the headings are 7; a comma in a name needs quotes.",
+           *           "column": "white",
+           *           "detail": "there is no such column; the first line holds the headings.",
            *           "file": "results",
-           *           "line": 2,
+           *           "line": 1,
+           *           "rule": null,
+           *           "severity": "error"
+           *         },
+           *         {
+           *           "code": "unreadable_field",
+           *           "column": "result",
+           *           "detail": "there is no such column; the first line holds the headings.",
+           *           "file": "results",
+           *           "line": 1,
            *           "rule": null,
            *           "severity": "error"
            *         }
@@ -19250,9 +20217,9 @@ export interface operations {
            *         {
            *           "created_at": "2026-04-02T00:00:00Z",
            *           "expires_at": "2027-04-02T00:00:00Z",
-           *           "id": "3_e5be38c3f02d34f5",
+           *           "id": "1_df31e5cb5d90196e",
            *           "last_used_at": null,
-           *           "made_by": 3,
+           *           "made_by": 1,
            *           "name": "a",
            *           "scopes": [
            *             "read"
@@ -19261,9 +20228,31 @@ export interface operations {
            *         {
            *           "created_at": "2026-04-02T00:00:00Z",
            *           "expires_at": "2027-04-02T00:00:00Z",
-           *           "id": "3_adcaffc6e1fd6b4d",
+           *           "id": "1_d8527b9267d82d99",
            *           "last_used_at": null,
-           *           "made_by": 3,
+           *           "made_by": 1,
+           *           "name": "a",
+           *           "scopes": [
+           *             "read"
+           *           ]
+           *         },
+           *         {
+           *           "created_at": "2026-04-02T00:00:00Z",
+           *           "expires_at": "2027-04-02T00:00:00Z",
+           *           "id": "1_ad793e76b1ec843e",
+           *           "last_used_at": null,
+           *           "made_by": 1,
+           *           "name": "a",
+           *           "scopes": [
+           *             "play"
+           *           ]
+           *         },
+           *         {
+           *           "created_at": "2026-04-02T00:00:00Z",
+           *           "expires_at": "2027-04-02T00:00:00Z",
+           *           "id": "1_1d8fa82949a3003e",
+           *           "last_used_at": null,
+           *           "made_by": 1,
            *           "name": "a",
            *           "scopes": [
            *             "exports"
@@ -19272,34 +20261,12 @@ export interface operations {
            *         {
            *           "created_at": "2026-04-02T00:00:00Z",
            *           "expires_at": "2027-04-02T00:00:00Z",
-           *           "id": "3_8ee8a17b24548ad1",
+           *           "id": "1_14c7430062c552c9",
            *           "last_used_at": null,
-           *           "made_by": 3,
+           *           "made_by": 1,
            *           "name": "a",
            *           "scopes": [
            *             "entries"
-           *           ]
-           *         },
-           *         {
-           *           "created_at": "2026-04-02T00:00:00Z",
-           *           "expires_at": "2027-04-02T00:00:00Z",
-           *           "id": "3_71c31e557b1ebb78",
-           *           "last_used_at": null,
-           *           "made_by": 3,
-           *           "name": "a",
-           *           "scopes": [
-           *             "read"
-           *           ]
-           *         },
-           *         {
-           *           "created_at": "2026-04-02T00:00:00Z",
-           *           "expires_at": "2027-04-02T00:00:00Z",
-           *           "id": "3_4e6858e427422510",
-           *           "last_used_at": null,
-           *           "made_by": 3,
-           *           "name": "a",
-           *           "scopes": [
-           *             "play"
            *           ]
            *         }
            *       ]
@@ -19973,7 +20940,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "access_token": "eyJ0eXAiOiJKV1QiLCJhbGciOiJFZERTQSIsImtpZCI6Im80M0xRUVdfeHJFc3JLTEQifQ.eyJzdWIiOiIxIiwiYXVkIjoicG9zdGhvcm4tYXBpIiwiZXhwIjoxNzY3MjI2NTAwLCJyb2xlcyI6WyJwbGF5ZXIiXSwic2lkIjoiNUtTWENYSzJzRUtGenBqeExfek11QSIsImVwb2NoIjoxLCJhdXRoX3RpbWUiOjE3NjcyMjU2MDAsIm9mZmljZV90aW1lIjoxNzY3MjI1NjAwfQ.Fi78hYtAxIMNMvq0Zkwyjn1K8a3pGhgSdYSeiiLP70cskymcGbeo6B29GuX6UvmeUaeYonkfPzv2FpIzSrSwDA",
+           *       "access_token": "eyJ0eXAiOiJKV1QiLCJhbGciOiJFZERTQSIsImtpZCI6Im80M0xRUVdfeHJFc3JLTEQifQ.eyJzdWIiOiIxIiwiYXVkIjoicG9zdGhvcm4tYXBpIiwiZXhwIjoxNzY3MjI2NTAwLCJyb2xlcyI6WyJwbGF5ZXIiXSwic2lkIjoiVDBVSmdCaGR4QWJzZ1V4eXFMaUwtQSIsImVwb2NoIjoxLCJhdXRoX3RpbWUiOjE3NjcyMjU2MDAsIm9mZmljZV90aW1lIjoxNzY3MjI1NjAwfQ.ixxk1cupJFBeusXWCUt0BYfZNDVbatZLnaDtziGgKSr0z399BlDVPzL9wZdJ780nrO17bp4GmmVuS8pCcD_kDQ",
            *       "expires_in_seconds": 900,
            *       "me": {
            *         "email": "tomas@posthorn.example",
@@ -20149,29 +21116,41 @@ export interface operations {
            *       "officials": [
            *         {
            *           "player": {
-           *             "family_name": "Player 1",
+           *             "family_name": "Player 78",
            *             "federation": "CZE",
            *             "given_name": "Given",
-           *             "id": 1,
+           *             "id": 78,
            *             "rating": null,
            *             "title": null
            *           },
            *           "roles": [
-           *             "director",
-           *             "rating_commissioner"
+           *             "director"
            *           ]
            *         },
            *         {
            *           "player": {
-           *             "family_name": "Player 2",
-           *             "federation": "CZE",
+           *             "family_name": "Player 81",
+           *             "federation": "POL",
            *             "given_name": "Given",
-           *             "id": 2,
+           *             "id": 81,
            *             "rating": null,
            *             "title": null
            *           },
            *           "roles": [
-           *             "administrator"
+           *             "organiser"
+           *           ]
+           *         },
+           *         {
+           *           "player": {
+           *             "family_name": "Player 82",
+           *             "federation": "POL",
+           *             "given_name": "Given",
+           *             "id": 82,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "roles": [
+           *             "federation"
            *           ]
            *         },
            *         {
@@ -20269,70 +21248,70 @@ export interface operations {
            *         {
            *           "backed_up": false,
            *           "created_at": "2026-01-01T00:00:00Z",
-           *           "id": "s0kwpzwSmeTp_B0ro1zA80FV8zEOWIE2LEJkBO-yAx0",
+           *           "id": "DKT2kxn1gbVTeP2gLmAEA6Pst9UHIqCWAZIqinEJCqM",
            *           "last_used_at": null,
            *           "name": "Phone"
            *         },
            *         {
            *           "backed_up": false,
            *           "created_at": "2026-01-01T00:00:00Z",
-           *           "id": "PyDHpg55vkK1BxAJlYMXko0v0n6KFzzqdXnXmLkORes",
+           *           "id": "AEVaBwFgp5QbXy1ttdAAy71KC8mS8Ep2Ax7RVFQzfz4",
            *           "last_used_at": null,
            *           "name": "Phone"
            *         },
            *         {
            *           "backed_up": false,
            *           "created_at": "2026-01-01T00:00:00Z",
-           *           "id": "TDZN65nk2Kj3ACqNoBCg3F5rv9iPOlUbasMhX8lLiTY",
+           *           "id": "h6P8MaMwqAhPJkWgKqq2KQJL3IVz8ydoFYIJq_4NhJE",
            *           "last_used_at": null,
            *           "name": "Phone"
            *         },
            *         {
            *           "backed_up": false,
            *           "created_at": "2026-01-01T00:00:00Z",
-           *           "id": "TDeRi-gkljK0ZKVKgs50nRX_BVBHNtXSxa-9vaLZjXc",
+           *           "id": "BdpMR_7ZqEVBmuCcU3b9OPzhhMBELt5hyKKaywW2FJ0",
            *           "last_used_at": null,
            *           "name": "Phone"
            *         },
            *         {
            *           "backed_up": false,
            *           "created_at": "2026-01-01T00:00:00Z",
-           *           "id": "WfznLJ3qZwD6zJaT0P35LCsD9yNGHKDisnLZOdE7cZE",
+           *           "id": "75m_83OTU3gZ9FoIb1-6X1VRZecu3qAQeipAVo3kY7A",
            *           "last_used_at": null,
            *           "name": "Phone"
            *         },
            *         {
            *           "backed_up": false,
            *           "created_at": "2026-01-01T00:00:00Z",
-           *           "id": "o31mo9ygUKqzASHvUaD3fRfO_iCHVeK18jyu_vIMlvE",
+           *           "id": "u3Qr_hSfuDPKo1T7C_4UVh49RJWmWlDJfPnRrLgKAvE",
            *           "last_used_at": null,
            *           "name": "Phone"
            *         },
            *         {
            *           "backed_up": false,
            *           "created_at": "2026-01-01T00:00:00Z",
-           *           "id": "7VEwkSPuL5IlMm8VoYCZ7ZG5KBnMG6NgPuflcgFVImI",
+           *           "id": "5dFlAgbR93UeIZIXGiY0V0ZDtA_WFIUQ4y4yD8T4WKQ",
            *           "last_used_at": null,
            *           "name": "Phone"
            *         },
            *         {
            *           "backed_up": false,
            *           "created_at": "2026-01-01T00:00:00Z",
-           *           "id": "VxmK-JwiggAD5Os05fk3wGz0UFilG72hjFsl1wEbVjA",
+           *           "id": "M2ju_LPJK_jclu77aZcWkeTVVc84xf-wGjHUCXKI8DQ",
            *           "last_used_at": null,
            *           "name": "Phone"
            *         },
            *         {
            *           "backed_up": false,
            *           "created_at": "2026-01-01T00:00:00Z",
-           *           "id": "8UKpzlYN2Rf_NVkkKu21VNKCkOJesCw6PBw4LkUdaQk",
+           *           "id": "ZQnXrMGEqWT-UDVtqWtfiuFExRzA477kzTTQgDmKIso",
            *           "last_used_at": null,
            *           "name": "Phone"
            *         },
            *         {
            *           "backed_up": false,
            *           "created_at": "2026-01-01T00:00:00Z",
-           *           "id": "o12T6bNkhMMAde4mx_rXUpf6htazwyuVvg6q0u-0pw8",
+           *           "id": "qw7jFHeZuLKjr1mb1ZEuxwjggEQ6yiFWsefovovrG4E",
            *           "last_used_at": null,
            *           "name": "Phone"
            *         }
@@ -20368,9 +21347,9 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "attestation": "o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YVkAmqlHzo5ZGA1J9NDBfih2UshmH0sqQHxgrgJFSFieT2r-XQAAAAAAAAAAAAAAAAAAAAAAAAAAABSOKGdHNg3M4hp6bBvTz0PZtDvYK6UBAgMmIAEhWQAgdjcq1FROr1atidDNHw1wGFI0H-LxBhzH96FJUOcvzCMiWQAgqN5wBc8q6KFEA85NoaQaCVVnoZjYsSmKf_JGRWHBYrA",
-         *       "challenge": "MTc2NzIyNTkwMC5qNlVGM29GdlhNQ1J2S190R1JFcjFQNjJjd1k4SGt3NVJmeXlIVkJxTktBLkRuczc5WkRrV2tkZ1R3LVJCSklkQ3JFODhfal90ek10VFJsMkVTMzlxQmc",
-         *       "client_data": "eyJjaGFsbGVuZ2UiOiJNVGMyTnpJeU5Ua3dNQzVxTmxWR00yOUdkbGhOUTFKMlMxOTBSMUpGY2pGUU5qSmpkMWs0U0d0M05WSm1lWGxJVmtKeFRrdEJMa1J1Y3pjNVdrUnJWMnRrWjFSM0xWSkNTa2xrUTNKRk9EaGZhbDkwZWsxMFZGSnNNa1ZUTXpseFFtYyIsImNyb3NzT3JpZ2luIjpmYWxzZSwib3JpZ2luIjoiaHR0cHM6Ly9wb3N0aG9ybi5leGFtcGxlIiwidHlwZSI6IndlYmF1dGhuLmNyZWF0ZSJ9",
+         *       "attestation": "o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YVkAmqlHzo5ZGA1J9NDBfih2UshmH0sqQHxgrgJFSFieT2r-XQAAAAAAAAAAAAAAAAAAAAAAAAAAABQgSinN5f6cXhuYE9nAnGCZABlY_aUBAgMmIAEhWQAg-SDVoYq5hwylZPomR8z0MOsuSA3CYwCl9IJpYe0ov_EiWQAgyoSQJf_1rEVMW-eszarwdErGQc045LxImfaxt0DNEzI",
+         *       "challenge": "MTc2NzIyNTkwMC5aRS1SZzZEcFpqU3NoVVJhSzQwYTJOZWVDeEFyWUFIYkRmRWxHSktLQTZrLmFmY0pqdTRiQkdaNzNGZkdHbG4taXNlZmR5N2o0NFlMTC1PbTlIMzZGSGM",
+         *       "client_data": "eyJjaGFsbGVuZ2UiOiJNVGMyTnpJeU5Ua3dNQzVhUlMxU1p6WkVjRnBxVTNOb1ZWSmhTelF3WVRKT1pXVkRlRUZ5V1VGSVlrUm1SV3hIU2t0TFFUWnJMbUZtWTBwcWRUUmlRa2RhTnpOR1prZEhiRzR0YVhObFptUjVOMm8wTkZsTVRDMVBiVGxJTXpaR1NHTSIsImNyb3NzT3JpZ2luIjpmYWxzZSwib3JpZ2luIjoiaHR0cHM6Ly9wb3N0aG9ybi5leGFtcGxlIiwidHlwZSI6IndlYmF1dGhuLmNyZWF0ZSJ9",
          *       "name": "Phone",
          *       "transports": [
          *         "internal",
@@ -20393,21 +21372,21 @@ export interface operations {
            *       "passkey": {
            *         "backed_up": true,
            *         "created_at": "2026-01-01T00:00:00Z",
-           *         "id": "jihnRzYNzOIaemwb089D2bQ72Cs",
+           *         "id": "IEopzeX-nF4bmBPZwJxgmQAZWP0",
            *         "last_used_at": null,
            *         "name": "Phone"
            *       },
            *       "recovery_codes": [
-           *         "t7vr-p0hr-1m08-sjpm-z355-gmwh",
-           *         "jvpj-x9e6-k96n-tbwa-xr06-nt4b",
-           *         "a1xf-k045-a213-2z97-18th-hyxv",
-           *         "48qs-p7h5-xc2q-ak3y-va8n-cvbx",
-           *         "m4vd-mp3z-8k82-eq8r-6n9c-qtn5",
-           *         "hnz2-4r38-xm7q-fetp-x4yj-6agf",
-           *         "cxtw-e8v7-e65d-vyvq-77bn-ws46",
-           *         "qxp9-gjvf-pghp-ar7x-d6qg-16wk",
-           *         "x0sc-qvsf-6vva-q801-drwb-t1tk",
-           *         "z8yr-tjcx-yzkf-rpbp-vh99-j6qz"
+           *         "d5s4-1xem-05yd-tytf-9kdz-30jy",
+           *         "00sj-74nw-5tw6-j46n-w5yv-b7pj",
+           *         "2shn-sd5b-kqra-4whr-9m7q-m7aj",
+           *         "9x2z-6wqe-a9mz-2982-wjmd-wdbx",
+           *         "p2x6-6j86-x1yg-rae5-388k-ebar",
+           *         "yz39-tp8z-ehad-5gr8-t69q-a3v3",
+           *         "gehx-n0b1-z5z4-38a3-6eta-6g9w",
+           *         "vwry-bjtx-j0cp-wa8q-gmj7-7yn9",
+           *         "5a99-59tm-8knr-9kkn-g68s-cw2f",
+           *         "n1w2-4c0b-jfe0-edz9-35ra-j5e0"
            *       ]
            *     }
            */
@@ -20479,10 +21458,10 @@ export interface operations {
            *         "residentKey": "required",
            *         "userVerification": "required"
            *       },
-           *       "challenge": "MTc2NzIyNTkwMC5QeUZrMV9rX3VqbzlIa3h5UlhvUm13R1NIZTJZQWVtTnRWOG1aZVVUTmRZLldfZFJpMjdPWm0yMzV1Zk9jTmJESEZSNUV0TFh4UlBLOUU5UWljNEVISlE",
+           *       "challenge": "MTc2NzIyNTkwMC5IM24yUXJGZHZYLXVyYlRLcXBVRk45WmhxOFc5TFRteDJWTFVlZng5NnA4Ll91UV9IS3BScjJfZndxeFZidmlkbXlsSURCRGhHRC0zSUlVZE5OT1VNYzQ",
            *       "excludeCredentials": [
            *         {
-           *           "id": "s0kwpzwSmeTp_B0ro1zA80FV8zEOWIE2LEJkBO-yAx0",
+           *           "id": "DKT2kxn1gbVTeP2gLmAEA6Pst9UHIqCWAZIqinEJCqM",
            *           "transports": [
            *             "internal",
            *             "hybrid"
@@ -20490,7 +21469,7 @@ export interface operations {
            *           "type": "public-key"
            *         },
            *         {
-           *           "id": "PyDHpg55vkK1BxAJlYMXko0v0n6KFzzqdXnXmLkORes",
+           *           "id": "AEVaBwFgp5QbXy1ttdAAy71KC8mS8Ep2Ax7RVFQzfz4",
            *           "transports": [
            *             "internal",
            *             "hybrid"
@@ -20498,7 +21477,7 @@ export interface operations {
            *           "type": "public-key"
            *         },
            *         {
-           *           "id": "TDZN65nk2Kj3ACqNoBCg3F5rv9iPOlUbasMhX8lLiTY",
+           *           "id": "h6P8MaMwqAhPJkWgKqq2KQJL3IVz8ydoFYIJq_4NhJE",
            *           "transports": [
            *             "internal",
            *             "hybrid"
@@ -20506,7 +21485,7 @@ export interface operations {
            *           "type": "public-key"
            *         },
            *         {
-           *           "id": "TDeRi-gkljK0ZKVKgs50nRX_BVBHNtXSxa-9vaLZjXc",
+           *           "id": "BdpMR_7ZqEVBmuCcU3b9OPzhhMBELt5hyKKaywW2FJ0",
            *           "transports": [
            *             "internal",
            *             "hybrid"
@@ -20514,7 +21493,7 @@ export interface operations {
            *           "type": "public-key"
            *         },
            *         {
-           *           "id": "WfznLJ3qZwD6zJaT0P35LCsD9yNGHKDisnLZOdE7cZE",
+           *           "id": "75m_83OTU3gZ9FoIb1-6X1VRZecu3qAQeipAVo3kY7A",
            *           "transports": [
            *             "internal",
            *             "hybrid"
@@ -20522,7 +21501,7 @@ export interface operations {
            *           "type": "public-key"
            *         },
            *         {
-           *           "id": "o31mo9ygUKqzASHvUaD3fRfO_iCHVeK18jyu_vIMlvE",
+           *           "id": "u3Qr_hSfuDPKo1T7C_4UVh49RJWmWlDJfPnRrLgKAvE",
            *           "transports": [
            *             "internal",
            *             "hybrid"
@@ -20530,7 +21509,7 @@ export interface operations {
            *           "type": "public-key"
            *         },
            *         {
-           *           "id": "7VEwkSPuL5IlMm8VoYCZ7ZG5KBnMG6NgPuflcgFVImI",
+           *           "id": "5dFlAgbR93UeIZIXGiY0V0ZDtA_WFIUQ4y4yD8T4WKQ",
            *           "transports": [
            *             "internal",
            *             "hybrid"
@@ -20538,7 +21517,7 @@ export interface operations {
            *           "type": "public-key"
            *         },
            *         {
-           *           "id": "VxmK-JwiggAD5Os05fk3wGz0UFilG72hjFsl1wEbVjA",
+           *           "id": "M2ju_LPJK_jclu77aZcWkeTVVc84xf-wGjHUCXKI8DQ",
            *           "transports": [
            *             "internal",
            *             "hybrid"
@@ -20546,7 +21525,7 @@ export interface operations {
            *           "type": "public-key"
            *         },
            *         {
-           *           "id": "8UKpzlYN2Rf_NVkkKu21VNKCkOJesCw6PBw4LkUdaQk",
+           *           "id": "ZQnXrMGEqWT-UDVtqWtfiuFExRzA477kzTTQgDmKIso",
            *           "transports": [
            *             "internal",
            *             "hybrid"
@@ -20621,7 +21600,7 @@ export interface operations {
            * @example {
            *       "backed_up": true,
            *       "created_at": "2026-01-01T00:00:00Z",
-           *       "id": "Tb6eEXFQ4AbPd8EVex7_vNgC3J4",
+           *       "id": "zW20_oI8ppRi1Gth65_X-nJYOqI",
            *       "last_used_at": null,
            *       "name": "Old phone"
            *     }
@@ -20754,14 +21733,14 @@ export interface operations {
            *       {
            *         "backed_up": true,
            *         "created_at": "2026-01-01T00:00:00Z",
-           *         "id": "TqpUVOt4wsv4PIprWoCCluYS7ys",
+           *         "id": "WZd-u03zTO88aflyuNyVUROIfio",
            *         "last_used_at": null,
            *         "name": "Phone"
            *       },
            *       {
            *         "backed_up": false,
            *         "created_at": "2026-01-01T00:00:00Z",
-           *         "id": "DLcJtJRK6dBmnCTroxKeYh4JniJ-vz88FA_1PwJ4fD0",
+           *         "id": "KykxgS1zMt4Ms_Q9UlGt-Z7SicFkLre3JRVenbBXrLU",
            *         "last_used_at": null,
            *         "name": "Phone"
            *       }
@@ -20833,33 +21812,33 @@ export interface operations {
            *             "running": [
            *               {
            *                 "game": 2,
-           *                 "if_drawn": "-4.7953125",
-           *                 "if_lost": "-12.5296875",
-           *                 "if_won": "2.9390625",
+           *                 "if_drawn": "3.09375",
+           *                 "if_lost": "-4.640625",
+           *                 "if_won": "10.828125",
            *                 "opponent": {
-           *                   "family_name": "Player 2",
+           *                   "family_name": "Player 3",
            *                   "federation": "CZE",
            *                   "given_name": "Given",
-           *                   "id": 2,
-           *                   "rating": 2000,
+           *                   "id": 3,
+           *                   "rating": 2400,
            *                   "title": null
            *                 },
-           *                 "opponent_rating": 2000
+           *                 "opponent_rating": 2400
            *               },
            *               {
            *                 "game": 4,
-           *                 "if_drawn": "1.0828125",
-           *                 "if_lost": "-6.6515625",
-           *                 "if_won": "8.8171875",
+           *                 "if_drawn": "-6.0328125",
+           *                 "if_lost": "-13.7671875",
+           *                 "if_won": "1.7015625",
            *                 "opponent": {
-           *                   "family_name": "Player 7",
+           *                   "family_name": "Player 6",
            *                   "federation": "CZE",
            *                   "given_name": "Given",
-           *                   "id": 7,
-           *                   "rating": 2300,
+           *                   "id": 6,
+           *                   "rating": null,
            *                   "title": null
            *                 },
-           *                 "opponent_rating": 2300
+           *                 "opponent_rating": 1800
            *               },
            *               {
            *                 "game": 9,
@@ -20878,21 +21857,36 @@ export interface operations {
            *               },
            *               {
            *                 "game": 15,
-           *                 "if_drawn": "-6.0328125",
-           *                 "if_lost": "-13.7671875",
-           *                 "if_won": "1.7015625",
+           *                 "if_drawn": "-4.7953125",
+           *                 "if_lost": "-12.5296875",
+           *                 "if_won": "2.9390625",
            *                 "opponent": {
-           *                   "family_name": "Player 6",
+           *                   "family_name": "Player 2",
            *                   "federation": "CZE",
            *                   "given_name": "Given",
-           *                   "id": 6,
-           *                   "rating": null,
+           *                   "id": 2,
+           *                   "rating": 2000,
            *                   "title": null
            *                 },
-           *                 "opponent_rating": 1800
+           *                 "opponent_rating": 2000
            *               },
            *               {
            *                 "game": 16,
+           *                 "if_drawn": "1.0828125",
+           *                 "if_lost": "-6.6515625",
+           *                 "if_won": "8.8171875",
+           *                 "opponent": {
+           *                   "family_name": "Player 7",
+           *                   "federation": "CZE",
+           *                   "given_name": "Given",
+           *                   "id": 7,
+           *                   "rating": 2300,
+           *                   "title": null
+           *                 },
+           *                 "opponent_rating": 2300
+           *               },
+           *               {
+           *                 "game": 20,
            *                 "if_drawn": "-6.0328125",
            *                 "if_lost": "-13.7671875",
            *                 "if_won": "1.7015625",
@@ -20905,21 +21899,6 @@ export interface operations {
            *                   "title": null
            *                 },
            *                 "opponent_rating": 1900
-           *               },
-           *               {
-           *                 "game": 20,
-           *                 "if_drawn": "3.09375",
-           *                 "if_lost": "-4.640625",
-           *                 "if_won": "10.828125",
-           *                 "opponent": {
-           *                   "family_name": "Player 3",
-           *                   "federation": "CZE",
-           *                   "given_name": "Given",
-           *                   "id": 3,
-           *                   "rating": 2400,
-           *                   "title": null
-           *                 },
-           *                 "opponent_rating": 2400
            *               }
            *             ]
            *           },
@@ -20961,6 +21940,7 @@ export interface operations {
            *           "won": 0
            *         }
            *       },
+           *       "recorded_norms": [],
            *       "words": null
            *     }
            */
@@ -21390,8 +22370,8 @@ export interface operations {
            *     [Site "Posthorn"]
            *     [Date "2026.04.02"]
            *     [Round "-"]
-           *     [White "Player 2, Given"]
-           *     [Black "Player 1, Given"]
+           *     [White "Player 1, Given"]
+           *     [Black "Player 2, Given"]
            *     [Result "*"]
            *     [WhiteElo "2000"]
            *     [BlackElo "2000"]
@@ -21402,8 +22382,8 @@ export interface operations {
            *     [Site "Posthorn"]
            *     [Date "2026.04.02"]
            *     [Round "-"]
-           *     [White "Player 2, Given"]
-           *     [Black "Player 3, Given"]
+           *     [White "Player 1, Given"]
+           *     [Black "Player 4, Given"]
            *     [Result "0-1"]
            *     [WhiteElo "2000"]
            *     [BlackElo "2000"]
@@ -21414,8 +22394,8 @@ export interface operations {
            *     [Site "Posthorn"]
            *     [Date "2026.04.02"]
            *     [Round "-"]
-           *     [White "Player 4, Given"]
-           *     [Black "Player 2, Given"]
+           *     [White "Player 3, Given"]
+           *     [Black "Player 1, Given"]
            *     [Result "*"]
            *     [WhiteElo "2000"]
            *     [BlackElo "2000"]
@@ -21506,7 +22486,7 @@ export interface operations {
            *       },
            *       "corrections": [
            *         {
-           *           "at": "2026-03-02T00:00:00Z",
+           *           "at": "2026-03-05T00:00:00Z",
            *           "kind": "first_rating_formula",
            *           "reason": "Grown much stronger."
            *         }
@@ -21519,7 +22499,7 @@ export interface operations {
            *           "difference": null,
            *           "earlier": false,
            *           "expected": null,
-           *           "game": 2,
+           *           "game": 10,
            *           "half_points": 2,
            *           "opponent": {
            *             "family_name": "Player 2",
@@ -21542,7 +22522,7 @@ export interface operations {
            *         "in_force": false,
            *         "players": 7,
            *         "pool": "chess",
-           *         "published_at": "2026-03-02T00:00:00Z",
+           *         "published_at": "2026-03-05T00:00:00Z",
            *         "quarter": "2026/2",
            *         "reported_until": "2026-03-01",
            *         "rule_set": "iccf"
@@ -21582,6 +22562,470 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  list_recorded_norms: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The player's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "may_record": true,
+           *       "norms": [],
+           *       "player": {
+           *         "family_name": "Player 1",
+           *         "federation": "CZE",
+           *         "given_name": "Given",
+           *         "id": 1,
+           *         "rating": null,
+           *         "title": "GM"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['RecordedNorms'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  record_norm: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The player's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RecordNorm'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "may_record": true,
+           *       "norms": [
+           *         {
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390077",
+           *             "federation": "SWE",
+           *             "given_name": "Given",
+           *             "id": 390077,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "corrections": [],
+           *           "norm": {
+           *             "approved_on": null,
+           *             "counts_for": "SIM",
+           *             "counts_for_sim": false,
+           *             "event": "Memorial SIM",
+           *             "finished_on": "2017-06-30",
+           *             "games": 9,
+           *             "games_counted": 9,
+           *             "grandmaster_games": 0,
+           *             "half_points": 16,
+           *             "number": 2,
+           *             "section": null,
+           *             "senior_games": 1,
+           *             "source": "Report to Congress 2014.",
+           *             "started_on": "2012-04-01",
+           *             "title": "SIM"
+           *           },
+           *           "withdrawn": null
+           *         },
+           *         {
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390077",
+           *             "federation": "SWE",
+           *             "given_name": "Given",
+           *             "id": 390077,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "corrections": [],
+           *           "norm": {
+           *             "approved_on": null,
+           *             "counts_for": "IM",
+           *             "counts_for_sim": true,
+           *             "event": "Memorial IM",
+           *             "finished_on": "2017-06-30",
+           *             "games": 14,
+           *             "games_counted": 14,
+           *             "grandmaster_games": 0,
+           *             "half_points": 16,
+           *             "number": 1,
+           *             "section": null,
+           *             "senior_games": 1,
+           *             "source": "Report to Congress 2014.",
+           *             "started_on": "1999-04-01",
+           *             "title": "IM"
+           *           },
+           *           "withdrawn": null
+           *         }
+           *       ],
+           *       "player": {
+           *         "family_name": "Player 1",
+           *         "federation": "CZE",
+           *         "given_name": "Given",
+           *         "id": 1,
+           *         "rating": 2300,
+           *         "title": null
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['RecordedNorms'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  correct_norm: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The player's number */
+        id: number;
+        /** @description The norm's number among the player's own */
+        number: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CorrectNorm'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "may_record": true,
+           *       "norms": [
+           *         {
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390077",
+           *             "federation": "SWE",
+           *             "given_name": "Given",
+           *             "id": 390077,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "corrections": [
+           *             {
+           *               "at": "2026-01-01T00:00:00Z",
+           *               "before": {
+           *                 "approved_on": null,
+           *                 "counts_for": "SIM",
+           *                 "counts_for_sim": false,
+           *                 "event": "Memorial SIM",
+           *                 "finished_on": "2017-06-30",
+           *                 "games": 9,
+           *                 "games_counted": 9,
+           *                 "grandmaster_games": 0,
+           *                 "half_points": 16,
+           *                 "number": 2,
+           *                 "section": null,
+           *                 "senior_games": 1,
+           *                 "source": "Report to Congress 2014.",
+           *                 "started_on": "2012-04-01",
+           *                 "title": "SIM"
+           *               },
+           *               "by": {
+           *                 "family_name": "Player 390077",
+           *                 "federation": "SWE",
+           *                 "given_name": "Given",
+           *                 "id": 390077,
+           *                 "rating": null,
+           *                 "title": null
+           *               },
+           *               "reason": "Ten were played."
+           *             }
+           *           ],
+           *           "norm": {
+           *             "approved_on": null,
+           *             "counts_for": "SIM",
+           *             "counts_for_sim": false,
+           *             "event": "Memorial SIM",
+           *             "finished_on": "2017-06-30",
+           *             "games": 10,
+           *             "games_counted": 10,
+           *             "grandmaster_games": 0,
+           *             "half_points": 16,
+           *             "number": 2,
+           *             "section": null,
+           *             "senior_games": 1,
+           *             "source": "Report to Congress 2014.",
+           *             "started_on": "2012-04-01",
+           *             "title": "SIM"
+           *           },
+           *           "withdrawn": null
+           *         },
+           *         {
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390077",
+           *             "federation": "SWE",
+           *             "given_name": "Given",
+           *             "id": 390077,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "corrections": [],
+           *           "norm": {
+           *             "approved_on": null,
+           *             "counts_for": "IM",
+           *             "counts_for_sim": true,
+           *             "event": "Memorial IM",
+           *             "finished_on": "2017-06-30",
+           *             "games": 14,
+           *             "games_counted": 14,
+           *             "grandmaster_games": 0,
+           *             "half_points": 16,
+           *             "number": 1,
+           *             "section": null,
+           *             "senior_games": 1,
+           *             "source": "Report to Congress 2014.",
+           *             "started_on": "1999-04-01",
+           *             "title": "IM"
+           *           },
+           *           "withdrawn": null
+           *         }
+           *       ],
+           *       "player": {
+           *         "family_name": "Player 1",
+           *         "federation": "CZE",
+           *         "given_name": "Given",
+           *         "id": 1,
+           *         "rating": 2300,
+           *         "title": null
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['RecordedNorms'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  withdraw_norm: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The player's number */
+        id: number;
+        /** @description The norm's number among the player's own */
+        number: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WithdrawNorm'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "may_record": true,
+           *       "norms": [
+           *         {
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390077",
+           *             "federation": "SWE",
+           *             "given_name": "Given",
+           *             "id": 390077,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "corrections": [
+           *             {
+           *               "at": "2026-01-01T00:00:00Z",
+           *               "before": {
+           *                 "approved_on": null,
+           *                 "counts_for": "SIM",
+           *                 "counts_for_sim": false,
+           *                 "event": "Memorial SIM",
+           *                 "finished_on": "2017-06-30",
+           *                 "games": 9,
+           *                 "games_counted": 9,
+           *                 "grandmaster_games": 0,
+           *                 "half_points": 16,
+           *                 "number": 2,
+           *                 "section": null,
+           *                 "senior_games": 1,
+           *                 "source": "Report to Congress 2014.",
+           *                 "started_on": "2012-04-01",
+           *                 "title": "SIM"
+           *               },
+           *               "by": {
+           *                 "family_name": "Player 390077",
+           *                 "federation": "SWE",
+           *                 "given_name": "Given",
+           *                 "id": 390077,
+           *                 "rating": null,
+           *                 "title": null
+           *               },
+           *               "reason": "Ten were played."
+           *             }
+           *           ],
+           *           "norm": {
+           *             "approved_on": null,
+           *             "counts_for": "SIM",
+           *             "counts_for_sim": false,
+           *             "event": "Memorial SIM",
+           *             "finished_on": "2017-06-30",
+           *             "games": 10,
+           *             "games_counted": 10,
+           *             "grandmaster_games": 0,
+           *             "half_points": 16,
+           *             "number": 2,
+           *             "section": null,
+           *             "senior_games": 1,
+           *             "source": "Report to Congress 2014.",
+           *             "started_on": "2012-04-01",
+           *             "title": "SIM"
+           *           },
+           *           "withdrawn": null
+           *         },
+           *         {
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "by": {
+           *             "family_name": "Player 390077",
+           *             "federation": "SWE",
+           *             "given_name": "Given",
+           *             "id": 390077,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "corrections": [],
+           *           "norm": {
+           *             "approved_on": null,
+           *             "counts_for": "IM",
+           *             "counts_for_sim": true,
+           *             "event": "Memorial IM",
+           *             "finished_on": "2017-06-30",
+           *             "games": 14,
+           *             "games_counted": 14,
+           *             "grandmaster_games": 0,
+           *             "half_points": 16,
+           *             "number": 1,
+           *             "section": null,
+           *             "senior_games": 1,
+           *             "source": "Report to Congress 2014.",
+           *             "started_on": "1999-04-01",
+           *             "title": "IM"
+           *           },
+           *           "withdrawn": {
+           *             "at": "2026-01-01T00:00:00Z",
+           *             "by": {
+           *               "family_name": "Player 390077",
+           *               "federation": "SWE",
+           *               "given_name": "Given",
+           *               "id": 390077,
+           *               "rating": null,
+           *               "title": null
+           *             },
+           *             "reason": "It was another player's."
+           *           }
+           *         }
+           *       ],
+           *       "player": {
+           *         "family_name": "Player 1",
+           *         "federation": "CZE",
+           *         "given_name": "Given",
+           *         "id": 1,
+           *         "rating": 2300,
+           *         "title": null
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['RecordedNorms'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
       429: components['responses']['TooMany'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
@@ -21875,16 +23319,16 @@ export interface operations {
            *       ],
            *       "may_suspend": true,
            *       "player": {
-           *         "family_name": "Player 1",
+           *         "family_name": "Novák",
            *         "federation": "CZE",
-           *         "given_name": "Given",
+           *         "given_name": "Tomáš",
            *         "id": 1,
-           *         "rating": null,
+           *         "rating": 2000,
            *         "title": null
            *       },
            *       "suspensions": [
            *         {
-           *           "at": "2026-01-01T00:00:00Z",
+           *           "at": "2026-04-02T00:00:00Z",
            *           "by": {
            *             "family_name": "Player 390077",
            *             "federation": "SWE",
@@ -21897,10 +23341,10 @@ export interface operations {
            *           "lifted": null,
            *           "months": 12,
            *           "number": 1,
-           *           "reason": "Insults in three events.",
+           *           "reason": "Insulted opponents in three events, and was warned twice.",
            *           "rule": "LAW-13.3.2",
            *           "running": true,
-           *           "until": "2027-01-02T00:00:00Z"
+           *           "until": "2027-04-03T00:00:00Z"
            *         }
            *       ]
            *     }
@@ -21963,16 +23407,16 @@ export interface operations {
            *       ],
            *       "may_suspend": true,
            *       "player": {
-           *         "family_name": "Player 1",
+           *         "family_name": "Novák",
            *         "federation": "CZE",
-           *         "given_name": "Given",
+           *         "given_name": "Tomáš",
            *         "id": 1,
-           *         "rating": null,
+           *         "rating": 2000,
            *         "title": null
            *       },
            *       "suspensions": [
            *         {
-           *           "at": "2026-01-01T00:00:00Z",
+           *           "at": "2026-04-02T00:00:00Z",
            *           "by": {
            *             "family_name": "Player 390077",
            *             "federation": "SWE",
@@ -21983,7 +23427,7 @@ export interface operations {
            *           },
            *           "cause": "conduct",
            *           "lifted": {
-           *             "at": "2026-01-01T00:00:00Z",
+           *             "at": "2026-04-02T00:00:00Z",
            *             "by": {
            *               "family_name": "Player 390077",
            *               "federation": "SWE",
@@ -21996,10 +23440,10 @@ export interface operations {
            *           },
            *           "months": 12,
            *           "number": 1,
-           *           "reason": "Insults in three events.",
+           *           "reason": "Insulted opponents in three events, and was warned twice.",
            *           "rule": "LAW-13.3.2",
            *           "running": false,
-           *           "until": "2027-01-02T00:00:00Z"
+           *           "until": "2027-04-03T00:00:00Z"
            *         }
            *       ]
            *     }
@@ -22373,7 +23817,7 @@ export interface operations {
            *         "in_force": false,
            *         "players": 6,
            *         "pool": "chess",
-           *         "published_at": "2026-03-02T00:00:00Z",
+           *         "published_at": "2026-03-05T00:00:00Z",
            *         "quarter": "2026/2",
            *         "reported_until": "2026-03-01",
            *         "rule_set": "iccf"
@@ -22495,25 +23939,71 @@ export interface operations {
            * @example {
            *       "next": [
            *         {
-           *           "available_from": "2025-12-18",
-           *           "effective_on": "2026-01-01",
-           *           "entered_until": "2025-12-04",
-           *           "may_start": true,
+           *           "available_from": "2026-09-17",
+           *           "effective_on": "2026-10-01",
+           *           "entered_until": "2026-09-03",
+           *           "may_start": false,
            *           "pool": "chess",
-           *           "quarter": "2026/1",
-           *           "reported_until": "2025-12-01"
+           *           "quarter": "2026/4",
+           *           "reported_until": "2026-09-01"
            *         },
            *         {
-           *           "available_from": "2025-12-18",
-           *           "effective_on": "2026-01-01",
-           *           "entered_until": "2025-12-04",
+           *           "available_from": "2026-06-17",
+           *           "effective_on": "2026-07-01",
+           *           "entered_until": "2026-06-03",
            *           "may_start": true,
            *           "pool": "chess960",
-           *           "quarter": "2026/1",
-           *           "reported_until": "2025-12-01"
+           *           "quarter": "2026/3",
+           *           "reported_until": "2026-06-01"
            *         }
            *       ],
-           *       "runs": []
+           *       "runs": [
+           *         {
+           *           "effective_on": "2026-07-01",
+           *           "games": 20,
+           *           "id": "chess-2026-3",
+           *           "imported": false,
+           *           "in_force": false,
+           *           "players": 7,
+           *           "pool": "chess",
+           *           "published_at": null,
+           *           "quarter": "2026/3",
+           *           "rule_set": "iccf",
+           *           "state": "preview",
+           *           "version": 3,
+           *           "withdrawn_reason": null
+           *         },
+           *         {
+           *           "effective_on": "2026-04-01",
+           *           "games": 1,
+           *           "id": "chess-2026-2",
+           *           "imported": false,
+           *           "in_force": true,
+           *           "players": 6,
+           *           "pool": "chess",
+           *           "published_at": "2026-03-19T00:00:00Z",
+           *           "quarter": "2026/2",
+           *           "rule_set": "iccf",
+           *           "state": "published",
+           *           "version": 7,
+           *           "withdrawn_reason": null
+           *         },
+           *         {
+           *           "effective_on": "2026-01-01",
+           *           "games": 0,
+           *           "id": "chess-2026-1",
+           *           "imported": true,
+           *           "in_force": true,
+           *           "players": 6,
+           *           "pool": "chess",
+           *           "published_at": "2026-01-01T00:00:00Z",
+           *           "quarter": "2026/1",
+           *           "rule_set": "iccf",
+           *           "state": "published",
+           *           "version": 4,
+           *           "withdrawn_reason": null
+           *         }
+           *       ]
            *     }
            */
           'application/json': components['schemas']['RatingRuns'];
@@ -23045,7 +24535,7 @@ export interface operations {
            *       "changes_total": 4,
            *       "corrections": [
            *         {
-           *           "at": "2026-03-02T00:00:00Z",
+           *           "at": "2026-03-05T00:00:00Z",
            *           "by": {
            *             "family_name": "Player 390077",
            *             "federation": "SWE",
@@ -23069,7 +24559,7 @@ export interface operations {
            *           "section": 1
            *         },
            *         {
-           *           "at": "2026-03-02T00:00:00Z",
+           *           "at": "2026-03-05T00:00:00Z",
            *           "by": {
            *             "family_name": "Player 390077",
            *             "federation": "SWE",
@@ -23236,7 +24726,7 @@ export interface operations {
            *       "changes_total": 4,
            *       "corrections": [
            *         {
-           *           "at": "2026-03-02T00:00:00Z",
+           *           "at": "2026-03-05T00:00:00Z",
            *           "by": {
            *             "family_name": "Player 390077",
            *             "federation": "SWE",
@@ -23455,7 +24945,7 @@ export interface operations {
            *         "in_force": false,
            *         "players": 7,
            *         "pool": "chess",
-           *         "published_at": "2026-03-02T00:00:00Z",
+           *         "published_at": "2026-03-05T00:00:00Z",
            *         "quarter": "2026/2",
            *         "rule_set": "iccf",
            *         "state": "published",
@@ -23549,7 +25039,7 @@ export interface operations {
            *         "in_force": false,
            *         "players": 6,
            *         "pool": "chess",
-           *         "published_at": "2026-04-11T00:00:00Z",
+           *         "published_at": "2026-04-14T00:00:00Z",
            *         "quarter": "2026/2",
            *         "rule_set": "iccf",
            *         "state": "withdrawn",
@@ -23592,16 +25082,16 @@ export interface operations {
           /**
            * @example {
            *       "recovery_codes": [
-           *         "6pn7-pyqx-ehvm-904p-ppf8-p3pp",
-           *         "q101-4t17-rjs7-hw4x-cvv2-efsv",
-           *         "hd41-0dy3-wwaf-btre-34r1-s4f1",
-           *         "gsmc-vmr5-vs9t-k6j9-2ymz-jn06",
-           *         "bq2m-dqt9-yjgk-2z7q-avjt-y9vt",
-           *         "1c7d-0mgm-pjmh-w4tq-0gpx-3qkg",
-           *         "w1x0-nqxz-9reh-8692-chsh-7y2y",
-           *         "d7nq-0ze7-wck0-zt8g-6wqg-fbes",
-           *         "gdn5-3g9b-th7z-jfwp-awxp-hm07",
-           *         "x05s-f2s6-fnn3-h7jx-erh2-h05y"
+           *         "grbw-27ka-qjyf-2ma5-jqqc-wkr5",
+           *         "vz35-a19d-061d-y21w-81sf-ysh5",
+           *         "6w8z-m6sa-63ew-9ram-rpts-t8az",
+           *         "tay4-2x40-zwkp-nt0p-gate-jwx5",
+           *         "900b-yg5c-zpmm-dd0n-xtg6-896h",
+           *         "m7qa-f5gj-a8f4-bzd0-z2c8-mef4",
+           *         "mwtk-63gp-r9yq-qjgw-sfng-qvks",
+           *         "9s15-6x1d-dy6s-4vac-4c2m-569r",
+           *         "d2tz-59mk-t638-0s9c-ngwp-drp6",
+           *         "dwyd-4564-sbed-jd82-w1bj-0s6d"
            *       ]
            *     }
            */
@@ -23637,7 +25127,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "access_token": "eyJ0eXAiOiJKV1QiLCJhbGciOiJFZERTQSIsImtpZCI6Im80M0xRUVdfeHJFc3JLTEQifQ.eyJzdWIiOiI5MDAwMDEiLCJhdWQiOiJwb3N0aG9ybi1hcGkiLCJleHAiOjE3NjcyMjY1MDAsInJvbGVzIjpbIm9mZmljZXIiLCJwbGF5ZXIiXSwic2lkIjoiV2w0UFE0UmUxWHAxWk5FN3pLLTdRQSIsImVwb2NoIjowLCJhdXRoX3RpbWUiOjE3NjcyMjU2MDAsIm9mZmljZV90aW1lIjoxNzY3MjI1NjAwfQ.xXavGrWDo08mGbl-zsh6sBI-nM4ZnXr8ngkxdslI78qA1_9hKokN8g8otpZwb1UdK5e2RemIL8UOcciYn7qjDA",
+           *       "access_token": "eyJ0eXAiOiJKV1QiLCJhbGciOiJFZERTQSIsImtpZCI6Im80M0xRUVdfeHJFc3JLTEQifQ.eyJzdWIiOiI5MDAwMDEiLCJhdWQiOiJwb3N0aG9ybi1hcGkiLCJleHAiOjE3NjcyMjY1MDAsInJvbGVzIjpbIm9mZmljZXIiLCJwbGF5ZXIiXSwic2lkIjoiOXQ1YkJlQW0wOEo3Mjd2Z1A2QWhoZyIsImVwb2NoIjowLCJhdXRoX3RpbWUiOjE3NjcyMjU2MDAsIm9mZmljZV90aW1lIjoxNzY3MjI1NjAwfQ.fVnAwasWLSDllZzgWuiruYRWZ_qRUgkrVKH9V_g2ugHX1Hdc2A-Bz6t9ecoEDKUScyyOIEh-c-7v3ydA9omHCA",
            *       "expires_in_seconds": 900,
            *       "me": {
            *         "email": "officer@chess.example",
@@ -23697,13 +25187,13 @@ export interface operations {
            *       "next": "MjAyNi0wMS0wMw",
            *       "roots": [
            *         {
-           *           "before": "51c3fbdc79ee8380eda749176b6ea5676ceedd2c06e4e4edd2a73a5d72911798",
+           *           "before": "6df906b840a9be55dc69c6a48d8bf3a723c110aa5032cedef4fba30d65a27226",
            *           "day": "2026-01-03",
            *           "games": 2500,
-           *           "hash": "6e09d2b419f92adf4e37ab7d94a6203da71c10ff6611f7a9032ee6236e66fe50",
-           *           "line": "posthorn-root 2026-01-03 games 2500 root e3140a593cbbf4e21921072ca623fa998508d575a7a08766ecd175e45f7020d9 before 51c3fbdc79ee8380eda749176b6ea5676ceedd2c06e4e4edd2a73a5d72911798",
-           *           "root": "e3140a593cbbf4e21921072ca623fa998508d575a7a08766ecd175e45f7020d9",
-           *           "signature": "eyJ0eXAiOiJwb3N0aG9ybi1yb290K2p3cyIsImFsZyI6IkVkRFNBIiwia2lkIjoiN3J5Mmk0R0ZKaVlWekRQYyJ9.eyJkYXkiOiIyMDI2LTAxLTAzIiwiZ2FtZXMiOjI1MDAsInJvb3QiOiJlMzE0MGE1OTNjYmJmNGUyMTkyMTA3MmNhNjIzZmE5OTg1MDhkNTc1YTdhMDg3NjZlY2QxNzVlNDVmNzAyMGQ5IiwiYmVmb3JlIjoiNTFjM2ZiZGM3OWVlODM4MGVkYTc0OTE3NmI2ZWE1Njc2Y2VlZGQyYzA2ZTRlNGVkZDJhNzNhNWQ3MjkxMTc5OCJ9.lzBbuu1g3_E5t-3DQAbWSANtqOziL2fFbX32vmAgis-T8-NI6ub4scfb_lY6-PEIhBS5M-9OLNTL8JbYH-xPDQ"
+           *           "hash": "fa3891067f55135f9047d87dd9bfbf28b563bb15ef78e020946d7ab8c909501d",
+           *           "line": "posthorn-root 2026-01-03 games 2500 root d9134460d30c325bc6952d63eeb471a92a1aa644e4c4f17ad0d3e77b9a2047c0 before 6df906b840a9be55dc69c6a48d8bf3a723c110aa5032cedef4fba30d65a27226",
+           *           "root": "d9134460d30c325bc6952d63eeb471a92a1aa644e4c4f17ad0d3e77b9a2047c0",
+           *           "signature": "eyJ0eXAiOiJwb3N0aG9ybi1yb290K2p3cyIsImFsZyI6IkVkRFNBIiwia2lkIjoiN3J5Mmk0R0ZKaVlWekRQYyJ9.eyJkYXkiOiIyMDI2LTAxLTAzIiwiZ2FtZXMiOjI1MDAsInJvb3QiOiJkOTEzNDQ2MGQzMGMzMjViYzY5NTJkNjNlZWI0NzFhOTJhMWFhNjQ0ZTRjNGYxN2FkMGQzZTc3YjlhMjA0N2MwIiwiYmVmb3JlIjoiNmRmOTA2Yjg0MGE5YmU1NWRjNjljNmE0OGQ4YmYzYTcyM2MxMTBhYTUwMzJjZWRlZjRmYmEzMGQ2NWEyNzIyNiJ9.-aFSd1956_6IkrMY1ud2hGwm_pCCNhqPY-oDEUpYd5NTDum3XWcJjqod15GePsPTarRrABJ-dcKpGn23mq5ACg"
            *         }
            *       ]
            *     }
@@ -23738,7 +25228,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /** @example <?xml version="1.0" encoding="utf-8"?><feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en"><title>Roots over all games</title><id>https://posthorn.example/api/roots.atom</id><updated>2026-01-03T00:00:00Z</updated><link rel="self" href="https://posthorn.example/api/roots.atom" type="application/atom+xml"/><link rel="alternate" href="https://posthorn.example/proof" type="text/html"/><author><name>Posthorn</name></author><entry><title>Root of 2026-01-03</title><id>https://posthorn.example/proof#2026-01-03</id><updated>2026-01-03T00:00:00Z</updated><link rel="alternate" href="https://posthorn.example/proof#2026-01-03" type="text/html"/><summary>posthorn-root 2026-01-03 games 2500 root e3140a593cbbf4e21921072ca623fa998508d575a7a08766ecd175e45f7020d9 before 51c3fbdc79ee8380eda749176b6ea5676ceedd2c06e4e4edd2a73a5d72911798</summary></entry><entry><title>Root of 2026-01-02</title><id>https://posthorn.example/proof#2026-01-02</id><updated>2026-01-02T00:00:00Z</updated><link rel="alternate" href="https://posthorn.example/proof#2026-01-02" type="text/html"/><summary>posthorn-root 2026-01-02 games 2500 root 544fd8a44b1f5c97d2dfb336977cb2414a1e6e973659e6ef5a5f9ddb17534b8e before -</summary></entry></feed> */
+          /** @example <?xml version="1.0" encoding="utf-8"?><feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en"><title>Roots over all games</title><id>https://posthorn.example/api/roots.atom</id><updated>2026-01-03T00:00:00Z</updated><link rel="self" href="https://posthorn.example/api/roots.atom" type="application/atom+xml"/><link rel="alternate" href="https://posthorn.example/proof" type="text/html"/><author><name>Posthorn</name></author><entry><title>Root of 2026-01-03</title><id>https://posthorn.example/proof#2026-01-03</id><updated>2026-01-03T00:00:00Z</updated><link rel="alternate" href="https://posthorn.example/proof#2026-01-03" type="text/html"/><summary>posthorn-root 2026-01-03 games 2500 root d9134460d30c325bc6952d63eeb471a92a1aa644e4c4f17ad0d3e77b9a2047c0 before 6df906b840a9be55dc69c6a48d8bf3a723c110aa5032cedef4fba30d65a27226</summary></entry><entry><title>Root of 2026-01-02</title><id>https://posthorn.example/proof#2026-01-02</id><updated>2026-01-02T00:00:00Z</updated><link rel="alternate" href="https://posthorn.example/proof#2026-01-02" type="text/html"/><summary>posthorn-root 2026-01-02 games 2500 root 95267e254fe515b320f66989079f7366b83ff9f4582845dd3fb976e2bada3422 before -</summary></entry></feed> */
           'application/atom+xml': string;
         };
       };
@@ -24218,11 +25708,11 @@ export interface operations {
            *           "number": 1,
            *           "place": 1,
            *           "player": {
-           *             "family_name": "Player 1",
-           *             "federation": "POL",
+           *             "family_name": "Player 2",
+           *             "federation": "NOR",
            *             "given_name": "Given",
-           *             "id": 1,
-           *             "rating": 1501,
+           *             "id": 2,
+           *             "rating": 1502,
            *             "title": null
            *           },
            *           "quarter_sb": 4,
@@ -24261,11 +25751,11 @@ export interface operations {
            *           "number": 2,
            *           "place": 2,
            *           "player": {
-           *             "family_name": "Player 3",
-           *             "federation": "CZE",
+           *             "family_name": "Player 1",
+           *             "federation": "POL",
            *             "given_name": "Given",
-           *             "id": 3,
-           *             "rating": 1503,
+           *             "id": 1,
+           *             "rating": 1501,
            *             "title": null
            *           },
            *           "quarter_sb": 0,
@@ -24304,11 +25794,11 @@ export interface operations {
            *           "number": 3,
            *           "place": 3,
            *           "player": {
-           *             "family_name": "Player 2",
-           *             "federation": "NOR",
+           *             "family_name": "Player 3",
+           *             "federation": "CZE",
            *             "given_name": "Given",
-           *             "id": 2,
-           *             "rating": 1502,
+           *             "id": 3,
+           *             "rating": 1503,
            *             "title": null
            *           },
            *           "quarter_sb": 0,
@@ -24316,7 +25806,7 @@ export interface operations {
            *           "wins": 0
            *         }
            *       ],
-           *       "seed": "51dd5bfb79f6595cffe3389303c555871870e094aa8b62cce8d5663cfdc70c0f",
+           *       "seed": "644f9183a0e96634ac85445a2b8d1ad8d79e0b102b6001db0df12518928a03a9",
            *       "starts_at": "2026-04-02T00:00:00Z",
            *       "system": "round_robin",
            *       "tie_breaks": [
@@ -24525,12 +26015,12 @@ export interface operations {
            * @example {
            *       "decisions": [
            *         {
-           *           "at": "2026-01-01T00:00:00Z",
+           *           "at": "2026-01-13T17:17:39Z",
            *           "by": {
-           *             "family_name": "Player 390044",
-           *             "federation": "NOR",
+           *             "family_name": "Player 390077",
+           *             "federation": "SWE",
            *             "given_name": "Given",
-           *             "id": 390044,
+           *             "id": 390077,
            *             "rating": null,
            *             "title": null
            *           },
@@ -24538,56 +26028,145 @@ export interface operations {
            *           "done": true,
            *           "games": [
            *             {
-           *               "game": 702,
-           *               "what": [
-           *                 {
-           *                   "by": "black",
-           *                   "code": "clock_adjusted",
-           *                   "days": 1,
-           *                   "moves": 0,
-           *                   "white_halves": null
-           *                 }
-           *               ]
-           *             },
-           *             {
-           *               "game": 703,
+           *               "game": 1,
            *               "what": [
            *                 {
            *                   "by": "white",
            *                   "code": "clock_adjusted",
-           *                   "days": 1,
+           *                   "days": -9,
            *                   "moves": 0,
            *                   "white_halves": null
+           *                 }
+           *               ]
+           *             }
+           *           ],
+           *           "id": 6,
+           *           "kind": "set_clock",
+           *           "player": {
+           *             "family_name": "Player 1",
+           *             "federation": "POL",
+           *             "given_name": "Given",
+           *             "id": 1,
+           *             "rating": 2000,
+           *             "title": null
+           *           },
+           *           "position": null,
+           *           "reason": "Decision 4 at 1768324659.",
+           *           "rule": null,
+           *           "section": 1,
+           *           "title": null,
+           *           "to_all": false,
+           *           "undoes": null,
+           *           "undone_by": null
+           *         },
+           *         {
+           *           "at": "2026-01-13T17:17:39Z",
+           *           "by": {
+           *             "family_name": "Player 390077",
+           *             "federation": "SWE",
+           *             "given_name": "Given",
+           *             "id": 390077,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "case": null,
+           *           "done": true,
+           *           "games": [
+           *             {
+           *               "game": 3,
+           *               "what": [
+           *                 {
+           *                   "by": null,
+           *                   "code": "adjudicated",
+           *                   "days": null,
+           *                   "moves": null,
+           *                   "white_halves": 1
+           *                 }
+           *               ]
+           *             }
+           *           ],
+           *           "id": 5,
+           *           "kind": "adjudicate",
+           *           "player": null,
+           *           "position": null,
+           *           "reason": "Decision 3 at 1768324659.",
+           *           "rule": null,
+           *           "section": 1,
+           *           "title": null,
+           *           "to_all": false,
+           *           "undoes": null,
+           *           "undone_by": null
+           *         },
+           *         {
+           *           "at": "2026-01-04T16:15:23Z",
+           *           "by": {
+           *             "family_name": "Player 390077",
+           *             "federation": "SWE",
+           *             "given_name": "Given",
+           *             "id": 390077,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "case": null,
+           *           "done": true,
+           *           "games": [
+           *             {
+           *               "game": 5,
+           *               "what": [
+           *                 {
+           *                   "by": null,
+           *                   "code": "adjudicated",
+           *                   "days": null,
+           *                   "moves": null,
+           *                   "white_halves": 0
            *                 }
            *               ]
            *             }
            *           ],
            *           "id": 4,
-           *           "kind": "penalty",
-           *           "player": {
-           *             "family_name": "Player 2",
-           *             "federation": "CZE",
-           *             "given_name": "White",
-           *             "id": 4,
-           *             "rating": null,
-           *             "title": null
-           *           },
+           *           "kind": "adjudicate",
+           *           "player": null,
            *           "position": null,
-           *           "reason": "So be it.",
+           *           "reason": "Decision 2 at 1767543323.",
            *           "rule": null,
-           *           "section": 700,
+           *           "section": 1,
            *           "title": null,
            *           "to_all": false,
            *           "undoes": null,
            *           "undone_by": null
            *         },
            *         {
-           *           "at": "2026-01-01T00:00:00Z",
+           *           "at": "2026-01-04T16:15:23Z",
            *           "by": {
-           *             "family_name": "Player 390044",
-           *             "federation": "NOR",
+           *             "family_name": "Player 390077",
+           *             "federation": "SWE",
            *             "given_name": "Given",
-           *             "id": 390044,
+           *             "id": 390077,
+           *             "rating": null,
+           *             "title": null
+           *           },
+           *           "case": null,
+           *           "done": true,
+           *           "games": [],
+           *           "id": 3,
+           *           "kind": "message",
+           *           "player": null,
+           *           "position": null,
+           *           "reason": "Decision 1 at 1767543323.",
+           *           "rule": null,
+           *           "section": 1,
+           *           "title": "Round two",
+           *           "to_all": true,
+           *           "undoes": null,
+           *           "undone_by": null
+           *         },
+           *         {
+           *           "at": "2026-01-04T16:15:23Z",
+           *           "by": {
+           *             "family_name": "Player 390077",
+           *             "federation": "SWE",
+           *             "given_name": "Given",
+           *             "id": 390077,
            *             "rating": null,
            *             "title": null
            *           },
@@ -24595,91 +26174,27 @@ export interface operations {
            *           "done": true,
            *           "games": [
            *             {
-           *               "game": 701,
+           *               "game": 6,
            *               "what": [
            *                 {
-           *                   "by": "black",
-           *                   "code": "clock_adjusted",
-           *                   "days": 1,
-           *                   "moves": 0,
-           *                   "white_halves": null
+           *                   "by": null,
+           *                   "code": "adjudicated",
+           *                   "days": null,
+           *                   "moves": null,
+           *                   "white_halves": 1
            *                 }
            *               ]
            *             }
            *           ],
-           *           "id": 3,
-           *           "kind": "set_clock",
-           *           "player": {
-           *             "family_name": "Player 1",
-           *             "federation": "CZE",
-           *             "given_name": "Black",
-           *             "id": 3,
-           *             "rating": null,
-           *             "title": null
-           *           },
-           *           "position": null,
-           *           "reason": "So be it.",
-           *           "rule": null,
-           *           "section": 700,
-           *           "title": null,
-           *           "to_all": false,
-           *           "undoes": null,
-           *           "undone_by": null
-           *         },
-           *         {
-           *           "at": "2026-01-01T00:00:00Z",
-           *           "by": {
-           *             "family_name": "Player 390044",
-           *             "federation": "NOR",
-           *             "given_name": "Given",
-           *             "id": 390044,
-           *             "rating": null,
-           *             "title": null
-           *           },
-           *           "case": null,
-           *           "done": true,
-           *           "games": [],
-           *           "id": 2,
-           *           "kind": "warn",
-           *           "player": {
-           *             "family_name": "Player 1",
-           *             "federation": "CZE",
-           *             "given_name": "White",
-           *             "id": 2,
-           *             "rating": null,
-           *             "title": null
-           *           },
-           *           "position": null,
-           *           "reason": "So be it.",
-           *           "rule": null,
-           *           "section": 700,
-           *           "title": null,
-           *           "to_all": false,
-           *           "undoes": null,
-           *           "undone_by": null
-           *         },
-           *         {
-           *           "at": "2026-01-01T00:00:00Z",
-           *           "by": {
-           *             "family_name": "Player 390044",
-           *             "federation": "NOR",
-           *             "given_name": "Given",
-           *             "id": 390044,
-           *             "rating": null,
-           *             "title": null
-           *           },
-           *           "case": null,
-           *           "done": true,
-           *           "games": [],
            *           "id": 1,
-           *           "kind": "message",
+           *           "kind": "adjudicate",
            *           "player": null,
            *           "position": null,
-           *           "reason": "So be it.",
+           *           "reason": "Decision 0 at 1767543323.",
            *           "rule": null,
-           *           "section": 700,
+           *           "section": 1,
            *           "title": null,
-           *           "to_all": true,
+           *           "to_all": false,
            *           "undoes": null,
            *           "undone_by": null
            *         }
@@ -24732,8 +26247,8 @@ export interface operations {
            *     [Site "Posthorn"]
            *     [Date "2026.04.02"]
            *     [Round "-"]
-           *     [White "Player 2, Given"]
-           *     [Black "Player 1, Given"]
+           *     [White "Player 1, Given"]
+           *     [Black "Player 2, Given"]
            *     [Result "*"]
            *     [WhiteElo "2000"]
            *     [BlackElo "2000"]
@@ -24757,7 +26272,7 @@ export interface operations {
            *     [Site "Posthorn"]
            *     [Date "2026.04.02"]
            *     [Round "-"]
-           *     [White "Player 1, Given"]
+           *     [White "Player 2, Given"]
            *     [Black "Player 3, Given"]
            *     [Result "*"]
            *     [WhiteElo "2000"]
@@ -24769,7 +26284,7 @@ export interface operations {
            *     [Site "Posthorn"]
            *     [Date "2026.04.02"]
            *     [Round "-"]
-           *     [White "Player 2, Given"]
+           *     [White "Player 1, Given"]
            *     [Black "Player 4, Given"]
            *     [Result "*"]
            *     [WhiteElo "2000"]
@@ -24782,7 +26297,7 @@ export interface operations {
            *     [Date "2026.04.02"]
            *     [Round "-"]
            *     [White "Player 4, Given"]
-           *     [Black "Player 1, Given"]
+           *     [Black "Player 2, Given"]
            *     [Result "*"]
            *     [WhiteElo "2000"]
            *     [BlackElo "2000"]
@@ -24794,7 +26309,7 @@ export interface operations {
            *     [Date "2026.04.02"]
            *     [Round "-"]
            *     [White "Player 3, Given"]
-           *     [Black "Player 2, Given"]
+           *     [Black "Player 1, Given"]
            *     [Result "*"]
            *     [WhiteElo "2000"]
            *     [BlackElo "2000"]
@@ -25035,10 +26550,10 @@ export interface operations {
            *       "age_days": 0,
            *       "answers": [],
            *       "by": {
-           *         "family_name": "Player 2",
+           *         "family_name": "Player 1",
            *         "federation": "CZE",
            *         "given_name": "Given",
-           *         "id": 2,
+           *         "id": 1,
            *         "rating": 2000,
            *         "title": null
            *       },
@@ -25103,7 +26618,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /** @example <?xml version="1.0" encoding="utf-8"?><feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en"><title>Test Cup 2026: 1</title><id>https://posthorn.example/api/sections/1/results.atom</id><updated>2026-04-02T00:00:00Z</updated><link rel="self" href="https://posthorn.example/api/sections/1/results.atom" type="application/atom+xml"/><link rel="alternate" href="https://posthorn.example/section/1" type="text/html"/><author><name>Posthorn</name></author><entry><title>Given Player 1 – Given Player 4 0–1</title><id>https://posthorn.example/game/6</id><updated>2026-04-02T00:00:00Z</updated><link rel="alternate" href="https://posthorn.example/game/6" type="text/html"/><summary>Test Cup 2026, 1: game 6, 0–1.</summary></entry><entry><title>Given Player 2 – Given Player 3 0–1</title><id>https://posthorn.example/game/5</id><updated>2026-04-02T00:00:00Z</updated><link rel="alternate" href="https://posthorn.example/game/5" type="text/html"/><summary>Test Cup 2026, 1: game 5, 0–1.</summary></entry><entry><title>Given Player 4 – Given Player 2 0–1</title><id>https://posthorn.example/game/4</id><updated>2026-04-02T00:00:00Z</updated><link rel="alternate" href="https://posthorn.example/game/4" type="text/html"/><summary>Test Cup 2026, 1: game 4, 0–1.</summary></entry><entry><title>Given Player 3 – Given Player 1 0–1</title><id>https://posthorn.example/game/3</id><updated>2026-04-02T00:00:00Z</updated><link rel="alternate" href="https://posthorn.example/game/3" type="text/html"/><summary>Test Cup 2026, 1: game 3, 0–1.</summary></entry><entry><title>Given Player 2 – Given Player 1 0–1</title><id>https://posthorn.example/game/2</id><updated>2026-04-02T00:00:00Z</updated><link rel="alternate" href="https://posthorn.example/game/2" type="text/html"/><summary>Test Cup 2026, 1: game 2, 0–1.</summary></entry></feed> */
+          /** @example <?xml version="1.0" encoding="utf-8"?><feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en"><title>Test Cup 2026: 1</title><id>https://posthorn.example/api/sections/1/results.atom</id><updated>2026-04-02T00:00:00Z</updated><link rel="self" href="https://posthorn.example/api/sections/1/results.atom" type="application/atom+xml"/><link rel="alternate" href="https://posthorn.example/section/1" type="text/html"/><author><name>Posthorn</name></author><entry><title>Given Player 3 – Given Player 2 0–1</title><id>https://posthorn.example/game/6</id><updated>2026-04-02T00:00:00Z</updated><link rel="alternate" href="https://posthorn.example/game/6" type="text/html"/><summary>Test Cup 2026, 1: game 6, 0–1.</summary></entry><entry><title>Given Player 1 – Given Player 4 0–1</title><id>https://posthorn.example/game/5</id><updated>2026-04-02T00:00:00Z</updated><link rel="alternate" href="https://posthorn.example/game/5" type="text/html"/><summary>Test Cup 2026, 1: game 5, 0–1.</summary></entry><entry><title>Given Player 2 – Given Player 1 0–1</title><id>https://posthorn.example/game/4</id><updated>2026-04-02T00:00:00Z</updated><link rel="alternate" href="https://posthorn.example/game/4" type="text/html"/><summary>Test Cup 2026, 1: game 4, 0–1.</summary></entry><entry><title>Given Player 4 – Given Player 3 0–1</title><id>https://posthorn.example/game/3</id><updated>2026-04-02T00:00:00Z</updated><link rel="alternate" href="https://posthorn.example/game/3" type="text/html"/><summary>Test Cup 2026, 1: game 3, 0–1.</summary></entry><entry><title>Given Player 1 – Given Player 3 0–1</title><id>https://posthorn.example/game/2</id><updated>2026-04-02T00:00:00Z</updated><link rel="alternate" href="https://posthorn.example/game/2" type="text/html"/><summary>Test Cup 2026, 1: game 2, 0–1.</summary></entry></feed> */
           'application/atom+xml': string;
         };
       };
@@ -25139,10 +26654,10 @@ export interface operations {
         content: {
           /**
            * @example No;Country;ID;Title;Name;Rating;1;2;3;4;Score;Wins;SB;Games;Place
-           *     1;CZE;2;;Player 2, Given;2000;;.;.;.;0.0;0;0.00;0;2
+           *     1;CZE;1;;Player 1, Given;2000;;.;.;.;0.0;0;0.00;0;2
            *     2;CZE;4;;Player 4, Given;2000;.;;0;.;0.0;0;0.00;1;2
-           *     3;CZE;1;;Player 1, Given;2000;.;1;;.;1.0;1;0.00;1;1
-           *     4;CZE;3;;Player 3, Given;2000;.;.;.;;0.0;0;0.00;0;2
+           *     3;CZE;3;;Player 3, Given;2000;.;1;;.;1.0;1;0.00;1;1
+           *     4;CZE;2;;Player 2, Given;2000;.;.;.;;0.0;0;0.00;0;2
            */
           'text/csv': string;
         };
@@ -25185,10 +26700,10 @@ export interface operations {
            *     <caption><a href="https://posthorn.example/section/1">&lt;img src=x onerror=&quot;alert(1)&quot;&gt;&amp;&#39;, 1</a></caption>
            *     <thead><tr><th scope="col">No</th><th scope="col">Country</th><th scope="col">ID</th><th scope="col">Title</th><th scope="col">Name</th><th scope="col">Rating</th><th scope="col">1</th><th scope="col">2</th><th scope="col">3</th><th scope="col">4</th><th scope="col">Score</th><th scope="col">Wins</th><th scope="col">SB</th><th scope="col">Games</th><th scope="col">Place</th></tr></thead>
            *     <tbody>
-           *     <tr><td>1</td><td>CZE</td><td>3</td><td></td><th scope="row" class="name">Player 3, Given</th><td>2000</td><td class="own"></td><td>.</td><td>.</td><td>.</td><td>0.0</td><td>0</td><td>0.00</td><td>0</td><td>1</td></tr>
+           *     <tr><td>1</td><td>CZE</td><td>1</td><td></td><th scope="row" class="name">Player 1, Given</th><td>2000</td><td class="own"></td><td>.</td><td>.</td><td>.</td><td>0.0</td><td>0</td><td>0.00</td><td>0</td><td>1</td></tr>
            *     <tr><td>2</td><td>CZE</td><td>4</td><td></td><th scope="row" class="name">Player 4, Given</th><td>2000</td><td>.</td><td class="own"></td><td>.</td><td>.</td><td>0.0</td><td>0</td><td>0.00</td><td>0</td><td>1</td></tr>
-           *     <tr><td>3</td><td>CZE</td><td>2</td><td></td><th scope="row" class="name">Player 2, Given</th><td>2000</td><td>.</td><td>.</td><td class="own"></td><td>.</td><td>0.0</td><td>0</td><td>0.00</td><td>0</td><td>1</td></tr>
-           *     <tr><td>4</td><td>CZE</td><td>1</td><td></td><th scope="row" class="name">Player 1, Given</th><td>2000</td><td>.</td><td>.</td><td>.</td><td class="own"></td><td>0.0</td><td>0</td><td>0.00</td><td>0</td><td>1</td></tr>
+           *     <tr><td>3</td><td>CZE</td><td>3</td><td></td><th scope="row" class="name">Player 3, Given</th><td>2000</td><td>.</td><td>.</td><td class="own"></td><td>.</td><td>0.0</td><td>0</td><td>0.00</td><td>0</td><td>1</td></tr>
+           *     <tr><td>4</td><td>CZE</td><td>2</td><td></td><th scope="row" class="name">Player 2, Given</th><td>2000</td><td>.</td><td>.</td><td>.</td><td class="own"></td><td>0.0</td><td>0</td><td>0.00</td><td>0</td><td>1</td></tr>
            *     </tbody></table>
            */
           'text/html': string;
@@ -25406,7 +26921,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "access_token": "eyJ0eXAiOiJKV1QiLCJhbGciOiJFZERTQSIsImtpZCI6Im80M0xRUVdfeHJFc3JLTEQifQ.eyJzdWIiOiI5MDAwMDEiLCJhdWQiOiJwb3N0aG9ybi1hcGkiLCJleHAiOjE3NjcyMzAwOTksInJvbGVzIjpbIm9mZmljZXIiLCJwbGF5ZXIiXSwic2lkIjoiV2w0UFE0UmUxWHAxWk5FN3pLLTdRQSIsImVwb2NoIjowLCJhdXRoX3RpbWUiOjE3NjcyMjU2MDAsIm9mZmljZV90aW1lIjoxNzY3MjI1NjAwfQ.uHW2mPOkuzDTA6RTgkOvOpl9i1JTZyg-PsHgCZj_AafvUM_F3HjcHypes2ceSqmEdIzCLL6ddFHRS7yw-lA6Dg",
+           *       "access_token": "eyJ0eXAiOiJKV1QiLCJhbGciOiJFZERTQSIsImtpZCI6Im80M0xRUVdfeHJFc3JLTEQifQ.eyJzdWIiOiI5MDAwMDEiLCJhdWQiOiJwb3N0aG9ybi1hcGkiLCJleHAiOjE3NjcyMzAwOTksInJvbGVzIjpbIm9mZmljZXIiLCJwbGF5ZXIiXSwic2lkIjoiOXQ1YkJlQW0wOEo3Mjd2Z1A2QWhoZyIsImVwb2NoIjowLCJhdXRoX3RpbWUiOjE3NjcyMjU2MDAsIm9mZmljZV90aW1lIjoxNzY3MjI1NjAwfQ.DiZudfQwUh_SQRpA07HhsTgEww7zCWaScm-U_hF7DmCUMpl4-7sEEBPYnVqhz7WE4H0QOuj-x03o_tWX_kNvBQ",
            *       "expires_in_seconds": 900,
            *       "me": {
            *         "email": "officer@chess.example",
@@ -25484,7 +26999,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "access_token": "eyJ0eXAiOiJKV1QiLCJhbGciOiJFZERTQSIsImtpZCI6Im80M0xRUVdfeHJFc3JLTEQifQ.eyJzdWIiOiI5MDAwMDEiLCJhdWQiOiJwb3N0aG9ybi1hcGkiLCJleHAiOjE3NjcyMjY4MDEsInJvbGVzIjpbInBsYXllciJdLCJzaWQiOiJxQXpoZ19DeXlSVGFiVkdMY1lWUklnIiwiZXBvY2giOjAsImF1dGhfdGltZSI6MTc2NzIyNTkwMSwib2ZmaWNlX3RpbWUiOjE3NjcyMjU5MDF9.dAYxlJM02eri0U5-6MQdYZs5z60_cx5vhzUHr2g325GiplHuwtwy4jkPwozLaOVcgCyZQjiwH1QToLNh1-SpBg",
+           *       "access_token": "eyJ0eXAiOiJKV1QiLCJhbGciOiJFZERTQSIsImtpZCI6Im80M0xRUVdfeHJFc3JLTEQifQ.eyJzdWIiOiI5MDAwMDEiLCJhdWQiOiJwb3N0aG9ybi1hcGkiLCJleHAiOjE3NjcyMjY4MDEsInJvbGVzIjpbInBsYXllciJdLCJzaWQiOiJMNms2bUZWMUg0NFpUY3dBRmc5T3RRIiwiZXBvY2giOjAsImF1dGhfdGltZSI6MTc2NzIyNTkwMSwib2ZmaWNlX3RpbWUiOjE3NjcyMjU5MDF9.jjgAvPe618GDwZb6vFBSklBC1bDe2KpfTBpQKyjuD43iq6wj7xcm5XH7GNXpYkwY7Y_3SC0br20zxTdzHdwJDg",
            *       "expires_in_seconds": 900,
            *       "me": {
            *         "email": "tomas@posthorn.example",
@@ -25530,10 +27045,10 @@ export interface operations {
         /**
          * @example {
          *       "authenticator_data": "qUfOjlkYDUn00MF-KHZSyGYfSypAfGCuAkVIWJ5Pav4dAAAAAA",
-         *       "challenge": "MTc2NzIyNTkwMC5BbGVxTXhaQ3JWc04xbXdLcW1CT2lTTko0MVJXM2VEOEhnRzhDdFR4c0dzLlgyLW9jY21UZmZsUklnQWt5cTliVWszeE9XZ1FMSlBXT2VhT2xBOEd1d2c",
-         *       "client_data": "eyJjaGFsbGVuZ2UiOiJNVGMyTnpJeU5Ua3dNQzVCYkdWeFRYaGFRM0pXYzA0eGJYZExjVzFDVDJsVFRrbzBNVkpYTTJWRU9FaG5SemhEZEZSNGMwZHpMbGd5TFc5alkyMVVabVpzVWtsblFXdDVjVGxpVldzemVFOVhaMUZNU2xCWFQyVmhUMnhCT0VkMWQyYyIsImNyb3NzT3JpZ2luIjpmYWxzZSwib3JpZ2luIjoiaHR0cHM6Ly9wb3N0aG9ybi5leGFtcGxlIiwidHlwZSI6IndlYmF1dGhuLmdldCJ9",
-         *       "id": "16yLMRB6l1rsTTpTOY7xWDoPRFM",
-         *       "signature": "MEUCIQC76S6iNwciN6w-VuRxNsUJuPzkCGyFPCabm7arUo9mWAIgFzh3JlTb32LwHFxBVMz_YnLQyaoT-097qDRtRBU6dQs",
+         *       "challenge": "MTc2NzIyNTkwMC5IWS1vS1VtakFENzdHTHU0TjdKVjRnN1ZhbXl2WjNzcVFfRkdQbjllYlVZLjhhMHJzU0FzTmZvRUNydzlzcWNrNGJoX0dCejFPV2JqRDJjV3hOaGhDZ2c",
+         *       "client_data": "eyJjaGFsbGVuZ2UiOiJNVGMyTnpJeU5Ua3dNQzVJV1MxdlMxVnRha0ZFTnpkSFRIVTBUamRLVmpSbk4xWmhiWGwyV2pOemNWRmZSa2RRYmpsbFlsVlpMamhoTUhKelUwRnpUbVp2UlVOeWR6bHpjV05yTkdKb1gwZENlakZQVjJKcVJESmpWM2hPYUdoRFoyYyIsImNyb3NzT3JpZ2luIjpmYWxzZSwib3JpZ2luIjoiaHR0cHM6Ly9wb3N0aG9ybi5leGFtcGxlIiwidHlwZSI6IndlYmF1dGhuLmdldCJ9",
+         *       "id": "u301KfuEeWeiF91K8BZqCU2j2c4",
+         *       "signature": "MEQCIGvWeWo3WKc-7NXkTCmtIw2GnwGKF-qoKsUQe_7PjSbkAiBZqAiuL-xxoinfH9WnOpYUCWoBCz2lQt-AGEhHRWvPCA",
          *       "user_handle": "GjhVAFIfzcT3g23R5NEq_9luZ3r0RELkJ89FxSq-qKY"
          *     }
          */
@@ -25549,7 +27064,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "access_token": "eyJ0eXAiOiJKV1QiLCJhbGciOiJFZERTQSIsImtpZCI6Im80M0xRUVdfeHJFc3JLTEQifQ.eyJzdWIiOiI5MDAwMDEiLCJhdWQiOiJwb3N0aG9ybi1hcGkiLCJleHAiOjE3NjcyMjY1MDAsInJvbGVzIjpbIm9mZmljZXIiLCJwbGF5ZXIiXSwic2lkIjoiZXRIUG92ZjVabU1nLVRGWDA0ZEpiUSIsImVwb2NoIjowLCJhdXRoX3RpbWUiOjE3NjcyMjU2MDAsIm9mZmljZV90aW1lIjoxNzY3MjI1NjAwfQ.53pQbP7xPmcAZm54hKCSyvegBPoq0Be_L9HOkbWow9W-2jvNX-klOulxA2wG0D6T47bEe_7wCpK7GqX2lmpcCQ",
+           *       "access_token": "eyJ0eXAiOiJKV1QiLCJhbGciOiJFZERTQSIsImtpZCI6Im80M0xRUVdfeHJFc3JLTEQifQ.eyJzdWIiOiI5MDAwMDEiLCJhdWQiOiJwb3N0aG9ybi1hcGkiLCJleHAiOjE3NjcyMjY1MDAsInJvbGVzIjpbIm9mZmljZXIiLCJwbGF5ZXIiXSwic2lkIjoiOXQ1YkJlQW0wOEo3Mjd2Z1A2QWhoZyIsImVwb2NoIjowLCJhdXRoX3RpbWUiOjE3NjcyMjU2MDAsIm9mZmljZV90aW1lIjoxNzY3MjI1NjAwfQ.fVnAwasWLSDllZzgWuiruYRWZ_qRUgkrVKH9V_g2ugHX1Hdc2A-Bz6t9ecoEDKUScyyOIEh-c-7v3ydA9omHCA",
            *       "expires_in_seconds": 900,
            *       "me": {
            *         "email": "officer@chess.example",
@@ -25603,7 +27118,7 @@ export interface operations {
            * @example {
            *       "allowCredentials": [
            *         {
-           *           "id": "Jqa4ekjjRImGQWQiKAT7S3GrJKY",
+           *           "id": "Eu_yJis2WT0_gQ03Hg6gDGFWqA8",
            *           "transports": [
            *             "internal",
            *             "hybrid"
@@ -25611,7 +27126,7 @@ export interface operations {
            *           "type": "public-key"
            *         }
            *       ],
-           *       "challenge": "MTc2NzIyNTkwMC5JQnl4WWptb2YzUy1xZGN6OEwtRkJYXzVsZEtLMWtFMTVDZGJZeFhOXy1BLlljVDUyNXVVZzJRZXBBWUFKbVpaYldNMC1MbG9hRGpIWkN4MUJBb3Ffc0U",
+           *       "challenge": "MTc2NzIyNTkwMC5OUUxnVnlCa3paRnprMWpHZldEOGQtZXUwMjNpcTdnRlpzeDJ3MnBEOWhJLjF6MTBUVmtuZnUycFBlV0lwVGdyQ0swQkMwV05wd3hyejF6SHVSYmVmZWc",
            *       "rpId": "posthorn.example",
            *       "timeout": 300000,
            *       "userVerification": "required"
@@ -25650,7 +27165,7 @@ export interface operations {
            *           "created_at": "2026-01-01T00:01:00Z",
            *           "expires_at": "2026-01-31T00:01:00Z",
            *           "here": true,
-           *           "id": "_UR4fYLTOTC-bA7EeysvnA",
+           *           "id": "ZE-Rg6DpZjSshURaK40a2A",
            *           "used_at": "2026-01-01T00:01:00Z"
            *         },
            *         {
@@ -25658,7 +27173,7 @@ export interface operations {
            *           "created_at": "2026-01-01T00:00:00Z",
            *           "expires_at": "2026-01-31T00:00:00Z",
            *           "here": false,
-           *           "id": "LbY5-TJdWtl2Y59rnNDjbQ",
+           *           "id": "9t5bBeAm08J727vgP6Ahhg",
            *           "used_at": "2026-01-01T00:00:00Z"
            *         }
            *       ]
@@ -25972,7 +27487,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "access_token": "eyJ0eXAiOiJKV1QiLCJhbGciOiJFZERTQSIsImtpZCI6Im80M0xRUVdfeHJFc3JLTEQifQ.eyJzdWIiOiIxIiwiYXVkIjoicG9zdGhvcm4tYXBpIiwiZXhwIjoxNzY3MjI2NTAwLCJyb2xlcyI6WyJwbGF5ZXIiXSwic2lkIjoiNUtTWENYSzJzRUtGenBqeExfek11QSIsImVwb2NoIjowLCJhdXRoX3RpbWUiOjE3NjcyMjU2MDAsIm9mZmljZV90aW1lIjoxNzY3MjI1NjAwfQ.9MKBOcIK-O3Xm80DLTt_01V82g3cIzyhpo7JH7LWu64v1W96-zqC2pXaNlsx3zbZJCb_jBisyyREjORIO8asCg",
+           *       "access_token": "eyJ0eXAiOiJKV1QiLCJhbGciOiJFZERTQSIsImtpZCI6Im80M0xRUVdfeHJFc3JLTEQifQ.eyJzdWIiOiIxIiwiYXVkIjoicG9zdGhvcm4tYXBpIiwiZXhwIjoxNzY3MjI2NTAwLCJyb2xlcyI6WyJwbGF5ZXIiXSwic2lkIjoiVDBVSmdCaGR4QWJzZ1V4eXFMaUwtQSIsImVwb2NoIjowLCJhdXRoX3RpbWUiOjE3NjcyMjU2MDAsIm9mZmljZV90aW1lIjoxNzY3MjI1NjAwfQ.Q9nY663a6_r3ZxhuTG9CuN8LlkkZ5X1oIb8JYhEKjTy8V7nANaH1CiZ_9R9wg4aadVEBdU_Tm1xXNc8Fk7xuBQ",
            *       "expires_in_seconds": 900,
            *       "me": {
            *         "email": "tomas@posthorn.example",
@@ -26018,10 +27533,10 @@ export interface operations {
         /**
          * @example {
          *       "authenticator_data": "qUfOjlkYDUn00MF-KHZSyGYfSypAfGCuAkVIWJ5Pav4dAAAAAA",
-         *       "challenge": "MTc2NzIyNTkwMC5TUWE1LUpLS1V3TGVhZUVjc0V6R2ZtUkhkejBlenpjNjNZcVNxRVdoUUVZLmU5NDRoOXFhNlFpWkxrUXB2aGM4VFVnQnJWRDVaaHBZbzcwZGp4WV84UkE",
-         *       "client_data": "eyJjaGFsbGVuZ2UiOiJNVGMyTnpJeU5Ua3dNQzVUVVdFMUxVcExTMVYzVEdWaFpVVmpjMFY2UjJadFVraGtlakJsZW5wak5qTlpjVk54UlZkb1VVVlpMbVU1TkRSb09YRmhObEZwV2t4clVYQjJhR000VkZWblFuSldSRFZhYUhCWmJ6Y3daR3A0V1Y4NFVrRSIsImNyb3NzT3JpZ2luIjpmYWxzZSwib3JpZ2luIjoiaHR0cHM6Ly9wb3N0aG9ybi5leGFtcGxlIiwidHlwZSI6IndlYmF1dGhuLmdldCJ9",
-         *       "id": "16yLMRB6l1rsTTpTOY7xWDoPRFM",
-         *       "signature": "MEUCIQCP9TwQRtp4qtmehGePMtDhVT5DHzuYUviXTah4hfdRqgIgMEId3Vt2OcO57jNrRau-KQ-ZHe8kPfuJC4wih9yD2qA",
+         *       "challenge": "MTc2NzIyNTkwMC40VlRGdFowaFg5alN2RUYwZ1A4bmF1Z1dnclRwYzZXV1NBQ19RS3o5cVVZLlpVVHFrd3o1MDFHQldobVZJWmxMbHVqSUFnY185NUhXMUgwZVUyV1hIM0k",
+         *       "client_data": "eyJjaGFsbGVuZ2UiOiJNVGMyTnpJeU5Ua3dNQzQwVmxSR2RGb3dhRmc1YWxOMlJVWXdaMUE0Ym1GMVoxZG5jbFJ3WXpaWFYxTkJRMTlSUzNvNWNWVlpMbHBWVkhGcmQzbzFNREZIUWxkb2JWWkpXbXhNYkhWcVNVRm5ZMTg1TlVoWE1VZ3daVlV5VjFoSU0wayIsImNyb3NzT3JpZ2luIjpmYWxzZSwib3JpZ2luIjoiaHR0cHM6Ly9wb3N0aG9ybi5leGFtcGxlIiwidHlwZSI6IndlYmF1dGhuLmdldCJ9",
+         *       "id": "u301KfuEeWeiF91K8BZqCU2j2c4",
+         *       "signature": "MEYCIQD9zFQGI7YSYU3iIxndmEuwdxfHWOayyfjQRimav3ONPAIhALMcasDCTwreD-rUZ2XusCBiqxK_RePojDw_Rvb7aTZO",
          *       "user_handle": "GjhVAFIfzcT3g23R5NEq_9luZ3r0RELkJ89FxSq-qKY"
          *     }
          */
@@ -26038,7 +27553,7 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "access_token": "eyJ0eXAiOiJKV1QiLCJhbGciOiJFZERTQSIsImtpZCI6Im80M0xRUVdfeHJFc3JLTEQifQ.eyJzdWIiOiI5MDAwMDEiLCJhdWQiOiJwb3N0aG9ybi1hcGkiLCJleHAiOjE3NjcyMjY1MDAsInJvbGVzIjpbIm9mZmljZXIiLCJwbGF5ZXIiXSwic2lkIjoiTE5xeVdXUlJ4ZjNxekxNRENUZFhGQSIsImVwb2NoIjowLCJhdXRoX3RpbWUiOjE3NjcyMjU2MDAsIm9mZmljZV90aW1lIjoxNzY3MjI1NjAwfQ.mWMf2f-XH-_EclDDqNGHLn1OGXzzllTzBW8x18gSgvNY6eUsZUAQDqjY2mHJMu4-AmVOckdsac7qdOdFo0uuCg",
+           *       "access_token": "eyJ0eXAiOiJKV1QiLCJhbGciOiJFZERTQSIsImtpZCI6Im80M0xRUVdfeHJFc3JLTEQifQ.eyJzdWIiOiI5MDAwMDEiLCJhdWQiOiJwb3N0aG9ybi1hcGkiLCJleHAiOjE3NjcyMjY1MDAsInJvbGVzIjpbIm9mZmljZXIiLCJwbGF5ZXIiXSwic2lkIjoiX2FENG1JbzU1RmFuTlRNT0ZzSjlldyIsImVwb2NoIjowLCJhdXRoX3RpbWUiOjE3NjcyMjU2MDAsIm9mZmljZV90aW1lIjoxNzY3MjI1NjAwfQ.btKr00vEH80k0sgXM238lwLRwWr3Fvu3ix7lv4r2nUrSH5sqR--wCYK5_fGkHrNyfrbo3nhJeq-4LDrrRN4MAA",
            *       "expires_in_seconds": 900,
            *       "me": {
            *         "email": "officer@chess.example",
@@ -26090,7 +27605,7 @@ export interface operations {
           /**
            * @example {
            *       "allowCredentials": [],
-           *       "challenge": "MTc2NzIyNTkwMC5FamprbnBnMm4zUjFtN3dUbjAzR1ZjcmEwcFdGM1ZzMzZGdWpUVVlVb2wwLnQ2b2VSUWlSQXhPazl4MnJXWlhsQm9MS1VzSmJlUUg0RC1jdGRJWTJIUkk",
+           *       "challenge": "MTc2NzIyNTkwMC5oNjFEWDlPSTA0NE92Rm1LYXZxbzdZclRfQ3B4cHJPbUZHdU54VFVGZTRVLmczbUM1ekcwYVNNMFJiU21fQ0liQXBwNW14WS1Jb1hoa203UUVVZ3hXd1k",
            *       "rpId": "posthorn.example",
            *       "timeout": 300000,
            *       "userVerification": "required"
@@ -26188,6 +27703,13 @@ export interface operations {
            * @example {
            *       "cases": [
            *         {
+           *           "approvals": [
+           *             {
+           *               "majority": "half",
+           *               "recommended_by": "disciplinary_committee",
+           *               "step": "revoke"
+           *             }
+           *           ],
            *           "article": null,
            *           "award": "SIM",
            *           "case": 1,
@@ -26199,6 +27721,8 @@ export interface operations {
            *               "by": null,
            *               "of": null,
            *               "reason": "",
+           *               "recommended_by": null,
+           *               "recommended_on": null,
            *               "step": "propose"
            *             }
            *           ],
@@ -26276,6 +27800,8 @@ export interface operations {
            *             "rating": 2410,
            *             "title": null
            *           },
+           *           "postal": null,
+           *           "recorded_norms": [],
            *           "rule": "TR-10.5",
            *           "state": "proposed",
            *           "sums": [
@@ -26312,7 +27838,8 @@ export interface operations {
            *               "title": "CCE"
            *             }
            *           ],
-           *           "version": 1
+           *           "version": 1,
+           *           "won_section": null
            *         }
            *       ]
            *     }
@@ -26355,6 +27882,18 @@ export interface operations {
         content: {
           /**
            * @example {
+           *       "approvals": [
+           *         {
+           *           "majority": null,
+           *           "recommended_by": "executive_board",
+           *           "step": "confirm"
+           *         },
+           *         {
+           *           "majority": "half",
+           *           "recommended_by": "disciplinary_committee",
+           *           "step": "revoke"
+           *         }
+           *       ],
            *       "article": "10.4a",
            *       "award": "GM",
            *       "case": 1,
@@ -26373,6 +27912,8 @@ export interface operations {
            *           },
            *           "of": null,
            *           "reason": "Second in the World Championship Final 33; recommended by the Executive Board.",
+           *           "recommended_by": null,
+           *           "recommended_on": null,
            *           "step": "propose"
            *         }
            *       ],
@@ -26387,17 +27928,20 @@ export interface operations {
            *       "objections": [],
            *       "objections_until": null,
            *       "player": {
-           *         "family_name": "Player 3",
+           *         "family_name": "Player 1",
            *         "federation": "CZE",
            *         "given_name": "Given",
-           *         "id": 3,
+           *         "id": 1,
            *         "rating": 2000,
            *         "title": null
            *       },
+           *       "postal": null,
+           *       "recorded_norms": [],
            *       "rule": "TR-10.4",
            *       "state": "proposed",
            *       "sums": [],
-           *       "version": 1
+           *       "version": 1,
+           *       "won_section": null
            *     }
            */
           'application/json': components['schemas']['TitleCase'];
@@ -26436,6 +27980,18 @@ export interface operations {
         content: {
           /**
            * @example {
+           *       "approvals": [
+           *         {
+           *           "majority": null,
+           *           "recommended_by": "executive_board",
+           *           "step": "confirm"
+           *         },
+           *         {
+           *           "majority": "half",
+           *           "recommended_by": "disciplinary_committee",
+           *           "step": "revoke"
+           *         }
+           *       ],
            *       "article": "10.4a",
            *       "award": "GM",
            *       "case": 1,
@@ -26454,6 +28010,8 @@ export interface operations {
            *           },
            *           "of": null,
            *           "reason": "Second in the Final.",
+           *           "recommended_by": null,
+           *           "recommended_on": null,
            *           "step": "propose"
            *         },
            *         {
@@ -26469,6 +28027,8 @@ export interface operations {
            *           },
            *           "of": null,
            *           "reason": "So be it.",
+           *           "recommended_by": null,
+           *           "recommended_on": null,
            *           "step": "publish"
            *         }
            *       ],
@@ -26503,10 +28063,13 @@ export interface operations {
            *         "rating": 2300,
            *         "title": null
            *       },
+           *       "postal": null,
+           *       "recorded_norms": [],
            *       "rule": "TR-10.4",
            *       "state": "published",
            *       "sums": [],
-           *       "version": 3
+           *       "version": 3,
+           *       "won_section": null
            *     }
            */
           'application/json': components['schemas']['TitleCase'];
@@ -26551,6 +28114,13 @@ export interface operations {
         content: {
           /**
            * @example {
+           *       "approvals": [
+           *         {
+           *           "majority": "half",
+           *           "recommended_by": "disciplinary_committee",
+           *           "step": "revoke"
+           *         }
+           *       ],
            *       "article": null,
            *       "award": "SIM",
            *       "case": 1,
@@ -26562,6 +28132,8 @@ export interface operations {
            *           "by": null,
            *           "of": null,
            *           "reason": "",
+           *           "recommended_by": null,
+           *           "recommended_on": null,
            *           "step": "propose"
            *         },
            *         {
@@ -26577,6 +28149,8 @@ export interface operations {
            *           },
            *           "of": null,
            *           "reason": "So be it.",
+           *           "recommended_by": null,
+           *           "recommended_on": null,
            *           "step": "confirm"
            *         }
            *       ],
@@ -26654,6 +28228,8 @@ export interface operations {
            *         "rating": 2410,
            *         "title": "SIM"
            *       },
+           *       "postal": null,
+           *       "recorded_norms": [],
            *       "rule": "TR-10.5",
            *       "state": "confirmed",
            *       "sums": [
@@ -26690,7 +28266,8 @@ export interface operations {
            *           "title": "CCE"
            *         }
            *       ],
-           *       "version": 2
+           *       "version": 2,
+           *       "won_section": null
            *     }
            */
           'application/json': components['schemas']['TitleCase'];
@@ -26850,6 +28427,170 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  report_titles: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The year, from 2020 */
+        year: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "complete": false,
+           *       "confirmed": [
+           *         {
+           *           "approving": null,
+           *           "article": "TR-10.6b",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "award": "IM",
+           *           "case": 1,
+           *           "cycle": null,
+           *           "has_certificate": true,
+           *           "of": null,
+           *           "player": {
+           *             "family_name": "Player 1",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 1,
+           *             "rating": 2300,
+           *             "title": "IM"
+           *           }
+           *         },
+           *         {
+           *           "approving": null,
+           *           "article": "TR-10.4a",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "award": "GM",
+           *           "case": 2,
+           *           "cycle": null,
+           *           "has_certificate": false,
+           *           "of": null,
+           *           "player": {
+           *             "family_name": "Player 1",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 1,
+           *             "rating": 2300,
+           *             "title": "IM"
+           *           }
+           *         }
+           *       ],
+           *       "for_congress": [
+           *         {
+           *           "award": "SIM",
+           *           "case": 3,
+           *           "player": {
+           *             "family_name": "Player 2",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 2,
+           *             "rating": 2300,
+           *             "title": null
+           *           },
+           *           "revocation": false,
+           *           "until": "2026-03-02T00:00:00Z"
+           *         }
+           *       ],
+           *       "has_earlier": true,
+           *       "revoked": [
+           *         {
+           *           "approving": 16,
+           *           "article": "TR-10.10",
+           *           "at": "2026-01-01T00:00:00Z",
+           *           "award": "GM",
+           *           "case": 2,
+           *           "cycle": null,
+           *           "has_certificate": false,
+           *           "of": 30,
+           *           "player": {
+           *             "family_name": "Player 1",
+           *             "federation": "CZE",
+           *             "given_name": "Given",
+           *             "id": 1,
+           *             "rating": 2300,
+           *             "title": "IM"
+           *           }
+           *         }
+           *       ],
+           *       "year": 2026
+           *     }
+           */
+          'application/json': components['schemas']['TitleReport'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      404: components['responses']['NotFound'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  get_certificate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The case's number */
+        case: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "article": "TR-10.6b",
+           *       "award": "IM",
+           *       "case": 1,
+           *       "confirmed_at": "2026-01-01T00:00:00Z",
+           *       "cycle": null,
+           *       "player": {
+           *         "family_name": "Player 1",
+           *         "federation": "CZE",
+           *         "given_name": "Given",
+           *         "id": 1,
+           *         "rating": 2300,
+           *         "title": "GM"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['TitleCertificate'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      404: components['responses']['NotFound'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
     };
@@ -27462,7 +29203,7 @@ export interface operations {
            *           "events": [
            *             "game.ended"
            *           ],
-           *           "id": "160012_ecaee84ee534ee90",
+           *           "id": "160012_f7c69d591f7454d2",
            *           "made_by": 160012,
            *           "url": "https://federation.example/hook?key=1"
            *         },
@@ -27471,7 +29212,7 @@ export interface operations {
            *           "events": [
            *             "game.ended"
            *           ],
-           *           "id": "160012_e334445456fddb09",
+           *           "id": "160012_df31e5cb5d90196e",
            *           "made_by": 160012,
            *           "url": "https://federation.example/hook?key=1"
            *         },
@@ -27480,7 +29221,7 @@ export interface operations {
            *           "events": [
            *             "game.ended"
            *           ],
-           *           "id": "160012_da8a81b28f21dfa0",
+           *           "id": "160012_b15e1aa76bd8dde3",
            *           "made_by": 160012,
            *           "url": "https://federation.example/hook?key=1"
            *         },
@@ -27489,7 +29230,7 @@ export interface operations {
            *           "events": [
            *             "game.ended"
            *           ],
-           *           "id": "160012_d25e0460c8a14464",
+           *           "id": "160012_ad793e76b1ec843e",
            *           "made_by": 160012,
            *           "url": "https://federation.example/hook?key=1"
            *         },
@@ -27498,7 +29239,7 @@ export interface operations {
            *           "events": [
            *             "game.ended"
            *           ],
-           *           "id": "160012_6fe3204e444d94a7",
+           *           "id": "160012_a87822300b93dc07",
            *           "made_by": 160012,
            *           "url": "https://federation.example/hook?key=1"
            *         },
@@ -27507,7 +29248,7 @@ export interface operations {
            *           "events": [
            *             "game.ended"
            *           ],
-           *           "id": "160012_5d65ce71fea951c0",
+           *           "id": "160012_6a2fca0dd9f1f5ed",
            *           "made_by": 160012,
            *           "url": "https://federation.example/hook?key=1"
            *         },
@@ -27516,7 +29257,7 @@ export interface operations {
            *           "events": [
            *             "game.ended"
            *           ],
-           *           "id": "160012_3f85f705f30e3f90",
+           *           "id": "160012_5676c8cbdc78a5f4",
            *           "made_by": 160012,
            *           "url": "https://federation.example/hook?key=1"
            *         },
@@ -27525,7 +29266,7 @@ export interface operations {
            *           "events": [
            *             "game.ended"
            *           ],
-           *           "id": "160012_35aca1224c424416",
+           *           "id": "160012_4f45f372ee5269f1",
            *           "made_by": 160012,
            *           "url": "https://federation.example/hook?key=1"
            *         },
@@ -27534,7 +29275,7 @@ export interface operations {
            *           "events": [
            *             "game.ended"
            *           ],
-           *           "id": "160012_2c1953e3a7e173ca",
+           *           "id": "160012_14c7430062c552c9",
            *           "made_by": 160012,
            *           "url": "https://federation.example/hook?key=1"
            *         },
@@ -27543,7 +29284,7 @@ export interface operations {
            *           "events": [
            *             "game.ended"
            *           ],
-           *           "id": "160012_15938725053ea8cf",
+           *           "id": "160012_00332392bc2eb869",
            *           "made_by": 160012,
            *           "url": "https://federation.example/hook?key=1"
            *         }
@@ -27588,14 +29329,14 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "secret": "whsec_kuZPW2yxM6KMOCbBBjzGBnybnn74YMp9Y9CedqJCDds=",
+           *       "secret": "whsec_0n9VtN5P8TaRNYTZRKntSggl7j+S/iubqOEJxc+HBWg=",
            *       "webhook": {
            *         "created_at": "2026-04-02T00:00:00Z",
            *         "events": [
            *           "game.ended",
            *           "list.published"
            *         ],
-           *         "id": "CZE_d4f7a8395c3d8642",
+           *         "id": "CZE_f91f2a0c3a469706",
            *         "made_by": 160066,
            *         "url": "https://federation.example/posthorn"
            *       }
@@ -28210,7 +29951,7 @@ export interface operations {
         /**
          * @example <?xml version="1.0" encoding="utf-8"?>
          *     <soap:Envelope xmlns:soap="http://schemas.xmlsoap.org/soap/envelope/"><soap:Body>
-         *     <GetMyGames xmlns="http://www.bennedik.com/webservices/XfccBasic"><username>3</username><password>posthorn_3_94273140d647976e_YNzbRM7gj0c1W_FLPcwJ341E02shiflvQzUH492qlxA</password></GetMyGames></soap:Body>
+         *     <GetMyGames xmlns="http://www.bennedik.com/webservices/XfccBasic"><username>3</username><password>posthorn_3_194dcc00160f4eb5_CT2xPN3sfmX23lsF4CbTwnvbu-A_oCGGL6k6mFV1H44</password></GetMyGames></soap:Body>
          *     </soap:Envelope>
          */
         'text/xml': string;

@@ -142,7 +142,7 @@ fn reported_to_congress() {
     let taken = decided(&elsewhere, confirm, &GM);
     let parts = taken.reported(year.0, year.1);
     assert_eq!(parts, [(ReportPart::Revoked, NOW + DAY_SECONDS)]);
-    let national = TitleGrounds::National { article: "1a".to_owned(), section: None };
+    let national = TitleGrounds::National { article: "1c".to_owned(), section: None };
     let national = open("MKŠ", national, &NOTHING);
     let national = decided(&national, decision(TitleStep::Confirm, 1, None, None), &NOTHING);
     assert_eq!(national.reported(year.0, year.1), [], "it is not one of ICCF's");
@@ -178,7 +178,7 @@ fn certificates() {
     let revocation = open("GM", TitleGrounds::Revocation, &GM);
     let confirm = decision(TitleStep::Confirm, 1, Some(30), Some("2025-12-01"));
     assert_eq!(decided(&revocation, confirm, &GM).certified_at(), None);
-    let national = TitleGrounds::National { article: "1a".to_owned(), section: None };
+    let national = TitleGrounds::National { article: "1c".to_owned(), section: None };
     let national = open("MKŠ", national, &NOTHING);
     let national = decided(&national, decision(TitleStep::Confirm, 1, None, None), &NOTHING);
     assert_eq!((national.state, national.certified_at()), (TitleState::Confirmed, None));

@@ -145,15 +145,10 @@ fn what_is_changed_by_hand() {
     }
 }
 
-/// TR-1.0.5: nobody who was accepted is left out or suspended (TR-14, LAW-13.3.2), nobody waits for an answer,
-/// and every section can be played; the first refusal in its order.
-#[test]
-fn what_is_published() {
-    use EventState::{Announced, Cancelled, Finished, Published};
-    let everybody = [1, 2, 3, 4].map(PlayerId);
-    let good: &[(&str, &[u32])] = &[("1", &[1, 2]), ("2", &[3, 4])];
-    let facts = PublicationFacts {
-        state: Announced,
+/// An announced event with these players, as it is published.
+fn facts(accepted: &[PlayerId]) -> PublicationFacts<'_> {
+    PublicationFacts {
+        state: EventState::Announced,
         stage: None,
         system: ROUND_ROBIN,
         lacks_consent: false,
@@ -161,11 +156,21 @@ fn what_is_published() {
         seen: 7,
         proposal_version: 2,
         proposal_seen: 2,
-        accepted: &everybody,
+        accepted,
         undecided: 0,
         suspended: &[],
         beacon: None,
-    };
+    }
+}
+
+/// TR-1.0.5: nobody who was accepted is left out or suspended (TR-14, LAW-13.3.2), nobody waits for an answer,
+/// and every section can be played; the first refusal in its order.
+#[test]
+fn what_is_published() {
+    use EventState::{Cancelled, Finished, Published};
+    let everybody = [1, 2, 3, 4].map(PlayerId);
+    let good: &[(&str, &[u32])] = &[("1", &[1, 2]), ("2", &[3, 4])];
+    let facts = facts(&everybody);
     let suspended = [(PlayerId(2), SuspensionCause::Conduct, Instant::from_unix(9))];
     let suspended = PublicationFacts { suspended: &suspended, ..facts };
     let named = PublicationFacts { beacon: Some("drand, round 7"), ..facts };
@@ -211,15 +216,6 @@ fn what_is_published() {
             Err(refusal) => refusal.code(),
         };
         assert_eq!(told, expected, "{facts:?} {sections:?}");
-    }
-    let many: Vec<PlayerId> = (1..=32).map(PlayerId).collect();
-    for (players, expected) in [(31, Ok(())), (32, Err("sections_do_not_fit"))] {
-        let few = &many[..players];
-        let one = Proposal {
-            sections: vec![ProposedSection { name: "1".to_owned(), players: few.to_vec() }],
-        };
-        let published = one.publish(None, &PublicationFacts { accepted: few, ..facts });
-        assert_eq!(published.map(|_| ()).map_err(|refusal| refusal.code()), expected, "{players}");
     }
 }
 
@@ -341,5 +337,19 @@ fn games_start_as_told_or_drawn() {
         if let StartPositions::PerGame = positions {
             assert!(announcement.start_of(lot, Some("8/8 w"), last_bytes).is_err());
         }
+    }
+}
+
+/// A section has 31 players at most.
+#[test]
+fn sections_have_an_end() {
+    let many: Vec<PlayerId> = (1..=32).map(PlayerId).collect();
+    for (players, expected) in [(31, Ok(())), (32, Err("sections_do_not_fit"))] {
+        let few = &many[..players];
+        let one = Proposal {
+            sections: vec![ProposedSection { name: "1".to_owned(), players: few.to_vec() }],
+        };
+        let published = one.publish(None, &facts(few));
+        assert_eq!(published.map(|_| ()).map_err(|refusal| refusal.code()), expected, "{players}");
     }
 }
