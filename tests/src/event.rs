@@ -129,6 +129,7 @@ impl TestApp {
 
     /// Consents to the rating of a national event (`TR-9.2`), by somebody who does not organise it.
     pub async fn consent_to_rating(&self, event: u64) {
+        self.member(COMMISSIONER.0, "SWE", None, Role::RatingCommissioner).await;
         let commissioner = self.person_as(COMMISSIONER, Role::RatingCommissioner);
         let path = format!("/api/events/{event}");
         let seen = commissioner.get(&path).await.expect(200).json;

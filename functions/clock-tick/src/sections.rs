@@ -1,5 +1,5 @@
-//! A section's dates: when its clocks start, with the ratings and titles of that day (`TR-9.4`), and when unfinished games go to the adjudicators
-//! (`LAW-11.1`).
+//! A section's dates: when its clocks start, with the ratings and titles of that day (`TR-9.4`), and when
+//! unfinished games go to the adjudicators (`LAW-11.1`).
 
 use std::collections::BTreeSet;
 

@@ -10,7 +10,7 @@ use posthorn::embedded::Embedded;
 use rules::{GameId, Instant, PlayerId, TimeControl, Variant};
 use serde_json::{Value, json};
 use store::{MailChoice, Role, Settings, Store};
-use tests::{Answer, DAY, DIRECTOR, Dice, Front, OFFICER, TestApp};
+use tests::{Answer, COMMISSIONER, DAY, DIRECTOR, Dice, Front, OFFICER, TestApp};
 
 use crate::auditor::Audited;
 use crate::book::Book;
@@ -147,8 +147,8 @@ impl EventWorld {
         let store = Store::at_endpoint(&front.endpoint, "posthorn");
         let app = TestApp::over(database, store).configured(|app| App { random: lots, ..app });
         app.officials().await;
-        // An officer whom nobody tells of anything: the account is a player's.
         app.member(JUDGE.0, "SWE", None, Role::Player).await;
+        app.member(COMMISSIONER.0, "SWE", None, Role::Player).await; // Both are told of nothing.
         for player in 1..=PEOPLE {
             app.member(player, federation(player), Some(2000), Role::Player).await;
         }

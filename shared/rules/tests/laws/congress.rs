@@ -143,8 +143,8 @@ fn reported_to_congress() {
     let parts = taken.reported(year.0, year.1);
     assert_eq!(parts, [(ReportPart::Revoked, NOW + DAY_SECONDS)]);
     let national = TitleGrounds::National { article: "1c".to_owned(), section: None };
-    let national = open("MKŠ", national, &NOTHING);
-    let national = decided(&national, decision(TitleStep::Confirm, 1, None, None), &NOTHING);
+    let national = open("MKŠ", national, &GM);
+    let national = decided(&national, decision(TitleStep::Confirm, 1, None, None), &GM);
     assert_eq!(national.reported(year.0, year.1), [], "it is not one of ICCF's");
 }
 
@@ -179,8 +179,8 @@ fn certificates() {
     let confirm = decision(TitleStep::Confirm, 1, Some(30), Some("2025-12-01"));
     assert_eq!(decided(&revocation, confirm, &GM).certified_at(), None);
     let national = TitleGrounds::National { article: "1c".to_owned(), section: None };
-    let national = open("MKŠ", national, &NOTHING);
-    let national = decided(&national, decision(TitleStep::Confirm, 1, None, None), &NOTHING);
+    let national = open("MKŠ", national, &GM);
+    let national = decided(&national, decision(TitleStep::Confirm, 1, None, None), &GM);
     assert_eq!((national.state, national.certified_at()), (TitleState::Confirmed, None));
     for (award, grounds, expected) in [
         ("SIM", TitleGrounds::Congress, "TR-10.5"),
