@@ -1,0 +1,15 @@
+import { chromium } from 'playwright';
+const b = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+const c = await b.newContext({ locale: 'en-GB', viewport: { width: 1350, height: 900 } });
+const p = await c.newPage();
+await p.goto('http://127.0.0.1:8099/sign-in?then=%2Fgame%2F48203');
+await p.fill('input[type=email]', 'tomas@posthorn.example');
+await p.fill('input[type=password]', 'posthorn-demo');
+await p.keyboard.press('Enter');
+await p.waitForURL((u) => !u.pathname.includes('sign-in'));
+const c2 = await b.newContext({ storageState: await c.storageState(), locale: 'en-GB', viewport: { width: 1350, height: 900 } });
+const q = await c2.newPage();
+await q.goto('http://127.0.0.1:8099/game/48203'); await q.waitForTimeout(4000);
+const r = await q.evaluate(() => [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map((e) => [e.transferSize, e.name.replace(/^.*8099/, '')]));
+let t = 0; for (const [s, n] of r.sort((a, b) => b[0] - a[0])) { t += s; console.log(s, n); } console.log(t);
+await b.close();
