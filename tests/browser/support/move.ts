@@ -12,6 +12,8 @@ export const sentTitle = (page: Page) =>
 
 /** Types a move and goes as far as the last look. */
 export async function review(page: Page, move: string) {
+  // What is behind a dialog that still closes takes no text.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await field(page).fill(move);
   await field(page).press('Enter');
   await expect(reviewTitle(page)).toBeFocused();

@@ -94,7 +94,7 @@ pub enum Who {
     PlayersFederation,
     /// Whoever holds this office, or all of them.
     Holder(Role),
-    /// The commissioner for the event's class (`TR-1.0.5`, `TR-5.1-5.2`).
+    /// The commissioner for the event's stage (`TR-1.0.5`, `TR-5.1-5.2`).
     ItsCommissioner,
 }
 
@@ -163,7 +163,7 @@ pub struct About {
     pub director: Option<PlayerId>,
     /// For whom the event is held; none where it is not known.
     pub organiser: Option<Organiser>,
-    /// The commissioner who answers for events of its class; none: either.
+    /// The commissioner who answers for it; none: either.
     pub commissioner: Option<Role>,
     /// The people who organise it.
     pub organisers: Vec<PlayerId>,
@@ -182,7 +182,7 @@ impl About {
         About {
             director: Some(announcement.director),
             organiser: Some(announcement.organiser),
-            commissioner: Some(announcement.entry.commissioner()),
+            commissioner: Some(announcement.commissioner()),
             ..About::default()
         }
     }

@@ -7,7 +7,7 @@ use rules::tournament::{
     Origin, Preset, Proposal, ProposalAct, ProposalFacts, ProposedSection, PublicationFacts,
     RuleSet, Stage, StageRemark, System, check_import, check_listed_section,
 };
-use rules::{DAY_SECONDS, Day, Instant, PlayerId};
+use rules::{DAY_SECONDS, Day, Instant, PlayerId, Role};
 use serde_json::json;
 
 use crate::START;
@@ -342,5 +342,30 @@ fn stages_have_a_category() {
         assert_eq!((terms.class, terms.ladies), (class, ladies), "{stage:?}");
         let said = Announcement { norm_class: Some(NormClass::Zonal), ..of_stage(stage) };
         assert_eq!(said.norm_terms().class, class.or(Some(NormClass::Zonal)), "{stage:?}");
+    }
+}
+
+/// What makes another event of one.
+type Change = fn(&mut Announcement);
+
+/// TR-1.0.5, TR-5.1-5.2: whose event it is goes by its stage, then by its norms.
+#[test]
+fn who_plans_it() {
+    let commissioner = |change: Change| {
+        let mut event = Preset::Invitational.announcement(START + 60 * 86_400, START);
+        (event.stage, event.norm_class) = (None, None);
+        change(&mut event);
+        event.commissioner()
+    };
+    let cases: [(Change, Role); 6] = [
+        (|_| (), Role::NonTitleCommissioner),
+        (|event| event.norm_class = Some(NormClass::Zonal), Role::TitleCommissioner),
+        (|event| event.stage = Some(Stage::WorldCupFinal), Role::NonTitleCommissioner),
+        (|event| event.stage = Some(Stage::WorldChampionshipFinal), Role::TitleCommissioner),
+        (|event| event.entry = EntryClass::OpenClass, Role::NonTitleCommissioner),
+        (|event| event.entry = EntryClass::GrandmasterNorm, Role::TitleCommissioner),
+    ];
+    for (number, (change, expected)) in cases.into_iter().enumerate() {
+        assert_eq!(commissioner(change), expected, "{number}");
     }
 }

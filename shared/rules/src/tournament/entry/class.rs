@@ -2,7 +2,6 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::Role;
 use crate::tournament::{EventKind, Stage};
 
 /// Who may enter. The names are stored.
@@ -63,24 +62,6 @@ impl EntryClass {
             EntryClass::WorldChampionshipSemiFinal => "world_championship_semi_final",
             EntryClass::National => "national",
             EntryClass::Invitation => "invitation",
-        }
-    }
-
-    /// The commissioner who plans and fills events of this class (`TR-1.0.5`, `TR-4.6`,
-    /// `TR-5.1-5.2`): title events are those of the World Championship and of norms.
-    pub fn commissioner(self) -> Role {
-        match self {
-            EntryClass::MasterNorm
-            | EntryClass::GrandmasterNorm
-            | EntryClass::WorldChampionshipPreliminary
-            | EntryClass::WorldChampionshipSemiFinal
-            | EntryClass::Invitation => Role::TitleCommissioner,
-            EntryClass::Open
-            | EntryClass::OpenClass
-            | EntryClass::HigherClass
-            | EntryClass::MasterClass
-            | EntryClass::WorldCupPreliminary
-            | EntryClass::National => Role::NonTitleCommissioner,
         }
     }
 

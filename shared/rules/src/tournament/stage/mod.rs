@@ -3,6 +3,7 @@
 //! It is asked where an event is announced, where its sections are put together and published, and where
 //! an event is brought here. What the rules ask of a stage "normally" is a remark, and refuses nothing.
 
+mod commissioner;
 mod remark;
 mod table;
 
