@@ -2,7 +2,7 @@
 // token in a cookie that no script can read.
 import { signal } from '@preact/signals';
 import { problemOf, unreachable } from './api/problem';
-import type { Problem, Session } from './api/types';
+import type { Problem, Role, Session } from './api/types';
 import { keptMe } from './kept';
 import { setPref } from './prefs';
 
@@ -10,16 +10,7 @@ import { setPref } from './prefs';
 export const session = signal<Session | null | undefined>(undefined);
 
 /** What an office is called in the session; `officer` is every one at once. */
-export type Office =
-  | 'administrator'
-  | 'world_tournament_director'
-  | 'title_commissioner'
-  | 'non_title_commissioner'
-  | 'rating_commissioner'
-  | 'qualifications_commissioner'
-  | 'appeals_commission'
-  | 'arbitration_commission'
-  | 'executive_board';
+export type Office = Exclude<Role, 'player' | 'director' | 'organiser' | 'federation' | 'officer'>;
 
 /** Whether the reader holds one of these offices. */
 export const holds = (...offices: Office[]): boolean =>

@@ -150,8 +150,8 @@ pub(crate) async fn list_rules_questions(
     found.retain(|stored| may_answer || stored.question.by == me.player);
     Ok(Json(QuestionsView {
         questions: views(&app, &found, Some(me.player)).await?,
-        may_ask_for_federation: me.roles.contains(&Role::Federation),
-        may_ask_as_director: me.roles.contains(&Role::Director),
+        may_ask_for_federation: asks_as(&me, Role::Federation),
+        may_ask_as_director: asks_as(&me, Role::Director),
         may_answer,
     }))
 }
@@ -181,6 +181,11 @@ pub(crate) struct AskBody {
     text: String,
 }
 
+/// Whether somebody may ask in this role.
+fn asks_as(me: &SignedIn, role: Role) -> bool {
+    me.may_ever(Act::AskAboutRules) && me.holds(role)
+}
+
 /// Asks what the rules do not say, for the federation that I act for or as a director (LAW-0-gaps). The
 /// same question while it waits is that one.
 #[utoipa::path(
@@ -195,10 +200,10 @@ pub(crate) async fn ask_rules_question(
     Body(body): Body<AskBody>,
 ) -> Result<Made<Json<QuestionView>>, Problem> {
     let asker = match body.asker {
-        AskerName::Federation if me.roles.contains(&Role::Federation) => {
+        AskerName::Federation if asks_as(&me, Role::Federation) => {
             Some(RulesAsker::Federation(app.profile(me.player).await?.federation))
         }
-        AskerName::Director if me.roles.contains(&Role::Director) => Some(RulesAsker::Director),
+        AskerName::Director if asks_as(&me, Role::Director) => Some(RulesAsker::Director),
         AskerName::Federation | AskerName::Director => None,
     };
     let (article, text) = (body.article.as_str(), body.text.as_str());
@@ -263,8 +268,7 @@ pub(crate) async fn answer_rules_question(
     Path(id): Path<String>,
     Body(body): Body<ReplyBody>,
 ) -> Result<Json<QuestionView>, Problem> {
-    let is_officer = me.may_ever(Act::AnswerAboutRules);
-    if !is_officer {
+    if !me.may_ever(Act::AnswerAboutRules) {
         return Err(Problem::forbidden());
     }
     let unknown = || Problem::not_found("unknown_question", "There is no such question.");
@@ -273,7 +277,7 @@ pub(crate) async fn answer_rules_question(
         found => found?,
     };
     let (article, text, now) = (body.article.as_str(), body.text.as_str(), app.clock.now());
-    let reply = RulesReply { by: me.player, is_officer, article, text, at: now };
+    let reply = RulesReply { by: me.player, article, text, at: now };
     let stored = match stored.question.answer(&reply)? {
         Outcome::Unchanged => stored,
         Outcome::Changed(answered) => {

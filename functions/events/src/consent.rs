@@ -4,7 +4,7 @@ use app::{Act, App, AtDesk, Body, ChangeRefused, Problem};
 use axum::Json;
 use axum::extract::State;
 use rules::Outcome;
-use rules::tournament::{ConsentFacts, RatingConsent};
+use rules::tournament::RatingConsent;
 use serde::Deserialize;
 use store::EventActKind;
 use utoipa::ToSchema;
@@ -40,12 +40,7 @@ pub(crate) async fn consent_to_rating(
 ) -> Result<Json<EventView>, Problem> {
     let by = me.player;
     let mut scene = Scene::open_for(&app, me, id, Act::ConsentToRating).await?;
-    let facts = ConsentFacts {
-        state: scene.event.state,
-        announcement: &scene.event.announcement,
-        organisers: &scene.event.organisers,
-        given: scene.event.rating_consent,
-    };
+    let facts = scene.consent_facts();
     let decided = RatingConsent::decide(body.consents, by, facts, app.clock.now())?;
     let Outcome::Changed(consent) = decided else { return scene.view(&app).await.map(Json) };
     scene.must_be_at(body.version)?;

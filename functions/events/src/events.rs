@@ -211,6 +211,9 @@ pub(crate) async fn change_event(
     must_not_play(&app, scene.event.id, &new).await?;
     // Nobody gives an event away to where they could not have announced it, or could not act any more.
     let about = About::announced(&new);
+    let given_before = scene.event.rating_consent;
+    scene.event.rating_consent =
+        given_before.and_then(|consent| consent.after(&scene.event.announcement, &new));
     scene.event.announcement = new;
     if given && !scene.would(Act::AnnounceEvent, &about) || !scene.may(Act::ChangeEvent, None) {
         return Err(Problem::forbidden());

@@ -54,8 +54,6 @@ struct Plan {
     people: HashMap<PlayerId, Profile>,
     /// By whose lists it is shown.
     today: Day,
-    /// Other events of stages that are counted by the year.
-    others: Vec<HeldStage>,
 }
 
 impl Plan {
@@ -70,20 +68,20 @@ impl Plan {
         ids.extend(stored.proposal.sections.iter().flat_map(|section| &section.players));
         let people = app.people(ids).await?;
         let today = Day::of(app.clock.now());
-        let others = held_stages(app, &scene.event).await?;
-        Ok(Plan { scene, stored, accepted, undecided, people, today, others })
+        Ok(Plan { scene, stored, accepted, undecided, people, today })
     }
 
-    fn remarks(&self) -> Vec<StageRemarkView> {
+    fn remarks(&self, others: &[HeldStage]) -> Vec<StageRemarkView> {
         let sections = &self.stored.proposal.sections;
         let sizes: Vec<(&str, usize)> =
             sections.iter().map(|section| (&*section.name, section.players.len())).collect();
         let announcement = &self.scene.event.announcement;
-        let remarks = announcement.stage_remarks(&sizes, &self.others);
+        let remarks = announcement.stage_remarks(&sizes, others);
         remarks.iter().map(StageRemarkView::from).collect()
     }
 
-    fn view(&self) -> ProposalView {
+    async fn view(&self, app: &App) -> Result<ProposalView, Problem> {
+        let others = held_stages(app, &self.scene.event).await?;
         let person = |id: &PlayerId| self.people.get(id).map(PlayerView::from);
         let sections = &self.stored.proposal.sections;
         let placed: BTreeSet<&PlayerId> =
@@ -99,12 +97,12 @@ impl Plan {
             }
         };
         let unplaced = self.accepted.iter().filter(|id| !placed.contains(id));
-        ProposalView {
+        Ok(ProposalView {
             version: self.stored.version,
             sections: sections.iter().map(section).collect(),
             unplaced: unplaced.filter_map(person).collect(),
-            remarks: self.remarks(),
-        }
+            remarks: self.remarks(&others),
+        })
     }
 
     /// The proposal after what the organiser does, who has seen its version `seen`.
@@ -134,7 +132,7 @@ impl Plan {
         app: &App,
         decided: Outcome<Proposal>,
     ) -> Result<ProposalView, Problem> {
-        let Outcome::Changed(proposal) = decided else { return Ok(self.view()) };
+        let Outcome::Changed(proposal) = decided else { return self.view(app).await };
         let act = self.scene.act(app, EventActKind::SectionsProposed, None, None);
         let (event, version) = (&self.scene.event, self.stored.version);
         match app.store.propose(event, version, &proposal.sections, &act).await {
@@ -142,7 +140,7 @@ impl Plan {
             proposed => proposed?,
         }
         self.stored = StoredProposal { version: version + 1, proposal };
-        Ok(self.view())
+        self.view(app).await
     }
 
     async fn commit_lots(
@@ -179,7 +177,7 @@ pub(crate) async fn get_proposal(
     me: SignedIn,
     path: EventPath,
 ) -> Result<Json<ProposalView>, Problem> {
-    Ok(Json(open(&app, me, path).await?.view()))
+    open(&app, me, path).await?.view(&app).await.map(Json)
 }
 
 #[derive(Debug, Deserialize, ToSchema)]

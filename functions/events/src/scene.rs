@@ -5,8 +5,8 @@ use axum::extract::{FromRequestParts, Path};
 use axum::http::request::Parts;
 use futures_util::future::{try_join, try_join3};
 use rules::tournament::{
-    Entrant, Entry, EntryFacts, EntryLine, EntryRefusal, EntryRights, EntryState, EventRefusal,
-    EventState, Grounds, Rating, win_to_enter_by,
+    ConsentFacts, Entrant, Entry, EntryFacts, EntryLine, EntryRefusal, EntryRights, EntryState,
+    EventRefusal, EventState, Grounds, Rating, win_to_enter_by,
 };
 use rules::{Day, Federation, Instant, PlayerId, Profile};
 use store::{EventAct, EventActKind, EventId, SectionId, StoredEvent};
@@ -283,9 +283,7 @@ impl Scene {
             finish: may_finish,
             name_organisers: self.may(Act::NameOrganisers, None),
             consent_to_rating: self.may(Act::ConsentToRating, None)
-                && !event.organisers.iter().any(|organiser| Some(*organiser) == self.person())
-                && event.state == EventState::Announced
-                && event.announcement.needs_rating_consent(),
+                && self.person().is_some_and(|me| self.consent_facts().is_open(me)),
         };
         let count = |state| entries.iter().filter(|entry| entry.state == state).count();
         let shown = Shown {
@@ -308,6 +306,12 @@ impl Scene {
             acts: acts.iter().map(|act| ActView::new(act, &people)).collect(),
         };
         Ok(EventView::new(event, shown))
+    }
+
+    /// By what the consent to its rating is decided (`TR-9.2`).
+    pub(crate) fn consent_facts(&self) -> ConsentFacts<'_> {
+        let StoredEvent { state, announcement, organisers, rating_consent, .. } = &self.event;
+        ConsentFacts { state: *state, announcement, organisers, given: *rating_consent }
     }
 
     /// What the lots are drawn with: before the publication an item of its own, then a part of it.
@@ -341,7 +345,8 @@ impl Scene {
 
 /// Whether somebody who sees to events has entered this one, or plays in it; of others it is not asked.
 async fn is_own(app: &App, event: &StoredEvent, caller: Option<&Caller>) -> Result<bool, Problem> {
-    let official = caller.filter(|caller| caller.may_ever(Act::ChangeEvent));
+    let sees_to_it = |caller: &&Caller| Act::FOR_OTHERS.into_iter().any(|act| caller.may_ever(act));
+    let official = caller.filter(sees_to_it);
     let Some(player) = official.map(Caller::answers) else { return Ok(false) };
     let entry = app.store.entry(event.id, player).await?;
     if entry.is_some_and(|entry| entry.state.is_alive()) {

@@ -4,6 +4,7 @@
 use std::collections::BTreeSet;
 
 use app::{App, Problem, played_game};
+use futures_util::future::try_join_all;
 use rules::PlayerId;
 use rules::tournament::{
     EntryClass, EventId, Grounds, PlayedGame, PlayedSection, SectionId, SectionWin, WonSection,
@@ -11,6 +12,9 @@ use rules::tournament::{
 use serde::Serialize;
 use store::{Error, Section, SectionResult, SectionTable, StoredEvent};
 use utoipa::ToSchema;
+
+/// Sections that are read at the same time.
+const SIDE_BY_SIDE: usize = 8;
 
 /// A section that a player has played in, with what its table tells.
 pub(crate) struct PlayedIn {
@@ -97,14 +101,19 @@ pub(crate) async fn played_in(
     let ids: BTreeSet<EventId> = sections.iter().filter_map(|section| section.event).collect();
     let mut events = app.store.events(&ids.into_iter().collect::<Vec<_>>()).await?;
     events.retain(|event| event.announcement.entry == class);
+    let of_class = sections.into_iter().filter_map(|section| {
+        let of = events.iter().find(|event| Some(event.id) == section.event)?;
+        Some((section, of))
+    });
+    let of_class: Vec<(Section, &StoredEvent)> = of_class.collect();
     let mut played = Vec::new();
-    for section in sections {
-        let Some(of) = events.iter().find(|event| Some(event.id) == section.event) else {
-            continue;
-        };
-        let table = app.store.section_table(section.id).await?;
-        let win = win_of(app, player, of, &table, event).await?;
-        played.push(PlayedIn { section, win });
+    for few in of_class.chunks(SIDE_BY_SIDE) {
+        let read = few.iter().map(async |(section, of)| {
+            let table = app.store.section_table(section.id).await?;
+            let win = win_of(app, player, of, &table, event).await?;
+            Ok::<_, Problem>(PlayedIn { section: section.clone(), win })
+        });
+        played.extend(try_join_all(read).await?);
     }
     Ok(played)
 }

@@ -1,7 +1,9 @@
 //! Norms that officers record with their source: made elsewhere or earlier (`TR-10.5`, `TR-10.7`,
 //! `TR-10.8`), or approved with a double round (`TR-10.0.2`).
 
-use app::{Act, App, AtDesk, Body, ChangeRefused, Problem, SignedIn, retry, text_of};
+use app::{
+    Act, App, AtDesk, Body, ChangeRefused, Problem, SignedIn, retry, text_of, unless_changed,
+};
 use axum::Json;
 use axum::extract::{Path, State};
 use chrono::NaiveDate;
@@ -238,11 +240,7 @@ async fn keep(
         Some(known) => *known = norm,
         None => norms.push(norm),
     }
-    match app.store.change_recorded_norms(player, version, &norms).await {
-        Ok(()) => Ok(Some(())),
-        Err(Error::Conflict) => Ok(None),
-        Err(error) => Err(error.into()),
-    }
+    unless_changed(app.store.change_recorded_norms(player, version, &norms).await)
 }
 
 /// Whether a section is a double round in which the player has finished all games (`TR-10.0.2`).

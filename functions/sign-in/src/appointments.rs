@@ -1,6 +1,6 @@
 //! Offices: who holds which, for everybody to read, and how administrators give and take them.
 
-use app::view::{PlayerView, time};
+use app::view::{PlayerView, RoleName, time};
 use app::{Act, App, Body, ChangeRefused, Problem, SignedIn, account_of, text_of};
 use axum::Json;
 use axum::extract::{Path, State};
@@ -29,28 +29,6 @@ struct OfficialView {
     player: PlayerView,
     #[schema(value_type = Vec<RoleName>)]
     roles: Vec<&'static str>,
-}
-
-/// What somebody may be; `officer` is every office at once.
-#[derive(Clone, Copy, Debug, Deserialize, Serialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-#[schema(as = Role)]
-#[allow(dead_code, reason = "the names stand in the description")]
-pub(crate) enum RoleName {
-    Player,
-    Director,
-    Organiser,
-    Officer,
-    Federation,
-    Administrator,
-    WorldTournamentDirector,
-    TitleCommissioner,
-    NonTitleCommissioner,
-    RatingCommissioner,
-    QualificationsCommissioner,
-    AppealsCommission,
-    ArbitrationCommission,
-    ExecutiveBoard,
 }
 
 /// One person's offices, and how they came to them.

@@ -1,6 +1,6 @@
 //! What comes in and what goes out.
 
-use app::view::PlayerView;
+use app::view::{PlayerView, RoleName};
 use chrono_tz::Tz;
 use rules::Profile;
 use serde::{Deserialize, Serialize};
@@ -138,8 +138,9 @@ pub(crate) struct Done {}
 #[schema(as = Me)]
 pub(crate) struct MeView {
     player: PlayerView,
-    /// `player`, `director`, `organiser`, `officer`, `federation`: those that this session opens.
-    roles: Vec<String>,
+    /// Those that this session opens.
+    #[schema(value_type = Vec<RoleName>)]
+    roles: Vec<&'static str>,
     /// Whether I hold an office that this session does not open: it needs a passkey.
     passkey_needed: bool,
     email: String,
@@ -151,7 +152,7 @@ impl MeView {
     pub(crate) fn new(profile: &Profile, account: &Account, roles: &[Role]) -> MeView {
         MeView {
             player: profile.into(),
-            roles: roles.iter().map(Role::to_string).collect(),
+            roles: roles.iter().map(|role| role.code()).collect(),
             passkey_needed: roles.len() < account.roles.len(),
             email: account.email.clone(),
             language: account.language.clone(),

@@ -3,7 +3,7 @@
 use std::collections::{BTreeSet, HashMap};
 
 use app::view::{PlayerView, time};
-use app::{Act, App, Body, ChangeRefused, Problem, SignedIn, retry, text_of};
+use app::{Act, App, Body, ChangeRefused, Problem, SignedIn, retry, text_of, unless_changed};
 use axum::Json;
 use axum::extract::{Path, State};
 use chrono::{DateTime, Utc};
@@ -13,7 +13,7 @@ use rules::{
     SuspensionOrder, SuspensionRefusal,
 };
 use serde::{Deserialize, Serialize};
-use store::{Error, Notice, NoticeKind, StoredSuspensions, ruling_log};
+use store::{Notice, NoticeKind, StoredSuspensions, ruling_log};
 use utoipa::ToSchema;
 
 use crate::names::CauseName;
@@ -162,7 +162,8 @@ async fn suspend(
         Outcome::Unchanged => Ok(Some(made.len())),
         Outcome::Changed(new) => {
             made.push(new);
-            keep(app, player, version, &made).await.map(|kept| kept.then_some(made.len()))
+            let kept = app.store.change_suspensions(player, version, &made).await;
+            Ok(unless_changed(kept)?.map(|()| made.len()))
         }
     }
 }
@@ -206,22 +207,8 @@ async fn lift(
         Outcome::Unchanged => Ok(Some(())),
         Outcome::Changed(lifted) => {
             made[index] = lifted;
-            keep(app, player, version, &made).await.map(|kept| kept.then_some(()))
+            unless_changed(app.store.change_suspensions(player, version, &made).await)
         }
-    }
-}
-
-/// Whether it was kept: else somebody has changed them since they were read.
-async fn keep(
-    app: &App,
-    player: PlayerId,
-    read: u32,
-    made: &[Suspension],
-) -> Result<bool, Problem> {
-    match app.store.change_suspensions(player, read, made).await {
-        Ok(()) => Ok(true),
-        Err(Error::Conflict) => Ok(false),
-        Err(error) => Err(error.into()),
     }
 }
 

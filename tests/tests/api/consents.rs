@@ -1,5 +1,6 @@
 //! TR-9.2: a rated national event is published with the rating commissioner's consent, and not without.
 
+use axum::http::Method;
 use rules::PlayerId;
 use serde_json::{Value, json};
 use store::Role;
@@ -56,6 +57,24 @@ async fn no_start_list_without_it() {
     assert_eq!(consent(commissioner(&app), event, true).await.expect(200).text, given.text);
     consent(commissioner(&app), event, false).await.expect(200);
     assert_eq!(publish().await.verdict(), "409 rating_consent_missing TR-9.2");
+    // Changed in what it was given for, the event waits again; renamed, it does not.
+    let changed = async |name: &str, value: Value| {
+        let path = format!("/api/events/{event}");
+        let seen = app.organiser().get(&path).await.expect(200).json;
+        let mut announcement = announcement.clone();
+        announcement[name] = value;
+        let body = json!({ "version": seen["version"], "announcement": announcement });
+        app.organiser().request(Method::PUT, &path, &body).await.expect(200).json["rating_consent"]
+            ["at"]
+            .clone()
+    };
+    consent(commissioner(&app), event, true).await.expect(200);
+    assert_ne!(changed("name", json!("Renamed")).await, Value::Null);
+    assert_eq!(changed("leave_days", json!(30)).await, Value::Null);
+    assert_eq!(publish().await.verdict(), "409 rating_consent_missing TR-9.2");
+    // Who plays in it leaves it to others.
+    let player = app.person_as(PlayerId(1), Role::RatingCommissioner);
+    assert_eq!(consent(player, event, true).await.verdict(), "403 own_event");
     consent(commissioner(&app), event, true).await.expect(200);
     publish().await.expect(200);
     let late = consent(commissioner(&app), event, false).await;

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use axum::http::Method;
 use posthorn::description::{self, openapi};
-use serde_json::Value;
+use serde_json::{Value, json};
 use tests::TestApp;
 
 /// Every route of the contract that the functions so far serve.
@@ -335,6 +335,16 @@ fn every_answer_is_described() {
             assert_eq!(properties.len(), required, "{name} has members that may be left out");
         }
     }
+}
+
+/// What is only described has every name that the rules have.
+#[test]
+fn names_are_those_of_the_rules() {
+    let description = openapi();
+    let names = |schema: &str| description["components"]["schemas"][schema]["enum"].clone();
+    assert_eq!(names("Role"), json!(rules::Role::ALL.map(rules::Role::code).as_slice()));
+    let stages = rules::tournament::Stage::ALL.map(rules::tournament::Stage::code);
+    assert_eq!(names("Stage"), json!(stages.as_slice()));
 }
 
 /// True requests with their answers stand beside the schemas: run `make examples` where one is

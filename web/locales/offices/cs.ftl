@@ -30,7 +30,6 @@ does-executive_board = Vypisuje zvláštní turnaje, doporučuje tituly (TR-1.0.
 offices-title = Funkce
 offices-lede = Kdo na tomto serveru o čem rozhoduje.
 offices-nobody = Zatím nikdo.
-offices-find = Číslo hráče
 offices-find-hint = Stojí v adrese jeho profilu.
 offices-open = Otevřít
 offices-of = Funkce: { $who }

@@ -30,7 +30,6 @@ does-executive_board = Announces special events, recommends titles (TR-1.0.11).
 offices-title = Offices
 offices-lede = Who decides what on this server.
 offices-nobody = Nobody yet.
-offices-find = Player’s number
 offices-find-hint = As the address of their profile has it.
 offices-open = Open
 offices-of = Offices of { $who }

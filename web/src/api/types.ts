@@ -87,6 +87,7 @@ export type Problem = Schemas['Problem'];
 export type PlayerRemovals = Schemas['PlayerRemovals'];
 
 export type PlayerSuspensions = Schemas['PlayerSuspensions'];
+export type Role = Schemas['Role'];
 export type Officials = Schemas['Officials'];
 export type PlayerOffices = Schemas['PlayerOffices'];
 export type Portrait = Schemas['Portrait'];

@@ -1,7 +1,6 @@
 // The offices in the order in which they are shown.
-import type { PlayerOffices } from '../api/types';
+import type { Role } from '../api/types';
 
-type Role = PlayerOffices['roles'][number];
 export type OfficeRole = Exclude<Role, 'player'>;
 
 export const OFFICES: OfficeRole[] = [
@@ -19,3 +18,7 @@ export const OFFICES: OfficeRole[] = [
   'organiser',
   'federation',
 ];
+
+/** Whether it is one of ICCF's offices; directors, organisers and delegates see to what names them. */
+export const isOffice = (role: OfficeRole): boolean =>
+  role !== 'director' && role !== 'organiser' && role !== 'federation';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { api } from '../api/client';
 import type { Officials, Problem } from '../api/types';
 import { t } from '../i18n';
-import { OFFICES } from '../offices/roles';
+import { OFFICES, type OfficeRole, isOffice } from '../offices/roles';
 import { go } from '../router';
 import { useTitle } from '../title';
 import { Cited } from '../ui/Cited';
@@ -42,7 +42,7 @@ export default function OfficesPage() {
           <Form submit={t('offices-open')} onSend={find}>
             <Field
               name="player"
-              label={t('offices-find')}
+              label={t('account-number')}
               hint={t('offices-find-hint')}
               inputMode="numeric"
               pattern="[0-9]{1,10}"
@@ -58,8 +58,15 @@ export default function OfficesPage() {
   );
 }
 
-function Holders({ role, of }: { role: (typeof OFFICES)[number]; of: Officials }) {
-  const held = of.officials.filter(({ roles }) => roles.includes(role));
+/** Who holds an office; where nobody does by its name, whoever holds every one. */
+function holdersOf(role: OfficeRole, officials: Officials['officials']) {
+  const named = officials.filter(({ roles }) => roles.includes(role));
+  const all = officials.filter(({ roles }) => roles.includes('officer'));
+  return named.length > 0 || !isOffice(role) ? named : all;
+}
+
+function Holders({ role, of }: { role: OfficeRole; of: Officials }) {
+  const held = holdersOf(role, of.officials);
   return (
     <section class="block office" aria-labelledby={`h-${role}`}>
       <h2 id={`h-${role}`}>{t(`role-${role}`)}</h2>

@@ -33,7 +33,9 @@ function complaint(control: Control): string {
   if (validity.badInput) return t('field-unreadable');
   const limit = (name: string) => Number(control.getAttribute(name));
   if (validity.valueMissing) return t('field-required');
-  if (validity.typeMismatch || validity.patternMismatch) return t('field-email');
+  if (validity.typeMismatch || validity.patternMismatch) {
+    return t(control.getAttribute('type') === 'email' ? 'field-email' : 'field-unreadable');
+  }
   if (validity.tooShort) return t('field-short', { n: limit('minlength') });
   if (validity.tooLong) return t('field-long', { n: limit('maxlength') });
   if (validity.rangeUnderflow || validity.rangeOverflow || validity.stepMismatch) {

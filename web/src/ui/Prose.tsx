@@ -1,6 +1,7 @@
 // A page of text.
 import type { ComponentChildren } from 'preact';
 import { useTitle } from '../title';
+import { Cited } from './Cited';
 import '../styles/prose.css';
 
 interface Props {
@@ -14,7 +15,11 @@ export function Prose({ title, lede, children }: Props) {
   return (
     <article class="prose">
       <h1>{title}</h1>
-      {lede && <p class="lede">{lede}</p>}
+      {lede && (
+        <p class="lede">
+          <Cited text={lede} />
+        </p>
+      )}
       {children}
     </article>
   );

@@ -172,3 +172,37 @@ pub enum EntryStateName {
     /// Taken back.
     Withdrawn,
 }
+
+/// What somebody may be; `officer` is every office at once.
+#[derive(ToSchema)]
+#[schema(as = Role, rename_all = "snake_case")]
+pub enum RoleName {
+    /// Plays.
+    Player,
+    /// Directs tournaments.
+    Director,
+    /// Organises events.
+    Organiser,
+    /// Holds every office.
+    Officer,
+    /// Acts for a federation.
+    Federation,
+    /// Gives offices.
+    Administrator,
+    /// The World Tournament Director.
+    WorldTournamentDirector,
+    /// The title tournament commissioner.
+    TitleCommissioner,
+    /// The non-title tournament commissioner.
+    NonTitleCommissioner,
+    /// The rating commissioner.
+    RatingCommissioner,
+    /// The qualifications commissioner.
+    QualificationsCommissioner,
+    /// Of the Appeals Commission.
+    AppealsCommission,
+    /// Of the Arbitration Commission.
+    ArbitrationCommission,
+    /// Of the Executive Board.
+    ExecutiveBoard,
+}

@@ -14,7 +14,9 @@ pub use announcement::{
 pub use clock::{
     ClockView, EndsFirstView, FlagView, IntervalView, PeriodView, SilenceView, TimeControlView,
 };
-pub use event_names::{EntryClassName, EntryStateName, EventKindName, StageName, TieBreakName};
+pub use event_names::{
+    EntryClassName, EntryStateName, EventKindName, RoleName, StageName, TieBreakName,
+};
 pub use leave::{LeaveKindName, LeavePeriodView, LeaveSectionView, LeaveStateName, LeaveYearView};
 pub use names::{
     ClaimName, ConditionalMovesName, DrawOffersName, HonourName, TableVerdictName, UnknownName,

@@ -135,7 +135,7 @@ pub const PERMISSIONS: [(Act, &[Who]); 31] = [
     (Act::ImportEvent, &[Who::PlayersFederation, WTD]),
     (Act::ApproveImport, &[WTD]),
     (Act::CorrectName, &[ADMINISTRATOR, RATINGS]),
-    (Act::AskAboutRules, &[Who::ItsDirector, Who::PlayersFederation]),
+    (Act::AskAboutRules, &[Who::Holder(Role::Director), Who::PlayersFederation]),
     (Act::AnswerAboutRules, &[BOARD]),
     (Act::Suspend, &[WTD]),
     (Act::ConsentToRating, &[RATINGS]),
@@ -143,16 +143,19 @@ pub const PERMISSIONS: [(Act, &[Who]); 31] = [
 ];
 
 impl Act {
-    /// Whether this is left to others by whoever has entered the event, or plays in it.
+    /// What is left to others by whoever has entered the event, or plays in it.
+    pub const FOR_OTHERS: [Act; 6] = [
+        Act::ChangeEvent,
+        Act::CancelEvent,
+        Act::DecideEntry,
+        Act::MakeSections,
+        Act::FinishEvent,
+        Act::ConsentToRating,
+    ];
+
+    /// Whether it is one of them.
     pub fn is_for_others(self) -> bool {
-        matches!(
-            self,
-            Act::ChangeEvent
-                | Act::CancelEvent
-                | Act::DecideEntry
-                | Act::MakeSections
-                | Act::FinishEvent
-        )
+        Act::FOR_OTHERS.contains(&self)
     }
 }
 

@@ -105,8 +105,6 @@ pub struct RulesRequest<'a> {
 pub struct RulesReply<'a> {
     /// Who.
     pub by: PlayerId,
-    /// Whether they are an officer.
-    pub is_officer: bool,
     /// About which article.
     pub article: &'a str,
     /// What.
@@ -118,8 +116,8 @@ pub struct RulesReply<'a> {
 /// A refused request. Nothing has changed; the variants stand in the order of their checks.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RulesQuestionRefusal {
-    /// Federations and directors ask; officers answer.
-    #[error("Federations and tournament directors ask, and officers answer.")]
+    /// Federations and directors ask.
+    #[error("Federations and tournament directors ask what the rules do not say.")]
     NotForYou,
     /// Nobody answers themselves.
     #[error("Another officer answers your own question.")]
@@ -206,9 +204,6 @@ impl RulesQuestion {
         &self,
         reply: &RulesReply<'_>,
     ) -> Result<Outcome<RulesQuestion>, RulesQuestionRefusal> {
-        if !reply.is_officer {
-            return Err(RulesQuestionRefusal::NotForYou);
-        }
         if reply.by == self.by {
             return Err(RulesQuestionRefusal::Own);
         }

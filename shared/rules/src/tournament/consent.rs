@@ -73,7 +73,43 @@ impl Announcement {
     }
 }
 
+impl ConsentFacts<'_> {
+    /// Whether somebody may give the consent now, or take it back.
+    pub fn is_open(self, by: PlayerId) -> bool {
+        self.check(self.given.is_none(), by).is_ok()
+    }
+
+    fn check(self, consents: bool, by: PlayerId) -> Result<(), ConsentRefusal> {
+        self.state.must_be_announced()?;
+        if consents && !self.announcement.needs_rating_consent() {
+            return Err(ConsentRefusal::NotNeeded);
+        }
+        if self.organisers.contains(&by) {
+            return Err(ConsentRefusal::OwnEvent);
+        }
+        Ok(())
+    }
+}
+
 impl RatingConsent {
+    /// The consent once the announcement is changed: what is rated, and by which games, stays as it was
+    /// consented to, or the consent is gone (`TR-9.2`). Names, dates, fees and people may change.
+    pub fn after(self, before: &Announcement, new: &Announcement) -> Option<RatingConsent> {
+        let played = |of: &Announcement| Announcement {
+            code: String::new(),
+            name: String::new(),
+            director: self.by,
+            fee: None,
+            visibility: new.visibility,
+            entries_open_at: self.at,
+            entries_close_at: self.at,
+            starts_at: self.at,
+            ends_at: None,
+            ..of.clone()
+        };
+        (played(before) == played(new)).then_some(self)
+    }
+
     /// Gives the consent, or takes it back before the start lists; given so before, it stays as it is.
     ///
     /// # Errors
@@ -87,13 +123,7 @@ impl RatingConsent {
         if facts.given.is_some() == consents {
             return Ok(Outcome::Unchanged);
         }
-        facts.state.must_be_announced()?;
-        if consents && !facts.announcement.needs_rating_consent() {
-            return Err(ConsentRefusal::NotNeeded);
-        }
-        if facts.organisers.contains(&by) {
-            return Err(ConsentRefusal::OwnEvent);
-        }
+        facts.check(consents, by)?;
         Ok(Outcome::Changed(consents.then_some(RatingConsent { by, at: now })))
     }
 }

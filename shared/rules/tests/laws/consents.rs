@@ -2,14 +2,17 @@
 
 use rules::tournament::{
     Announcement, ConsentFacts, ConsentRefusal, EntryClass, EventRefusal, EventState, Organiser,
-    Preset, RatingConsent,
+    Preset, RatingConsent, System,
 };
-use rules::{Outcome, PlayerId};
+use rules::{Outcome, PlayerId, Variant};
 
 use crate::START;
 
 const ORGANISER: PlayerId = PlayerId(5);
 const COMMISSIONER: PlayerId = PlayerId(9);
+
+/// What makes another event of one.
+type Change = fn(&mut Announcement);
 
 fn announced(change: impl FnOnce(&mut Announcement)) -> Announcement {
     let mut announcement =
@@ -57,5 +60,26 @@ fn who_consents_and_until_when() {
                 Outcome::Unchanged => None,
             });
         assert_eq!(decided, expected, "{consents} {by} {state:?} {before:?}");
+    }
+}
+
+/// What is played stays as it was consented to; what it is called, and when it begins, may change.
+#[test]
+fn a_consent_falls_with_what_it_was_given_for() {
+    let (before, consent) = (announced(|_| ()), RatingConsent { by: COMMISSIONER, at: START });
+    let stays = |change: Change| consent.after(&before, &announced(change)) == Some(consent);
+    let cases: [(Change, bool); 9] = [
+        (|_| (), true),
+        (|a| a.name = "Another".to_owned(), true),
+        (|a| a.director = PlayerId(8), true),
+        (|a| a.starts_at = a.starts_at + 86_400, true),
+        (|a| a.rated = false, false),
+        (|a| a.section_size = 5, false),
+        (|a| a.variant = Variant::Chess960, false),
+        (|a| a.system = System::RoundRobin { double: true }, false),
+        (|a| a.organiser = Organiser::Iccf, false),
+    ];
+    for (number, (change, expected)) in cases.into_iter().enumerate() {
+        assert_eq!(stays(change), expected, "{number}");
     }
 }

@@ -27,13 +27,7 @@ fn asked() -> RulesQuestion {
 }
 
 fn reply<'a>(article: &'a str, text: &'a str) -> RulesReply<'a> {
-    RulesReply {
-        by: OFFICER,
-        is_officer: true,
-        article,
-        text,
-        at: Instant::from_unix(NOW.unix() + 60),
-    }
+    RulesReply { by: OFFICER, article, text, at: Instant::from_unix(NOW.unix() + 60) }
 }
 
 fn verdict<T>(decided: Result<T, RulesQuestionRefusal>) -> String {
@@ -93,7 +87,6 @@ fn officers_answer_about_the_rules() {
     let fits = reply("LAW-6.9", "Both lose.");
     for (reply, expected) in [
         (fits, "ok"),
-        (RulesReply { is_officer: false, ..fits }, "forbidden LAW-0-gaps"),
         (RulesReply { by: DELEGATE, ..fits }, "own_question LAW-0-gaps"),
         (RulesReply { article: "6.9", ..fits }, "invalid_body"),
         (RulesReply { text: "", ..fits }, "invalid_body"),
