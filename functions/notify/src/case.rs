@@ -1,6 +1,6 @@
-//! Cases (`LAW-13.1`, `LAW-13.3.1`, `LAW-14.2`, `TR-14`, `TR-15`): whoever may decide one is told that it waits, and
-//! whoever filed it of the answers and of the end. Whom it is about does not see it and is not told;
-//! what was reported stands on the desk alone.
+//! Cases (`LAW-13.1`, `LAW-13.3.1`, `LAW-14.2`, `TR-14`, `TR-15`): whoever may decide one is told that it
+//! waits, and whoever filed it of the answers and of the end. Whom it is about does not see it and is not
+//! told; what was reported stands on the desk alone.
 
 use std::collections::BTreeSet;
 

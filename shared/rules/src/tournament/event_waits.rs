@@ -84,7 +84,8 @@ pub struct EventWaits {
 }
 
 impl EventWaits {
-    /// What waits for officials (`LAW-14.1`) in an event that has changed at `at`, with all its entries; `before`: what waited.
+    /// What waits for officials (`LAW-14.1`) in an event that has changed at `at`, with all its entries;
+    /// `before`: what waited.
     pub fn of(
         announcement: &Announcement,
         state: EventState,
