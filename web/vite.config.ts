@@ -4,6 +4,7 @@ import { flags } from './scripts/flags.ts';
 import { npmLicences } from './scripts/npm-licences.ts';
 import { rules } from './scripts/rules.ts';
 import { shell } from './scripts/shell.ts';
+import { stages } from './scripts/stages.ts';
 import { texts } from './scripts/texts.ts';
 
 /** Where `npm run dev` finds a running server; its own default port unless told otherwise. It is asked
@@ -18,7 +19,7 @@ const OFTEN =
   /\/(?:Game|MyGames|Home|SignIn|Events|Event|Section|Desk|DeskGame|Player|rare|pressed|asked|decided)-[\w-]+\.js$/;
 
 export default defineConfig({
-  plugins: [flags(), npmLicences(), rules(), shell(), texts()],
+  plugins: [flags(), npmLicences(), rules(), shell(), stages(), texts()],
   build: {
     target: 'es2022',
     modulePreload: {

@@ -1,6 +1,8 @@
 // Unit tests run in happy-dom; the browser tests elsewhere use a real browser.
 import { defineConfig } from 'vitest/config';
+import { stages } from './scripts/stages.ts';
 
 export default defineConfig({
+  plugins: [stages()],
   test: { include: ['test/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
 });

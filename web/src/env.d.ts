@@ -34,3 +34,16 @@ declare module 'virtual:rules' {
   const articles: Article[];
   export default articles;
 }
+
+declare module 'virtual:stages' {
+  interface Line {
+    /** A `Stage` of the API. */
+    stage: string;
+    /** Of which kind its events are. */
+    kind: string;
+    /** Under whose rules it is played. */
+    rules: string;
+  }
+  const stages: readonly Line[];
+  export default stages;
+}
