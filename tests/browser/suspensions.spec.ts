@@ -31,7 +31,8 @@ test('an officer suspends a player and ends it', async ({ page }) => {
   await inspect(page, 'a suspension');
   await page.getByRole('button', { name: 'End the suspension' }).click();
   await dialog.getByRole('button', { name: 'End the suspension' }).click();
-  await expect(dialog.getByRole('alert')).toBeVisible();
+  await expect(dialog.getByLabel('Reason')).toBeFocused();
+  await expect(dialog).toContainText('Fill in this field.');
   await dialog.getByLabel('Reason').fill('The appeal was upheld.');
   await dialog.getByRole('button', { name: 'End the suspension' }).click();
   await expect(made).toContainText('Ended early on');

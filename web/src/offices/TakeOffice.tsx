@@ -2,9 +2,9 @@
 import { useState } from 'preact/hooks';
 import { api } from '../api/client';
 import type { PlayerOffices, Problem } from '../api/types';
-import { Confirm } from '../game/Confirm';
 import { t } from '../i18n';
 import { nameOf } from '../ui/PlayerName';
+import { WriteDialog } from '../ui/WriteDialog';
 import type { OfficeRole } from './roles';
 
 interface Props {
@@ -15,8 +15,7 @@ interface Props {
 
 export function TakeOffice({ role, player, onTaken }: Props) {
   const [open, setOpen] = useState(false);
-  const [reason, setReason] = useState('');
-  const send = async (): Promise<Problem | null> => {
+  const send = async (reason: string): Promise<Problem | null> => {
     const { data, error } = await api.POST('/api/players/{id}/offices', {
       params: { path: { id: player.id } },
       body: { role, give: false, reason },
@@ -34,27 +33,16 @@ export function TakeOffice({ role, player, onTaken }: Props) {
       >
         {t('offices-take')}
       </button>
-      <Confirm
+      <WriteDialog
         open={open}
         title={t('offices-take-title')}
         text={t('offices-take-text', { who: nameOf(player), role: t(`role-${role}`) })}
+        label={t('offices-reason')}
+        hint={t('offices-reason-hint')}
         action={t('offices-take-send')}
-        danger
-        onConfirm={send}
+        onSend={send}
         onClose={() => setOpen(false)}
-      >
-        <label>
-          {t('offices-reason')}
-          <textarea
-            name="take-reason"
-            rows={3}
-            maxLength={2000}
-            required
-            value={reason}
-            onInput={(event) => setReason(event.currentTarget.value)}
-          />
-        </label>
-      </Confirm>
+      />
     </>
   );
 }

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'preact/hooks';
 import { api } from '../api/client';
 import type { PlayerSuspensions, Problem } from '../api/types';
 import { date, dateTimeUtc } from '../format';
-import { Confirm } from '../game/Confirm';
 import { t } from '../i18n';
 import { SuspendForm } from '../suspensions/SuspendForm';
 import { useTitle } from '../title';
@@ -13,6 +12,7 @@ import { PlayerName, nameOf } from '../ui/PlayerName';
 import { Skeleton } from '../ui/Skeleton';
 import { toast } from '../ui/Toast';
 import { Trouble } from '../ui/Trouble';
+import { WriteDialog } from '../ui/WriteDialog';
 import type { PageProps } from './pageProps';
 import '../styles/withdraw.css';
 
@@ -134,8 +134,7 @@ interface LiftProps {
 
 function Lift({ number, player, onLifted }: LiftProps) {
   const [open, setOpen] = useState(false);
-  const [reason, setReason] = useState('');
-  const send = async (): Promise<Problem | null> => {
+  const send = async (reason: string): Promise<Problem | null> => {
     const { data, error } = await api.POST('/api/players/{id}/suspensions/{number}/lift', {
       params: { path: { id: player, number } },
       body: { reason },
@@ -148,26 +147,16 @@ function Lift({ number, player, onLifted }: LiftProps) {
       <button type="button" class="btn" onClick={() => setOpen(true)}>
         {t('suspension-lift')}
       </button>
-      <Confirm
+      <WriteDialog
         open={open}
         title={t('suspension-lift-title')}
         text={t('suspension-lift-text')}
+        label={t('suspension-reason')}
+        hint={t('withdraw-desk-reason-hint')}
         action={t('suspension-lift')}
-        onConfirm={send}
+        onSend={send}
         onClose={() => setOpen(false)}
-      >
-        <label>
-          {t('suspension-reason')}
-          <textarea
-            name="lift-reason"
-            rows={3}
-            maxLength={2000}
-            required
-            value={reason}
-            onInput={(event) => setReason(event.currentTarget.value)}
-          />
-        </label>
-      </Confirm>
+      />
     </p>
   );
 }
