@@ -6591,8 +6591,8 @@ export interface components {
       id: number;
       kind: components['schemas']['QueueKind'];
       /**
-       * @description What it is called: of an event and of an import the event's name, of a title the award, of a rating list its name
-       *     such as `chess-2027-1`.
+       * @description What it is called: of an event and of an import the event's name, of a title the award, of a rating
+       *     list its name such as `chess-2027-1`.
        */
       name: string | null;
       /** @description The article by which it is done. */
