@@ -106,6 +106,8 @@ for (const [device, width] of [
         for (const path of [...GAMES, '/player/160012/names']) await visit(page, path);
         await page.goto('/game/48203');
         await page.getByRole('button', { name: 'Resign…' }).click();
+        // It comes with a chunk of its own, and may come after whatever does not wait for it.
+        await expect(page.getByRole('dialog')).toBeVisible();
         await inspect(page, 'a dialog');
         await page.keyboard.press('Escape');
         await review(page, 'Nxd4');
