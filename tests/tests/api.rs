@@ -2,6 +2,8 @@
 
 #[path = "api/accounts.rs"]
 mod accounts;
+#[path = "api/approvals.rs"]
+mod approvals;
 #[path = "api/at_desk.rs"]
 mod at_desk;
 #[path = "api/audit.rs"]

@@ -2,6 +2,8 @@
 //!
 //! The records are made here of the game's item before and after, in the JSON that Lambda brings.
 
+#[path = "notify/approvals.rs"]
+mod approvals;
 #[path = "notify/cases.rs"]
 mod cases;
 #[path = "notify/delivery.rs"]

@@ -101,6 +101,7 @@ office-add-passkey = Přidat nebo použít přístupový klíč
 nav-data = Vaše údaje
 nav-imports = Převzaté turnaje
 nav-transfers = Změna federace
+nav-approvals = Schvalování turnajů
 desk-nav-queue = Co čeká
 desk-nav-claims = Reklamace
 desk-nav-withdrawals = Vystoupení

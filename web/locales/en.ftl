@@ -92,6 +92,7 @@ office-add-passkey = Add or use a passkey
 nav-data = Your data
 nav-imports = Imports
 nav-transfers = Change of federation
+nav-approvals = Approval of events
 desk-nav-queue = To do
 desk-nav-claims = Claims
 desk-nav-withdrawals = Withdrawals

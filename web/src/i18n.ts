@@ -33,6 +33,7 @@ export type Texts =
   | 'imports'
   | 'bring'
   | 'transfers'
+  | 'approvals'
   | 'webhooks'
   | 'desk'
   | 'control'

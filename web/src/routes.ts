@@ -157,6 +157,16 @@ const routes: Route[] = [
     membersOnly: true,
   },
   {
+    pattern: /^\/approvals$/,
+    load: () => withTexts(import('./pages/Approvals'), 'approvals', 'events'),
+    section: 'account',
+    membersOnly: true,
+  },
+  {
+    pattern: /^\/approvals\/reports\/(\d{4})$/,
+    load: () => withTexts(import('./pages/ApprovalReport'), 'approvals'),
+  },
+  {
     pattern: /^\/data$/,
     load: () => withTexts(import('./pages/Data'), 'data', 'accounts'),
     section: 'account',

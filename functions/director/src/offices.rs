@@ -1,11 +1,12 @@
-//! What waits for officers alone: events that federations bring here (`TR-12`), players' transfers
-//! (`TR-13`), titles (`TR-10.10`), rating lists (`TR-9.5`) and what the rules do not say (`LAW-0-gaps`).
+//! What waits for officers alone: events that federations bring here or apply for (`TR-12`), players'
+//! transfers (`TR-13`), titles (`TR-10.10`), rating lists (`TR-9.5`) and what the rules do not say (`LAW-0-gaps`).
 
 use app::{Act, App, Problem, SignedIn};
 use rules::rating::run::{WaitingList, waiting_lists};
 use rules::title::TitleStep;
+use rules::tournament::ApprovalState;
 use rules::{Day, TransferParty};
-use store::{StoredImport, StoredRulesQuestion, StoredTitleCase, StoredTransfer};
+use store::{StoredApproval, StoredImport, StoredRulesQuestion, StoredTitleCase, StoredTransfer};
 
 use crate::queue_item::{Item, QueueKindName};
 
@@ -16,6 +17,11 @@ pub(crate) async fn what_officers_decide(app: &App, me: &SignedIn) -> Result<Vec
         let imports = app.store.waiting_imports().await?;
         let waiting = imports.iter().filter(|stored| me.may_decide_import(&stored.import));
         items.extend(waiting.map(import));
+    }
+    if me.may_ever(Act::DecideApproval) {
+        let open = app.store.open_approvals().await?;
+        let others = open.iter().filter(|stored| stored.approval.application.by != me.player);
+        items.extend(others.map(approval));
     }
     if me.may_ever(Act::RegisterTransfer) {
         let transfers = app.store.open_transfers().await?;
@@ -48,6 +54,24 @@ fn import(stored: &StoredImport) -> Item {
         by: Some(import.by),
         name: Some(import.announcement.name.clone()),
         ..Item::new(QueueKindName::Import, stored.id, import.at, "import")
+    }
+}
+
+/// It waits since it was sent, or since it waits for Congress.
+fn approval(stored: &StoredApproval) -> Item {
+    let application = &stored.approval.application;
+    let since = stored.approval.steps.last().map_or(application.at, |step| step.at);
+    let summary = match stored.approval.state() {
+        ApprovalState::Referred => "approval_referred",
+        ApprovalState::Waiting
+        | ApprovalState::Approved
+        | ApprovalState::Refused
+        | ApprovalState::Withdrawn => "approval",
+    };
+    Item {
+        by: Some(application.by),
+        name: Some(application.name.clone()),
+        ..Item::new(QueueKindName::Approval, stored.id, since, summary)
     }
 }
 

@@ -47,6 +47,8 @@ pub(crate) enum QueueKindName {
     Title,
     /// What the rules do not say, asked by a federation or a director; the number is the question's.
     RulesQuestion,
+    /// A federation's application for the approval of an event; the number is its own.
+    Approval,
     /// A rating list that is to be published, or to be begun; its name is the list's.
     RatingList,
 }
@@ -59,6 +61,7 @@ impl QueueKindName {
             QueueKindName::Withdrawal => Some("TR-8.2"),
             QueueKindName::GonePlayer => Some("TR-8.5"),
             QueueKindName::Import => Some("TR-12"),
+            QueueKindName::Approval => Some("TR-12"),
             QueueKindName::Transfer => Some("TR-13"),
             QueueKindName::Title => Some("TR-10.10"),
             QueueKindName::RatingList => Some("TR-9.5"),
@@ -101,12 +104,13 @@ pub(crate) struct QueueItemView {
     /// The article by which it is done.
     #[schema(required)]
     rule: Option<&'static str>,
-    /// What it is called: of an event and of an import the event's name, of a title the award, of a rating
+    /// What it is called: of an event, an import and an application the event's name, of a title the award, of a rating
     /// list its name such as `chess-2027-1`.
     #[schema(required)]
     name: Option<String>,
     /// Of a claim `repetition`, `fifty_moves`, `tablebase_win` or `tablebase_draw`; of a case `query`,
-    /// `message_report`, `publication`, `conduct` or `appeal`; of a rating list `rating_list`, or
+    /// `message_report`, `publication`, `conduct` or `appeal`; of an application `approval`, or
+    /// `approval_referred` where Congress decides; of a rating list `rating_list`, or
     /// `rating_list_due` where nobody has begun it; else the kind.
     summary: &'static str,
 }

@@ -9,9 +9,10 @@ use axum::extract::State;
 use rules::DAY_SECONDS;
 use rules::tournament::{Announcement, EntryRefusal, EventState, Preset};
 use serde::Deserialize;
-use store::{Error, EventAct, EventActKind, EventId, StoredEvent};
+use store::{Error, EventAct, EventActKind, EventId, StoredApproval, StoredEvent};
 use utoipa::ToSchema;
 
+use crate::approval::{approval_named, check_approval};
 use crate::scene::{EventPath, Scene, reason};
 use crate::view::{EventLineView, EventListView, EventView, PresetListView, PresetView};
 
@@ -62,6 +63,10 @@ pub(crate) async fn list_presets(State(app): State<App>) -> Json<PresetListView>
 #[schema(as = AnnounceEvent)]
 pub(crate) struct AnnounceBody {
     announcement: AnnouncementBody,
+    /// The number of the approval under which it is announced, which an international event of a
+    /// federation needs (TR-6).
+    #[serde(default)]
+    approval: Option<u32>,
 }
 
 /// Announces an event. The same announcement sent again is answered with the event that it made.
@@ -97,6 +102,8 @@ pub(crate) async fn announce_event(
     // One that is known stands as it was announced, also after its start.
     announcement.check_to_come(app.clock.now())?;
     announcement.check_notice(None, app.clock.now())?;
+    let approval = approval_named(&app, body.approval).await?;
+    check_approval(&app, &announcement, None, approval.as_ref()).await?;
     let event = StoredEvent {
         id: EventId(app.store.next_number("event").await?),
         version: 1,
@@ -109,6 +116,7 @@ pub(crate) async fn announce_event(
         alarm_at: None,
         imported: None,
         rating_consent: None,
+        approval: approval.as_ref().map(|approval| approval.id),
     };
     let act = EventAct {
         at: app.clock.now(),
@@ -117,9 +125,12 @@ pub(crate) async fn announce_event(
         player: None,
         reason: None,
     };
-    match app.store.create_event(&event, &act).await {
-        // Somebody else has announced one with the same code at the same moment.
-        Err(Error::Conflict) => return Err(Problem::code_taken()),
+    match app.store.create_event_under(approval.as_ref(), &event, &act).await {
+        // Somebody else has announced one with the same code, or under the approval, at the same moment.
+        Err(Error::Conflict) => {
+            let taken = app.store.event_with_code(&event.announcement.code).await?.is_some();
+            return Err(if taken { Problem::code_taken() } else { Problem::changed_meanwhile() });
+        }
         created => created?,
     }
     scene(event.id).await?.view(&app).await.map(Json)
@@ -168,6 +179,10 @@ pub(crate) struct ChangeBody {
     /// The version that was looked at.
     version: u32,
     announcement: AnnouncementBody,
+    /// The number of another approval under which it goes on, such as where the one before lapses (TR-12);
+    /// none: the one that it has.
+    #[serde(default)]
+    approval: Option<u32>,
 }
 
 /// Changes what was announced; after the start lists only what a director may still change.
@@ -185,7 +200,8 @@ pub(crate) async fn change_event(
     let proof = me.must_be_at_desk(app.clock.now());
     let mut scene = Scene::open_for(&app, me, id, Act::ChangeEvent).await?;
     let new = body.announcement.read()?;
-    if new == scene.event.announcement {
+    let another = body.approval.filter(|id| Some(*id) != scene.event.approval);
+    if new == scene.event.announcement && another.is_none() {
         return scene.view(&app).await.map(Json);
     }
     let published = scene.event.state == EventState::Published;
@@ -214,17 +230,34 @@ pub(crate) async fn change_event(
     let given_before = scene.event.rating_consent;
     scene.event.rating_consent =
         given_before.and_then(|consent| consent.after(&scene.event.announcement, &new));
-    scene.event.announcement = new;
+    let before = std::mem::replace(&mut scene.event.announcement, new);
     if given && !scene.would(Act::AnnounceEvent, &about) || !scene.may(Act::ChangeEvent, None) {
         return Err(Problem::forbidden());
     }
+    let approval = approval_named(&app, another.or(scene.event.approval)).await?;
+    if !published {
+        let changed = Some((scene.event.id, &before));
+        let new = &scene.event.announcement;
+        check_approval(&app, new, changed, approval.as_ref()).await?;
+    }
+    scene.event.approval = approval.as_ref().map(|approval| approval.id);
     let act = scene.act(&app, EventActKind::Changed, None, None);
-    move_on(&app, scene, &act).await
+    move_on_under(&app, approval.filter(|it| another == Some(it.id)), scene, &act).await
 }
 
 /// Writes the scene's event with the next version.
 pub(crate) async fn move_on(
     app: &App,
+    scene: Scene,
+    act: &EventAct,
+) -> Result<Json<EventView>, Problem> {
+    move_on_under(app, None, scene, act).await
+}
+
+/// The same under another approval than before.
+async fn move_on_under(
+    app: &App,
+    approval: Option<StoredApproval>,
     mut scene: Scene,
     act: &EventAct,
 ) -> Result<Json<EventView>, Problem> {
@@ -235,7 +268,7 @@ pub(crate) async fn move_on(
         // Its sections follow, and its norms are kept, at the latest when the alarm rings.
         scene.event.alarm_at = Some(app.clock.now() + SECTIONS_FOLLOW_SECONDS);
     }
-    match app.store.change_event(version, &scene.event, act).await {
+    match app.store.change_event_under(approval.as_ref(), version, &scene.event, act).await {
         Err(Error::Conflict) => return Err(Problem::changed_meanwhile()),
         changed => changed?,
     }

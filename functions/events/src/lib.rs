@@ -2,6 +2,7 @@
 
 mod act_page;
 mod acts;
+mod approval;
 mod consent;
 mod crosstable;
 mod entries;

@@ -163,6 +163,24 @@ impl AssumedView {
     }
 }
 
+/// A player as the lists of a day tell; what the FIDE list of that day says stands in for a missing
+/// rating (`NORM-4b`).
+pub(crate) fn participant_on(
+    announcement: &Announcement,
+    profile: &Profile,
+    day: Day,
+) -> Participant {
+    let entry = profile.ratings.of_variant(announcement.variant);
+    let fide = profile.ratings.fide_on(day, announcement.variant);
+    Participant::at_start(
+        profile.federation,
+        profile.title,
+        entry.published(),
+        entry.is_fixed(),
+        (fide.and_then(|fide| fide.rating), fide.and_then(|fide| fide.title)),
+    )
+}
+
 /// A section's norms, with who has withdrawn.
 pub(crate) struct SectionNorms {
     announced: bool,
@@ -192,24 +210,13 @@ impl SectionNorms {
         Some(SectionNorms { announced: announcement.norms, overviews, sides, withdrawn, may_make })
     }
 
-    /// What a section would offer if it were published today; what the FIDE list of that day says
-    /// stands in for a missing rating (`NORM-4b`).
+    /// What a section would offer if it were published today.
     pub(crate) fn of_proposal(
         announcement: &Announcement,
         players: &[&Profile],
         today: Day,
     ) -> SectionNorms {
-        let participant = |profile: &&Profile| {
-            let entry = profile.ratings.of_variant(announcement.variant);
-            let fide = profile.ratings.fide_on(today, announcement.variant);
-            Participant::at_start(
-                profile.federation,
-                profile.title,
-                entry.published(),
-                entry.is_fixed(),
-                (fide.and_then(|fide| fide.rating), fide.and_then(|fide| fide.title)),
-            )
-        };
+        let participant = |profile: &&Profile| participant_on(announcement, profile, today);
         let players: Vec<Participant> = players.iter().map(participant).collect();
         let overviews =
             NormOverview::of_system(announcement.system, announcement.norm_terms(), &players);

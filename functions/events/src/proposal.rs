@@ -6,16 +6,18 @@ use app::view::PlayerView;
 use app::{Act, App, AtDesk, Body, ChangeRefused, Problem, SignedIn};
 use axum::Json;
 use axum::extract::State;
+use rules::norm::Participant;
 use rules::tournament::{
-    EntryState, HeldStage, Proposal, ProposalAct, ProposalFacts, ProposedSection, PublicationFacts,
-    Publishing,
+    CategoryFacts, Entry, EntryState, EventKind, Grounds, HeldStage, Proposal, ProposalAct,
+    ProposalFacts, ProposedSection, PublicationFacts, Publishing,
 };
 use rules::{Day, Federation, Instant, Outcome, PlayerId, Profile, Suspension, SuspensionCause};
 use serde::{Deserialize, Serialize};
 use store::{Error, EventActKind, StoredProposal};
 use utoipa::ToSchema;
 
-use crate::norms_view::{NormsView, SectionNorms};
+use crate::approval::approval_named;
+use crate::norms_view::{NormsView, SectionNorms, participant_on};
 use crate::scene::{EventPath, Scene};
 use crate::stages::{StageRemarkView, held_stages};
 use crate::view::EventView;
@@ -49,6 +51,8 @@ struct Plan {
     stored: StoredProposal,
     /// Accepted players in the order of their entries.
     accepted: Vec<PlayerId>,
+    /// Those of them whom the commissioner admits.
+    admitted: Vec<PlayerId>,
     /// Entries that nobody has decided on.
     undecided: usize,
     people: HashMap<PlayerId, Profile>,
@@ -64,11 +68,15 @@ impl Plan {
         let undecided = in_state(EntryState::Entered).count();
         let accepted: Vec<PlayerId> =
             in_state(EntryState::Accepted).map(|entry| entry.player).collect();
+        let is_admitted =
+            |entry: &&Entry| matches!(entry.grounds, Some(Grounds::Commissioner { .. }));
+        let admitted = in_state(EntryState::Accepted).filter(is_admitted);
+        let admitted = admitted.map(|entry| entry.player).collect();
         let mut ids = accepted.clone();
         ids.extend(stored.proposal.sections.iter().flat_map(|section| &section.players));
         let people = app.people(ids).await?;
         let today = Day::of(app.clock.now());
-        Ok(Plan { scene, stored, accepted, undecided, people, today })
+        Ok(Plan { scene, stored, accepted, admitted, undecided, people, today })
     }
 
     fn remarks(&self, others: &[HeldStage]) -> Vec<StageRemarkView> {
@@ -297,7 +305,15 @@ pub(crate) async fn publish_event(
     let beacon = committed.and_then(|committed| committed.beacon);
     let suspended = suspended(&app, &plan.accepted).await?;
     let seen = (body.version, body.proposal_version);
-    let facts = plan.publication_facts(seen, beacon.as_deref(), &suspended);
+    let participants = plan.participants();
+    let approval = approval_named(&app, plan.scene.event.approval).await?;
+    let facts = PublicationFacts {
+        beacon: beacon.as_deref(),
+        suspended: &suspended,
+        category: plan.category_facts(&participants),
+        approval: approval.as_ref().map(|stored| &stored.approval),
+        ..plan.publication_facts(seen, app.clock.now())
+    };
     let decided = plan.stored.proposal.publish(body.beacon_value, &facts)?;
     if let Outcome::Changed(Publishing { value }) = decided {
         let sections = &plan.stored.proposal.sections;
@@ -329,14 +345,30 @@ async fn suspended(app: &App, players: &[PlayerId]) -> Result<Vec<Suspended>, Pr
 }
 
 impl Plan {
-    /// What decides whether it can be published; `seen`: the versions of the event and of the
-    /// proposal that were looked at.
-    fn publication_facts<'a>(
+    fn participants(&self) -> HashMap<PlayerId, Participant> {
+        let announcement = &self.scene.event.announcement;
+        let participant = |profile: &Profile| participant_on(announcement, profile, self.today);
+        self.people.iter().map(|(id, profile)| (*id, participant(profile))).collect()
+    }
+
+    /// What the categories of a norm event come of (`TR-4.6`).
+    fn category_facts<'a>(
         &'a self,
+        participants: &'a HashMap<PlayerId, Participant>,
+    ) -> Option<CategoryFacts<'a>> {
+        let announcement = &self.scene.event.announcement;
+        let terms = announcement.norm_terms();
+        let facts = CategoryFacts { terms, participants, admitted: &self.admitted };
+        (announcement.kind == EventKind::Norm).then_some(facts)
+    }
+
+    /// What decides whether it can be published, as far as the plan knows; `seen`: the versions of the
+    /// event and of the proposal that were looked at.
+    fn publication_facts(
+        &self,
         (seen, proposal_seen): (u32, u32),
-        beacon: Option<&'a str>,
-        suspended: &'a [Suspended],
-    ) -> PublicationFacts<'a> {
+        now: Instant,
+    ) -> PublicationFacts<'_> {
         let event = &self.scene.event;
         PublicationFacts {
             state: event.state,
@@ -349,8 +381,11 @@ impl Plan {
             proposal_seen,
             accepted: &self.accepted,
             undecided: self.undecided,
-            suspended,
-            beacon,
+            suspended: &[],
+            approval: None,
+            category: None,
+            beacon: None,
+            now,
         }
     }
 }

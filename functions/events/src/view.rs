@@ -340,6 +340,9 @@ pub(crate) struct EventView {
     /// (TR-9.2); none where none is needed.
     #[schema(required)]
     rating_consent: Option<ConsentView>,
+    /// The number of the approval under which it is announced (TR-6); none where none was needed.
+    #[schema(required)]
+    approval: Option<u32>,
     sections: Vec<SectionLineView>,
     entries: EntryCountsView,
     #[schema(required)]
@@ -402,6 +405,7 @@ impl EventView {
                 .announcement
                 .needs_rating_consent()
                 .then(|| ConsentView { at: event.rating_consent.map(|given| time(given.at)) }),
+            approval: event.approval,
             sections: shown.sections.iter().map(section).collect(),
             entries: shown.entries,
             my_entry: shown.mine.map(|(entry, profile)| EntryView::new(entry, profile, true)),

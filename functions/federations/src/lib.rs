@@ -1,6 +1,8 @@
 //! What national federations see to: their members, who joins
-//! and leaves them, and whom they nominate.
+//! and leaves them, whom they nominate, and the events that they want to hold.
 
+mod approval_view;
+mod approvals;
 mod members;
 mod nominations;
 mod path;
@@ -15,6 +17,9 @@ pub fn routes() -> Routes<impl Described> {
         .routes(routes!(members::list_members))
         .routes(routes!(nominations::count_members))
         .routes(routes!(nominations::list_nominations))
+        .routes(routes!(approvals::list_approvals, approvals::apply_for_approval))
+        .routes(routes!(approvals::report_approvals))
+        .routes(routes!(approvals::decide_approval))
         .routes(routes!(transfers::list_transfers, transfers::ask_for_transfer))
         .routes(routes!(transfers::get_transfer))
         .routes(routes!(transfers::answer_transfer))

@@ -11,8 +11,8 @@ use crate::draft::{Draft, to_games};
 use crate::names::{event_of, name_of};
 use crate::scene::Scene;
 use crate::{
-    case, desk, event, import, office, outage, rating, start, suspension, title, to_rule, transfer,
-    withdrawal,
+    approval, case, desk, event, import, office, outage, rating, start, suspension, title, to_rule,
+    transfer, withdrawal,
 };
 
 /// The letter of a notice; `None` when there is nothing to tell any more, or nobody to tell it to:
@@ -99,6 +99,7 @@ async fn draft_of(app: &App, notice: &Notice, account: &Account) -> Result<Optio
         NoticeKind::EventAct { event: id, version } => {
             event::draft(app, player, *id, *version).await
         }
+        NoticeKind::Approval { id, step } => approval::draft(app, language, *id, *step).await,
         NoticeKind::Import { id, decided } => import::draft(app, *id, *decided).await,
         NoticeKind::Account { news, at, what, .. } => account_news(app, reader, *news, *at, what),
         NoticeKind::Gap { from } => outage::to_decide(app, reader, *from).await,

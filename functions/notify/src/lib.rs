@@ -8,6 +8,7 @@
 //! [`ring`].
 
 mod address;
+mod approval;
 mod batch;
 mod case;
 mod deliver;
@@ -63,6 +64,9 @@ pub async fn on_record(app: &App, old: Option<&Image>, new: Option<&Image>) -> R
         }
         Some(Change::Import(change)) => {
             notify_all(app, import::notices_of(app, &change).await?).await
+        }
+        Some(Change::Approval(change)) => {
+            notify_all(app, approval::notices_of(app, &change).await?).await
         }
         Some(Change::EventAct(new)) => event::tell(app, &new).await,
         Some(Change::AddressRequest(id)) => address::ring(app, &id).await.map(|_| ()),

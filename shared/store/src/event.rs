@@ -47,6 +47,8 @@ pub struct StoredEvent {
     pub imported: Option<Imported>,
     /// The rating commissioner's consent to a national event (`TR-9.2`).
     pub rating_consent: Option<RatingConsent>,
+    /// The number of the approval under which it is announced (`TR-6`).
+    pub approval: Option<u32>,
 }
 
 impl StoredEvent {
@@ -189,6 +191,9 @@ fn item(event: &StoredEvent) -> Result<Attributes, Error> {
     if let Some(consent) = &event.rating_consent {
         item.insert("rating_consent".to_owned(), json(consent)?);
     }
+    if let Some(approval) = event.approval {
+        item.insert("approval".to_owned(), number(approval));
+    }
     if let Some(at) = event.alarm_at {
         item.insert("shard".to_owned(), number(shard_of_text(&event_pk(event.id))));
         item.insert("alarm_at".to_owned(), number(at.unix()));
@@ -226,6 +231,7 @@ fn read(item: &Attributes) -> Result<StoredEvent, Error> {
             Some(_) => Some(read_json(&reader, "rating_consent")?),
             None => None,
         },
+        approval: reader.maybe_number("approval")?,
     })
 }
 
@@ -267,10 +273,20 @@ impl Store {
         event: &StoredEvent,
         act: &EventAct,
     ) -> Result<(), Error> {
+        self.transact(self.event_change_writes(version, event, act).await?).await
+    }
+
+    /// What changing an event writes.
+    pub(crate) async fn event_change_writes(
+        &self,
+        version: u32,
+        event: &StoredEvent,
+        act: &EventAct,
+    ) -> Result<Vec<TransactWriteItem>, Error> {
         let mut writes = vec![self.put_changed(item(event)?, version)?];
         writes.extend(self.act_writes(event.id, event.version, act)?);
         writes.push(self.event_waits_write(event, &[], act.at).await?);
-        self.transact(writes).await
+        Ok(writes)
     }
 
     /// Tells how many sections of a published event have all their games. With all of them its alarm

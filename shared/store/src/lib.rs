@@ -12,6 +12,7 @@ mod announcer;
 mod api_key;
 mod append;
 mod appointment;
+mod approval;
 mod attempts;
 #[cfg(feature = "lambda")]
 pub mod aws;
@@ -102,6 +103,7 @@ pub use alarm::{Alarm, DueAlarm};
 pub use api_key::{ApiKey, SCOPES, Scope};
 pub use append::Appended;
 pub use appointment::StoredAppointments;
+pub use approval::StoredApproval;
 pub use attempts::AttemptKind;
 pub use case::StoredCase;
 pub use dead_letter::DeadLetter;
@@ -147,8 +149,8 @@ pub use settings::{MailChoice, Settings};
 pub use shard::stable_hash;
 pub use sign_in_tries::{SignInTries, StoredTries};
 pub use stream::{
-    CaseChange, Change, GameChange, Image, ImportChange, NewMessage, TitleCaseChange,
-    TransferChange, change_of, deserialize_image,
+    ApprovalChange, CaseChange, Change, GameChange, Image, ImportChange, NewMessage,
+    TitleCaseChange, TransferChange, change_of, deserialize_image,
 };
 pub use suspension::StoredSuspensions;
 pub use table::TableDefinition;

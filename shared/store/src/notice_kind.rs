@@ -255,6 +255,13 @@ pub enum NoticeKind {
         /// The appointment's number among the player's own, from 1.
         number: u32,
     },
+    /// A step of an application for approval (`TR-12`), to those who decide and to the federation.
+    Approval {
+        /// The application's number.
+        id: u32,
+        /// The step's number in it, from 1; 0: it was sent.
+        step: u32,
+    },
 }
 
 /// What has happened to an account. New ones are added at the end: the order is stored.
@@ -393,6 +400,7 @@ impl NoticeKind {
             NoticeKind::Transfer { id, step } => format!("transfer-{id}-{step}"),
             NoticeKind::Import { id, decided: false } => format!("import-{id}-waits"),
             NoticeKind::Import { id, decided: true } => format!("import-{id}-decided"),
+            NoticeKind::Approval { id, step } => format!("approval-{id}-{step}"),
             NoticeKind::Gap { from } => format!("gap-{}", from.unix()),
             NoticeKind::EventAct { event, version } => format!("event-{}-{version}", event.0),
             NoticeKind::Account { news, at, mark, .. } => {

@@ -18,6 +18,8 @@ pub enum Opened {
     Export,
     /// Questions about the rules.
     RulesQuestion,
+    /// Applications for approval, of a federation.
+    Approval,
 }
 
 impl Opened {
@@ -26,6 +28,7 @@ impl Opened {
             Opened::Case => "CASE",
             Opened::Export => "EXPORT",
             Opened::RulesQuestion => "RULESQUESTION",
+            Opened::Approval => "APPROVAL",
         }
     }
 }

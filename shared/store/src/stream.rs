@@ -12,8 +12,9 @@ use serde::{Deserialize, Deserializer, de};
 
 use crate::item::{Attributes, PK, Reader, SK};
 use crate::{
-    AddressRequestId, Error, NewEventAct, StoredCase, StoredGame, StoredImport, StoredTitleCase,
-    StoredTransfer, address_request, case, event, game, import, message, title_case, transfer,
+    AddressRequestId, Error, NewEventAct, StoredApproval, StoredCase, StoredGame, StoredImport,
+    StoredTitleCase, StoredTransfer, address_request, approval, case, event, game, import, message,
+    title_case, transfer,
 };
 
 /// What a message's sort key begins with.
@@ -37,6 +38,8 @@ pub enum Change {
     Transfer(Box<TransferChange>),
     /// An event is brought here, or that was decided.
     Import(Box<ImportChange>),
+    /// A federation applies for an approval, or that was decided.
+    Approval(Box<ApprovalChange>),
     /// Something was decided about an event, or a player has entered it.
     EventAct(Box<NewEventAct>),
     /// Somebody asks for something in the name of an address.
@@ -88,6 +91,15 @@ pub struct ImportChange {
     pub new: StoredImport,
 }
 
+/// A write of an application for approval.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ApprovalChange {
+    /// As it was; none: it was sent.
+    pub old: Option<StoredApproval>,
+    /// As it is.
+    pub new: StoredApproval,
+}
+
 /// A message that was kept, alone or with an event.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewMessage {
@@ -130,6 +142,10 @@ pub fn change_of(old: Option<&Image>, new: Option<&Image>) -> Result<Option<Chan
     if pk.starts_with(import::PREFIX) && sk == import::IMPORT {
         let (old, new) = (old.map(import::read).transpose()?, import::read(image)?);
         return Ok(Some(Change::Import(Box::new(ImportChange { old, new }))));
+    }
+    if pk.starts_with(approval::PREFIX) && sk == approval::APPROVAL {
+        let (old, new) = (old.map(approval::read).transpose()?, approval::read(image)?);
+        return Ok(Some(Change::Approval(Box::new(ApprovalChange { old, new }))));
     }
     if pk.starts_with(address_request::PREFIX) {
         let id = address_request::id_of(pk, sk).filter(|_| old.is_none());

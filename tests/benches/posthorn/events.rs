@@ -139,6 +139,7 @@ async fn announce(app: &App, players: u32) -> StoredEvent {
         alarm_at: None,
         imported: None,
         rating_consent: None,
+        approval: None,
     };
     let act =
         |act: EventActKind| EventAct { at: now, by: PlayerId(1), act, player: None, reason: None };

@@ -103,6 +103,7 @@ pub(crate) async fn play(app: &App, players: u32, starts_at: Instant) -> usize {
         alarm_at: None,
         imported: None,
         rating_consent: None,
+        approval: None,
     };
     let act = |act: EventActKind| EventAct {
         at: starts_at,

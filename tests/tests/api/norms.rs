@@ -434,3 +434,36 @@ async fn withdrawals_change_what_is_offered() {
     assert_eq!(guests["norms"][0], after["norms"][0]);
     assert_ne!(guests["norms"][0], before);
 }
+
+/// TR-4.6: start lists of a norm event wait while somebody whom the commissioner admitted lowers the
+/// category of the others.
+#[tokio::test]
+async fn an_admitted_player_does_not_lower_the_category() {
+    // Twelve of 2410 are of category 7, which begins with an average of 2401.
+    for (rating, told) in [(2_293, "200"), (2_280, "409 category_drops TR-4.6")] {
+        let app = TestApp::new().await;
+        app.officials().await;
+        let event = app.announce(&app.preset("master_norm", |_| ()).await).await;
+        let entries = format!("/api/events/{event}/entries");
+        for player in 1..=13 {
+            let rated = Ratings::of_chess(Some(if player == 13 { rating } else { 2_410 }));
+            app.member_with(player, "CZE", rated, Role::Player).await;
+            let grounds = json!({ "kind": "commissioner", "text": "The only one from here." });
+            let entry = match player {
+                13 => json!({ "player": player, "grounds": grounds }),
+                _ => json!({ "player": player }),
+            };
+            app.organiser().post(&entries, &entry).await.expect(200);
+            let accept = json!({ "decision": "accept" });
+            app.organiser().post(&format!("{entries}/{player}"), &accept).await.expect(200);
+        }
+        let path = format!("/api/events/{event}");
+        app.organiser()
+            .post(&format!("{path}/proposal"), &json!({ "version": 0 }))
+            .await
+            .expect(200);
+        let body = app.publication(event).await;
+        let published = app.organiser().post(&format!("{path}/publish"), &body).await;
+        assert_eq!(published.verdict(), told, "{rating}: {}", published.text);
+    }
+}

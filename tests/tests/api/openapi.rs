@@ -16,6 +16,8 @@ const ROUTES: &str = "
     DELETE /api/withdrawals/{id}
     GET /.well-known/jwks.json
     GET /.well-known/security.txt
+    GET /api/approvals
+    GET /api/approvals/reports/{year}
     GET /api/calendar/{token}
     GET /api/cases
     GET /api/cases/{id}
@@ -169,6 +171,8 @@ const ROUTES: &str = "
     POST /api/rating-runs/{id}/corrections/{number}/remove
     POST /api/rating-runs/{id}/publish
     POST /api/rating-runs/{id}/withdraw
+    POST /api/approvals
+    POST /api/approvals/{id}/decide
     POST /api/rules-questions
     POST /api/rules-questions/{id}/answer
     POST /api/sections/{id}/conduct
@@ -215,7 +219,11 @@ const ROUTES: &str = "
 ";
 
 /// Schemas whose members may be left out: what is sent, and what a problem has.
-const INPUT: [&str; 43] = [
+const INPUT: [&str; 47] = [
+    "AnnounceEvent",
+    "ChangeEvent",
+    "ApplyForApproval",
+    "DecideApproval",
     "DecideGap",
     "DecideOutage",
     "AddPasskey",

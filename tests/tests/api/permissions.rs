@@ -15,7 +15,7 @@ fn federation(letters: &str) -> Option<Federation> {
 
 /// Who may do what. The event is a title event: its commissioner is the title commissioner, and not the
 /// other one.
-fn expected() -> [(Act, &'static [Role]); 31] {
+fn expected() -> [(Act, &'static [Role]); 33] {
     use Role::{
         Administrator, AppealsCommission, ArbitrationCommission, Director, ExecutiveBoard,
         Federation, Organiser, QualificationsCommissioner, RatingCommissioner, TitleCommissioner,
@@ -52,6 +52,8 @@ fn expected() -> [(Act, &'static [Role]); 31] {
         (Act::AnswerAboutRules, &[ExecutiveBoard]),
         (Act::Suspend, &[Wtd]),
         (Act::ConsentToRating, &[RatingCommissioner]),
+        (Act::ApplyForApproval, &[Federation]),
+        (Act::DecideApproval, &[Wtd]),
         (Act::GiveOffice, &[Administrator]),
     ]
 }
@@ -119,6 +121,7 @@ async fn every_route_asks_who_is_there() {
     let announcement = app
         .preset("friendly", |a| {
             a["organiser"] = json!("NOR");
+            a["entry"] = json!("national");
         })
         .await;
     let event = app.announce(&announcement).await;

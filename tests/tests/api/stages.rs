@@ -182,6 +182,9 @@ async fn czech_events_say_whose_rules_count() {
             a["code"] = json!(code);
             a["organiser"] = json!(organiser);
             a["rule_set"] = rules.clone();
+            if organiser != "ICCF" {
+                a["entry"] = json!("national");
+            }
         };
         let announcement = app.preset("friendly", change).await;
         let body = json!({ "announcement": announcement });

@@ -106,6 +106,7 @@ async fn an_import_makes_one_event() {
             alarm_at: None,
             imported: Some(Imported { import: 1, origin: Origin::Post }),
             rating_consent: None,
+            approval: None,
         };
         let made = StoredImport { version: 2, ..stored.clone() };
         let sections = [ProposedSection { name: "A".to_owned(), players: vec![PlayerId(1)] }];

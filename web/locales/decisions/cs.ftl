@@ -23,6 +23,7 @@ queue-kind-adjudication = K posouzení ({ $n })
 queue-kind-silence = Mlčící hráči ({ $n })
 queue-kind-withdrawal = Vystoupení ({ $n })
 queue-kind-import = Turnaje odjinud ({ $n })
+queue-kind-approval = Turnaje ke schválení ({ $n })
 queue-kind-transfer = Přestupy ({ $n })
 queue-kind-title = Tituly ({ $n })
 queue-kind-rating-list = Ratingové listiny ({ $n })
@@ -70,6 +71,8 @@ queue-what-deposits = { $n ->
 }
 queue-what-withdrawal = Vystoupení
 queue-what-import = Turnaj odjinud
+queue-what-approval = Turnaj ke schválení
+queue-what-approval-referred = Turnaj před Kongresem
 queue-what-transfer = Přestup do jiné federace
 queue-what-title = Titul
 queue-what-rating-list = Ratingová listina

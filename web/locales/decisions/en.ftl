@@ -22,6 +22,7 @@ queue-kind-adjudication = To be adjudicated ({ $n })
 queue-kind-silence = Silent players ({ $n })
 queue-kind-withdrawal = Withdrawals ({ $n })
 queue-kind-import = Events from elsewhere ({ $n })
+queue-kind-approval = Events to approve ({ $n })
 queue-kind-transfer = Transfers ({ $n })
 queue-kind-title = Titles ({ $n })
 queue-kind-rating-list = Rating lists ({ $n })
@@ -65,6 +66,8 @@ queue-what-deposits = { $n ->
 }
 queue-what-withdrawal = Withdrawal
 queue-what-import = Event from elsewhere
+queue-what-approval = Event to approve
+queue-what-approval-referred = Event before Congress
 queue-what-transfer = Transfer to another federation
 queue-what-title = Title
 queue-what-rating-list = Rating list

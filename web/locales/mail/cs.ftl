@@ -972,6 +972,37 @@ mail-transfer-body =
 
 ## turnaje odjinud
 
+# $approval is asked or withdrawn (to the World Tournament Director), approved, approved-deposit, refused,
+# referred or deposited (to the federation). $until is the last day on which the event can start.
+mail-approval-subject = { $approval ->
+    [approved] { $event }: schváleno
+    [approved-deposit] { $event }: schváleno, až bude složen cenový fond
+    [refused] { $event }: neschváleno
+    [referred] { $event }: rozhodne Kongres
+    [withdrawn] { $event }: žádost je vzata zpět
+    [deposited] { $event }: cenový fond je složen
+   *[asked] { $event }: turnaj čeká na vaše schválení
+ }
+mail-approval-body =
+    { $approval ->
+        [approved] Turnaj { $event } federace { $federation } je schválen (TR-12). Můžete ho vypsat a zvát hráče. Souhlas propadne, nezačne-li turnaj do { $until }.
+        [approved-deposit] Turnaj { $event } federace { $federation } je schválen (TR-12). Můžete ho vypsat a zvát hráče. Startovní listiny lze zveřejnit, až bude cenový fond složen u ICCF. Souhlas propadne, nezačne-li turnaj do { $until }.
+        [refused] Turnaj { $event } federace { $federation } není schválen (TR-12). Můžete požádat znovu.
+        [referred] O turnaji { $event } federace { $federation } rozhodne Kongres (TR-12). O výsledku dostanete zprávu. Do té doby prosím nezvěte žádné hráče.
+        [withdrawn] { $federation } vzala zpět žádost o turnaj { $event }. Nic dalšího není třeba.
+        [deposited] Cenový fond turnaje { $event } je složen u ICCF. Startovní listiny lze zveřejnit.
+       *[asked] { $federation } žádá o schválení turnaje { $event } (TR-12). Můžete ho schválit, zamítnout nebo postoupit Kongresu.
+    }
+
+    - Kdo: { $by }
+
+    { $has_text ->
+        [yes] Zpráva:
+
+            { $text }
+       *[no] {""}
+    }
+
 # $import is waits (to officers), approved or refused.
 mail-import-subject = { $import ->
     [approved] { $event }: turnaj odjinud je schválen
@@ -1127,6 +1158,7 @@ mail-link-profile = Otevřít stránku hráče
 mail-link-titles = Otevřít tituly
 mail-link-suspensions = Zobrazit zákazy účasti
 mail-link-offices = Kdo má jakou funkci
+mail-link-approvals = Otevřít žádosti o schválení
 mail-link-imports = Otevřít turnaje odjinud
 
 mail-diagram-legend = Bílý velkými písmeny, černý malými; poslední tah je v závorkách.

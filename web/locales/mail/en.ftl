@@ -990,6 +990,37 @@ mail-transfer-body =
 
 ## events from elsewhere
 
+# $approval is asked or withdrawn (to the World Tournament Director), approved, approved-deposit, refused,
+# referred or deposited (to the federation). $until is the last day on which the event can start.
+mail-approval-subject = { $approval ->
+    [approved] { $event }: approved
+    [approved-deposit] { $event }: approved once the prize fund is deposited
+    [refused] { $event }: not approved
+    [referred] { $event }: Congress will decide
+    [withdrawn] { $event }: the application is withdrawn
+    [deposited] { $event }: the prize fund is deposited
+   *[asked] { $event }: an event is waiting for your approval
+ }
+mail-approval-body =
+    { $approval ->
+        [approved] { $event } of { $federation } is approved (TR-12). You can announce it and invite players. The approval lapses unless the event starts by { $until }.
+        [approved-deposit] { $event } of { $federation } is approved (TR-12). You can announce it and invite players. Its start lists can be published once the prize fund is deposited with ICCF. The approval lapses unless the event starts by { $until }.
+        [refused] { $event } of { $federation } is not approved (TR-12). You can apply again.
+        [referred] { $event } of { $federation } is referred to Congress (TR-12). You will be told what it decides. Please do not invite players before that.
+        [withdrawn] { $federation } has withdrawn its application for { $event }. Nothing is left to do.
+        [deposited] The prize fund of { $event } is deposited with ICCF. The start lists can be published.
+       *[asked] { $federation } has applied for your approval of { $event } (TR-12). You can approve it, refuse it or refer it to Congress.
+    }
+
+    - By: { $by }
+
+    { $has_text ->
+        [yes] Message:
+
+            { $text }
+       *[no] {""}
+    }
+
 # $import is waits (to officers), approved or refused.
 mail-import-subject = { $import ->
     [approved] { $event }: the event from elsewhere is approved
@@ -1144,6 +1175,7 @@ mail-link-profile = Go to the player’s page
 mail-link-titles = Go to the titles
 mail-link-suspensions = See your suspensions
 mail-link-offices = See who holds which office
+mail-link-approvals = Go to the applications
 mail-link-imports = Go to events from elsewhere
 
 mail-diagram-legend = White in capitals, Black in lower case; the last move is in brackets.

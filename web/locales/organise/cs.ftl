@@ -1,5 +1,6 @@
 ### the wizard
 
+organise-approval = Se schválením turnaje „{ $name }“ (TR-12).
 organise-lede = Krok za krokem; před závěrečnou kontrolou se nic neodešle. Co napíšete, zůstává na této kartě prohlížeče.
 organise-steps = Kroky
 organise-step-preset = Čím začít

@@ -33,6 +33,72 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/approvals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Applications for the approval of events: those of the federation that I act for, and for officers all
+     *     that wait (TR-12).
+     */
+    get: operations['list_approvals'];
+    put?: never;
+    /**
+     * Applies to the World Tournament Director for the approval of an international event, for the federation
+     *     that I act for: no such event is announced without (TR-6, TR-12). The same application while it waits
+     *     is that one.
+     */
+    post: operations['apply_for_approval'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/approvals/reports/{year}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The events that were approved in a year, as the World Tournament Director reports them to Congress
+     *     (TR-12).
+     */
+    get: operations['report_approvals'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/approvals/{id}/decide': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Approves an application, refuses it, refers it to Congress, records what Congress has decided or that
+     *     the prize fund is deposited; or takes it back, for its federation (TR-12). Sent again, it is answered as
+     *     it stands.
+     */
+    post: operations['decide_approval'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/calendar/{token}': {
     parameters: {
       query?: never;
@@ -3199,6 +3265,12 @@ export interface components {
     AdjudicationClaimKind: 'win' | 'draw';
     AnnounceEvent: {
       announcement: components['schemas']['Announcement'];
+      /**
+       * Format: int32
+       * @description The number of the approval under which it is announced, which an international event of a
+       *     federation needs (TR-6).
+       */
+      approval?: number | null;
     };
     AnnounceReflection: {
       /**
@@ -3339,6 +3411,19 @@ export interface components {
      * @enum {string}
      */
     AppealOutcome: 'upheld' | 'dismissed' | 'changed';
+    ApplyForApproval: {
+      fee?: components['schemas']['Fee'] | null;
+      /** @description Everything else that is paid, such as to players for playing; none: nothing. */
+      finance?: string | null;
+      kind: components['schemas']['ApprovalKind'];
+      /** @description What the event is to be called: 1 to 120 characters in one line. */
+      name: string;
+      /** @description Who is to play, in how many sections and how: 1 to 2,000 characters. */
+      plan: string;
+      prizes?: components['schemas']['Prizes'] | null;
+      /** Format: date */
+      starts_on: string;
+    };
     /** @description Which office, and why. */
     Appoint: {
       /** @description Whether it is given; else it is taken. */
@@ -3356,6 +3441,112 @@ export interface components {
       given: boolean;
       reason: string;
       role: components['schemas']['Role'];
+    };
+    /** @description An application for the approval of an event, as its federation and those who decide read it. */
+    Approval: {
+      /** Format: date-time */
+      at: string;
+      by: components['schemas']['Player'] | null;
+      /** @description Whether the prize fund is deposited; none where that is not asked. */
+      deposited: boolean | null;
+      /**
+       * Format: int32
+       * @description The event that was announced under it.
+       */
+      event: number | null;
+      /** @description Three letters. */
+      federation: string;
+      fee: components['schemas']['Fee'] | null;
+      /** @description Everything else that is paid. */
+      finance: string | null;
+      /** Format: int32 */
+      id: number;
+      kind: components['schemas']['ApprovalKind'];
+      /** @description Whether it was applied for later than the rules ask. */
+      late: boolean;
+      may: components['schemas']['ApprovalMay'];
+      name: string;
+      /** @description Who is to play, in how many sections and how. */
+      plan: string;
+      prizes: components['schemas']['Prizes'] | null;
+      /** Format: date */
+      starts_on: string;
+      /**
+       * Format: date
+       * @description The last day on which it can start under its approval.
+       */
+      starts_until: string;
+      state: components['schemas']['ApprovalState'];
+      /** @description What was done about it, in order. */
+      steps: components['schemas']['ApprovalStep'][];
+      /**
+       * Format: int32
+       * @description How often it was changed.
+       */
+      version: number;
+    };
+    /**
+     * @description What is done about an application.
+     * @enum {string}
+     */
+    ApprovalAct:
+      'approve' | 'approve_with_deposit' | 'refuse' | 'refer' | 'withdraw' | 'confirm_deposit';
+    /**
+     * @description What is applied for.
+     * @enum {string}
+     */
+    ApprovalKind: 'invitational' | 'open';
+    /** @description What I may do about an application now. */
+    ApprovalMay: {
+      /** @description Announce an event under it. */
+      announce: boolean;
+      /** @description Record that the prize fund is deposited. */
+      confirm_deposit: boolean;
+      /** @description Approve it or refuse it, with what Congress has decided where it waits for that. */
+      decide: boolean;
+      /** @description Leave it to Congress. */
+      refer: boolean;
+      /** @description Take it back. */
+      withdraw: boolean;
+    };
+    /** @description The events approved in a year. */
+    ApprovalReport: {
+      /** @description In the order of their applications. */
+      approved: components['schemas']['ReportedApproval'][];
+      /** @description Whether the year is over. */
+      complete: boolean;
+      /** @description Whether there is a report for the year before. */
+      has_earlier: boolean;
+      /** Format: int32 */
+      year: number;
+    };
+    /**
+     * @description How far an application is.
+     * @enum {string}
+     */
+    ApprovalState: 'waiting' | 'referred' | 'approved' | 'lapsed' | 'refused' | 'withdrawn';
+    /** @description What was done about an application. */
+    ApprovalStep: {
+      act: components['schemas']['ApprovalAct'];
+      /** Format: date-time */
+      at: string;
+      by: components['schemas']['Player'] | null;
+      /** @description Where Congress has decided it: which, and where that is recorded. */
+      congress: string | null;
+      /** @description Why; empty where nothing was said. */
+      text: string;
+    };
+    /** @description Applications for approval. */
+    Approvals: {
+      /** @description The federation for which I may apply; none: for none. */
+      applies_for: string | null;
+      /**
+       * @description Those of the federation that I act for, to its organisers those under which an event can be
+       *     announced, and for officers all that wait; the newest first.
+       */
+      approvals: components['schemas']['Approval'][];
+      /** @description Whether I decide. */
+      decides: boolean;
     };
     ApproveImport: {
       /**
@@ -3503,6 +3694,12 @@ export interface components {
     };
     ChangeEvent: {
       announcement: components['schemas']['Announcement'];
+      /**
+       * Format: int32
+       * @description The number of another approval under which it goes on, such as where the one before lapses (TR-12);
+       *     none: the one that it has.
+       */
+      approval?: number | null;
       /**
        * Format: int32
        * @description The version that was looked at.
@@ -3867,6 +4064,21 @@ export interface components {
       /**
        * Format: int32
        * @description The case as it was read.
+       */
+      version: number;
+    };
+    DecideApproval: {
+      act: components['schemas']['ApprovalAct'];
+      /** @description Of what Congress has decided: which Congress, and where that is recorded. */
+      congress?: string | null;
+      /**
+       * @description Why, for the federation: at most 2,000 characters; needed to refuse, to refer and to ask for a
+       *     deposit.
+       */
+      text: string;
+      /**
+       * Format: int32
+       * @description The version that was looked at.
        */
       version: number;
     };
@@ -4338,6 +4550,11 @@ export interface components {
        */
       acts_before: number | null;
       announcement: components['schemas']['Announcement'];
+      /**
+       * Format: int32
+       * @description The number of the approval under which it is announced (TR-6); none where none was needed.
+       */
+      approval: number | null;
       director: components['schemas']['Player'] | null;
       entries: components['schemas']['EntryCounts'];
       /** Format: int32 */
@@ -6435,6 +6652,13 @@ export interface components {
        */
       ply: number;
     };
+    /** @description Prizes with who pays them. */
+    Prizes: {
+      /** @description Who pays them: 1 to 2,000 characters. */
+      source: string;
+      /** @description Which: 1 to 2,000 characters. */
+      text: string;
+    };
     /** @description What the client reads. */
     Problem: {
       /** @description The moves that an ambiguous one may mean, in SAN. */
@@ -6591,7 +6815,7 @@ export interface components {
       id: number;
       kind: components['schemas']['QueueKind'];
       /**
-       * @description What it is called: of an event and of an import the event's name, of a title the award, of a rating
+       * @description What it is called: of an event, an import and an application the event's name, of a title the award, of a rating
        *     list its name such as `chess-2027-1`.
        */
       name: string | null;
@@ -6602,7 +6826,8 @@ export interface components {
       since: string;
       /**
        * @description Of a claim `repetition`, `fifty_moves`, `tablebase_win` or `tablebase_draw`; of a case `query`,
-       *     `message_report`, `publication`, `conduct` or `appeal`; of a rating list `rating_list`, or
+       *     `message_report`, `publication`, `conduct` or `appeal`; of an application `approval`, or
+       *     `approval_referred` where Congress decides; of a rating list `rating_list`, or
        *     `rating_list_due` where nobody has begun it; else the kind.
        */
       summary: string;
@@ -6627,6 +6852,7 @@ export interface components {
       | 'transfer'
       | 'title'
       | 'rules_question'
+      | 'approval'
       | 'rating_list';
     /** @description Rp = Rc + D(p) F (RAT-5). */
     RatingAverage: {
@@ -7232,6 +7458,35 @@ export interface components {
        * @description For how many months the player may not enter events, where that can be chosen.
        */
       suspension_months?: number | null;
+    };
+    /** @description An approved event in the report to Congress. */
+    ReportedApproval: {
+      /** Format: date-time */
+      approved_at: string;
+      /** @description Where Congress has approved it: which, and where that is recorded. */
+      congress: string | null;
+      /**
+       * Format: int32
+       * @description The event that was announced under it.
+       */
+      event: number | null;
+      /** @description Three letters. */
+      federation: string;
+      /**
+       * Format: int32
+       * @description The year for which its registration and rating fees are due to ICCF: that of its start, of the event
+       *     where there is one.
+       */
+      fees_year: number;
+      /** Format: int32 */
+      id: number;
+      kind: components['schemas']['ApprovalKind'];
+      /** @description Whether it counts no more: no event was announced in time. */
+      lapsed: boolean;
+      name: string;
+      prizes: components['schemas']['Prizes'] | null;
+      /** Format: date */
+      starts_on: string;
     };
     /** @description A reported message. */
     ReportedMessage: {
@@ -8782,6 +9037,153 @@ export interface operations {
         };
         content?: never;
       };
+    };
+  };
+  list_approvals: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Approvals'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  apply_for_approval: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ApplyForApproval'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Approval'];
+        };
+      };
+      /** @description Done. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Approval'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  report_approvals: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The year, from 2026 */
+        year: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApprovalReport'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      404: components['responses']['NotFound'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  decide_approval: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The application's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DecideApproval'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Approval'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   get_calendar: {

@@ -9,8 +9,11 @@ import type { QueueItem } from '../decisions/api';
 import { kindOf, pathOf } from './useQueue';
 
 /** A claim says what is claimed, a rating list what is to be done with it. */
+/** Kinds whose lines say more than their kind. */
+const BY_SUMMARY: readonly QueueItem['kind'][] = ['claim', 'rating_list', 'approval'];
+
 function titleOf(item: QueueItem): string {
-  const kind = item.kind === 'claim' || item.kind === 'rating_list' ? item.summary : kindOf(item);
+  const kind = BY_SUMMARY.includes(item.kind) ? item.summary : kindOf(item);
   return t(`queue-what-${dashed(kind)}`, { n: item.count ?? 1 });
 }
 

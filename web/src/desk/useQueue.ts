@@ -22,6 +22,7 @@ export const QUEUE_KINDS = [
   'free_entries',
   'deposits',
   'import',
+  'approval',
   'transfer',
   'title',
   'rating_list',
@@ -37,6 +38,7 @@ export const kindOf = ({ kind, summary }: QueueItem): QueueKind =>
 const PAGES: Partial<Record<QueueItem['kind'], string>> = {
   withdrawal: '/desk/withdrawals',
   import: '/desk/imports',
+  approval: '/approvals',
   transfer: '/transfers',
   title: '/desk/titles',
   rating_list: '/desk/ratings',

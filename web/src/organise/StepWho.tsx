@@ -8,7 +8,7 @@ import { Editing } from './DraftContext';
 import { DraftField, DraftNumber, DraftSelect } from './fields';
 
 /** Currencies in which fees are taken; the server knows all. */
-const CURRENCIES = ['EUR', 'CZK', 'CHF', 'GBP', 'PLN', 'USD'];
+export const CURRENCIES = ['EUR', 'CZK', 'CHF', 'GBP', 'PLN', 'USD'];
 
 export function StepWho() {
   const { draft, elsewhere } = useContext(Editing);

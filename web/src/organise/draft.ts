@@ -93,6 +93,10 @@ function amount({ minor_units, currency }: Fee): string {
   return `${text.slice(0, -digits)}.${text.slice(-digits)}`;
 }
 
+/** A price as the fields hold it. */
+export const feeFields = (fee: Fee | null): Pick<Draft, 'fee' | 'currency'> =>
+  fee ? { fee: amount(fee), currency: fee.currency } : { fee: '', currency: EMPTY.currency };
+
 /** "25.5" of EUR → 2550; null where that is no amount. Digits only: no rounding, no floats. */
 export function minorUnits(text: string, currency: string): number | null {
   const digits = decimals(currency);
@@ -153,8 +157,7 @@ export function draftOf({ announcement: from, time_control: control }: Source): 
     fen: from.start_positions.kind === 'from' ? from.start_positions.fen : '',
     entry: from.entry,
     unrated_level: String(from.unrated_level ?? ''),
-    fee: from.fee ? amount(from.fee) : '',
-    currency: from.fee?.currency ?? EMPTY.currency,
+    ...feeFields(from.fee),
     system: from.system,
     section_size: String(from.section_size),
     outside_laws: from.outside_laws ?? '',

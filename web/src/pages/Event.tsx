@@ -16,6 +16,7 @@ import { stageText } from '../events/stages';
 import { useEvent } from '../events/useEvent';
 import { t } from '../i18n';
 import { Downloads } from '../ui/Downloads';
+import { Cited } from '../ui/Cited';
 import { PlayerName } from '../ui/PlayerName';
 import { Skeleton } from '../ui/Skeleton';
 import { Trouble } from '../ui/Trouble';
@@ -64,6 +65,14 @@ export default function EventPage({ id }: { id: string }) {
                 <dt>{t('events-entries')}</dt>
                 <dd>{t('events-entries-count', event.entries)}</dd>
               </div>
+              {event.approval !== null && (
+                <div>
+                  <dt>{t('events-approval')}</dt>
+                  <dd>
+                    <Cited text={t('events-approval-given')} />
+                  </dd>
+                </div>
+              )}
             </dl>
           </section>
           <Consent event={event} onChange={setEvent} />

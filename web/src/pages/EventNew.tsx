@@ -4,14 +4,16 @@ import { useEffect, useState } from 'preact/hooks';
 import { api } from '../api/client';
 import { forbidden } from '../api/problem';
 import type { Problem } from '../api/types';
+import type { Approval } from '../approvals/api';
 import type { Announcement } from '../events/api';
 import { t } from '../i18n';
-import { EMPTY } from '../organise/draft';
+import { type Draft, EMPTY, feeFields, withField } from '../organise/draft';
 import type { Place } from '../organise/kept';
 import { STEPS } from '../organise/steps';
 import { Wizard, startAt } from '../organise/Wizard';
 import { go } from '../router';
 import { useTitle } from '../title';
+import { Cited } from '../ui/Cited';
 import { Skeleton } from '../ui/Skeleton';
 import { toast } from '../ui/Toast';
 import { Trouble } from '../ui/Trouble';
@@ -44,21 +46,60 @@ function useMayAnnounce() {
 
 function Announcing() {
   useTitle(t('events-announce'));
+  // Under which approval, as the page of approvals asks.
+  const [approval] = useState(() => new URLSearchParams(location.search).get('approval'));
+  const [approved, setApproved] = useState<Approval | null>();
+  useEffect(() => {
+    void readApproval(approval).then(setApproved);
+  }, []);
   const send = async (announcement: Announcement) => {
-    const { data, error } = await api.POST('/api/events', { body: { announcement } });
+    const body = { announcement, approval: approved?.id ?? null };
+    const { data, error } = await api.POST('/api/events', { body });
     if (data) {
       toast(t('organise-announced'));
       go(`/events/${data.id}`);
     }
     return error ?? null;
   };
+  if (approved === undefined) return <Skeleton height="80vh" />;
   return (
     <div class="events wizard">
       <div class="head">
         <h1>{t('events-announce')}</h1>
         <p class="lede">{t('organise-lede')}</p>
+        {approved && (
+          <p>
+            <Cited text={t('organise-approval', { name: approved.name })} />
+          </p>
+        )}
       </div>
-      <Wizard of="new" start={startAt(EMPTY, 'preset')} places={PLACES} onSend={send} />
+      <Wizard
+        of={approved ? `approval-${approved.id}` : 'new'}
+        start={startAt(EMPTY, 'preset')}
+        places={PLACES}
+        begin={(draft) => (approved ? begunUnder(draft, approved) : draft)}
+        remedy={({ rule }) =>
+          (rule === 'TR-6' || rule === 'TR-12') && (
+            <a class="btn" href="/approvals">
+              {t('nav-approvals')}
+            </a>
+          )
+        }
+        onSend={send}
+      />
     </div>
   );
+}
+
+async function readApproval(id: string | null): Promise<Approval | null> {
+  if (!id) return null;
+  const { data } = await api.GET('/api/approvals');
+  return data?.approvals.find((each) => String(each.id) === id && each.may.announce) ?? null;
+}
+
+/** What was applied for stands in the announcement from the beginning. */
+function begunUnder(draft: Draft, { name, federation, kind, fee }: Approval): Draft {
+  const entry = kind === 'open' ? 'open' : 'invitation';
+  const begun = { ...draft, name, entry, kind: 'special', ...feeFields(fee) };
+  return withField(begun, 'organiser', federation);
 }

@@ -17,7 +17,10 @@ export function ProfilePart({ me }: { me: Me }) {
     ['/transfers', 'flag', t('nav-transfers')],
     ['/leave', 'calendar', t('nav-leave')],
   ];
-  if (maySeeImports()) ways.push(['/imports', 'table', t('account-imports')]);
+  if (maySeeImports()) {
+    ways.push(['/imports', 'table', t('account-imports')]);
+    ways.push(['/approvals', 'table', t('nav-approvals')]);
+  }
   return (
     <Part name="profile">
       <Facts me={me} />

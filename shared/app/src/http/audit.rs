@@ -72,7 +72,7 @@ pub enum Audited {
 }
 
 /// Acts by their routes. Renewing is told when it is refused, the others always.
-static ACTS: [(Method, &str, Audited); 65] = [
+static ACTS: [(Method, &str, Audited); 66] = [
     (Method::POST, "/api/sign-up", Audited::SignUp),
     (Method::POST, "/api/sign-up/confirm", Audited::ConfirmSignUp),
     (Method::POST, "/api/sign-in", Audited::SignIn),
@@ -119,6 +119,7 @@ static ACTS: [(Method, &str, Audited); 65] = [
     (Method::POST, "/api/events/{id}/rating-consent", Audited::Decide),
     (Method::PUT, "/api/federations/{code}/members/{year}", Audited::Decide),
     (Method::POST, "/api/fide-ratings", Audited::Decide),
+    (Method::POST, "/api/approvals/{id}/decide", Audited::Decide),
     (Method::POST, "/api/imports/{id}/approve", Audited::Decide),
     (Method::POST, "/api/imports/{id}/refuse", Audited::Decide),
     (Method::POST, "/api/imports/{id}/results", Audited::Decide),

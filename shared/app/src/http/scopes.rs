@@ -11,13 +11,14 @@ use store::Scope;
 /// What is read, yet not by keys: it holds what opens more, what only those may know who decide about it
 /// (why somebody withdraws or leaves a country, what players bring before their officials), or what
 /// somebody was called before, or what was taken away of what they showed.
-const NOT_READ: [&str; 22] = [
+const NOT_READ: [&str; 23] = [
     "/api/passkeys",
     "/api/sessions",
     "/api/settings",
     "/api/keys",
     "/api/webhooks",
     "/api/webhooks/{id}/deliveries",
+    "/api/approvals",
     "/api/transfers",
     "/api/transfers/{id}",
     "/api/players/{id}/names",

@@ -1,5 +1,6 @@
 //! Of which kind each refusal at the desk is.
 
+use rules::tournament::ApprovalRefusal;
 use rules::{
     AdjudicationRefusal, AppointmentRefusal, CaseRefusal, OutageRefusal, RulesQuestionRefusal,
     RulingRefusal, SuspensionRefusal,
@@ -94,6 +95,30 @@ impl From<RulesQuestionRefusal> for Problem {
                 ProblemKind::Invalid
             }
             RulesQuestionRefusal::TooMany | RulesQuestionRefusal::Answered => ProblemKind::Conflict,
+        };
+        Problem::refused(kind, refusal.code(), &refusal, refusal.rule())
+    }
+}
+
+impl From<ApprovalRefusal> for Problem {
+    fn from(refusal: ApprovalRefusal) -> Problem {
+        let kind = match refusal {
+            ApprovalRefusal::Text(refusal) => return refusal.into(),
+            ApprovalRefusal::NotForYou => return Problem::forbidden().under("TR-12"),
+            ApprovalRefusal::ChangedMeanwhile => return Problem::changed_meanwhile(),
+            ApprovalRefusal::Own => ProblemKind::NotAllowed,
+            ApprovalRefusal::NameUnfit
+            | ApprovalRefusal::PlanMissing
+            | ApprovalRefusal::FeeOfNothing
+            | ApprovalRefusal::PrizesUnclear
+            | ApprovalRefusal::StartPast
+            | ApprovalRefusal::TextMissing
+            | ApprovalRefusal::CongressMissing
+            | ApprovalRefusal::NotReferred => ProblemKind::Invalid,
+            ApprovalRefusal::Late
+            | ApprovalRefusal::TooMany
+            | ApprovalRefusal::Decided
+            | ApprovalRefusal::NoDeposit => ProblemKind::Conflict,
         };
         Problem::refused(kind, refusal.code(), &refusal, refusal.rule())
     }

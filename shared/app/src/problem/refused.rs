@@ -3,7 +3,7 @@
 use rules::rating::run::RunRefusal;
 use rules::title::{RecordRefusal, TitleRefusal};
 use rules::tournament::{
-    AnnouncementRefusal, ConsentRefusal, EntryRefusal, EventRefusal, ImportRefusal,
+    AnnouncementRefusal, ApprovalLack, ConsentRefusal, EntryRefusal, EventRefusal, ImportRefusal,
     ProposalRefusal, WithdrawalRefusal,
 };
 use rules::{LeaveRefusal, MeasureRefusal, Refusal, TransferRefusal};
@@ -182,6 +182,12 @@ impl From<ConsentRefusal> for Problem {
     }
 }
 
+impl From<ApprovalLack> for Problem {
+    fn from(lack: ApprovalLack) -> Problem {
+        Problem::refused(ProblemKind::Conflict, lack.code(), &lack, lack.rule())
+    }
+}
+
 impl From<ProposalRefusal> for Problem {
     fn from(refusal: ProposalRefusal) -> Problem {
         let kind = match refusal {
@@ -189,6 +195,8 @@ impl From<ProposalRefusal> for Problem {
             ProposalRefusal::Event(refusal) => return refusal.into(),
             ProposalRefusal::EntriesUndecided { .. }
             | ProposalRefusal::RatingConsentMissing
+            | ProposalRefusal::CategoryDrops { .. }
+            | ProposalRefusal::Approval(_)
             | ProposalRefusal::Suspended { .. } => ProblemKind::Conflict,
             ProposalRefusal::SizesUnfit { .. }
             | ProposalRefusal::BeaconUnfit

@@ -200,6 +200,17 @@ impl From<&Fee> for FeeBody {
     }
 }
 
+impl FeeBody {
+    /// Reads it. Whether it makes sense is asked of the rules.
+    ///
+    /// # Errors
+    /// `invalid_body` where the currency is none.
+    pub fn read(&self) -> Result<Fee, Problem> {
+        let currency: Currency = self.currency.parse().map_err(|e| invalid("fee.currency", e))?;
+        Ok(Fee { minor_units: self.minor_units, currency })
+    }
+}
+
 impl From<Visibility> for VisibilityBody {
     fn from(visibility: Visibility) -> VisibilityBody {
         match visibility {
@@ -272,11 +283,7 @@ impl AnnouncementBody {
             "ICCF" => Organiser::Iccf,
             other => Organiser::Federation(other.parse().map_err(|e| invalid("organiser", e))?),
         };
-        let fee = self.fee.map(|fee| {
-            let currency: Currency =
-                fee.currency.parse().map_err(|e| invalid("fee.currency", e))?;
-            Ok::<_, Problem>(Fee { minor_units: fee.minor_units, currency })
-        });
+        let fee = self.fee.as_ref().map(FeeBody::read);
         let rule_set = organiser.chosen_rules(self.rule_set)?;
         Ok(Announcement {
             code: self.code,

@@ -76,6 +76,10 @@ pub enum Act {
     Suspend,
     /// Consent to the rating of a national event (`TR-9.2`).
     ConsentToRating,
+    /// Apply for the approval of an international event of a federation (`TR-12`).
+    ApplyForApproval,
+    /// Approve such an event, refuse it, or refer it to Congress (`TR-12`).
+    DecideApproval,
     /// Give an office, or take it.
     GiveOffice,
 }
@@ -108,7 +112,7 @@ const APPEALS: Who = Who::Holder(Role::AppealsCommission);
 const ARBITRATION: Who = Who::Holder(Role::ArbitrationCommission);
 
 /// The table.
-pub const PERMISSIONS: [(Act, &[Who]); 31] = [
+pub const PERMISSIONS: [(Act, &[Who]); 33] = [
     (Act::AnnounceEvent, &[Who::AnOrganiser, Who::ItsCommissioner, WTD, BOARD]),
     (Act::ChangeEvent, &[Who::ItsDirector, Who::ItsOrganiser, Who::ItsCommissioner, WTD]),
     (Act::CancelEvent, &[Who::ItsOrganiser, Who::ItsCommissioner, WTD]),
@@ -139,6 +143,8 @@ pub const PERMISSIONS: [(Act, &[Who]); 31] = [
     (Act::AnswerAboutRules, &[BOARD]),
     (Act::Suspend, &[WTD]),
     (Act::ConsentToRating, &[RATINGS]),
+    (Act::ApplyForApproval, &[Who::PlayersFederation]),
+    (Act::DecideApproval, &[WTD]),
     (Act::GiveOffice, &[ADMINISTRATOR]),
 ];
 

@@ -132,6 +132,7 @@ pub const WORDINGS: &[Wording] = &[
     wording("mail-suspension", &["suspension", "until", "rule", "text"]),
     wording("mail-office", &["office", "role", "text"]),
     wording("mail-transfer", &["transfer", "whose", "player", "old", "new", "text"]),
+    wording("mail-approval", &["approval", "event", "federation", "by", "until", "text"]),
     wording("mail-import", &["import", "player", "event", "games", "text"]),
     wording("mail-entry", &["event", "entry", "by", "text"]),
     wording("mail-entry-organiser", &["event", "entry", "player"]),

@@ -71,6 +71,10 @@ const VALUES: &[(&str, &[&str])] = &[
             "session-reused",
         ],
     ),
+    (
+        "approval",
+        &["asked", "approved", "approved-deposit", "refused", "referred", "withdrawn", "deposited"],
+    ),
     ("import", &["waits", "approved", "refused"]),
     ("outcome", &["won", "lost", "drawn", "other"]),
     ("by", &["mine", "theirs", "nobody"]),

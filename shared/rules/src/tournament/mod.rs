@@ -8,6 +8,7 @@ mod announcement;
 mod announcement_check;
 mod announcement_refusal;
 mod announcement_stage;
+mod approval;
 mod consent;
 mod entry;
 mod event_act;
@@ -37,6 +38,11 @@ pub use announcement::{
     Announcement, Currency, Fee, Organiser, ParseCurrencyError, StartPositions, System, Visibility,
 };
 pub use announcement_refusal::{AnnouncementRefusal, CODE_CHARACTERS_MAX, NAME_CHARACTERS_MAX};
+pub use approval::{
+    APPLICATIONS_OPEN_MAX, APPROVAL_MONTHS, Application, ApplicationRequest, Applied, Approval,
+    ApprovalAct, ApprovalFacts, ApprovalKind, ApprovalLack, ApprovalOfficial, ApprovalRefusal,
+    ApprovalState, ApprovalStep, Prizes, UnderApproval,
+};
 pub use consent::{ConsentFacts, ConsentRefusal, RatingConsent};
 pub use entry::{
     Deposit, Entrant, Entry, EntryAct, EntryClass, EntryFacts, EntryLine, EntryRefusal,
@@ -64,8 +70,8 @@ pub use outside_laws::OutsideLaws;
 pub use pairing::{Pairing, START_NUMBERS_MAX, round_robin, scheveningen};
 pub use presets::Preset;
 pub use proposal::{
-    BEACON_CHARACTERS_MAX, Proposal, ProposalAct, ProposalFacts, ProposalRefusal, ProposedSection,
-    PublicationFacts, Publishing, SECTION_NAME_CHARACTERS_MAX,
+    BEACON_CHARACTERS_MAX, CategoryFacts, Proposal, ProposalAct, ProposalFacts, ProposalRefusal,
+    ProposedSection, PublicationFacts, Publishing, SECTION_NAME_CHARACTERS_MAX,
 };
 pub use publication::{Imported, Publication};
 pub use rule_set::RuleSet;

@@ -3,6 +3,7 @@
 
 mod announcements;
 mod appointments;
+mod approvals;
 mod cases;
 mod chess960;
 mod claims;

@@ -1,14 +1,16 @@
 //! Sections before the start (TR-1.0.5, TR-0.3, LAW-B.2): what may be proposed and published when, and
 //! how lots are drawn. Each case is a line.
 
+use rules::norm::Participant;
 use rules::tournament::{
-    Announcement, CommittedLots, DrawnLots, EventRefusal, EventState, GameLot, Preset, Proposal,
-    ProposalAct, ProposalFacts, ProposalRefusal, ProposedSection, PublicationFacts, Publishing,
-    Seed, StartPositions, System, draw_one_start_position, draw_start_numbers, draw_start_position,
+    Announcement, Application, Approval, ApprovalAct, ApprovalKind, ApprovalStep, CategoryFacts,
+    CommittedLots, DrawnLots, EventRefusal, EventState, GameLot, Preset, Proposal, ProposalAct,
+    ProposalFacts, ProposalRefusal, ProposedSection, PublicationFacts, Publishing, Seed,
+    StartPositions, System, draw_one_start_position, draw_start_numbers, draw_start_position,
 };
 use rules::{
-    DAY_SECONDS, Federation, Instant, Outcome, PlayerId, Position, StartNumber, SuspensionCause,
-    Variant,
+    DAY_SECONDS, Day, Federation, Instant, Outcome, PlayerId, Position, StartNumber,
+    SuspensionCause, Variant,
 };
 
 use crate::START;
@@ -159,7 +161,10 @@ fn facts(accepted: &[PlayerId]) -> PublicationFacts<'_> {
         accepted,
         undecided: 0,
         suspended: &[],
+        category: None,
+        approval: None,
         beacon: None,
+        now: START,
     }
 }
 
@@ -216,6 +221,99 @@ fn what_is_published() {
             Err(refusal) => refusal.code(),
         };
         assert_eq!(told, expected, "{facts:?} {sections:?}");
+    }
+}
+
+/// TR-4.6: whom the commissioner admits to a norm event lowers no section's category; others may.
+#[test]
+fn the_category_does_not_drop() {
+    type Line = (u16, bool);
+    // Of twelve players and one more; category 7 begins with 2401.
+    let told = |strong: u16, (last, is_admitted): Line, asked: bool| {
+        let everybody: Vec<PlayerId> = (1..=13).map(PlayerId).collect();
+        let participant = |id: &PlayerId| {
+            let rating = if id.0 == 13 { last } else { strong };
+            let federation = "CZE".parse().expect("a federation");
+            (*id, Participant::at_start(federation, None, Some(rating), true, (None, None)))
+        };
+        let participants = everybody.iter().map(participant).collect();
+        let admitted: &[PlayerId] = if is_admitted { &[PlayerId(13)] } else { &[] };
+        let terms = Preset::MasterNorm.announcement(START, START).norm_terms();
+        let category = CategoryFacts { terms, participants: &participants, admitted };
+        let category = asked.then_some(category);
+        let facts = PublicationFacts { category, ..facts(&everybody) };
+        let section = ProposedSection { name: "1".to_owned(), players: everybody.clone() };
+        match (Proposal { sections: vec![section] }).publish(None, &facts) {
+            Ok(_) => "ok".to_owned(),
+            Err(refusal) => {
+                format!("{} {}: {refusal}", refusal.code(), refusal.rule().unwrap_or("-"))
+            }
+        }
+    };
+    let drops = "category_drops TR-4.6: Section 1 is of category 7 without the players whom the \
+                 commissioner has admitted, and 6 with them: admitted players must not lower it.";
+    for (strong, last, asked, expected) in [
+        (2_410, (2_293, true), true, "ok"),
+        (2_410, (2_280, true), true, drops),
+        (2_410, (2_280, false), true, "ok"),
+        (2_410, (2_280, true), false, "ok"),
+        // One who is stronger than the others raises it.
+        (2_400, (2_600, true), true, "ok"),
+        // What is below the lowest category cannot drop.
+        (1_900, (1_500, true), true, "ok"),
+    ] {
+        assert_eq!(told(strong, last, asked), expected, "{strong} {last:?} {asked}");
+    }
+    let none = told(1_951, (1_900, true), true);
+    assert!(none.contains("is of category A") && none.contains("of none with them"), "{none}");
+}
+
+/// TR-12 (12.3), TR-12.6-12.9 (12.8): an approval that lapses, and one whose prize fund is not deposited,
+/// carry no start lists.
+#[test]
+fn an_approval_carries_start_lists() {
+    let players = [1, 2].map(PlayerId);
+    let approval = |acts: &[ApprovalAct]| {
+        let text = "As it is.".to_owned();
+        let step = |act: &ApprovalAct| ApprovalStep {
+            at: START,
+            by: PlayerId(9),
+            act: *act,
+            text: text.clone(),
+            congress: None,
+        };
+        Approval {
+            application: Application {
+                at: START,
+                by: PlayerId(5),
+                federation: "CZE".parse().expect("a federation"),
+                kind: ApprovalKind::Open,
+                name: "Novak Memorial".to_owned(),
+                starts_on: Day::of(START),
+                plan: text.clone(),
+                fee: None,
+                prizes: None,
+                finance: None,
+            },
+            steps: acts.iter().map(step).collect(),
+            event: None,
+        }
+    };
+    let last = Day::of(START).plus_months(6);
+    let deposit = ApprovalAct::Approve { asks_deposit: true };
+    let approve = ApprovalAct::Approve { asks_deposit: false };
+    for (acts, day, expected) in [
+        (&[approve][..], last, None),
+        (&[approve], last.next(), Some(("approval_lapsed", Some("TR-12")))),
+        (&[deposit], last, Some(("prize_fund_not_deposited", Some("TR-12.6-12.9")))),
+        (&[deposit, ApprovalAct::ConfirmDeposit], last, None),
+    ] {
+        let approval = approval(acts);
+        let facts =
+            PublicationFacts { approval: Some(&approval), now: day.starts_at(), ..facts(&players) };
+        let published = proposal(&[("1", &[1, 2])]).publish(None, &facts);
+        let told = published.err().map(|refusal| (refusal.code(), refusal.rule()));
+        assert_eq!(told, expected, "{acts:?} {day}");
     }
 }
 

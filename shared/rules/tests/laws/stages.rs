@@ -153,6 +153,9 @@ fn sizes_are_asked_everywhere() {
                     beacon: None,
                     lacks_consent: false,
                     suspended: &[],
+                    category: None,
+                    approval: None,
+                    now: START,
                 },
             );
             let told = published.map(|_| ()).map_err(|refusal| (refusal.code(), refusal.rule()));

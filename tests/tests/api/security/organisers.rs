@@ -119,6 +119,7 @@ async fn an_event_is_not_given_away() {
     for (to, expected) in [("POL", "403 forbidden"), ("NOR", "200")] {
         let mut announcement = page["announcement"].clone();
         announcement["organiser"] = json!(to);
+        announcement["entry"] = json!("national");
         let body = json!({ "version": page["version"], "announcement": announcement });
         let answer = app.organiser().request(Method::PUT, &path, &body).await;
         assert_eq!(answer.verdict(), expected, "{to}: {}", answer.text);

@@ -130,7 +130,8 @@ impl Announcement {
         }
     }
 
-    /// Whether the class is for a player, or an official admits the player (`TR-4.6`).
+    /// Whether the class is for a player, or an official admits the player (`TR-4.6`). Invitations go
+    /// through federations: theirs is the nomination (`TR-6`).
     fn is_for(&self, entrant: &Entrant) -> bool {
         match (self.entry, &entrant.grounds) {
             (_, Some(Grounds::Commissioner { .. })) => true,

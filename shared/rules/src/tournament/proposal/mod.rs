@@ -3,10 +3,12 @@
 //!
 //! Who may do it is asked before; what may be proposed and published when is told here.
 
+mod category;
 mod decide;
 mod publish;
 mod refusal;
 
+pub use category::CategoryFacts;
 pub use decide::{ProposalAct, ProposalFacts};
 pub use publish::{PublicationFacts, Publishing};
 pub use refusal::ProposalRefusal;

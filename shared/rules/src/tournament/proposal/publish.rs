@@ -1,8 +1,8 @@
 //! Whether start lists can be published.
 
 use super::decide::{check_beacon, check_players, check_size};
-use super::{Proposal, ProposalRefusal};
-use crate::tournament::{EventState, Stage, System, has_equal_sides, is_section_size};
+use super::{CategoryFacts, Proposal, ProposalRefusal};
+use crate::tournament::{Approval, EventState, Stage, System, has_equal_sides, is_section_size};
 use crate::{Instant, Outcome, PlayerId, SuspensionCause};
 
 /// What is known besides the proposal.
@@ -31,8 +31,14 @@ pub struct PublicationFacts<'a> {
     /// Accepted players whom officers have suspended since, with the cause and the first second at which
     /// they may play again.
     pub suspended: &'a [(PlayerId, SuspensionCause, Instant)],
+    /// The approval under which it was announced.
+    pub approval: Option<&'a Approval>,
+    /// What its categories come of; none where it is no norm event.
+    pub category: Option<CategoryFacts<'a>>,
     /// The public value that was named before the sections were put together.
     pub beacon: Option<&'a str>,
+    /// When.
+    pub now: Instant,
 }
 
 /// Start lists that are published.
@@ -63,6 +69,7 @@ impl Proposal {
         if facts.lacks_consent {
             return Err(ProposalRefusal::RatingConsentMissing);
         }
+        facts.approval.map_or(Ok(()), |approval| approval.check_publication(facts.now))?;
         value.as_deref().map_or(Ok(()), check_beacon)?;
         // A value is given exactly where one was named before.
         match (facts.beacon, &value) {
@@ -73,7 +80,7 @@ impl Proposal {
     }
 
     /// Nobody is left without an answer or suspended (`TR-14`, `LAW-13.3.2`), and everybody accepted plays,
-    /// in sections that can be played (`TR-1.0.5`).
+    /// in sections that can be played (`TR-1.0.5`), of a category that nobody lowers (`TR-4.6`).
     fn must_be_complete(&self, facts: &PublicationFacts<'_>) -> Result<(), ProposalRefusal> {
         if self.sections.is_empty() {
             return Err(ProposalRefusal::NoSections);
@@ -94,6 +101,7 @@ impl Proposal {
             if !has_equal_sides(facts.system, players) {
                 return Err(ProposalRefusal::UnequalSides { section: name() });
             }
+            facts.category.map_or(Ok(()), |facts| facts.check(section))?;
         }
         let placed: usize = self.sections.iter().map(|section| section.players.len()).sum();
         match facts.accepted.len().saturating_sub(placed) {

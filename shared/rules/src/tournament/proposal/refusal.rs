@@ -1,7 +1,10 @@
 //! Why sections are not proposed, or not published, as they are.
 
 use super::{BEACON_CHARACTERS_MAX, SECTION_NAME_CHARACTERS_MAX};
-use crate::tournament::{EventRefusal, SECTION_PLAYERS_MAX, SECTION_PLAYERS_MIN, Stage};
+use crate::norm::Category;
+use crate::tournament::{
+    ApprovalLack, EventRefusal, SECTION_PLAYERS_MAX, SECTION_PLAYERS_MIN, Stage,
+};
 use crate::{Instant, PlayerId, SuspensionCause};
 
 /// A refused proposal or publication. Nothing has changed.
@@ -107,6 +110,23 @@ pub enum ProposalRefusal {
         /// Its name.
         section: String,
     },
+    /// Whom the commissioner has admitted lowers a section's category (`TR-4.6`).
+    #[error(
+        "Section {section} is of category {category} without the players whom the commissioner has \
+         admitted, and {} with them: admitted players must not lower it.",
+        with.map_or_else(|| "of none".to_owned(), |with| with.to_string())
+    )]
+    CategoryDrops {
+        /// Its name.
+        section: String,
+        /// Without them.
+        category: Category,
+        /// With them; none below the lowest.
+        with: Option<Category>,
+    },
+    /// The approval lapses, or its prize fund is not deposited (`TR-12`, `TR-12.6-12.9`).
+    #[error(transparent)]
+    Approval(#[from] ApprovalLack),
     /// The rating commissioner has not consented to a rated national event (`TR-9.2`).
     #[error(
         "A rated national event needs the rating commissioner's consent before its start lists: \
@@ -134,6 +154,8 @@ impl ProposalRefusal {
             | ProposalRefusal::BeaconNotNamed => "beacon_does_not_fit",
             ProposalRefusal::EntriesUndecided { .. } => "entries_undecided",
             ProposalRefusal::RatingConsentMissing => "rating_consent_missing",
+            ProposalRefusal::CategoryDrops { .. } => "category_drops",
+            ProposalRefusal::Approval(lack) => lack.code(),
             ProposalRefusal::Suspended { .. } => "player_suspended",
             ProposalRefusal::SizesUnfit { .. }
             | ProposalRefusal::NamesUnfit
@@ -153,6 +175,8 @@ impl ProposalRefusal {
             ProposalRefusal::Suspended { cause, .. } => Some(cause.rule()),
             ProposalRefusal::Event(refusal) => refusal.rule(),
             ProposalRefusal::RatingConsentMissing => Some("TR-9.2"),
+            ProposalRefusal::CategoryDrops { .. } => Some("TR-4.6"),
+            ProposalRefusal::Approval(lack) => lack.rule(),
             ProposalRefusal::StageSize { stage, .. } => Some(stage.article()),
             ProposalRefusal::ChangedMeanwhile
             | ProposalRefusal::SizesUnfit { .. }

@@ -1,0 +1,166 @@
+//! The event that is announced under an approval (`TR-6`, `TR-12`).
+
+use super::{Approval, ApprovalKind, ApprovalState};
+use crate::tournament::{Announcement, EntryClass, EventId, Organiser, RuleSet};
+use crate::{Day, Instant, Variant};
+
+/// What an event lacks of the approval that it needs. Nothing has changed; the variants stand in the order
+/// of their checks.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ApprovalLack {
+    /// There is none.
+    #[error(
+        "An international event of a federation is announced once the World Tournament Director has \
+         approved it: apply first."
+    )]
+    Missing,
+    /// It was not given.
+    #[error("The event is not approved: {}.", state.code())]
+    NotGiven {
+        /// How far the application is.
+        state: ApprovalState,
+    },
+    /// It is another federation's, or for an event of the other kind.
+    #[error("The approval is for {kind} events of {federation}.", kind = .0.application.kind.code(), federation = .0.application.federation)]
+    Unfit(Box<Approval>),
+    /// Another event has it.
+    #[error("Event {} was announced under this approval: apply for another one.", .0.0)]
+    Taken(EventId),
+    /// The event would start too late, or does not start in time.
+    #[error(
+        "The approval lapses unless the event starts by {last}, six months after the approved start: \
+         apply again."
+    )]
+    Lapsed {
+        /// The last day.
+        last: Day,
+    },
+    /// The prize fund is not deposited.
+    #[error("The approval asks that the prize fund is deposited with ICCF before the start lists.")]
+    DepositMissing,
+}
+
+impl ApprovalLack {
+    /// A stable name for programs.
+    pub fn code(&self) -> &'static str {
+        match self {
+            ApprovalLack::Missing => "approval_missing",
+            ApprovalLack::NotGiven { .. } => "approval_not_given",
+            ApprovalLack::Unfit(_) => "approval_does_not_fit",
+            ApprovalLack::Taken(_) => "approval_taken",
+            ApprovalLack::Lapsed { .. } => "approval_lapsed",
+            ApprovalLack::DepositMissing => "prize_fund_not_deposited",
+        }
+    }
+
+    /// The article that says so.
+    pub fn rule(&self) -> Option<&'static str> {
+        match self {
+            ApprovalLack::Missing => Some("TR-6"),
+            ApprovalLack::NotGiven { .. }
+            | ApprovalLack::Unfit(_)
+            | ApprovalLack::Lapsed { .. } => Some("TR-12"),
+            ApprovalLack::Taken(_) => None,
+            ApprovalLack::DepositMissing => Some("TR-12.6-12.9"),
+        }
+    }
+}
+
+/// The approval under which an event is announced, or is to be.
+#[derive(Clone, Copy, Debug)]
+pub struct UnderApproval<'a> {
+    /// The approval.
+    pub approval: &'a Approval,
+    /// The event that has it already, unless that was called off.
+    pub taken: Option<EventId>,
+}
+
+impl Announcement {
+    /// Which approval the event needs (`TR-6`): one of a federation that is not for its own players alone.
+    /// Under a federation's own rules, outside the Laws, and in a game that is not ICCF's, an event is its
+    /// federation's own affair.
+    pub fn needs_approval(&self) -> Option<ApprovalKind> {
+        let held_by_federation = match self.organiser {
+            Organiser::Federation(_) => true,
+            Organiser::Iccf => false,
+        };
+        let of_iccf = self.rule_set == RuleSet::Iccf
+            && self.outside_laws.is_none()
+            && self.variant != Variant::Makruk;
+        match self.entry {
+            EntryClass::National => None,
+            _ if !held_by_federation || !of_iccf => None,
+            EntryClass::Invitation => Some(ApprovalKind::Invitational),
+            EntryClass::Open
+            | EntryClass::OpenClass
+            | EntryClass::HigherClass
+            | EntryClass::MasterClass
+            | EntryClass::MasterNorm
+            | EntryClass::GrandmasterNorm
+            | EntryClass::WorldCupPreliminary
+            | EntryClass::WorldChampionshipPreliminary
+            | EntryClass::WorldChampionshipSemiFinal => Some(ApprovalKind::Open),
+        }
+    }
+
+    /// Whether an event can be announced under an approval (`TR-6`, `TR-12`); `was`: as it was announced
+    /// before. What has been announced without one, before they were asked for, goes on without.
+    ///
+    /// # Errors
+    /// The first [`ApprovalLack`] that applies.
+    pub fn check_approval(
+        &self,
+        was: Option<&Announcement>,
+        under: Option<UnderApproval<'_>>,
+    ) -> Result<(), ApprovalLack> {
+        let Some(kind) = self.needs_approval() else { return Ok(()) };
+        let Some(UnderApproval { approval, taken }) = under else {
+            let needed_none = was.is_some_and(|was| was.needs_approval() == Some(kind));
+            return if needed_none { Ok(()) } else { Err(ApprovalLack::Missing) };
+        };
+        let state = approval.state();
+        if state != ApprovalState::Approved {
+            return Err(ApprovalLack::NotGiven { state });
+        }
+        let application = &approval.application;
+        let its = self.organiser == Organiser::Federation(application.federation);
+        if !its || application.kind != kind {
+            return Err(ApprovalLack::Unfit(Box::new(approval.clone())));
+        }
+        if let Some(event) = taken {
+            return Err(ApprovalLack::Taken(event));
+        }
+        approval.check_start(self.starts_at)
+    }
+}
+
+impl Approval {
+    /// Whether an event can be announced under it on this day.
+    pub fn is_free_on(&self, today: Day) -> bool {
+        let approved = self.state() == ApprovalState::Approved;
+        approved && self.event.is_none() && !self.is_lapsed_on(today)
+    }
+
+    /// The approval once an event is announced under it.
+    #[must_use]
+    pub fn used_by(&self, event: EventId) -> Approval {
+        Approval { event: Some(event), ..self.clone() }
+    }
+
+    /// Whether start lists can be published under it now (`TR-12`, `TR-12.6-12.9`).
+    pub(in crate::tournament) fn check_publication(
+        &self,
+        now: Instant,
+    ) -> Result<(), ApprovalLack> {
+        self.check_start(now)?;
+        match self.has_deposit() {
+            Some(false) => Err(ApprovalLack::DepositMissing),
+            Some(true) | None => Ok(()),
+        }
+    }
+
+    fn check_start(&self, at: Instant) -> Result<(), ApprovalLack> {
+        let last = self.starts_until();
+        if Day::of(at) > last { Err(ApprovalLack::Lapsed { last }) } else { Ok(()) }
+    }
+}

@@ -1,0 +1,207 @@
+//! Federations' applications for approval of their events (`TR-6`, `TR-12`). One is a small item with a line
+//! among those of its federation, another among those that wait or among those decided in a year; all are
+//! changed in one write.
+
+use aws_sdk_dynamodb::types::TransactWriteItem;
+use rules::tournament::{Approval, EventAct, EventId};
+use rules::{Day, Federation};
+
+use crate::event::{json, read_json};
+use crate::item::{Attributes, PK, Reader, SK, key, number};
+use crate::{Error, Store, StoredEvent, Turn};
+
+/// What partition keys of applications begin with.
+pub(crate) const PREFIX: &str = "APPROVAL#";
+/// The sort key of an application.
+pub(crate) const APPROVAL: &str = "APPROVAL";
+/// The partition of the lines of all that wait, for Congress as well: few at any time.
+const OPEN: &str = "APPROVALSOPEN";
+
+/// An application as it is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredApproval {
+    /// Its number.
+    pub id: u32,
+    /// How often it was changed.
+    pub version: u32,
+    /// What it says.
+    pub approval: Approval,
+}
+
+fn approval_key(id: u32) -> Attributes {
+    key(format!("{PREFIX}{id}"), APPROVAL)
+}
+
+/// The partition of the lines of a federation.
+fn federations(federation: Federation) -> String {
+    format!("APPROVALSOF#{federation}")
+}
+
+/// The partition of the lines of those that were decided in a year, in UTC.
+fn decided_in(year: i32) -> String {
+    format!("APPROVALSIN#{year}")
+}
+
+fn line_key(pk: impl Into<String>, id: u32) -> Attributes {
+    key(pk.into(), format!("{id:010}"))
+}
+
+fn item(stored: &StoredApproval) -> Result<Attributes, Error> {
+    let mut item = approval_key(stored.id);
+    item.insert("approval".to_owned(), json(&stored.approval)?);
+    item.insert("version".to_owned(), number(stored.version));
+    Ok(item)
+}
+
+pub(crate) fn read(item: &Attributes) -> Result<StoredApproval, Error> {
+    let reader = Reader::new(item);
+    let id = reader.text(PK)?.strip_prefix(PREFIX).and_then(|id| id.parse().ok());
+    Ok(StoredApproval {
+        id: id.ok_or_else(|| reader.corrupt(PK, "is no application's"))?,
+        version: reader.number("version")?,
+        approval: read_json(&reader, "approval")?,
+    })
+}
+
+/// The number of an application, which is its line's sort key.
+fn number_of(line: &Attributes) -> Result<u32, Error> {
+    let reader = Reader::new(line);
+    let id = reader.text(SK)?.parse().ok();
+    id.ok_or_else(|| reader.corrupt(SK, "names no application"))
+}
+
+impl Store {
+    /// Keeps a new application.
+    ///
+    /// # Errors
+    /// `Conflict` when the number or the turn is taken; `Unavailable`.
+    pub async fn apply_for_approval(
+        &self,
+        id: u32,
+        approval: Approval,
+        turn: Turn,
+    ) -> Result<StoredApproval, Error> {
+        let federation = approval.application.federation;
+        let stored = StoredApproval { id, version: 1, approval };
+        let writes = vec![
+            self.take_turn(turn)?,
+            self.put_new(item(&stored)?)?,
+            self.put_new(line_key(federations(federation), id))?,
+            self.put_new(line_key(OPEN, id))?,
+        ];
+        self.transact(writes).await?;
+        Ok(stored)
+    }
+
+    /// Keeps what was decided about an application that is still as it was read.
+    ///
+    /// # Errors
+    /// `Conflict` when it was changed meanwhile; `Unavailable`.
+    pub async fn decide_approval(
+        &self,
+        before: &StoredApproval,
+        approval: Approval,
+    ) -> Result<StoredApproval, Error> {
+        let stored = StoredApproval { version: before.version + 1, approval, ..before.clone() };
+        let mut writes = vec![self.put_changed(item(&stored)?, before.version)?];
+        let is_open = |stored: &StoredApproval| stored.approval.state().is_open();
+        if is_open(before) && !is_open(&stored) {
+            writes.push(self.delete(line_key(OPEN, stored.id))?);
+        }
+        let decided = stored.approval.decided().filter(|_| before.approval.decided().is_none());
+        if let Some(decided) = decided {
+            let year = Day::of(decided.at).year();
+            writes.push(self.put_new(line_key(decided_in(year), stored.id))?);
+        }
+        self.transact(writes).await?;
+        Ok(stored)
+    }
+
+    /// Keeps a new event, under an approval that is still as it was read where it needs one (`TR-6`).
+    ///
+    /// # Errors
+    /// `Conflict` when the number or the code is taken, or the approval has changed; `Unavailable`.
+    pub async fn create_event_under(
+        &self,
+        approval: Option<&StoredApproval>,
+        event: &StoredEvent,
+        act: &EventAct,
+    ) -> Result<(), Error> {
+        let Some(approval) = approval else { return self.create_event(event, act).await };
+        let mut writes = self.new_event_writes(event, act)?;
+        writes.push(self.event_waits_write(event, &[], act.at).await?);
+        writes.push(self.use_approval(approval, event.id)?);
+        self.transact(writes).await
+    }
+
+    /// Changes an event that is still at `version`, under another approval than before where one is given.
+    ///
+    /// # Errors
+    /// `Conflict` when somebody else has changed one of them; `Unavailable`.
+    pub async fn change_event_under(
+        &self,
+        approval: Option<&StoredApproval>,
+        version: u32,
+        event: &StoredEvent,
+        act: &EventAct,
+    ) -> Result<(), Error> {
+        let mut writes = self.event_change_writes(version, event, act).await?;
+        writes.extend(approval.map(|it| self.use_approval(it, event.id)).transpose()?);
+        self.transact(writes).await
+    }
+
+    /// The write by which an event is announced under an approval that is still as it was read.
+    fn use_approval(
+        &self,
+        before: &StoredApproval,
+        event: EventId,
+    ) -> Result<TransactWriteItem, Error> {
+        let approval = before.approval.used_by(event);
+        let stored = StoredApproval { version: before.version + 1, approval, ..before.clone() };
+        self.put_changed(item(&stored)?, before.version)
+    }
+
+    /// One application.
+    ///
+    /// # Errors
+    /// `NotFound`, `Corrupt`, `Unavailable`.
+    pub async fn approval(&self, id: u32) -> Result<StoredApproval, Error> {
+        read(&self.get(approval_key(id)).await?.ok_or(Error::NotFound)?)
+    }
+
+    /// All applications that wait, for Congress as well, the oldest first.
+    ///
+    /// # Errors
+    /// `Corrupt`, `Unavailable`.
+    pub async fn open_approvals(&self) -> Result<Vec<StoredApproval>, Error> {
+        self.approvals_in(OPEN.to_owned()).await
+    }
+
+    /// A federation's applications, the oldest first.
+    ///
+    /// # Errors
+    /// `Corrupt`, `Unavailable`.
+    pub async fn federations_approvals(
+        &self,
+        federation: Federation,
+    ) -> Result<Vec<StoredApproval>, Error> {
+        self.approvals_in(federations(federation)).await
+    }
+
+    /// The applications that were approved or refused in a year, in UTC, the oldest first.
+    ///
+    /// # Errors
+    /// `Corrupt`, `Unavailable`.
+    pub async fn approvals_decided_in(&self, year: i32) -> Result<Vec<StoredApproval>, Error> {
+        self.approvals_in(decided_in(year)).await
+    }
+
+    async fn approvals_in(&self, partition: String) -> Result<Vec<StoredApproval>, Error> {
+        let lines = self.query_all(partition).await?;
+        let ids = lines.iter().map(number_of).collect::<Result<Vec<_>, _>>()?;
+        let items = self.batch_get(ids.iter().map(|id| approval_key(*id)).collect()).await?;
+        let mut found = items.iter().map(read).collect::<Result<Vec<_>, _>>()?;
+        found.sort_by_key(|stored| stored.id);
+        Ok(found)
+    }
+}

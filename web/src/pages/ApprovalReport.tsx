@@ -1,0 +1,81 @@
+// The events approved in a year, as they are reported to Congress (TR-12).
+import { useEffect, useState } from 'preact/hooks';
+import { api } from '../api/client';
+import type { Problem } from '../api/types';
+import type { ApprovalReport as Report, ReportedApproval } from '../approvals/api';
+import { date, day } from '../format';
+import { t } from '../i18n';
+import { useTitle } from '../title';
+import { Cited } from '../ui/Cited';
+import { Skeleton } from '../ui/Skeleton';
+import { Trouble } from '../ui/Trouble';
+import type { PageProps } from './pageProps';
+import '../styles/desk.css';
+import '../styles/titles.css';
+
+export default function ApprovalReport({ id }: PageProps) {
+  const [found, setFound] = useState<Report | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  useTitle(t('approvals-report-title', { year: id }));
+  const load = async () => {
+    const path = { year: Number(id) };
+    const { data, error } = await api.GET('/api/approvals/reports/{year}', { params: { path } });
+    setFound(data ?? null);
+    setProblem(error ?? null);
+  };
+  useEffect(() => {
+    setFound(null);
+    void load();
+  }, [id]);
+  if (!found) {
+    if (!problem) return <Skeleton height="60vh" />;
+    const final = problem.status === 404;
+    return <Trouble problem={problem} onRetry={final ? undefined : () => void load()} />;
+  }
+  const { year, complete, has_earlier: earlier, approved } = found;
+  return (
+    <div class="titles report">
+      <div>
+        <h1>{t('approvals-report-title', { year: String(year) })}</h1>
+        <p class="lede">
+          <Cited text={t('approvals-report-lede')} />
+        </p>
+        {!complete && <p class="muted">{t('approvals-report-running')}</p>}
+      </div>
+      <p class="report-tools row">
+        <button type="button" class="btn" onClick={() => print()}>
+          {t('approvals-report-print')}
+        </button>
+        {earlier && <a href={`/approvals/reports/${year - 1}`}>{year - 1}</a>}
+        {complete && <a href={`/approvals/reports/${year + 1}`}>{year + 1}</a>}
+      </p>
+      {approved.length === 0 && <p class="muted">{t('approvals-report-none')}</p>}
+      {approved.length > 0 && (
+        <ul class="panel queue">
+          {approved.map((line) => (
+            <Line key={line.id} of={line} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Line({ of }: { of: ReportedApproval }) {
+  const { name, federation, kind, event, congress, lapsed, prizes } = of;
+  const said = [
+    t(`approvals-kind-${kind}`),
+    t('approvals-report-start', { day: day(of.starts_on) }),
+    t('approvals-report-approved', { day: date(of.approved_at) }),
+    congress && t('approvals-by-congress', { congress }),
+    prizes && t('approvals-report-prizes', { prizes: prizes.text, source: prizes.source }),
+    lapsed ? t('approvals-state-lapsed') : t('approvals-report-fees', { year: of.fees_year }),
+  ];
+  return (
+    <li class="title-row">
+      <b>{federation}</b>
+      <span>{event === null ? name : <a href={`/events/${event}`}>{name}</a>}</span>
+      <span class="small muted">{said.filter(Boolean).join(' · ')}</span>
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+// Approvals of international events that federations hold (TR-6, TR-12): applied for, and decided.
+import { useEffect, useState } from 'preact/hooks';
+import { ApplyForm } from '../approvals/ApplyForm';
+import { ApprovalPanel } from '../approvals/ApprovalPanel';
+import { useApprovals } from '../approvals/useApprovals';
+import { t } from '../i18n';
+import { useTitle } from '../title';
+import { Cited } from '../ui/Cited';
+import { Failure } from '../ui/Failure';
+import { Skeleton } from '../ui/Skeleton';
+import { Trouble } from '../ui/Trouble';
+import '../styles/settings.css';
+import '../styles/section.css';
+
+export default function Approvals() {
+  useTitle(t('nav-approvals'));
+  const { found, problem, load, apply, decide } = useApprovals();
+  const [sent, setSent] = useState(0);
+  const [news, setNews] = useState('');
+  // A mail leads to one of them.
+  useEffect(() => {
+    if (found && location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, [found === null]);
+  const retry = () => void load();
+  if (!found) {
+    return problem ? <Trouble problem={problem} onRetry={retry} /> : <Skeleton height="70vh" />;
+  }
+  const { approvals, applies_for: federation } = found;
+  return (
+    <div class="settings">
+      <div class="head">
+        <h1>{t('nav-approvals')}</h1>
+        <p class="lede">
+          <Cited text={t('approvals-lede')} />
+        </p>
+        <p>
+          <a href={`/approvals/reports/${new Date().getUTCFullYear()}`}>{t('approvals-report')}</a>
+        </p>
+        <p role="status">{news}</p>
+        {problem && <Failure problem={problem} onRetry={retry} />}
+      </div>
+      <div class="column">
+        {approvals.length === 0 && <p class="empty panel">{t('approvals-none')}</p>}
+        {approvals.map((approval) => (
+          <ApprovalPanel
+            key={approval.id}
+            approval={approval}
+            onDecide={async (decision) => {
+              const refusal = await decide(approval, decision);
+              setNews(refusal ? '' : t('approvals-done'));
+              return refusal;
+            }}
+          />
+        ))}
+      </div>
+      {federation && (
+        <section class="panel pad" aria-labelledby="h-apply">
+          <h2 id="h-apply">{t('approvals-apply', { federation })}</h2>
+          <ApplyForm
+            key={sent}
+            onApply={async (body) => {
+              const refusal = await apply(body);
+              setNews(refusal ? '' : t('approvals-sent'));
+              if (!refusal) setSent(sent + 1);
+              return refusal;
+            }}
+          />
+        </section>
+      )}
+    </div>
+  );
+}
