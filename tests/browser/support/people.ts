@@ -14,6 +14,7 @@ export const PEOPLE = {
   director: 'director@posthorn.example',
   organiser: 'organiser@posthorn.example',
   officer: 'officer@posthorn.example',
+  delegate: 'federation@posthorn.example',
 } as const;
 
 export type Who = keyof typeof PEOPLE;

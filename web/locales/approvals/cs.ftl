@@ -47,6 +47,7 @@ approvals-act-withdraw = Federace vzala žádost zpět
 approvals-act-confirm-deposit = Cenový fond složen
 approvals-by-congress = Rozhodl Kongres: { $congress }
 approvals-event = Turnaj
+approvals-announced-by = Turnaj teď může vypsat pořadatel za { $federation }.
 approvals-announce = Vypsat turnaj
 approvals-do-approve = Schválit
 approvals-do-refuse = Zamítnout

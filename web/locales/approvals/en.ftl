@@ -47,6 +47,7 @@ approvals-act-withdraw = Withdrawn by the federation
 approvals-act-confirm-deposit = Prize fund deposited
 approvals-by-congress = Decided by Congress: { $congress }
 approvals-event = The event
+approvals-announced-by = An organiser of { $federation } can announce the event now.
 approvals-announce = Announce the event
 approvals-do-approve = Approve
 approvals-do-refuse = Refuse

@@ -11,6 +11,7 @@ import { When } from '../ui/When';
 import { DecideDialog } from './DecideDialog';
 import { type Approval, type Choice, choices } from './api';
 import type { Decision } from './useApprovals';
+import '../styles/approvals.css';
 
 interface Props {
   approval: Approval;
@@ -20,8 +21,9 @@ interface Props {
 export function ApprovalPanel({ approval, onDecide }: Props) {
   const [chosen, setChosen] = useState<Choice>();
   const { id, name, state, federation, kind, event, may } = approval;
+  const isFree = state === 'approved' && event === null;
   return (
-    <article class="panel pad" id={`approval-${id}`} aria-labelledby={`h-approval-${id}`}>
+    <article class="panel pad approval" id={`approval-${id}`} aria-labelledby={`h-approval-${id}`}>
       <h2 id={`h-approval-${id}`}>{name}</h2>
       <p class="row">
         <Tag strong>{federation}</Tag>
@@ -37,6 +39,7 @@ export function ApprovalPanel({ approval, onDecide }: Props) {
           <a href={`/events/${event}`}>{t('approvals-event')}</a>
         </p>
       )}
+      {isFree && !may.announce && <p>{t('approvals-announced-by', { federation })}</p>}
       <p class="row">
         {may.announce && (
           <a class="btn primary" href={`/events/new?approval=${id}`}>
@@ -63,7 +66,7 @@ function Said({ of: approval }: { of: Approval }) {
   const { starts_on: start, starts_until: last, late, plan, fee, prizes, finance } = approval;
   return (
     <>
-      <dl class="facts">
+      <dl>
         <dt>{t('approvals-start')}</dt>
         <dd>
           {day(start)}

@@ -69,7 +69,9 @@ function Line({ of }: { of: ReportedApproval }) {
     t('approvals-report-approved', { day: date(of.approved_at) }),
     congress && t('approvals-by-congress', { congress }),
     prizes && t('approvals-report-prizes', { prizes: prizes.text, source: prizes.source }),
-    lapsed ? t('approvals-state-lapsed') : t('approvals-report-fees', { year: of.fees_year }),
+    lapsed
+      ? t('approvals-state-lapsed')
+      : t('approvals-report-fees', { year: String(of.fees_year) }),
   ];
   return (
     <li class="title-row">

@@ -10,7 +10,6 @@ import { Failure } from '../ui/Failure';
 import { Skeleton } from '../ui/Skeleton';
 import { Trouble } from '../ui/Trouble';
 import '../styles/settings.css';
-import '../styles/section.css';
 
 export default function Approvals() {
   useTitle(t('nav-approvals'));

@@ -53,7 +53,7 @@ function Announcing() {
     void readApproval(approval).then(setApproved);
   }, []);
   const send = async (announcement: Announcement) => {
-    const body = { announcement, approval: approved?.id ?? null };
+    const body = approved ? { announcement, approval: approved.id } : { announcement };
     const { data, error } = await api.POST('/api/events', { body });
     if (data) {
       toast(t('organise-announced'));
