@@ -22,6 +22,8 @@ mod letters;
 mod push;
 #[path = "notify/reminders.rs"]
 mod reminders;
+#[path = "notify/rules_questions.rs"]
+mod rules_questions;
 #[path = "notify/starts.rs"]
 mod starts;
 #[path = "notify/titles.rs"]

@@ -53,8 +53,8 @@ pub(crate) async fn get_queue(
     let at_desk = desk.iter().filter_map(|waiting| waiting.section());
     let ids = distinct(claims.iter().map(|claim| claim.section).chain(at_desk));
     let sections = app.store.sections(&ids).await?;
-    let official = WithdrawalOfficial::of(&app, me.clone()).await?;
-    let others = sections.into_iter().filter(|section| !official.plays_in(section.id));
+    let plays_in = app.plays_in(me.player).await?;
+    let others = sections.into_iter().filter(|section| !plays_in.contains(&section.id));
     let seen = others.filter(|section| {
         me.may_at_desk(Act::Direct, section) || me.may_at_desk(Act::DecideAppeal, section)
     });
@@ -86,9 +86,9 @@ pub(crate) async fn get_queue(
     silent.retain(|(game, _)| !damaged.contains(game));
     forget(&app, &silent, &items).await;
     items.extend(players_gone(&app, &gone, &still_silent(&items)).await?);
-    items.extend(events_that_wait(&app, &me, &official, &events).await?);
+    items.extend(events_that_wait(&app, &me, &plays_in, &events).await?);
     items.extend(cases_that_wait(&app, &me, app.store.cases(&cases).await?).await?);
-    items.extend(withdrawals_that_wait(&app, &official).await?);
+    items.extend(withdrawals_that_wait(&app, &me).await?);
     items.extend(what_officers_decide(&app, &me).await?);
     items.sort_by_key(Item::place);
     let ids = items.iter().flat_map(|item| [item.about, item.by]).flatten().collect();
@@ -118,11 +118,12 @@ fn still_silent(items: &[Item]) -> BTreeSet<(PlayerId, GameId)> {
 }
 
 /// Withdrawals about which the asker can decide, and that wait for that.
-async fn withdrawals_that_wait(
-    app: &App,
-    official: &WithdrawalOfficial,
-) -> Result<Vec<Item>, Problem> {
+async fn withdrawals_that_wait(app: &App, me: &SignedIn) -> Result<Vec<Item>, Problem> {
     let mut items = Vec::new();
+    if !me.may_ever(Act::DecideWithdrawal) {
+        return Ok(items);
+    }
+    let official = WithdrawalOfficial::of(app, me.clone()).await?;
     for stored in app.store.listed_withdrawals().await? {
         let waits = stored.withdrawal.state.waits_for_official();
         let player = stored.id.player;

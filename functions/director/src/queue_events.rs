@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use app::{About, Act, App, Problem, SignedIn, WithdrawalOfficial, heard_of, section_ids};
+use app::{About, Act, App, Problem, SignedIn, heard_of, section_ids};
 use rules::tournament::{EventId, EventState, EventWaitKind, EventWaits, seems_to_have_left};
 use rules::{GameId, Instant, PlayerId};
 use store::{SectionId, StoredEvent, Waiting};
@@ -11,11 +11,11 @@ use store::{SectionId, StoredEvent, Waiting};
 use crate::queue_item::{Item, QueueKindName};
 
 /// What waits in the events that the asker sees to: the directors and organisers whom they name, officers in
-/// all; nowhere where the asker has entered or plays.
+/// all, the rating commissioner for the consent; nowhere where the asker has entered or plays.
 pub(crate) async fn events_that_wait(
     app: &App,
     me: &SignedIn,
-    official: &WithdrawalOfficial,
+    plays_in: &BTreeSet<SectionId>,
     lines: &[(EventId, EventWaits)],
 ) -> Result<Vec<Item>, Problem> {
     let now = app.clock.now();
@@ -28,15 +28,17 @@ pub(crate) async fn events_that_wait(
     let entered = app.store.entries_of(me.player).await?;
     let is_own = |event: &StoredEvent| {
         entered.iter().any(|line| line.event == event.id)
-            || section_ids(event).any(|section| official.plays_in(section))
+            || section_ids(event).any(|section| plays_in.contains(&section))
     };
     let mut items = Vec::new();
     for event in events {
-        if is_own(&event) || !me.may(Act::SeeEntries, &About::of(&event), None) {
+        if is_own(&event) {
             continue;
         }
-        let waits = waiting.get(&event.id).copied().unwrap_or_default();
-        items.extend(waits.at(now, event.state).into_iter().map(|(kind, waiters)| Item {
+        let about = About::of(&event);
+        let waits = waiting.get(&event.id).copied().unwrap_or_default().at(now, event.state);
+        let mine = waits.into_iter().filter(|(kind, _)| me.may(act_of(*kind), &about, None));
+        items.extend(mine.map(|(kind, waiters)| Item {
             name: Some(event.announcement.name.clone()),
             count: Some(waiters.count),
             rule: Some(kind.rule()),
@@ -44,6 +46,18 @@ pub(crate) async fn events_that_wait(
         }));
     }
     Ok(items)
+}
+
+/// For whom it waits: those who see to the event's entries, or the rating commissioner.
+fn act_of(kind: EventWaitKind) -> Act {
+    match kind {
+        EventWaitKind::RatingConsent => Act::ConsentToRating,
+        EventWaitKind::StartLists
+        | EventWaitKind::Entries
+        | EventWaitKind::FreeEntries
+        | EventWaitKind::Deposits
+        | EventWaitKind::FinalTables => Act::SeeEntries,
+    }
 }
 
 impl From<EventWaitKind> for QueueKindName {
@@ -54,6 +68,7 @@ impl From<EventWaitKind> for QueueKindName {
             EventWaitKind::FreeEntries => QueueKindName::FreeEntries,
             EventWaitKind::Deposits => QueueKindName::Deposits,
             EventWaitKind::FinalTables => QueueKindName::FinalTables,
+            EventWaitKind::RatingConsent => QueueKindName::RatingConsent,
         }
     }
 }

@@ -37,6 +37,8 @@ pub(crate) enum QueueKindName {
     Deposits,
     /// An event in which every game is over, without final tables; the number is the event's.
     FinalTables,
+    /// A rated national event that waits for the rating commissioner's consent; the number is the event's.
+    RatingConsent,
     /// A withdrawal that was asked for; the number is its own among the player's.
     Withdrawal,
     /// An event that a federation wants to bring here; the number is the import's.
@@ -73,7 +75,8 @@ impl QueueKindName {
             | QueueKindName::Entries
             | QueueKindName::FreeEntries
             | QueueKindName::Deposits
-            | QueueKindName::FinalTables => None,
+            | QueueKindName::FinalTables
+            | QueueKindName::RatingConsent => None,
         }
     }
 }

@@ -11,8 +11,8 @@ use crate::draft::{Draft, to_games};
 use crate::names::{event_of, name_of};
 use crate::scene::Scene;
 use crate::{
-    approval, case, desk, event, import, office, outage, rating, start, suspension, title, to_rule,
-    transfer, withdrawal,
+    approval, case, desk, event, import, norm, office, outage, rating, rules_question, start,
+    suspension, title, to_rule, transfer, withdrawal,
 };
 
 /// The letter of a notice; `None` when there is nothing to tell any more, or nobody to tell it to:
@@ -55,17 +55,8 @@ async fn draft_of(app: &App, notice: &Notice, account: &Account) -> Result<Optio
             start::list_is_out(app, player, reader, *section, *starts_at).await
         }
         NoticeKind::OpponentLeave { leaver, section, from, until, cancelled } => {
-            let mut arguments = vec![
-                ("opponent", name_of(app, *leaver).await?),
-                ("event", event_of(app, *section).await?),
-                ("first", date(language, *from)),
-                ("last", date(language, *until + -1)),
-            ];
-            if *cancelled {
-                return Ok(Some(to_games(app, "mail-opponent-leave-cancelled", arguments)));
-            }
-            arguments.push(("days", (*until - *from).div_euclid(DAY_SECONDS).to_string()));
-            Ok(Some(to_games(app, "mail-opponent-leave", arguments)))
+            let leave = Interval { from: *from, until: *until };
+            opponent_leave(app, language, (*leaver, *section), leave, *cancelled).await.map(Some)
         }
         NoticeKind::OutageCredited { section, from, until } => {
             let outage = Interval { from: *from, until: *until };
@@ -100,6 +91,12 @@ async fn draft_of(app: &App, notice: &Notice, account: &Account) -> Result<Optio
             event::draft(app, player, *id, *version).await
         }
         NoticeKind::Approval { id, step } => approval::draft(app, language, *id, *step).await,
+        NoticeKind::RulesQuestion { id, answered } => {
+            rules_question::draft(app, *id, *answered).await
+        }
+        NoticeKind::RecordedNorm { number, changes } => {
+            norm::draft(app, player, *number, *changes).await
+        }
         NoticeKind::Import { id, decided } => import::draft(app, *id, *decided).await,
         NoticeKind::Account { news, at, what, .. } => account_news(app, reader, *news, *at, what),
         NoticeKind::Gap { from } => outage::to_decide(app, reader, *from).await,
@@ -117,6 +114,27 @@ async fn draft_of(app: &App, notice: &Notice, account: &Account) -> Result<Optio
             Scene::load(app, *game, player, reader).await?.draft(&notice.kind).await
         }
     }
+}
+
+/// An opponent is away in a section, or is not after all.
+async fn opponent_leave(
+    app: &App,
+    language: &str,
+    (leaver, section): (PlayerId, SectionId),
+    leave: Interval,
+    cancelled: bool,
+) -> Result<Draft, Problem> {
+    let mut arguments = vec![
+        ("opponent", name_of(app, leaver).await?),
+        ("event", event_of(app, section).await?),
+        ("first", date(language, leave.from)),
+        ("last", date(language, leave.until + -1)),
+    ];
+    if cancelled {
+        return Ok(to_games(app, "mail-opponent-leave-cancelled", arguments));
+    }
+    arguments.push(("days", (leave.until - leave.from).div_euclid(DAY_SECONDS).to_string()));
+    Ok(to_games(app, "mail-opponent-leave", arguments))
 }
 
 /// What has happened to the reader's account, and where to go when it was somebody else.

@@ -19,12 +19,14 @@ mod event;
 mod import;
 mod letter;
 mod names;
+mod norm;
 mod notices;
 mod office;
 mod officials;
 mod outage;
 mod push;
 mod rating;
+mod rules_question;
 mod scene;
 mod schedule;
 mod start;
@@ -67,6 +69,9 @@ pub async fn on_record(app: &App, old: Option<&Image>, new: Option<&Image>) -> R
         }
         Some(Change::Approval(change)) => {
             notify_all(app, approval::notices_of(app, &change).await?).await
+        }
+        Some(Change::RulesQuestion(stored)) => {
+            notify_all(app, rules_question::notices_of(app, &stored).await?).await
         }
         Some(Change::EventAct(new)) => event::tell(app, &new).await,
         Some(Change::AddressRequest(id)) => address::ring(app, &id).await.map(|_| ()),

@@ -11,7 +11,7 @@ use rules::title::{NormEntry, NormOrigin, RecordFacts, RecordRefusal, RecordedNo
 use rules::tournament::System;
 use rules::{Day, HalfPoints, Outcome, PlayerId, Profile};
 use serde::Deserialize;
-use store::{Error, SectionId, StoredRecordedNorms};
+use store::{Error, Notice, NoticeKind, SectionId, StoredRecordedNorms};
 use utoipa::ToSchema;
 
 use crate::recorded_norm_view::{RecordView, recorders};
@@ -220,27 +220,33 @@ async fn changed(
         Some(section) => Some(is_double_round(app, player.id, section).await?),
         None => None,
     };
-    retry(|| keep(app, me.player, player.id, change, double_round)).await?;
+    let made = retry(|| keep(app, me.player, player.id, change, double_round)).await?;
+    if let Some(kind) = made {
+        app.announce(Notice { player: player.id, kind }).await?;
+    }
     app.propose_due_title(player.id).await?;
     view(app, me, player).await
 }
 
-/// None where somebody was faster.
+/// What the player is told of, if anything has changed; none where somebody was faster.
 async fn keep(
     app: &App,
     by: PlayerId,
     player: PlayerId,
     change: &Change,
     double_round: Option<bool>,
-) -> Result<Option<()>, Problem> {
+) -> Result<Option<Option<NoticeKind>>, Problem> {
     let StoredRecordedNorms { version, mut norms } = app.store.recorded_norms(player).await?;
     let facts = RecordFacts { player, recorded: &norms, double_round };
-    let Some((place, norm)) = change.decide(app, by, &facts)? else { return Ok(Some(())) };
+    let Some((place, norm)) = change.decide(app, by, &facts)? else { return Ok(Some(None)) };
+    let number = u32::try_from(place + 1).unwrap_or(u32::MAX);
+    let changes = u32::try_from(norm.changes()).unwrap_or(u32::MAX);
     match norms.get_mut(place) {
         Some(known) => *known = norm,
         None => norms.push(norm),
     }
-    unless_changed(app.store.change_recorded_norms(player, version, &norms).await)
+    let kept = unless_changed(app.store.change_recorded_norms(player, version, &norms).await)?;
+    Ok(kept.map(|()| Some(NoticeKind::RecordedNorm { number, changes })))
 }
 
 /// Whether a section is a double round in which the player has finished all games (`TR-10.0.2`).

@@ -187,7 +187,8 @@ impl Store {
         let mut entries = self.entries(event.id).await?;
         entries.retain(|entry| changed.iter().all(|other| other.player != entry.player));
         let all: Vec<&Entry> = entries.iter().chain(changed).collect();
-        let waits = EventWaits::of(&event.announcement, event.state, &all, before, at);
+        let waits = EventWaits::of(&event.announcement, event.state, &all, before, at)
+            .with_consent_missing(event.waits_for_consent(), at);
         self.desk_write(Waiting::Event { id: event.id, waits }, !waits.is_empty())
     }
 

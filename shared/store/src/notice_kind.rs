@@ -262,6 +262,21 @@ pub enum NoticeKind {
         /// The step's number in it, from 1; 0: it was sent.
         step: u32,
     },
+    /// A question about the rules (`LAW-0-gaps`): to officers that it waits, to whoever has asked that it
+    /// is answered.
+    RulesQuestion {
+        /// Its number.
+        id: u32,
+        /// Whether it is answered; it waits else.
+        answered: bool,
+    },
+    /// A norm of the player was recorded, corrected or taken back (`TR-10.5`).
+    RecordedNorm {
+        /// Its number among the player's own, from 1.
+        number: u32,
+        /// How often it had been changed since it was recorded.
+        changes: u32,
+    },
 }
 
 /// What has happened to an account. New ones are added at the end: the order is stored.
@@ -401,6 +416,9 @@ impl NoticeKind {
             NoticeKind::Import { id, decided: false } => format!("import-{id}-waits"),
             NoticeKind::Import { id, decided: true } => format!("import-{id}-decided"),
             NoticeKind::Approval { id, step } => format!("approval-{id}-{step}"),
+            NoticeKind::RulesQuestion { id, answered: false } => format!("question-{id}-waits"),
+            NoticeKind::RulesQuestion { id, answered: true } => format!("question-{id}-answered"),
+            NoticeKind::RecordedNorm { number, changes } => format!("norm-{number}-{changes}"),
             NoticeKind::Gap { from } => format!("gap-{}", from.unix()),
             NoticeKind::EventAct { event, version } => format!("event-{}-{version}", event.0),
             NoticeKind::Account { news, at, mark, .. } => {

@@ -13,9 +13,9 @@ const WAITING: &str = "RULESQUESTIONS";
 /// The partition of the lines of all that were answered, by time.
 const ANSWERED: &str = "RULESANSWERS";
 /// What partition keys of questions begin with.
-const PREFIX: &str = "RULESQUESTION#";
+pub(crate) const PREFIX: &str = "RULESQUESTION#";
 /// The sort key of a question.
-const QUESTION: &str = "RULESQUESTION";
+pub(crate) const QUESTION: &str = "RULESQUESTION";
 
 /// The version of a question that waits; it changes once.
 const ASKED: u32 = 1;
@@ -49,7 +49,7 @@ fn item(stored: &StoredRulesQuestion) -> Result<Attributes, Error> {
     Ok(item)
 }
 
-fn read(item: &Attributes) -> Result<StoredRulesQuestion, Error> {
+pub(crate) fn read(item: &Attributes) -> Result<StoredRulesQuestion, Error> {
     let reader = Reader::new(item);
     let id = reader.text(PK)?.strip_prefix(PREFIX).and_then(|id| id.parse().ok());
     Ok(StoredRulesQuestion {

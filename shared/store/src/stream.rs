@@ -13,8 +13,8 @@ use serde::{Deserialize, Deserializer, de};
 use crate::item::{Attributes, PK, Reader, SK};
 use crate::{
     AddressRequestId, Error, NewEventAct, StoredApproval, StoredCase, StoredGame, StoredImport,
-    StoredTitleCase, StoredTransfer, address_request, approval, case, event, game, import, message,
-    title_case, transfer,
+    StoredRulesQuestion, StoredTitleCase, StoredTransfer, address_request, approval, case, event,
+    game, import, message, rules_question, title_case, transfer,
 };
 
 /// What a message's sort key begins with.
@@ -40,6 +40,8 @@ pub enum Change {
     Import(Box<ImportChange>),
     /// A federation applies for an approval, or that was decided.
     Approval(Box<ApprovalChange>),
+    /// A question about the rules was asked, or answered.
+    RulesQuestion(Box<StoredRulesQuestion>),
     /// Something was decided about an event, or a player has entered it.
     EventAct(Box<NewEventAct>),
     /// Somebody asks for something in the name of an address.
@@ -146,6 +148,10 @@ pub fn change_of(old: Option<&Image>, new: Option<&Image>) -> Result<Option<Chan
     if pk.starts_with(approval::PREFIX) && sk == approval::APPROVAL {
         let (old, new) = (old.map(approval::read).transpose()?, approval::read(image)?);
         return Ok(Some(Change::Approval(Box::new(ApprovalChange { old, new }))));
+    }
+    // Asked and answered once each: the new image says which.
+    if pk.starts_with(rules_question::PREFIX) && sk == rules_question::QUESTION {
+        return Ok(Some(Change::RulesQuestion(Box::new(rules_question::read(image)?))));
     }
     if pk.starts_with(address_request::PREFIX) {
         let id = address_request::id_of(pk, sk).filter(|_| old.is_none());

@@ -6,6 +6,8 @@ use serde_json::{Value, json};
 use store::Role;
 use tests::{OFFICER, ORGANISER, Person, TestApp};
 
+use crate::desk_events::lines;
+
 const COMMISSIONER: PlayerId = PlayerId(21);
 
 fn commissioner(app: &TestApp) -> Person<'_> {
@@ -49,12 +51,15 @@ async fn no_start_list_without_it() {
         let answer = consent(app.person_as(player, role), event, true).await;
         assert_eq!(answer.verdict(), expected, "{player} {role}");
     }
+    let waiting = [format!("rating_consent {event} 1 0 TR-9.2")];
+    assert_eq!(lines(commissioner(&app)).await, waiting);
     let seen = commissioner(&app).get(&format!("/api/events/{event}")).await.expect(200).json;
     assert_eq!(seen["rating_consent"], json!({ "at": null }));
     assert_eq!(seen["may"]["consent_to_rating"], true);
     let given = consent(commissioner(&app), event, true).await.expect(200);
     assert_ne!(given.json["rating_consent"]["at"], Value::Null);
     assert_eq!(consent(commissioner(&app), event, true).await.expect(200).text, given.text);
+    assert_eq!(lines(commissioner(&app)).await, [""; 0]);
     consent(commissioner(&app), event, false).await.expect(200);
     assert_eq!(publish().await.verdict(), "409 rating_consent_missing TR-9.2");
     // Changed in what it was given for, the event waits again; renamed, it does not.

@@ -151,3 +151,14 @@ async fn each_office_has_its_own_acts() {
     assert_eq!(told.expect("people"), [PlayerId(11), OFFICER]);
     assert!(!app.app.who_may(app::Act::Direct).await.expect("people").contains(&DIRECTOR));
 }
+
+/// LAW-14.1: whoever holds an office has the desk, with what waits for it; a player and a delegate have none.
+#[tokio::test]
+async fn every_office_has_its_desk() {
+    let app = people().await;
+    for role in Role::ALL {
+        let answer = app.person_as(OFFICER, role).get("/api/director/queue").await;
+        let has_desk = role.is_office() || matches!(role, Role::Director | Role::Organiser);
+        assert_eq!(answer.status, if has_desk { 200 } else { 403 }, "{role}: {}", answer.text);
+    }
+}

@@ -30,6 +30,7 @@ async fn norms_recorded_with_their_source() {
     };
     let early = norm("IM", "1999-04-01", 14);
     let player = app.person(PlayerId(1));
+    app.send_mails().await;
     assert_eq!(player.get(path).await.status, 403);
     assert_eq!(player.post(path, &early).await.status, 403);
     let officer = app.officer();
@@ -39,6 +40,9 @@ async fn norms_recorded_with_their_source() {
         assert_eq!(made["norms"][0]["norm"]["counts_for_sim"], true);
     }
     assert_eq!(waiting(&app).await.len(), 0, "one norm makes no title");
+    let told: Vec<String> =
+        app.send_mails().await.into_iter().map(|(_, subject)| subject).collect();
+    assert_eq!(told, ["IM norm recorded: Memorial IM"], "once");
     for (body, verdict) in [
         (norm("LGM", "2016-01-01", 12), "422 norm_of_old_title TR-10.7"),
         (norm("XX", "2010-01-01", 12), "422 invalid_body"),

@@ -29,6 +29,7 @@ queue-kind-title = Tituly ({ $n })
 queue-kind-rating-list = Ratingové listiny ({ $n })
 queue-kind-gone-player = Hráči, kteří možná odešli ({ $n })
 queue-kind-final-tables = Konečné tabulky ({ $n })
+queue-kind-rating-consent = Souhlasy s ratingem ({ $n })
 queue-kind-start-lists = Startovní listiny ({ $n })
 queue-kind-entries = Přihlášky ({ $n })
 queue-kind-free-entries = Přihlášky bez startovného ({ $n })
@@ -53,6 +54,7 @@ queue-what-adjudication = K posouzení
 queue-what-silence = Mlčí 28 dní nebo déle
 queue-what-gone-player = V polovině partií prohrál na čas nebo mlčí
 queue-what-final-tables = Dohráno: potvrdit konečné tabulky
+queue-what-rating-consent = Národní turnaj: souhlas s ratingem
 queue-what-start-lists = Přihlášky uzavřeny: zveřejnit startovní listiny
 queue-what-entries = { $n ->
     [one] Jedna přihláška čeká na rozhodnutí

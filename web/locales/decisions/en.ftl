@@ -28,6 +28,7 @@ queue-kind-title = Titles ({ $n })
 queue-kind-rating-list = Rating lists ({ $n })
 queue-kind-gone-player = Players who may have left ({ $n })
 queue-kind-final-tables = Final tables ({ $n })
+queue-kind-rating-consent = Consents to the rating ({ $n })
 queue-kind-start-lists = Start lists ({ $n })
 queue-kind-entries = Entries ({ $n })
 queue-kind-free-entries = Free entries ({ $n })
@@ -51,6 +52,7 @@ queue-what-adjudication = To be adjudicated
 queue-what-silence = Silent for 28 days or more
 queue-what-gone-player = Lost on time or silent in half the games
 queue-what-final-tables = All games finished: confirm the final tables
+queue-what-rating-consent = National event: consent to its rating
 queue-what-start-lists = Entries closed: publish the start lists
 queue-what-entries = { $n ->
     [one] One entry to decide on

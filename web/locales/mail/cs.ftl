@@ -866,6 +866,49 @@ mail-title-body =
        *[no] {""}
     }
 
+## normy a dotazy k pravidlům
+
+# $norm is recorded, corrected or withdrawn; $award is GM, SIM, IM, CCM or CCE.
+mail-norm-subject = { $norm ->
+    [corrected] Oprava vaší normy { $award }: { $event }
+    [withdrawn] Vaše norma { $award } už neplatí: { $event }
+   *[recorded] Zapsaná norma { $award }: { $event }
+ }
+mail-norm-body =
+    { $norm ->
+        [corrected] Kvalifikační komisař opravil zápis o vaší normě { $award } (TR-10.10).
+        [withdrawn] Kvalifikační komisař vaši normu { $award } zrušil. Do titulu se už nepočítá (TR-10.10).
+       *[recorded] Kvalifikační komisař vám zapsal normu { $award }. Počítá se spolu s vašimi ostatními normami (TR-10.10).
+    }
+
+    - Turnaj: { $event }
+    - Partie: { $played }
+    - Zdroj: { $source }
+
+    { $has_text ->
+        [yes] Důvody:
+
+            { $text }
+       *[no] {""}
+    }
+
+# $question is asked (to officers) or answered (to whoever asked); $federation is three letters, “none” of a
+# director.
+mail-rules-question-subject = { $question ->
+    [answered] { $article }: odpověď na váš dotaz k pravidlům
+   *[asked] { $article }: dotaz k pravidlům
+ }
+mail-rules-question-body =
+    { $question ->
+        [answered] Na váš dotaz k pravidlům přišla odpověď ({ $by }). Je zveřejněna u článku { $article } (LAW-0-gaps).
+       *[asked] { $federation ->
+            [none] { $by } se jako rozhodčí ptá na to, co pravidla neříkají. Vaše odpověď se zveřejní (LAW-0-gaps).
+           *[other] { $by } se za { $federation } ptá na to, co pravidla neříkají. Vaše odpověď se zveřejní (LAW-0-gaps).
+        }
+    }
+
+        { $text }
+
 ## suspensions
 
 # $suspension is made; the default is lifted. $rule is an article.
@@ -1159,6 +1202,7 @@ mail-link-titles = Otevřít tituly
 mail-link-suspensions = Zobrazit zákazy účasti
 mail-link-offices = Kdo má jakou funkci
 mail-link-approvals = Otevřít žádosti o schválení
+mail-link-rules-questions = Otevřít dotazy k pravidlům
 mail-link-imports = Otevřít turnaje odjinud
 
 mail-diagram-legend = Bílý velkými písmeny, černý malými; poslední tah je v závorkách.

@@ -881,6 +881,49 @@ mail-title-body =
        *[no] {""}
     }
 
+## norms and questions about the rules
+
+# $norm is recorded, corrected or withdrawn; $award is GM, SIM, IM, CCM or CCE.
+mail-norm-subject = { $norm ->
+    [corrected] Your { $award } norm is corrected: { $event }
+    [withdrawn] Your { $award } norm no longer counts: { $event }
+   *[recorded] { $award } norm recorded: { $event }
+ }
+mail-norm-body =
+    { $norm ->
+        [corrected] The qualifications commissioner has corrected the record of your { $award } norm (TR-10.10).
+        [withdrawn] The qualifications commissioner has taken back your { $award } norm. It no longer counts towards a title (TR-10.10).
+       *[recorded] The qualifications commissioner has recorded a norm for the { $award } title. It counts with your other norms (TR-10.10).
+    }
+
+    - Event: { $event }
+    - Games: { $played }
+    - Source: { $source }
+
+    { $has_text ->
+        [yes] Reasons:
+
+            { $text }
+       *[no] {""}
+    }
+
+# $question is asked (to officers) or answered (to whoever asked); $federation is three letters, “none” of a
+# director.
+mail-rules-question-subject = { $question ->
+    [answered] { $article }: your question about the rules is answered
+   *[asked] { $article }: a question about the rules
+ }
+mail-rules-question-body =
+    { $question ->
+        [answered] { $by } has answered your question about the rules. The answer is published with { $article } (LAW-0-gaps).
+       *[asked] { $federation ->
+            [none] { $by }, a tournament director, asks what the rules do not say. Your answer will be published (LAW-0-gaps).
+           *[other] { $by } asks for { $federation } what the rules do not say. Your answer will be published (LAW-0-gaps).
+        }
+    }
+
+        { $text }
+
 ## suspensions
 
 # $suspension is made; the default is lifted. $rule is an article.
@@ -1176,6 +1219,7 @@ mail-link-titles = Go to the titles
 mail-link-suspensions = See your suspensions
 mail-link-offices = See who holds which office
 mail-link-approvals = Go to the applications
+mail-link-rules-questions = Go to the questions about the rules
 mail-link-imports = Go to events from elsewhere
 
 mail-diagram-legend = White in capitals, Black in lower case; the last move is in brackets.

@@ -6847,6 +6847,7 @@ export interface components {
       | 'free_entries'
       | 'deposits'
       | 'final_tables'
+      | 'rating_consent'
       | 'withdrawal'
       | 'import'
       | 'transfer'

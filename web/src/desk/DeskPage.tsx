@@ -2,18 +2,14 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { t } from '../i18n';
-import { type Office, holds, isOfficial } from '../session';
+import { type Office, holds, session } from '../session';
 import { useTitle } from '../title';
 import { Tabs } from '../ui/Tabs';
 import '../styles/desk.css';
 
 /** Organisers see to events, and direct nothing. */
-const ORGANISERS = [
-  ['/desk', 'desk-nav-queue'],
-  ['/desk/withdrawals', 'desk-nav-withdrawals'],
-] as const;
-const PAGES = [
-  ['/desk', 'desk-nav-queue'],
+const ORGANISERS = [['/desk/withdrawals', 'desk-nav-withdrawals']] as const;
+const DIRECTORS = [
   ['/desk/claims', 'desk-nav-claims'],
   ['/desk/withdrawals', 'desk-nav-withdrawals'],
   ['/desk/outages', 'desk-nav-outages'],
@@ -38,8 +34,15 @@ interface Props {
 
 export function DeskPage({ title, lede, news = '', children }: Props) {
   useTitle(title);
+  const { roles = [] } = session.value?.me ?? {};
+  const directs = roles.includes('director') || holds('world_tournament_director');
+  const organises = roles.includes('organiser') ? ORGANISERS : [];
   const mine = OFFICES.filter(([, , whose]) => holds(...whose));
-  const pages = [...(isOfficial() ? PAGES : ORGANISERS), ...mine];
+  const pages = [
+    ['/desk', 'desk-nav-queue'] as const,
+    ...(directs ? DIRECTORS : organises),
+    ...mine,
+  ];
   // What had the focus, a form or a dialog, is gone once something is done.
   useEffect(() => {
     if (news) document.getElementById('desk-heading')?.focus();

@@ -18,6 +18,7 @@ export const QUEUE_KINDS = [
   'withdrawal',
   'final_tables',
   'start_lists',
+  'rating_consent',
   'entries',
   'free_entries',
   'deposits',
@@ -49,6 +50,7 @@ const PAGES: Partial<Record<QueueItem['kind'], string>> = {
 const OF_EVENT: Partial<Record<QueueItem['kind'], string>> = {
   final_tables: '',
   start_lists: '/sections',
+  rating_consent: '',
   entries: '/entries',
   free_entries: '/entries',
   deposits: '/entries',

@@ -75,6 +75,8 @@ const VALUES: &[(&str, &[&str])] = &[
         "approval",
         &["asked", "approved", "approved-deposit", "refused", "referred", "withdrawn", "deposited"],
     ),
+    ("norm", &["recorded", "corrected", "withdrawn"]),
+    ("question", &["asked", "answered"]),
     ("import", &["waits", "approved", "refused"]),
     ("outcome", &["won", "lost", "drawn", "other"]),
     ("by", &["mine", "theirs", "nobody"]),

@@ -104,6 +104,13 @@ pub struct RecordedNorm {
     pub withdrawn: Option<NormWithdrawn>,
 }
 
+impl RecordedNorm {
+    /// How often it was corrected or taken back.
+    pub fn changes(&self) -> usize {
+        self.corrections.len() + usize::from(self.withdrawn.is_some())
+    }
+}
+
 /// What is known where a norm is recorded.
 #[derive(Clone, Copy, Debug)]
 pub struct RecordFacts<'a> {

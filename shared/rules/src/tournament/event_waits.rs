@@ -1,6 +1,6 @@
 //! What waits for an official in an event (`LAW-14.1`): entries that nobody has decided on, free ones to
-//! confirm, deposits to settle, start lists once the entries are closed, and final tables once every game is
-//! over.
+//! confirm, deposits to settle, start lists once the entries are closed, final tables once every game is
+//! over, and the rating commissioner's consent.
 
 use serde::{Deserialize, Serialize};
 
@@ -20,16 +20,19 @@ pub enum EventWaitKind {
     Deposits,
     /// Every game is over, and nobody has confirmed the final tables.
     FinalTables,
+    /// A rated national event waits for the rating commissioner's consent.
+    RatingConsent,
 }
 
 impl EventWaitKind {
     /// All of them.
-    pub const ALL: [EventWaitKind; 5] = [
+    pub const ALL: [EventWaitKind; 6] = [
         EventWaitKind::StartLists,
         EventWaitKind::Entries,
         EventWaitKind::FreeEntries,
         EventWaitKind::Deposits,
         EventWaitKind::FinalTables,
+        EventWaitKind::RatingConsent,
     ];
 
     /// A stable name for programs.
@@ -40,6 +43,7 @@ impl EventWaitKind {
             EventWaitKind::FreeEntries => "free_entries",
             EventWaitKind::Deposits => "deposits",
             EventWaitKind::FinalTables => "final_tables",
+            EventWaitKind::RatingConsent => "rating_consent",
         }
     }
 
@@ -50,6 +54,7 @@ impl EventWaitKind {
             EventWaitKind::FreeEntries => "TR-4.5",
             EventWaitKind::Deposits => "TR-8.4",
             EventWaitKind::FinalTables => "LAW-14.1",
+            EventWaitKind::RatingConsent => "TR-9.2",
         }
     }
 }
@@ -81,6 +86,9 @@ pub struct EventWaits {
     /// When its last game ended, as long as its tables are not final.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub played_at: Option<Instant>,
+    /// Since when the rating commissioner's consent is waited for (`TR-9.2`).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub no_consent_since: Option<Instant>,
 }
 
 impl EventWaits {
@@ -111,7 +119,16 @@ impl EventWaits {
                 since: before.deposits.map_or(at, |deposits| deposits.since),
             }),
             played_at: before.played_at.filter(|_| state == EventState::Published),
+            no_consent_since: before.no_consent_since,
         }
+    }
+
+    /// The same where the rating commissioner's consent is waited for (`TR-9.2`), `at` being when that was
+    /// asked; it waits since the first time.
+    #[must_use]
+    pub fn with_consent_missing(self, is_missing: bool, at: Instant) -> EventWaits {
+        let since = is_missing.then(|| self.no_consent_since.unwrap_or(at));
+        EventWaits { no_consent_since: since, ..self }
     }
 
     /// The same once every game is over, `at` being the end of the last one; none: one is played.
@@ -134,6 +151,7 @@ impl EventWaits {
     pub fn at(&self, now: Instant, state: EventState) -> Vec<(EventWaitKind, Waiters)> {
         let one = |since| Waiters { count: 1, since };
         let played = self.played_at.filter(|_| state == EventState::Published);
+        let consent = self.no_consent_since.filter(|_| state == EventState::Announced);
         let lists = self.lists_due_at.filter(|due| *due <= now).map(one);
         [
             (EventWaitKind::StartLists, lists),
@@ -141,6 +159,7 @@ impl EventWaits {
             (EventWaitKind::FreeEntries, self.unconfirmed),
             (EventWaitKind::Deposits, self.deposits),
             (EventWaitKind::FinalTables, played.map(one)),
+            (EventWaitKind::RatingConsent, consent.map(one)),
         ]
         .into_iter()
         .filter_map(|(kind, waiters)| Some((kind, waiters?)))

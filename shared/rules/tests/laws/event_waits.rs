@@ -103,13 +103,29 @@ fn deposits_wait() {
     }
 }
 
+/// TR-9.2: the rating commissioner's consent waits since it was asked for first, until the start lists.
+#[test]
+fn a_consent_waits() {
+    let missing = EventWaits::default().with_consent_missing(true, NOW + -9);
+    assert_eq!(told(&missing, NOW, EventState::Announced), ["rating_consent 1 9"]);
+    assert_eq!(missing.with_consent_missing(true, NOW), missing, "a change of the event");
+    assert!(missing.may_wait(NOW) && missing.at(NOW, EventState::Published).is_empty());
+    assert!(missing.with_consent_missing(false, NOW).is_empty());
+    let event = announced(Preset::NationalChampionship);
+    let entered = EventWaits::of(&event, EventState::Announced, &[], missing, NOW);
+    assert_eq!(entered.no_consent_since, missing.no_consent_since, "an entry");
+}
+
 /// Each kind has a name and an article, and what is kept reads back as it was.
 #[test]
 fn lines_are_kept() {
     let codes = EventWaitKind::ALL.map(EventWaitKind::code);
-    assert_eq!(codes, ["start_lists", "entries", "free_entries", "deposits", "final_tables"]);
+    assert_eq!(
+        codes,
+        ["start_lists", "entries", "free_entries", "deposits", "final_tables", "rating_consent"]
+    );
     let rules = EventWaitKind::ALL.map(EventWaitKind::rule);
-    assert_eq!(rules, ["TR-1.0.5", "TR-1.0.5", "TR-4.5", "TR-8.4", "LAW-14.1"]);
+    assert_eq!(rules, ["TR-1.0.5", "TR-1.0.5", "TR-4.5", "TR-8.4", "LAW-14.1", "TR-9.2"]);
     let stored = r#"{"lists_due_at":1764547200,"undecided":{"count":2,"since":1764547100},"played_at":1764547300}"#;
     let waits: EventWaits = serde_json::from_str(stored).expect("a line");
     assert_eq!(serde_json::to_string(&waits).expect("JSON"), stored);
