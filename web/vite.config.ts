@@ -1,5 +1,6 @@
 // The build: hashed files under /assets, flags under /flags, one chunk per page and language.
 import { defineConfig } from 'vite';
+import { early } from './scripts/early.ts';
 import { flags } from './scripts/flags.ts';
 import { npmLicences } from './scripts/npm-licences.ts';
 import { rules } from './scripts/rules.ts';
@@ -35,7 +36,7 @@ const GROUPS = [
 ];
 
 export default defineConfig({
-  plugins: [flags(), npmLicences(), rules(), shell(), stages(), texts()],
+  plugins: [early(), flags(), npmLicences(), rules(), shell(), stages(), texts()],
   build: {
     target: 'es2022',
     modulePreload: {
