@@ -25,12 +25,13 @@
   self.earlySession = fetch('/api/session', { method: 'POST' });
   self.earlySession.catch(() => undefined);
 
+  // Whether / is the home page or the reader's games, only the last visit tells: without one it may be both.
   const kind = /^\/(game|section)\/\d+\/?$/.exec(location.pathname)?.[1];
-  const first = prefs.member ? 'games' : 'home';
-  const page = PAGES[location.pathname === '/' ? first : kind];
+  const first = { true: ['games'], false: ['home'] }[prefs.member] ?? ['games', 'home'];
+  const pages = (location.pathname === '/' ? first : [kind]).flatMap((name) => PAGES[name] ?? []);
   const languages = [prefs.lang, ...navigator.languages.map((name) => name.slice(0, 2)), 'en'];
-  const texts = page?.texts[languages.find((name) => name in page.texts)];
-  for (const file of [...(page?.files ?? []), ...(texts ?? [])]) {
+  const textsOf = ({ texts }) => texts[languages.find((name) => name in texts)];
+  for (const file of new Set(pages.flatMap((page) => [...page.files, ...textsOf(page)]))) {
     const link = document.createElement('link');
     const [rel, as] = KINDS[file.split('.').pop()];
     Object.assign(link, { rel, as, crossOrigin: '', href: file });

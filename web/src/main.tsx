@@ -20,12 +20,16 @@ import { toast } from './ui/Toast';
 startRouter();
 void refresh();
 // The page's code is fetched while the language is; the page reports a failure, if there is one.
-const { route, id } = find(path.value, prefs.peek().member === true);
-route.load().catch(() => undefined);
-route.askAhead?.(id);
+const { member } = prefs.peek();
+if (path.value !== '/' || member !== undefined) {
+  const { route, id } = find(path.value, member === true);
+  route.load().catch(() => undefined);
+  route.askAhead?.(id);
+}
 effect(() => {
-  const member = !!session.value;
-  if (session.value !== undefined && member !== !!prefs.peek().member) setPref({ member });
+  const isMember = !!session.value;
+  if (session.value !== undefined && isMember !== prefs.peek().member)
+    setPref({ member: isMember });
 });
 
 // Both feed the count in the header, so they are wanted on every page.
