@@ -1,5 +1,6 @@
 // The build: hashed files under /assets, flags under /flags, one chunk per page and language.
 import { defineConfig } from 'vite';
+import { early } from './scripts/early.ts';
 import { flags } from './scripts/flags.ts';
 import { npmLicences } from './scripts/npm-licences.ts';
 import { rules } from './scripts/rules.ts';
@@ -18,34 +19,44 @@ const server = {
 const OFTEN =
   /\/(?:Game|MyGames|Home|SignIn|Events|Event|Section|Desk|DeskGame|Player|rare|pressed|asked|decided)-[\w-]+\.js$/;
 
+/** Parts of every page, of all that shows boards, and of those on which moves are made. */
+const GROUPS = [
+  {
+    name: 'base',
+    test: /preload-helper|\/node_modules\/(?:preact|@preact|@fluent|openapi-fetch)\/|\/src\/(?:i18n|format|prefs|session|idle|kept|asked|silence|useAgain|sectionName|router|games|api\/\w+|prove\/prove|decisions\/MattersBox|game\/(?:lazily|download)|ui\/(?:Cited|Failure|Icon|When|Tag|Segmented|SearchField))\.tsx?$/,
+  },
+  {
+    name: 'boards',
+    test: /\/src\/(?:board\/(?:fen|letters|notation|usePieces|MiniBoard|board)|game\/(?:ply|words)|ui\/(?:San|AsOf)|dashboard\/order|round|seen|clockWords|serverTime)\.(?:tsx?|css)$/,
+  },
+  {
+    name: 'moves',
+    test: /\/chessground\/|\/src\/(?:board\/(?:Board|BoardGrid|Coordinates|PromotionPicker|castling|moveInput)|game\/(?:useReplay|Tool|useGame|useTurnedAway|clock|draft|moveState|claim\/claims)|analysis\/AnalysisLink|styles\/(?:game|game-layout|game-print|move|going))\.(?:tsx?|css)$/,
+  },
+];
+
 export default defineConfig({
-  plugins: [flags(), npmLicences(), rules(), shell(), stages(), texts()],
+  plugins: [early(), flags(), npmLicences(), rules(), shell(), stages(), texts()],
   build: {
     target: 'es2022',
     modulePreload: {
       polyfill: false,
-      // Every file that a page is made of is named in the first script. Pages that are seldom opened ask
-      // for theirs one after the other: a first game is lighter for it.
-      resolveDependencies: (page, files) =>
-        OFTEN.test(page) ? files : files.filter((file) => file.endsWith('.css')),
+      // What every page needs is named in index.html, and every file that a page is made of in the first
+      // script. Pages that are seldom opened ask for theirs one after the other: a first game is lighter
+      // for it.
+      resolveDependencies: (page, files, { hostType }) =>
+        hostType === 'html' || OFTEN.test(page)
+          ? files
+          : files.filter((file) => file.endsWith('.css')),
     },
     // The content security policy allows no data: fonts or scripts.
     assetsInlineLimit: 0,
     // The page that shows the description of the API stands apart: it is Redoc's.
     rollupOptions: {
       input: ['index.html', 'api.html'],
-      // Small parts that most pages have weigh less together than each in a file of its own.
-      output: {
-        codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: [
-            {
-              name: 'parts',
-              test: /\/src\/(?:ui\/(?:Cited|Icon|When)|useAgain|sectionName|silence)\.tsx?$/,
-            },
-          ],
-        },
-      },
+      // Small parts of what the same pages have weigh less together than each in a file of its own, and
+      // are here sooner.
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: GROUPS } },
     },
   },
   server: { proxy: { '/api': server, '/local': server, '/.well-known': server, '/xfcc': server } },

@@ -47,6 +47,29 @@ test('the first game takes 150 KB at most, and one after another 20', async ({ p
   expect(Math.max(...more)).toBeLessThan(20 * KB);
 });
 
+test('what my games and a game are made of is asked for before it is known who is here', async ({
+  page,
+}) => {
+  await openAs(page, 'tomas', '/');
+  await expect(page.locator('.card').first()).toBeVisible();
+  for (const path of ['/', '/game/48202']) {
+    await page.goto(path);
+    await expect(page.locator('piece').first()).toBeVisible();
+    const { found, late } = await page.evaluate(() => {
+      const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      const session = all.find(({ name }) => name.endsWith('/api/session'));
+      // The pieces of Makruk are for whoever plays it.
+      const files = all.filter(({ name }) => /\/assets\/(?!makruk).*\.(?:js|css)$/.test(name));
+      const isLate = ({ startTime }: PerformanceEntry) => startTime > (session?.responseEnd ?? 0);
+      return { found: files.length, late: files.filter(isLate).map(({ name }) => name) };
+    });
+    expect(late, path).toEqual([]);
+    // Each file of its own costs time, in the browser and on the way.
+    expect(found, path).toBeGreaterThan(6);
+    expect(found, path).toBeLessThan(14);
+  }
+});
+
 const FIRST: { what: string; game: string; who: 'tomas' | null }[] = [
   { what: 'a draw offer', game: '/game/48203', who: 'tomas' },
   { what: 'foreign letters', game: '/game/48201', who: 'tomas' },

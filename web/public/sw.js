@@ -72,7 +72,7 @@ self.addEventListener('fetch', (event) => {
     if (!/\.[a-z]/i.test(pathname)) event.respondWith(page(request));
   } else if (pathname.startsWith('/assets/')) {
     event.respondWith(asset(request));
-  } else if (/^\/(flags|icons)\/|^\/(theme\.js|icon\.svg)$/.test(pathname)) {
+  } else if (/^\/(flags|icons)\/|^\/(early\.js|icon\.svg)$/.test(pathname)) {
     event.respondWith(other(request));
   }
 });

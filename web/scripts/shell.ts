@@ -21,11 +21,15 @@ const WANTED = [
 const TEXTS = /\/locales\/(?:(?:texts|rare|claims|game|games|control|decisions)\/)?[a-z]+\.ftl/;
 /** Fonts, and the pieces of Makruk. */
 const FILES = /\.woff2$|\/makruk-[^/]*\.css$/;
-const ALWAYS = ['/theme.js', '/icon.svg', '/manifest.webmanifest'];
+const ALWAYS = ['/early.js', '/icon.svg', '/manifest.webmanifest'];
 const PLACE = "const SHELL = { name: '', files: [] };";
 
 /** A chunk's own file, its styles, and all that it imports. */
-function withImports(chunk: Rollup.OutputChunk, bundle: Rollup.OutputBundle, found: Set<string>) {
+export function withImports(
+  chunk: Rollup.OutputChunk,
+  bundle: Rollup.OutputBundle,
+  found: Set<string>,
+) {
   if (found.has(chunk.fileName)) return;
   found.add(chunk.fileName);
   for (const file of chunk.viteMetadata?.importedCss ?? []) found.add(file);

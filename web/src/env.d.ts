@@ -1,4 +1,7 @@
-// What Vite's plugins add to the modules.
+// What Vite's plugins add to the modules, and public/early.js to the page.
+// eslint-disable-next-line no-var
+declare var earlySession: Promise<Response> | undefined;
+
 declare module 'virtual:npm-licences' {
   interface Package {
     name: string;

@@ -2,6 +2,7 @@
 // the token), the list of running games, and the reader's own games that were looked at. All of it goes
 // with the session; nothing here is ever sent.
 import type { Session } from './api/types';
+import { idle } from './idle';
 
 const CACHE = 'posthorn-kept';
 /** Of the games, those looked at last. */
@@ -49,16 +50,9 @@ export const keepMe = (me: Session['me']) =>
 
 export const keptMe = () => inTurn((cache) => read<Session['me']>(cache, ME));
 
-/** When nothing else is to be done: what is shown comes first, what is kept of it later. */
-const idle = () =>
-  new Promise<unknown>((done) => {
-    if (typeof requestIdleCallback === 'undefined') setTimeout(done);
-    else requestIdleCallback(done, { timeout: 2_000 });
-  });
-
 /** Only for whoever is signed in here: an answer may come after a sign-out. */
 export async function keep(player: number, name: string, value: unknown) {
-  // Not in a turn, in which a sign-out would wait for it.
+  // What is shown comes first. Not in a turn, in which a sign-out would wait for it.
   await idle();
   await inTurn(async (cache) => {
     const me = await read<Session['me']>(cache, ME);

@@ -9,6 +9,7 @@ import { WORKER } from './device';
 import { loadRunning } from './games';
 import { hasLanguage, setLang } from './i18n';
 import { clearKept, keepMe } from './kept';
+import { prefs, setPref } from './prefs';
 import { path, startRouter } from './router';
 import { find } from './routes';
 import { isTakenUp, refresh, session, sessionLost } from './session';
@@ -19,11 +20,17 @@ import { toast } from './ui/Toast';
 startRouter();
 void refresh();
 // The page's code is fetched while the language is; the page reports a failure, if there is one.
-if (path.value !== '/') {
-  find(path.value, false)
-    .route.load()
-    .catch(() => undefined);
+const { member } = prefs.peek();
+if (path.value !== '/' || member !== undefined) {
+  const { route, id } = find(path.value, member === true);
+  route.load().catch(() => undefined);
+  route.askAhead?.(id);
 }
+effect(() => {
+  const isMember = !!session.value;
+  if (session.value !== undefined && isMember !== prefs.peek().member)
+    setPref({ member: isMember });
+});
 
 // Both feed the count in the header, so they are wanted on every page.
 effect(() => {
@@ -42,11 +49,15 @@ addEventListener('online', () => {
 });
 keepBadge();
 
+/** The worker fetches all that a member may need later: not while what is wanted now is on its way. */
+const LATER_MS = 5_000;
+
 // Members' pages open without a connection; visitors get no worker.
 const stopWaiting = effect(() => {
   if (!session.value || !('serviceWorker' in navigator)) return;
   queueMicrotask(() => stopWaiting());
-  const register = () => void navigator.serviceWorker.register(WORKER).catch(() => undefined);
+  const register = () =>
+    setTimeout(() => navigator.serviceWorker.register(WORKER).catch(() => undefined), LATER_MS);
   if (document.readyState === 'complete') register();
   else addEventListener('load', register, { once: true });
 });

@@ -27,9 +27,11 @@ export interface Prefs {
   lang?: string;
   /** Whether the account has not been told of it yet. */
   langUnsaved?: boolean;
+  /** Whoever was here last was signed in: which page `/` is, before the server has said so. */
+  member?: boolean;
 }
 
-// public/theme.js reads the same key before the first paint.
+// public/early.js reads the same key before the first paint.
 const KEY = 'posthorn-prefs';
 
 function stored(): Partial<Prefs> {

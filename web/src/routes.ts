@@ -1,11 +1,14 @@
 // Which path shows which page, and who may see it. Each page is a chunk of its own.
 import type { FunctionComponent } from 'preact';
+import { askAhead } from './game/ahead';
 import { type Texts, wantTexts } from './i18n';
 import type { PageProps } from './pages/pageProps';
 
 interface Route {
   pattern: RegExp;
   load: () => Promise<{ default: FunctionComponent<PageProps> }>;
+  /** Asks for what the page shows while its code is on its way. */
+  askAhead?: (id: string) => void;
   /** The entry of the navigation that is marked as the present one. */
   section?: 'games' | 'events' | 'ratings' | 'account' | 'desk';
   /** It takes the whole width of wide screens. */
@@ -27,6 +30,7 @@ const routes: Route[] = [
   {
     pattern: /^\/game\/(\d{1,15})$/,
     load: () => withTexts(import('./pages/Game'), 'game'),
+    askAhead: (id) => askAhead(Number(id)),
     section: 'games',
     wide: true,
     dependsOnMember: true,

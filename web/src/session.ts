@@ -54,9 +54,14 @@ export function signedIn(next: Session) {
 
 let asking: Promise<boolean> | null = null;
 
+/** The first answer: public/early.js has asked for it before this code was here. */
+let early: Promise<Response> | undefined = globalThis.earlySession;
+
 async function ask(): Promise<boolean> {
+  const first = early;
+  early = undefined;
   try {
-    const response = await fetch('/api/session', { method: 'POST' });
+    const response = await (first ?? fetch('/api/session', { method: 'POST' }));
     // No content: the browser has no cookie. 401: the cookie is worth nothing any more.
     const nobody = response.status === 204 || response.status === 401;
     const somebody = response.ok && !nobody;

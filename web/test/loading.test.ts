@@ -3,6 +3,7 @@ import { h, render } from 'preact';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useCase } from '../src/desk/useCase';
 import { useEvent } from '../src/events/useEvent';
+import { askAhead, askGame } from '../src/game/ahead';
 import { useProposal } from '../src/organise/useProposal';
 import { session } from '../src/session';
 
@@ -123,4 +124,23 @@ it('a case says that its decisions could not be loaded, and loads them again', a
   await settled();
   expect(page.now.missing).toBeNull();
   expect([page.now.appealed?.id, page.now.answering.length]).toEqual([3, 1]);
+});
+
+it('what is asked ahead is a first game’s, once, and while it is fresh', async () => {
+  const calls = async (...ids: number[]) => {
+    asked = [];
+    for (const id of ids) await askGame(id);
+    return asked.length;
+  };
+  answers['/api/games/7'] = { id: 7 };
+  answers['/api/games/8'] = { id: 8 };
+  askAhead(7);
+  await settled();
+  expect(await calls(7), 'it is there').toBe(0);
+  expect(await calls(7), 'and asked for when it is wanted again').toBe(1);
+  askAhead(7);
+  expect(await calls(8, 7), 'another came first').toBe(2);
+  askAhead(7);
+  await vi.advanceTimersByTimeAsync(31_000);
+  expect(await calls(7), 'it is old').toBe(1);
 });

@@ -92,7 +92,7 @@ describe('insideTarget', () => {
   it.each([
     '<a href="https://example.org/">elsewhere</a>',
     '<a href="/api/games/1/pgn">a file</a>',
-    '<a href="/theme.js">a file</a>',
+    '<a href="/early.js">a file</a>',
     '<a href="/game/1" download>a file</a>',
     '<a href="/game/1" target="_blank">a new tab</a>',
   ])('leaves %s to the browser', (html) => {

@@ -143,7 +143,7 @@ mod tests {
         for page in ["/", "/rules", "/rules/LAW-6.8", "/rules/LAW-A.14-A.20"] {
             assert!(said(page).await.contains("not built"), "{page}");
         }
-        for file in ["/theme.js", "/.well-known/unknown", "/flags/CZE.svg", "/a.woff2"] {
+        for file in ["/early.js", "/.well-known/unknown", "/flags/CZE.svg", "/a.woff2"] {
             assert_eq!(said(file).await, "", "{file}");
         }
     }

@@ -19,7 +19,7 @@ export function LazyBoard({ game }: { game: GameRow }) {
     const show = () => setSeen(true);
     const observer = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && show(),
-      { rootMargin: '600px' },
+      { rootMargin: '200px' },
     );
     observer.observe(box.current);
     addEventListener('beforeprint', show);

@@ -3,6 +3,7 @@ import { MiniBoard } from '../board/MiniBoard';
 import type { Color, Game } from '../api/types';
 import { date, duration } from '../format';
 import { t } from '../i18n';
+import { useIdle } from '../idle';
 import { sectionName } from '../sectionName';
 import { fullName } from '../ui/PlayerName';
 import { San } from '../ui/San';
@@ -16,7 +17,12 @@ interface Props {
   orientation: Color;
 }
 
-export function PrintSheet({ game, ply, orientation }: Props) {
+/** Nobody prints a game before it is shown. */
+export function PrintSheet(props: Props) {
+  return useIdle() ? <Sheet {...props} /> : null;
+}
+
+function Sheet({ game, ply, orientation }: Props) {
   const shown = moveAt(game, ply);
   const name = (color: Color) => {
     const { player } = game[color];

@@ -1,10 +1,10 @@
 // Loads a game and keeps it fresh: when the page is looked at again, and every few minutes.
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
-import { api } from '../api/client';
 import type { Game, Problem } from '../api/types';
 import { keep, kept } from '../kept';
 import { session } from '../session';
 import { useAgain } from '../useAgain';
+import { askGame } from './ahead';
 
 const POLL_MS = 180_000;
 /** Switching between windows must not hammer the server. */
@@ -27,7 +27,7 @@ export function useGame(id: number): LoadedGame {
 
   const reload = useCallback(async () => {
     const turn = ++asked.current;
-    const { data, error } = await api.GET('/api/games/{id}', { params: { path: { id } } });
+    const { data, error } = await askGame(id);
     // A slow answer must not overwrite a newer one.
     if (turn !== asked.current) return null;
     const player = session.value?.me.player.id;

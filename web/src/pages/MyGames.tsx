@@ -17,6 +17,7 @@ import { t } from '../i18n';
 import { useOrderKept } from '../dashboard/useOrderKept';
 import { useReturn } from '../dashboard/useReturn';
 import { useSince } from '../dashboard/useSince';
+import { leftThroughHistory } from '../router';
 import { hasNewMove } from '../seen';
 import { useTitle } from '../title';
 import { useAgain } from '../useAgain';
@@ -27,9 +28,9 @@ import { Skeleton } from '../ui/Skeleton';
 import '../styles/games.css';
 import '../styles/game-table.css';
 
-/** With fewer games than this everything is in sight anyway; with more, boards are drawn as they come near. */
+/** With fewer games than this everything is in sight anyway; with more, only what is near is laid out and drawn. */
 const FEW = 8;
-/** With more than this it pays to lay out only what is in sight, and to guess how high the rest is. */
+/** On the way back so many are laid out all the same: how high the rest is would be a guess, and the place another. */
 const MANY = 24;
 
 export default function MyGames() {
@@ -59,9 +60,10 @@ export default function MyGames() {
 
   const mine = list.games.filter(isMine).sort(byTime);
   const { mine: my, theirs } = split(shown, filters.show);
+  const most = leftThroughHistory() === null ? FEW : MANY;
   const subject = over ? shown : [...my, ...theirs];
   return (
-    <div class={shown.length > MANY ? 'games many' : 'games'}>
+    <div class={shown.length > most ? 'games many' : 'games'}>
       <Heading mine={mine} waiting={mine.length < list.games.length} stamp={list} />
       {problem?.code === 'unreachable' && <AsOf at={list.now} onRetry={() => void loadRunning()} />}
       {problem && problem.code !== 'unreachable' && (
