@@ -142,6 +142,7 @@ rules-by-consent-to-rating = když dává souhlas ratingový komisař
 rules-by-apply-for-approval = když federace žádá o schválení turnaje
 rules-by-decide-approval = když se o žádosti rozhoduje
 rules-by-report-approvals = ve zprávě pro Kongres
+rules-by-get-queue = na stole činovníka
 rules-by-finish-event = při potvrzení konečných tabulek
 rules-by-import-event = při převzetí turnaje odjinud
 rules-by-request-withdrawal = při žádosti o vystoupení

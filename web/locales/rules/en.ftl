@@ -140,6 +140,7 @@ rules-by-consent-to-rating = when the rating commissioner consents
 rules-by-apply-for-approval = when a federation applies for the approval of an event
 rules-by-decide-approval = when an application is decided
 rules-by-report-approvals = in the report to Congress
+rules-by-get-queue = at the desk
 rules-by-finish-event = when the final tables are confirmed
 rules-by-import-event = when an event is brought here
 rules-by-request-withdrawal = when a player asks to withdraw
