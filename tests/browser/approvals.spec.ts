@@ -29,7 +29,7 @@ test('a federation applies, an officer approves, and an organiser announces', as
   await expect(start).toHaveAccessibleDescription(/at least four months before its start/);
   await start.fill(`${YEAR + 1}-11-01`);
   await send.click();
-  await expect(page.getByRole('status').first()).toContainText('Your application has been sent');
+  await expect(page.getByText('Your application has been sent')).toBeVisible();
   const application = page.getByRole('article', { name: NAME });
   await expect(application).toContainText('waiting for the World Tournament Director');
   await expect(application).toContainText('€15.50');

@@ -8,6 +8,7 @@ import { useTitle } from '../title';
 import { Cited } from '../ui/Cited';
 import { Failure } from '../ui/Failure';
 import { Skeleton } from '../ui/Skeleton';
+import { toast } from '../ui/Toast';
 import { Trouble } from '../ui/Trouble';
 import '../styles/settings.css';
 
@@ -15,7 +16,6 @@ export default function Approvals() {
   useTitle(t('nav-approvals'));
   const { found, problem, load, apply, decide } = useApprovals();
   const [sent, setSent] = useState(0);
-  const [news, setNews] = useState('');
   // A mail leads to one of them.
   useEffect(() => {
     if (found && location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
@@ -35,7 +35,6 @@ export default function Approvals() {
         <p>
           <a href={`/approvals/reports/${new Date().getUTCFullYear()}`}>{t('approvals-report')}</a>
         </p>
-        <p role="status">{news}</p>
         {problem && <Failure problem={problem} onRetry={retry} />}
       </div>
       <div class="column">
@@ -46,7 +45,7 @@ export default function Approvals() {
             approval={approval}
             onDecide={async (decision) => {
               const refusal = await decide(approval, decision);
-              setNews(refusal ? '' : t('approvals-done'));
+              if (!refusal) toast(t('approvals-done'));
               return refusal;
             }}
           />
@@ -59,8 +58,10 @@ export default function Approvals() {
             key={sent}
             onApply={async (body) => {
               const refusal = await apply(body);
-              setNews(refusal ? '' : t('approvals-sent'));
-              if (!refusal) setSent(sent + 1);
+              if (!refusal) {
+                toast(t('approvals-sent'));
+                setSent(sent + 1);
+              }
               return refusal;
             }}
           />
