@@ -14,15 +14,15 @@ pub enum ApprovalLack {
          approved it: apply first."
     )]
     Missing,
+    /// It is another federation's, or for an event of the other kind.
+    #[error("The approval is another federation's, or for the other kind of event.")]
+    Unfit,
     /// It was not given.
     #[error("The event is not approved: {}.", state.code())]
     NotGiven {
         /// How far the application is.
         state: ApprovalState,
     },
-    /// It is another federation's, or for an event of the other kind.
-    #[error("The approval is for {kind} events of {federation}.", kind = .0.application.kind.code(), federation = .0.application.federation)]
-    Unfit(Box<Approval>),
     /// Another event has it.
     #[error("Event {} was announced under this approval: apply for another one.", .0.0)]
     Taken(EventId),
@@ -46,7 +46,7 @@ impl ApprovalLack {
         match self {
             ApprovalLack::Missing => "approval_missing",
             ApprovalLack::NotGiven { .. } => "approval_not_given",
-            ApprovalLack::Unfit(_) => "approval_does_not_fit",
+            ApprovalLack::Unfit => "approval_does_not_fit",
             ApprovalLack::Taken(_) => "approval_taken",
             ApprovalLack::Lapsed { .. } => "approval_lapsed",
             ApprovalLack::DepositMissing => "prize_fund_not_deposited",
@@ -57,9 +57,9 @@ impl ApprovalLack {
     pub fn rule(&self) -> Option<&'static str> {
         match self {
             ApprovalLack::Missing => Some("TR-6"),
-            ApprovalLack::NotGiven { .. }
-            | ApprovalLack::Unfit(_)
-            | ApprovalLack::Lapsed { .. } => Some("TR-12"),
+            ApprovalLack::NotGiven { .. } | ApprovalLack::Unfit | ApprovalLack::Lapsed { .. } => {
+                Some("TR-12")
+            }
             ApprovalLack::Taken(_) => None,
             ApprovalLack::DepositMissing => Some("TR-12.6-12.9"),
         }
@@ -115,17 +115,17 @@ impl Announcement {
     ) -> Result<(), ApprovalLack> {
         let Some(kind) = self.needs_approval() else { return Ok(()) };
         let Some(UnderApproval { approval, taken }) = under else {
-            let needed_none = was.is_some_and(|was| was.needs_approval() == Some(kind));
-            return if needed_none { Ok(()) } else { Err(ApprovalLack::Missing) };
+            let announced_without = was.is_some_and(|was| was.needs_approval() == Some(kind));
+            return if announced_without { Ok(()) } else { Err(ApprovalLack::Missing) };
         };
-        let state = approval.state();
-        if state != ApprovalState::Approved {
-            return Err(ApprovalLack::NotGiven { state });
-        }
         let application = &approval.application;
         let its = self.organiser == Organiser::Federation(application.federation);
         if !its || application.kind != kind {
-            return Err(ApprovalLack::Unfit(Box::new(approval.clone())));
+            return Err(ApprovalLack::Unfit);
+        }
+        let state = approval.state();
+        if state != ApprovalState::Approved {
+            return Err(ApprovalLack::NotGiven { state });
         }
         if let Some(event) = taken {
             return Err(ApprovalLack::Taken(event));
