@@ -22,6 +22,8 @@ mod conditional;
 mod consents;
 #[path = "api/count.rs"]
 mod count;
+#[path = "api/czech_withdrawals.rs"]
+mod czech_withdrawals;
 #[path = "api/damaged.rs"]
 mod damaged;
 #[path = "api/dead_letters.rs"]
@@ -100,6 +102,8 @@ mod offices;
 mod older_accounts;
 #[path = "api/openapi.rs"]
 mod openapi;
+#[path = "api/options.rs"]
+mod options;
 #[path = "api/outages.rs"]
 mod outages;
 #[path = "api/outside_laws.rs"]
@@ -110,6 +114,8 @@ mod own_account;
 mod paging;
 #[path = "api/passkeys.rs"]
 mod passkeys;
+#[path = "api/penalties.rs"]
+mod penalties;
 #[path = "api/permissions.rs"]
 mod permissions;
 #[path = "api/portrait.rs"]

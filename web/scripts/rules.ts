@@ -1,5 +1,5 @@
 // A Vite plugin: the module `virtual:rules` is the ledger of the rules, with what the server does about each
-// article and how it reads it. Only the pages of the rules and of questions about them import it, so that
+// article, what of it it lacks, and how it reads it. Only the pages of the rules and of questions about them import it, so that
 // no other page carries it.
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
@@ -55,13 +55,14 @@ export function readRules(): Article[] {
   const readings = readCsv(readFileSync(READINGS, 'utf8'));
   const ledger = readCsv(readFileSync(LEDGER, 'utf8'));
   const articles = ledger.map((row): Article => {
-    const { id = '', rule = '', reached_from: reached = '' } = row;
+    const { id = '', rule = '', reached_from: reached = '', lacks = '' } = row;
     const own = readings.filter((reading) => reading.id === id);
     return {
       id,
       text: rule,
       standing: standing(row),
       by: reached ? reached.split('; ') : [],
+      lacks,
       readings: own.map(({ kind, reading = '' }): Reading => ({
         differs: kind === 'difference',
         text: reading,

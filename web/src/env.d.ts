@@ -31,6 +31,8 @@ declare module 'virtual:rules' {
     standing: Standing;
     /** What reaches it: operations of the API, schedules, commands, by their names. */
     by: string[];
+    /** What of it this server does not do, in an English sentence; empty where it does all, or nothing. */
+    lacks: string;
     readings: Reading[];
   }
 

@@ -3,7 +3,9 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { h, render } from 'preact';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readCsv, readRules } from '../scripts/rules';
-import { bookOf, chapterOf, nearest, says } from '../src/articles/article';
+import type { Article } from 'virtual:rules';
+import { ArticleView } from '../src/articles/ArticleView';
+import { bookOf, chapterOf, isWhole, nearest, says } from '../src/articles/article';
 import { standingText } from '../src/articles/words';
 import { addMessages, dashed, has } from '../src/i18n';
 import { Cited } from '../src/ui/Cited';
@@ -41,8 +43,8 @@ describe('the ledger', () => {
   });
 
   it('says nothing of files and code', () => {
-    for (const { id, text, readings } of articles)
-      for (const words of [text, ...readings.map((each) => each.text)])
+    for (const { id, text, lacks, readings } of articles)
+      for (const words of [text, lacks, ...readings.map((each) => each.text)])
         expect(words, id).not.toMatch(/::|\.(rs|md|csv)\b|\b(shared|functions|tables)\/|\[[A-Z]\]/);
   });
 
@@ -79,6 +81,23 @@ describe('the ledger', () => {
     expect(of('LAW-13.1')).toBe('The server sees to it: when somebody’s conduct is reported.');
     // Told once, though two schedules and commands reach it.
     expect(of('RAT-9')).not.toMatch(/posthorn|shares/);
+  });
+
+  it('shows what lacks something as not whole', () => {
+    const place = document.createElement('div');
+    const shown = (of: Article) => {
+      render(h(ArticleView, { of, level: 4, asked: null, answered: 0 }), place);
+      return place.textContent;
+    };
+    const partly = articles.filter(({ lacks }) => lacks);
+    expect(partly.length).toBeGreaterThan(30);
+    for (const article of articles) {
+      const { id, lacks, standing } = article;
+      expect(isWhole(article), id).toBe(standing !== 'missing' && !lacks);
+      if (lacks) expect(shown(article), id).toContain(`Partly: ${lacks}`);
+      else expect(shown(article), id).not.toContain('Partly:');
+    }
+    expect(place.querySelectorAll('[lang="en"]').length).toBeGreaterThan(0);
   });
 
   it('is searched by ids and words', () => {
@@ -125,8 +144,9 @@ describe('a citation', () => {
   });
 
   it('in a text of the pages or of the rules leads to an article', () => {
-    const own = articles.flatMap(({ text, readings }) => [
+    const own = articles.flatMap(({ text, lacks, readings }) => [
       text,
+      lacks,
       ...readings.map((each) => each.text),
     ]);
     const cited = new Set(

@@ -210,7 +210,7 @@ async fn a_deposit_stays_with_its_entry() {
     assert_eq!(paid.json["deposit"]["refunded_at"], Value::Null);
 }
 
-fn suspend(cause: &str, months: u16) -> Value {
+pub(crate) fn suspend(cause: &str, months: u16) -> Value {
     json!({ "cause": cause, "months": months, "reason": "Insults in three events." })
 }
 

@@ -60,7 +60,7 @@ async fn published(app: &TestApp, code: &str, change: impl FnOnce(&mut Value)) -
 }
 
 /// An event of the Czech federation, under its rules.
-fn czech(announcement: &mut Value) {
+pub(crate) fn czech(announcement: &mut Value) {
     announcement["organiser"] = json!("CZE");
     announcement["rule_set"] = json!("sks");
 }
@@ -79,7 +79,7 @@ async fn games(app: &TestApp) -> Vec<(GameId, Color)> {
 }
 
 /// How each of those stands from the player's side, in their order.
-async fn stand(app: &TestApp) -> Vec<String> {
+pub(crate) async fn stand(app: &TestApp) -> Vec<String> {
     let mut all = Vec::new();
     for (id, color) in games(app).await {
         let (_, game) = app.app.load_game(id).await.expect("a game");
@@ -105,7 +105,7 @@ async fn start_a_game(app: &TestApp, index: usize) {
     }
 }
 
-fn asked(grounds: &str) -> Value {
+pub(crate) fn asked(grounds: &str) -> Value {
     json!({ "grounds": grounds, "months": 3, "reasons": SECRET, "games": [] })
 }
 

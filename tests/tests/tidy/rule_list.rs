@@ -8,24 +8,30 @@ const LIST: &str = "shared/rules/RULES.csv";
 /// What the `enforced` column says where a rule waits for a later stage.
 const NOT_YET: &str = "not yet: ";
 
+/// Characters of a sentence that tells what a row lacks, at most.
+const LACKS_CHARACTERS_MAX: usize = 160;
+
 struct Row {
     id: String,
     enforced: String,
     reached_from: String,
     tested: String,
+    /// What of the rule the server does not do; empty where it does all of it, or nothing yet.
+    lacks: String,
 }
 
-/// The rows of the list. Quotation marks appear only around the rule's text.
+/// The rows of the list. Quotation marks appear only around a whole field.
 fn rows() -> Vec<Row> {
     let text = read(LIST);
     let mut lines = text.lines();
-    assert_eq!(lines.next(), Some("id,area,kind,rule,enforced,reached_from,tested"));
+    assert_eq!(lines.next(), Some("id,area,kind,rule,enforced,reached_from,tested,lacks"));
     lines
         .map(|line| {
             let fields = split(line);
-            let [id, _, _, _, enforced, reached_from, tested] = <[String; 7]>::try_from(fields)
-                .unwrap_or_else(|fields| panic!("{} fields: {line}", fields.len()));
-            Row { id, enforced, reached_from, tested }
+            let [id, _, _, _, enforced, reached_from, tested, lacks] =
+                <[String; 8]>::try_from(fields)
+                    .unwrap_or_else(|fields| panic!("{} fields: {line}", fields.len()));
+            Row { id, enforced, reached_from, tested, lacks }
         })
         .collect()
 }
@@ -124,6 +130,50 @@ fn what_the_list_names_is_there_and_cites_the_rule() {
     }
     assert!(enforced >= 30, "only {enforced} rules are enforced");
     none(faults);
+}
+
+/// What is wrong with the sentence that tells what a row lacks.
+fn fault_of_lacks(row: &Row) -> Option<&'static str> {
+    let lacks = row.lacks.as_str();
+    if lacks.is_empty() {
+        return None;
+    }
+    if row.enforced.starts_with(NOT_YET) {
+        return Some("is not enforced, and so lacks all of it");
+    }
+    if !lacks.starts_with(char::is_uppercase) || !lacks.ends_with('.') || lacks.contains(". ") {
+        return Some("lacks what is no single sentence");
+    }
+    (lacks.chars().count() > LACKS_CHARACTERS_MAX).then_some("lacks what takes too long to say")
+}
+
+#[test]
+fn a_row_that_lacks_something_says_so_in_a_sentence() {
+    let rows = rows();
+    let told = rows.iter().filter_map(|row| Some(format!("{} {}", row.id, fault_of_lacks(row)?)));
+    none(told.collect());
+    assert!(rows.iter().any(|row| !row.lacks.is_empty()), "the column is read");
+    let row = |enforced: &str, lacks: &str| Row {
+        id: "LAW-1.1".to_owned(),
+        enforced: enforced.to_owned(),
+        reached_from: String::new(),
+        tested: String::new(),
+        lacks: lacks.to_owned(),
+    };
+    let long = format!("{}.", "L".repeat(LACKS_CHARACTERS_MAX));
+    for (enforced, lacks, is_fault) in [
+        ("a.rs::b", "", false),
+        ("a.rs::b", "No fees (TR-0.2).", false),
+        ("a.rs::b", &long[1..], false),
+        ("not yet: teams", "", false),
+        ("not yet: teams", "No teams.", true),
+        ("a.rs::b", "No fees", true),
+        ("a.rs::b", "no fees.", true),
+        ("a.rs::b", "No fees. No prizes.", true),
+        ("a.rs::b", &long, true),
+    ] {
+        assert_eq!(fault_of_lacks(&row(enforced, lacks)).is_some(), is_fault, "{lacks}");
+    }
 }
 
 /// What calls a rule: a route by the name of its operation, a function that a schedule or the stream wakes,

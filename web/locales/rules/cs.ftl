@@ -4,7 +4,7 @@ rules-lede = Co který článek žádá a co s ním dělá tento server. Slova j
 rules-in-english = Články jsou anglicky.
 rules-books = Části
 rules-find = Hledat v článcích
-rules-only-missing = Jen co tu ještě není
+rules-only-missing = Jen co tu ještě není, nebo jen zčásti
 rules-none = Žádný článek neodpovídá.
 rules-found = { $n ->
     [one] { $n } článek
@@ -17,6 +17,7 @@ rules-standing-server = Stará se o to server
 rules-standing-official = Rozhoduje funkcionář
 rules-standing-people = Dodržují to lidé, server to hlídat neumí
 rules-standing-missing = Zatím tu není
+rules-partly = Jen zčásti:
 rules-reading = Jak to server chápe:
 rules-differs = Liší se od tištěného pravidla:
 

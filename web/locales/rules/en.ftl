@@ -4,7 +4,7 @@ rules-lede = What each article asks, and what this server does about it. The wor
 rules-in-english = The articles are in English.
 rules-books = Books
 rules-find = Search articles
-rules-only-missing = Only what is not here yet
+rules-only-missing = Only what is not here yet, or only partly
 rules-none = No article matches.
 rules-found = { $n ->
     [one] { $n } article
@@ -16,6 +16,7 @@ rules-standing-server = The server sees to it
 rules-standing-official = An official decides
 rules-standing-people = People keep to it; the server cannot check it
 rules-standing-missing = Not yet here
+rules-partly = Partly:
 rules-reading = How this server reads it:
 rules-differs = Differs from the printed rule:
 

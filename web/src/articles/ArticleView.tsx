@@ -1,4 +1,5 @@
-// One article: what it asks, who sees to it here, and how it is read where that needs saying.
+// One article: what it asks, who sees to it here, what of it is not here, and how it is read where that
+// needs saying.
 import type { Article } from 'virtual:rules';
 import { t } from '../i18n';
 import { Cited } from '../ui/Cited';
@@ -53,6 +54,14 @@ export function ArticleView({ of, level, asked, answered }: Props) {
           standingText(of)
         )}
       </p>
+      {of.lacks && (
+        <p class="law-reading differs">
+          <b>{t('rules-partly')}</b>{' '}
+          <span lang="en">
+            <Cited text={of.lacks} />
+          </span>
+        </p>
+      )}
       {of.readings.map(({ differs, text }) => (
         <p key={text} class={differs ? 'law-reading differs' : 'law-reading'}>
           <b>{t(differs ? 'rules-differs' : 'rules-reading')}</b>{' '}

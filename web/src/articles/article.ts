@@ -39,9 +39,13 @@ export function nearest(id: string, ids: readonly string[]): string | null {
   return found ?? null;
 }
 
-/** Whether an article says, in its id, its words or how it is read, every word that is searched for. */
-export function says({ id, text, readings }: Article, search: string): boolean {
-  const words = [id, text, ...readings.map((each) => each.text)].join(' ').toLowerCase();
+/** Whether nothing of an article is missing here. */
+export const isWhole = ({ standing, lacks }: Article): boolean =>
+  standing !== 'missing' && lacks === '';
+
+/** Whether an article says, in its id, its words, what it lacks or how it is read, all that is searched for. */
+export function says({ id, text, lacks, readings }: Article, search: string): boolean {
+  const words = [id, text, lacks, ...readings.map((each) => each.text)].join(' ').toLowerCase();
   return search
     .toLowerCase()
     .split(/\s+/)

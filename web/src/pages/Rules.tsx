@@ -3,7 +3,7 @@
 import articles from 'virtual:rules';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { Books } from '../articles/Books';
-import { nearest, says } from '../articles/article';
+import { isWhole, nearest, says } from '../articles/article';
 import { lang, t } from '../i18n';
 import { useAnswered } from '../articles/useAnswered';
 import { query, setQuery } from '../router';
@@ -23,9 +23,7 @@ export default function Rules({ id: asked }: { id: string }) {
   const search = params.get('find') ?? '';
   const missing = params.get('show') === 'missing';
   const answered = useAnswered(IDS);
-  const shown = articles.filter(
-    (each) => (!missing || each.standing === 'missing') && says(each, search),
-  );
+  const shown = articles.filter((each) => (!missing || !isWhole(each)) && says(each, search));
   return (
     <div class="laws">
       <h1>{t('rules')}</h1>

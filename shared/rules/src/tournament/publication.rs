@@ -48,7 +48,8 @@ pub struct Imported {
 }
 
 impl Announcement {
-    /// What the event lays down for a game.
+    /// What the event lays down for a game: whatever was chosen where the Laws leave it open
+    /// (`LAW-0-options`).
     pub fn terms(&self, players: ByColor<PlayerId>, start: Option<Position>) -> Terms {
         Terms {
             start,

@@ -57,7 +57,8 @@ impl DecidedRuling {
 }
 
 impl RulingKind {
-    /// Refuses whoever may not rule so here. The section's director does not adjudicate (`LAW-11.1`).
+    /// Refuses whoever may not rule so here: directors impose penalties (`LAW-13.3`), and do not adjudicate in
+    /// a section of their own (`LAW-11.1`).
     ///
     /// # Errors
     /// `NotAnOfficial`, `DirectorDoesNotAdjudicate`.
