@@ -1,7 +1,9 @@
 //! Stages as JSON: in what an event is not as its stage normally is.
 
+use std::ops::RangeInclusive;
+
 use app::{App, Problem};
-use rules::tournament::{EventState, HeldStage, Stage, StageRemark};
+use rules::tournament::{EventState, HeldStage, SECTION_PLAYERS_MAX, Stage, StageRemark};
 use serde::Serialize;
 use store::StoredEvent;
 use utoipa::ToSchema;
@@ -27,9 +29,18 @@ pub(crate) struct StageRemarkView {
     /// What there is: players of a section, or sections of a year.
     #[schema(required)]
     found: Option<usize>,
-    /// What is normal.
-    #[schema(required, example = "13, 15 or 17")]
-    normal: Option<String>,
+    /// What is normal, any of these; nothing where the remark says it all.
+    normal: Vec<NormalView>,
+}
+
+/// So many players of a section, or sections of a year.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = NormalNumber)]
+struct NormalView {
+    from: usize,
+    /// None: or more.
+    #[schema(required)]
+    to: Option<usize>,
 }
 
 impl From<&StageRemark> for StageRemarkView {
@@ -44,7 +55,12 @@ impl From<&StageRemark> for StageRemarkView {
             StageRemark::EverySecondYear { year, .. } => (None, Some(*year), None),
         };
         let (code, detail, rule) = (remark.code(), remark.to_string(), remark.rule());
-        StageRemarkView { code, detail, rule, section, year, found, normal: remark.normal() }
+        let range = |range: RangeInclusive<usize>| NormalView {
+            from: *range.start(),
+            to: Some(*range.end()).filter(|to| range.start() == to || *to < SECTION_PLAYERS_MAX),
+        };
+        let normal = remark.normal().into_iter().map(range).collect();
+        StageRemarkView { code, detail, rule, section, year, found, normal }
     }
 }
 

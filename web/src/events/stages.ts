@@ -1,6 +1,7 @@
 // Stages of championships and cups: which of them an event can be, and what is remarked on.
 import stages from 'virtual:stages';
-import { dashed, has, t } from '../i18n';
+import { num } from '../format';
+import { dashed, has, lang, t } from '../i18n';
 import { sectionText } from '../sectionName';
 import type { EntryClass, Stage, StageRemark } from './api';
 
@@ -33,14 +34,16 @@ export function stageRemarkText(remark: StageRemark): string {
     section: section === null ? '' : sectionText(section),
     year: String(year ?? ''),
     n: found ?? 0,
-    normal: normalText(normal ?? ''),
+    normal: normalText(normal),
   };
   return `${has(id) ? t(id, args) : detail} (${rule})`;
 }
 
 /** "13, 15 or 17" in the reader's words. */
-const normalText = (normal: string): string =>
-  normal
-    .replace(' or ', ` ${t('events-remark-or')} `)
-    .replace('at least', t('events-remark-at-least'))
-    .replace(' to ', t('events-remark-to'));
+function normalText(normal: StageRemark['normal']): string {
+  const ranges = normal.map(({ from, to }) => {
+    if (to === null) return t('events-remark-at-least', { n: from });
+    return from === to || from === 0 ? num(to) : `${num(from)}–${num(to)}`;
+  });
+  return new Intl.ListFormat(lang.value, { type: 'disjunction' }).format(ranges);
+}

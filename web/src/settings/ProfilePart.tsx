@@ -2,7 +2,7 @@
 import { Facts } from '../account/Facts';
 import type { Me } from '../api/types';
 import { t } from '../i18n';
-import { maySeeImports } from '../session';
+import { hasDesk, maySeeImports } from '../session';
 import { leave } from '../shell/leave';
 import { Icon } from '../ui/Icon';
 import { Part } from './Part';
@@ -17,10 +17,9 @@ export function ProfilePart({ me }: { me: Me }) {
     ['/transfers', 'flag', t('nav-transfers')],
     ['/leave', 'calendar', t('nav-leave')],
   ];
-  if (maySeeImports()) {
-    ways.push(['/imports', 'table', t('account-imports')]);
-    ways.push(['/approvals', 'table', t('nav-approvals')]);
-  }
+  if (maySeeImports()) ways.push(['/imports', 'table', t('account-imports')]);
+  // Federations apply, and their organisers announce what is approved.
+  if (maySeeImports() || hasDesk()) ways.push(['/approvals', 'table', t('nav-approvals')]);
   return (
     <Part name="profile">
       <Facts me={me} />

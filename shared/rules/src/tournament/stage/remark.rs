@@ -1,5 +1,7 @@
 //! What the rules say of a stage with the word "normally": nobody is refused for it, but it is shown.
 
+use std::ops::RangeInclusive;
+
 use chrono::Datelike;
 
 use super::Stage;
@@ -76,12 +78,15 @@ impl StageRemark {
         }
     }
 
-    /// What is normal, in figures: `13, 15 or 17`; none where the remark says it all.
-    pub fn normal(&self) -> Option<String> {
+    /// What is normal: players of a section, sections of a year; any of these, and nothing where the
+    /// remark says it all.
+    pub fn normal(&self) -> Vec<RangeInclusive<usize>> {
         match self {
-            StageRemark::UnusualSize { stage, .. } => Some(sizes_in_words(*stage)),
-            StageRemark::ManySections { most, .. } => Some(most.to_string()),
-            StageRemark::EverySecondYear { .. } => None,
+            StageRemark::UnusualSize { stage, .. } => {
+                stage.sizes().map(|sizes| sizes.ranges().to_vec()).unwrap_or_default()
+            }
+            StageRemark::ManySections { most, .. } => vec![0..=*most],
+            StageRemark::EverySecondYear { .. } => Vec::new(),
         }
     }
 }

@@ -38,6 +38,11 @@ pub struct StageSizes {
 }
 
 impl StageSizes {
+    /// Any of these. One that ends at the most players of any section is open.
+    pub fn ranges(&self) -> &[RangeInclusive<usize>] {
+        &self.ranges
+    }
+
     /// Whether so many are a size of its sections.
     pub fn allow(&self, players: usize) -> bool {
         self.ranges.iter().any(|range| range.contains(&players))
