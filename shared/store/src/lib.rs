@@ -149,7 +149,7 @@ pub use settings::{MailChoice, Settings};
 pub use shard::stable_hash;
 pub use sign_in_tries::{SignInTries, StoredTries};
 pub use stream::{
-    ApprovalChange, CaseChange, Change, GameChange, Image, ImportChange, NewMessage, STREAMED,
+    ApprovalChange, CaseChange, Change, GameChange, Image, ImportChange, NewMessage,
     TitleCaseChange, TransferChange, change_of, deserialize_image,
 };
 pub use suspension::StoredSuspensions;

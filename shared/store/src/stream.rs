@@ -20,23 +20,6 @@ use crate::{
 /// What a message's sort key begins with.
 const MESSAGE: &str = "MSG#";
 
-/// What the partition keys of games begin with.
-const GAME: &str = "G#";
-
-/// What the partition keys begin with of which a change tells something. Who listens to the stream is
-/// brought nothing else (`FilterCriteria` in infra/aws/template.yaml).
-pub const STREAMED: [&str; 9] = [
-    GAME,
-    case::PREFIX,
-    title_case::PREFIX,
-    transfer::PREFIX,
-    import::PREFIX,
-    approval::PREFIX,
-    rules_question::PREFIX,
-    address_request::PREFIX,
-    event::PREFIX,
-];
-
 /// An item as the stream shows it.
 pub type Image = Attributes;
 
@@ -146,9 +129,6 @@ pub fn change_of(old: Option<&Image>, new: Option<&Image>) -> Result<Option<Chan
     let Some(image) = new else { return Ok(None) };
     let reader = Reader::new(image);
     let (pk, sk) = (reader.text(PK)?, reader.text(SK)?);
-    if !STREAMED.iter().any(|prefix| pk.starts_with(prefix)) {
-        return Ok(None);
-    }
     if pk.starts_with(case::PREFIX) && sk == case::CASE {
         let (old, new) = (old.map(case::read).transpose()?, case::read(image)?);
         return Ok(Some(Change::Case(Box::new(CaseChange { old, new }))));
@@ -181,7 +161,7 @@ pub fn change_of(old: Option<&Image>, new: Option<&Image>) -> Result<Option<Chan
         let act = if old.is_none() { event::act_of(image)? } else { None };
         return Ok(act.map(Box::new).map(Change::EventAct));
     }
-    let Some(id) = pk.strip_prefix(GAME) else { return Ok(None) };
+    let Some(id) = pk.strip_prefix("G#") else { return Ok(None) };
     let id = id.parse().map(GameId).map_err(|_| reader.corrupt(PK, "is no game's"))?;
     if sk == game::GAME {
         let old = old.map(|image| StoredGame::read(id, image)).transpose()?;

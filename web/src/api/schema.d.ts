@@ -6144,6 +6144,12 @@ export interface components {
       by: components['schemas']['Player'] | null;
       reason: string;
     };
+    /** @description So many players of a section, or sections of a year. */
+    NormalNumber: {
+      from: number;
+      /** @description None: or more. */
+      to: number | null;
+    };
     ObjectToTitle: {
       /** @description What you have against it, for the officers: 1 to 2,000 characters. */
       text: string;
@@ -7998,8 +8004,8 @@ export interface components {
       detail: string;
       /** @description What there is: players of a section, or sections of a year. */
       found: number | null;
-      /** @description What is normal. */
-      normal: string | null;
+      /** @description What is normal, any of these; nothing where the remark says it all. */
+      normal: components['schemas']['NormalNumber'][];
       rule: string;
       /** @description The name of the section that it is about. */
       section: string | null;
