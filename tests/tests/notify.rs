@@ -47,7 +47,7 @@ use rules::{Event, Game, GameId, PlayerId};
 use serde_json::{Value, json};
 use store::{Alarm, Appended, MailChoice, NoticeKey, PendingNotice, Settings};
 use tests::push_service::Browser;
-use tests::{ORIGIN, TestApp, as_function, database_request};
+use tests::{Mail, ORIGIN, TestApp, as_function, database_request};
 
 /// An item as the database writes it; null when there is none.
 async fn item(app: &TestApp, pk: &str, sk: &str) -> Value {
@@ -154,6 +154,16 @@ async fn device(app: &TestApp, player: PlayerId, address: &str) -> Browser {
 /// The same server without a way to send mails.
 fn without_mailer(app: &TestApp) -> App {
     App { mailer: Mailer::None.into(), ..app.app.clone() }
+}
+
+/// Mails by their addresses, each with its subject.
+fn subjects(mails: &[Mail]) -> Vec<(String, &str)> {
+    mails.iter().map(|mail| (mail.to.clone(), &*mail.subject)).collect()
+}
+
+/// The same of one that went to a player.
+fn to(player: PlayerId, subject: &str) -> (String, &str) {
+    (format!("player-{player}@posthorn.example"), subject)
 }
 
 /// Who got mails since the last look, with what they lead to: addresses and paths, in order.

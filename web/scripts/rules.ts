@@ -1,6 +1,6 @@
 // A Vite plugin: the module `virtual:rules` is the ledger of the rules, with what the server does about each
-// article, what of it it lacks, and how it reads it. Only the pages of the rules and of questions about them import it, so that
-// no other page carries it.
+// article, what of it is not done, and how it is read. Only the pages of the rules and of questions about
+// them import it, so that no other page carries it.
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import type { Article, Reading, Standing } from 'virtual:rules';

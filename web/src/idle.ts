@@ -7,14 +7,17 @@ export const idle = () =>
     else requestIdleCallback(done, { timeout: 2_000 });
   });
 
-/** Whether it is time for what can wait. */
+/** Whether it is time for what can wait; paper does not. */
 export function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {
     let wanted = true;
-    void idle().then(() => wanted && setIdle(true));
+    const begin = () => wanted && setIdle(true);
+    void idle().then(begin);
+    addEventListener('beforeprint', begin);
     return () => {
       wanted = false;
+      removeEventListener('beforeprint', begin);
     };
   }, []);
   return isIdle;

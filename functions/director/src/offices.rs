@@ -1,5 +1,6 @@
 //! What waits for officers alone: events that federations bring here or apply for (`TR-12`), players'
-//! transfers (`TR-13`), titles (`TR-10.10`), rating lists (`TR-9.5`) and what the rules do not say (`LAW-0-gaps`).
+//! transfers (`TR-13`), titles (`TR-10.10`), rating lists (`TR-9.5`) and what the rules do not say
+//! (`LAW-0-gaps`).
 
 use app::{Act, App, Problem, SignedIn};
 use rules::rating::run::{WaitingList, waiting_lists};
@@ -19,9 +20,9 @@ pub(crate) async fn what_officers_decide(app: &App, me: &SignedIn) -> Result<Vec
         items.extend(waiting.map(import));
     }
     if me.may_ever(Act::DecideApproval) {
-        let open = app.store.open_approvals().await?;
-        let others = open.iter().filter(|stored| stored.approval.application.by != me.player);
-        items.extend(others.map(approval));
+        let waiting = app.store.waiting_approvals().await?;
+        let others = waiting.iter().filter(|stored| stored.approval.application.by != me.player);
+        items.extend(others.filter_map(approval));
     }
     if me.may_ever(Act::RegisterTransfer) {
         let transfers = app.store.open_transfers().await?;
@@ -57,22 +58,20 @@ fn import(stored: &StoredImport) -> Item {
     }
 }
 
-/// It waits since it was sent, or since it waits for Congress.
-fn approval(stored: &StoredApproval) -> Item {
+/// It waits since it was sent, or since it waits for Congress. A deposit comes when the federation pays it.
+fn approval(stored: &StoredApproval) -> Option<Item> {
     let application = &stored.approval.application;
     let since = stored.approval.steps.last().map_or(application.at, |step| step.at);
     let summary = match stored.approval.state() {
+        ApprovalState::Waiting => "approval",
         ApprovalState::Referred => "approval_referred",
-        ApprovalState::Waiting
-        | ApprovalState::Approved
-        | ApprovalState::Refused
-        | ApprovalState::Withdrawn => "approval",
+        ApprovalState::Approved | ApprovalState::Refused | ApprovalState::Withdrawn => return None,
     };
-    Item {
+    Some(Item {
         by: Some(application.by),
         name: Some(application.name.clone()),
         ..Item::new(QueueKindName::Approval, stored.id, since, summary)
-    }
+    })
 }
 
 fn rules_question(stored: &StoredRulesQuestion) -> Item {

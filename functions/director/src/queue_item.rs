@@ -107,8 +107,8 @@ pub(crate) struct QueueItemView {
     /// The article by which it is done.
     #[schema(required)]
     rule: Option<&'static str>,
-    /// What it is called: of an event, an import and an application the event's name, of a title the award, of a rating
-    /// list its name such as `chess-2027-1`.
+    /// What it is called: of an event, an import and an application the event's name, of a title the
+    /// award, of a rating list its name such as `chess-2027-1`.
     #[schema(required)]
     name: Option<String>,
     /// Of a claim `repetition`, `fifty_moves`, `tablebase_win` or `tablebase_draw`; of a case `query`,

@@ -1,8 +1,8 @@
 //! The approval under which an international event of a federation is announced (`TR-6`, `TR-12`).
 
 use app::{App, Problem};
-use rules::tournament::{Announcement, EventState, UnderApproval};
-use store::{Error, EventId, StoredApproval};
+use rules::tournament::{Announcement, EventId};
+use store::{ApprovalMove, Error, StoredApproval, StoredEvent};
 
 /// The approval that is named.
 ///
@@ -21,25 +21,56 @@ pub(crate) async fn approval_named(
     }
 }
 
-/// Whether an event can be announced under it; `changed`: the event that is, as it was announced before.
+/// The approval under which a new event is announced; none where it needs none.
 ///
 /// # Errors
-/// The rules' refusal; `unavailable`.
-pub(crate) async fn check_approval(
+/// The rules' refusal, `unknown_approval`, `unavailable`.
+pub(crate) async fn approval_for(
     app: &App,
     new: &Announcement,
-    changed: Option<(EventId, &Announcement)>,
-    approval: Option<&StoredApproval>,
-) -> Result<(), Problem> {
-    let its = approval.and_then(|stored| stored.approval.event);
-    let taken = match its.filter(|its| changed.is_none_or(|(event, _)| event != *its)) {
-        // Called off, an event needs its approval no more.
-        Some(other) => {
-            let state = app.store.event(other).await?.state;
-            (state != EventState::Cancelled).then_some(other)
-        }
-        None => None,
+    named: Option<u32>,
+) -> Result<Option<StoredApproval>, Problem> {
+    let named = approval_named(app, named).await?;
+    let is_under = new.is_under_approval(None, named.as_ref().map(|stored| &stored.approval))?;
+    Ok(named.filter(|_| is_under))
+}
+
+/// The approval under which an event goes on that announces something else, by its number, and what that
+/// changes; `another`: one that it takes in place of its own.
+///
+/// # Errors
+/// The rules' refusal, `unknown_approval`, `unavailable`.
+pub(crate) async fn approval_after(
+    app: &App,
+    event: &StoredEvent,
+    new: &Announcement,
+    another: Option<u32>,
+) -> Result<(Option<u32>, Vec<ApprovalMove>), Problem> {
+    let held = approval_named(app, event.approval).await?;
+    let named = match another {
+        Some(_) => approval_named(app, another).await?,
+        None => held.clone(),
     };
-    let under = approval.map(|stored| UnderApproval { approval: &stored.approval, taken });
-    Ok(new.check_approval(changed.map(|(_, was)| was), under)?)
+    let was = Some((event.id, &event.announcement));
+    let is_under = new.is_under_approval(was, named.as_ref().map(|stored| &stored.approval))?;
+    let next = named.filter(|_| is_under);
+    let id = next.as_ref().map(|stored| stored.id);
+    let mut moves = Vec::new();
+    if id != event.approval {
+        moves.extend(next.map(|stored| taken(stored, event.id)));
+        moves.extend(held.map(left));
+    }
+    Ok((id, moves))
+}
+
+/// An approval with the event that is announced under it.
+pub(crate) fn taken(before: StoredApproval, event: EventId) -> ApprovalMove {
+    let after = before.approval.used_by(event);
+    ApprovalMove { before, after }
+}
+
+/// An approval that its event leaves.
+pub(crate) fn left(before: StoredApproval) -> ApprovalMove {
+    let after = before.approval.left();
+    ApprovalMove { before, after }
 }

@@ -9,10 +9,10 @@ use axum::extract::State;
 use rules::DAY_SECONDS;
 use rules::tournament::{Announcement, EntryRefusal, EventState, Preset};
 use serde::Deserialize;
-use store::{Error, EventAct, EventActKind, EventId, StoredApproval, StoredEvent};
+use store::{ApprovalMove, Error, EventAct, EventActKind, EventId, StoredEvent};
 use utoipa::ToSchema;
 
-use crate::approval::{approval_named, check_approval};
+use crate::approval::{approval_after, approval_for, approval_named, left, taken};
 use crate::scene::{EventPath, Scene, reason};
 use crate::view::{EventLineView, EventListView, EventView, PresetListView, PresetView};
 
@@ -102,8 +102,7 @@ pub(crate) async fn announce_event(
     // One that is known stands as it was announced, also after its start.
     announcement.check_to_come(app.clock.now())?;
     announcement.check_notice(None, app.clock.now())?;
-    let approval = approval_named(&app, body.approval).await?;
-    check_approval(&app, &announcement, None, approval.as_ref()).await?;
+    let approval = approval_for(&app, &announcement, body.approval).await?;
     let event = StoredEvent {
         id: EventId(app.store.next_number("event").await?),
         version: 1,
@@ -125,6 +124,7 @@ pub(crate) async fn announce_event(
         player: None,
         reason: None,
     };
+    let approval = approval.map(|approval| taken(approval, event.id));
     match app.store.create_event_under(approval.as_ref(), &event, &act).await {
         // Somebody else has announced one with the same code, or under the approval, at the same moment.
         Err(Error::Conflict) => {
@@ -214,6 +214,9 @@ pub(crate) async fn change_event(
     }
     scene.must_be_at(body.version)?;
     scene.event.state.must_be_open()?;
+    if another.is_some() {
+        scene.must_be_announced()?;
+    }
     // Who may cancel an event organises it; the director may change little.
     let by_director = !scene.may(Act::CancelEvent, None);
     scene.event.announcement.may_change(&new, published, by_director)?;
@@ -230,19 +233,18 @@ pub(crate) async fn change_event(
     let given_before = scene.event.rating_consent;
     scene.event.rating_consent =
         given_before.and_then(|consent| consent.after(&scene.event.announcement, &new));
-    let before = std::mem::replace(&mut scene.event.announcement, new);
+    let before = scene.event.clone();
+    scene.event.announcement = new;
     if given && !scene.would(Act::AnnounceEvent, &about) || !scene.may(Act::ChangeEvent, None) {
         return Err(Problem::forbidden());
     }
-    let approval = approval_named(&app, another.or(scene.event.approval)).await?;
+    let mut moves = Vec::new();
     if !published {
-        let changed = Some((scene.event.id, &before));
         let new = &scene.event.announcement;
-        check_approval(&app, new, changed, approval.as_ref()).await?;
+        (scene.event.approval, moves) = approval_after(&app, &before, new, another).await?;
     }
-    scene.event.approval = approval.as_ref().map(|approval| approval.id);
     let act = scene.act(&app, EventActKind::Changed, None, None);
-    move_on_under(&app, approval.filter(|it| another == Some(it.id)), scene, &act).await
+    move_on_under(&app, &moves, scene, &act).await
 }
 
 /// Writes the scene's event with the next version.
@@ -251,13 +253,13 @@ pub(crate) async fn move_on(
     scene: Scene,
     act: &EventAct,
 ) -> Result<Json<EventView>, Problem> {
-    move_on_under(app, None, scene, act).await
+    move_on_under(app, &[], scene, act).await
 }
 
-/// The same under another approval than before.
+/// The same with the approvals that the event takes and leaves.
 async fn move_on_under(
     app: &App,
-    approval: Option<StoredApproval>,
+    approvals: &[ApprovalMove],
     mut scene: Scene,
     act: &EventAct,
 ) -> Result<Json<EventView>, Problem> {
@@ -268,7 +270,7 @@ async fn move_on_under(
         // Its sections follow, and its norms are kept, at the latest when the alarm rings.
         scene.event.alarm_at = Some(app.clock.now() + SECTIONS_FOLLOW_SECONDS);
     }
-    match app.store.change_event_under(approval.as_ref(), version, &scene.event, act).await {
+    match app.store.change_event_under(approvals, version, &scene.event, act).await {
         Err(Error::Conflict) => return Err(Problem::changed_meanwhile()),
         changed => changed?,
     }
@@ -308,7 +310,9 @@ pub(crate) async fn cancel_event(
     scene.must_be_announced()?;
     let act = scene.act(&app, EventActKind::Cancelled, None, Some(reason(&body.reason)?));
     scene.event.state = EventState::Cancelled;
-    move_on(&app, scene, &act).await
+    // Another event can be announced under its approval.
+    let approval = approval_named(&app, scene.event.approval).await?;
+    move_on_under(&app, approval.map(left).as_slice(), scene, &act).await
 }
 
 #[derive(Debug, Deserialize, ToSchema)]

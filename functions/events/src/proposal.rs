@@ -304,15 +304,25 @@ pub(crate) async fn publish_event(
     let committed = app.store.committed_lots(plan.scene.event.id).await?;
     let beacon = committed.and_then(|committed| committed.beacon);
     let suspended = suspended(&app, &plan.accepted).await?;
-    let seen = (body.version, body.proposal_version);
     let participants = plan.participants();
     let approval = approval_named(&app, plan.scene.event.approval).await?;
+    let event = &plan.scene.event;
     let facts = PublicationFacts {
-        beacon: beacon.as_deref(),
+        state: event.state,
+        lacks_consent: event.waits_for_consent(),
+        stage: event.announcement.its_stage(),
+        system: event.announcement.system,
+        version: event.version,
+        seen: body.version,
+        proposal_version: plan.stored.version,
+        proposal_seen: body.proposal_version,
+        accepted: &plan.accepted,
+        undecided: plan.undecided,
         suspended: &suspended,
-        category: plan.category_facts(&participants),
         approval: approval.as_ref().map(|stored| &stored.approval),
-        ..plan.publication_facts(seen, app.clock.now())
+        category: plan.category_facts(&participants),
+        beacon: beacon.as_deref(),
+        now: app.clock.now(),
     };
     let decided = plan.stored.proposal.publish(body.beacon_value, &facts)?;
     if let Outcome::Changed(Publishing { value }) = decided {
@@ -360,32 +370,5 @@ impl Plan {
         let terms = announcement.norm_terms();
         let facts = CategoryFacts { terms, participants, admitted: &self.admitted };
         (announcement.kind == EventKind::Norm).then_some(facts)
-    }
-
-    /// What decides whether it can be published, as far as the plan knows; `seen`: the versions of the
-    /// event and of the proposal that were looked at.
-    fn publication_facts(
-        &self,
-        (seen, proposal_seen): (u32, u32),
-        now: Instant,
-    ) -> PublicationFacts<'_> {
-        let event = &self.scene.event;
-        PublicationFacts {
-            state: event.state,
-            lacks_consent: event.waits_for_consent(),
-            stage: event.announcement.its_stage(),
-            system: event.announcement.system,
-            version: event.version,
-            seen,
-            proposal_version: self.stored.version,
-            proposal_seen,
-            accepted: &self.accepted,
-            undecided: self.undecided,
-            suspended: &[],
-            approval: None,
-            category: None,
-            beacon: None,
-            now,
-        }
     }
 }

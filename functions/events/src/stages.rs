@@ -1,9 +1,7 @@
 //! Stages as JSON: in what an event is not as its stage normally is.
 
-use std::ops::RangeInclusive;
-
 use app::{App, Problem};
-use rules::tournament::{EventState, HeldStage, SECTION_PLAYERS_MAX, Stage, StageRemark};
+use rules::tournament::{EventState, HeldStage, Stage, StageRemark};
 use serde::Serialize;
 use store::StoredEvent;
 use utoipa::ToSchema;
@@ -55,11 +53,8 @@ impl From<&StageRemark> for StageRemarkView {
             StageRemark::EverySecondYear { year, .. } => (None, Some(*year), None),
         };
         let (code, detail, rule) = (remark.code(), remark.to_string(), remark.rule());
-        let range = |range: RangeInclusive<usize>| NormalView {
-            from: *range.start(),
-            to: Some(*range.end()).filter(|to| range.start() == to || *to < SECTION_PLAYERS_MAX),
-        };
-        let normal = remark.normal().into_iter().map(range).collect();
+        let normal =
+            remark.normal().into_iter().map(|(from, to)| NormalView { from, to }).collect();
         StageRemarkView { code, detail, rule, section, year, found, normal }
     }
 }

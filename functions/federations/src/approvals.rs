@@ -3,14 +3,16 @@
 
 use std::collections::HashMap;
 
-use app::view::FeeBody;
-use app::{About, Act, App, AtDesk, Body, ChangeRefused, Made, Problem, SignedIn};
+use app::view::{FeeBody, time};
+use app::{
+    About, Act, App, AtDesk, Body, ChangeRefused, Made, Problem, SignedIn, retry, unless_changed,
+};
 use axum::Json;
 use axum::extract::{Path, State};
-use chrono::NaiveDate;
+use chrono::{DateTime, NaiveDate, Utc};
 use rules::tournament::{
-    APPLICATIONS_OPEN_MAX, ApplicationRequest, Applied, Approval, ApprovalAct, ApprovalFacts,
-    ApprovalOfficial, Organiser,
+    ApplicationRequest, Applied, Approval, ApprovalAct, ApprovalFacts, ApprovalOfficial,
+    ApprovalRefusal, Organiser,
 };
 use rules::{Day, Federation, Outcome};
 use serde::{Deserialize, Serialize};
@@ -89,6 +91,8 @@ impl Asker {
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = Approvals)]
 pub(crate) struct ApprovalsView {
+    /// The server's time.
+    now: DateTime<Utc>,
     /// Those of the federation that I act for, to its organisers those under which an event can be
     /// announced, and for officers all that wait; the newest first.
     approvals: Vec<ApprovalView>,
@@ -110,7 +114,8 @@ pub(crate) async fn list_approvals(
     me: SignedIn,
 ) -> Result<Json<ApprovalsView>, Problem> {
     let asker = Asker::new(&app, &me).await?;
-    let today = Day::of(app.clock.now());
+    let now = app.clock.now();
+    let today = Day::of(now);
     let mut found = match asker.official.applies_for.or(asker.announces_for) {
         Some(federation) => app.store.federations_approvals(federation).await?,
         None => Vec::new(),
@@ -119,28 +124,16 @@ pub(crate) async fn list_approvals(
         found.retain(|stored| stored.approval.is_free_on(today));
     }
     if asker.official.decides {
-        found.extend(app.store.open_approvals().await?);
-        found.extend(waiting_for_deposit(&app).await?);
+        found.extend(app.store.waiting_approvals().await?);
     }
     found.sort_by_key(|stored| std::cmp::Reverse(stored.id));
     found.dedup_by_key(|stored| stored.id);
     Ok(Json(ApprovalsView {
+        now: time(now),
         approvals: asker.views(&app, &found).await?,
         applies_for: asker.official.applies_for.map(|federation| federation.to_string()),
         decides: asker.official.decides,
     }))
-}
-
-/// What was approved this year or the last with a deposit that is still to come.
-async fn waiting_for_deposit(app: &App) -> Result<Vec<StoredApproval>, Problem> {
-    let today = Day::of(app.clock.now());
-    let mut found = app.store.approvals_decided_in(today.year()).await?;
-    found.extend(app.store.approvals_decided_in(today.year() - 1).await?);
-    found.retain(|stored| {
-        let waits = stored.approval.has_deposit() == Some(false);
-        waits && !stored.approval.is_lapsed_on(today)
-    });
-    Ok(found)
 }
 
 #[derive(Clone, Debug, Deserialize, ToSchema)]
@@ -184,12 +177,13 @@ pub(crate) async fn apply_for_approval(
     Body(body): Body<ApplyBody>,
 ) -> Result<Made<Json<ApprovalView>>, Problem> {
     let asker = Asker::new(&app, &me).await?;
+    let federation = asker.official.applies_for.ok_or(ApprovalRefusal::NotForYou)?;
     let fee = body.fee.as_ref().map(FeeBody::read).transpose()?;
     let prizes = body.prizes.as_ref();
     let request = ApplicationRequest {
         at: app.clock.now(),
         by: me.player,
-        federation: asker.official.applies_for,
+        federation,
         kind: body.kind.into(),
         name: &body.name,
         starts_on: Day::from(body.starts_on),
@@ -199,42 +193,30 @@ pub(crate) async fn apply_for_approval(
         prize_source: prizes.map_or("", |prizes| &prizes.source),
         finance: body.finance.as_deref().unwrap_or(""),
     };
-    let (is_new, stored) = applied(&app, &request).await?;
+    let (is_new, stored) = retry(|| applied(&app, &request)).await?;
     Ok(Made::once(Json(asker.view(&app, stored).await?), is_new))
 }
 
-/// Whether the application is new, and the application as it is kept.
+/// Whether the application is new, and the application as it is kept; none where another of the
+/// federation's has come before it.
 async fn applied(
     app: &App,
     request: &ApplicationRequest<'_>,
-) -> Result<(bool, StoredApproval), Problem> {
-    for _ in 0..=APPLICATIONS_OPEN_MAX {
-        let Some(federation) = request.federation else {
-            Approval::apply(request, &[])?;
-            return Err(Problem::forbidden());
-        };
-        let turn = app.store.next_turn(KeyOwner::Federation(federation), Opened::Approval).await?;
-        let mut open = app.store.federations_approvals(federation).await?;
-        open.retain(|stored| stored.approval.state().is_open());
-        let known: Vec<_> = open.iter().map(|stored| stored.approval.clone()).collect();
-        let application = match Approval::apply(request, &known)? {
-            Applied::New(application) => *application,
-            Applied::Before(place) => {
-                let before = open.into_iter().nth(place);
-                let before = before.ok_or_else(|| Problem::internal("no such application"))?;
-                return Ok((false, before));
-            }
-        };
-        let id = app.store.next_number("approval").await?;
-        let approval = Approval { application, steps: Vec::new(), event: None };
-        match app.store.apply_for_approval(id, approval, turn).await {
-            Ok(stored) => return Ok((true, stored)),
-            // Another of the federation's applications has come before it.
-            Err(Error::Conflict) => {}
-            Err(error) => return Err(error.into()),
+) -> Result<Option<(bool, StoredApproval)>, Problem> {
+    let owner = KeyOwner::Federation(request.federation);
+    let turn = app.store.next_turn(owner, Opened::Approval).await?;
+    let mut open = app.store.federations_approvals(request.federation).await?;
+    open.retain(|stored| stored.approval.state().is_open());
+    let known: Vec<_> = open.iter().map(|stored| stored.approval.clone()).collect();
+    match Approval::apply(request, &known)? {
+        Applied::Before(place) => Ok(Some((false, open.swap_remove(place)))),
+        Applied::New(application) => {
+            let id = app.store.next_number("approval").await?;
+            let approval = Approval { application: *application, steps: Vec::new(), event: None };
+            let kept = unless_changed(app.store.apply_for_approval(id, approval, turn).await)?;
+            Ok(kept.map(|stored| (true, stored)))
         }
     }
-    Err(Error::Conflict.into())
 }
 
 #[derive(Clone, Debug, Deserialize, ToSchema)]
@@ -271,7 +253,7 @@ pub(crate) async fn decide_approval(
 ) -> Result<Json<ApprovalView>, Problem> {
     let asker = Asker::new(&app, &me).await?;
     if !asker.official.decides && asker.official.applies_for.is_none() {
-        return Err(Problem::forbidden().under("TR-12"));
+        return Err(ApprovalRefusal::NotForYou.into());
     }
     let unknown = || Problem::not_found("unknown_approval", "There is no such application.");
     let stored = match app.store.approval(id.parse().map_err(|_| unknown())?).await {
@@ -279,7 +261,7 @@ pub(crate) async fn decide_approval(
         found => found?,
     };
     if !asker.may_see(&stored.approval) {
-        return Err(Problem::forbidden().under("TR-12"));
+        return Err(ApprovalRefusal::NotForYou.into());
     }
     let facts = ApprovalFacts {
         official: asker.official,

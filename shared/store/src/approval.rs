@@ -3,7 +3,7 @@
 //! changed in one write.
 
 use aws_sdk_dynamodb::types::TransactWriteItem;
-use rules::tournament::{Approval, EventAct, EventId};
+use rules::tournament::{Approval, EventAct};
 use rules::{Day, Federation};
 
 use crate::event::{json, read_json};
@@ -14,8 +14,8 @@ use crate::{Error, Store, StoredEvent, Turn};
 pub(crate) const PREFIX: &str = "APPROVAL#";
 /// The sort key of an application.
 pub(crate) const APPROVAL: &str = "APPROVAL";
-/// The partition of the lines of all that wait, for Congress as well: few at any time.
-const OPEN: &str = "APPROVALSOPEN";
+/// The partition of the lines of all that wait, for Congress or a deposit as well: few at any time.
+const WAITING: &str = "APPROVALSWAITING";
 
 /// An application as it is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,6 +26,15 @@ pub struct StoredApproval {
     pub version: u32,
     /// What it says.
     pub approval: Approval,
+}
+
+/// An approval as it was read, and as it is with a change of an event.
+#[derive(Clone, Debug)]
+pub struct ApprovalMove {
+    /// As it was read.
+    pub before: StoredApproval,
+    /// As it is.
+    pub after: Approval,
 }
 
 fn approval_key(id: u32) -> Attributes {
@@ -87,7 +96,7 @@ impl Store {
             self.take_turn(turn)?,
             self.put_new(item(&stored)?)?,
             self.put_new(line_key(federations(federation), id))?,
-            self.put_new(line_key(OPEN, id))?,
+            self.put_new(line_key(WAITING, id))?,
         ];
         self.transact(writes).await?;
         Ok(stored)
@@ -104,9 +113,8 @@ impl Store {
     ) -> Result<StoredApproval, Error> {
         let stored = StoredApproval { version: before.version + 1, approval, ..before.clone() };
         let mut writes = vec![self.put_changed(item(&stored)?, before.version)?];
-        let is_open = |stored: &StoredApproval| stored.approval.state().is_open();
-        if is_open(before) && !is_open(&stored) {
-            writes.push(self.delete(line_key(OPEN, stored.id))?);
+        if before.approval.waits() && !stored.approval.waits() {
+            writes.push(self.delete(line_key(WAITING, stored.id))?);
         }
         let decided = stored.approval.decided().filter(|_| before.approval.decided().is_none());
         if let Some(decided) = decided {
@@ -117,48 +125,48 @@ impl Store {
         Ok(stored)
     }
 
-    /// Keeps a new event, under an approval that is still as it was read where it needs one (`TR-6`).
+    /// Keeps a new event, with the approval under which it is announced (`TR-6`).
     ///
     /// # Errors
     /// `Conflict` when the number or the code is taken, or the approval has changed; `Unavailable`.
     pub async fn create_event_under(
         &self,
-        approval: Option<&StoredApproval>,
+        approval: Option<&ApprovalMove>,
         event: &StoredEvent,
         act: &EventAct,
     ) -> Result<(), Error> {
-        let Some(approval) = approval else { return self.create_event(event, act).await };
         let mut writes = self.new_event_writes(event, act)?;
         writes.push(self.event_waits_write(event, &[], act.at).await?);
-        writes.push(self.use_approval(approval, event.id)?);
+        writes.extend(self.approval_writes(approval)?);
         self.transact(writes).await
     }
 
-    /// Changes an event that is still at `version`, under another approval than before where one is given.
+    /// Changes an event that is still at `version`, with the approvals that it takes and leaves.
     ///
     /// # Errors
     /// `Conflict` when somebody else has changed one of them; `Unavailable`.
     pub async fn change_event_under(
         &self,
-        approval: Option<&StoredApproval>,
+        approvals: &[ApprovalMove],
         version: u32,
         event: &StoredEvent,
         act: &EventAct,
     ) -> Result<(), Error> {
         let mut writes = self.event_change_writes(version, event, act).await?;
-        writes.extend(approval.map(|it| self.use_approval(it, event.id)).transpose()?);
+        writes.extend(self.approval_writes(approvals)?);
         self.transact(writes).await
     }
 
-    /// The write by which an event is announced under an approval that is still as it was read.
-    fn use_approval(
+    fn approval_writes<'a>(
         &self,
-        before: &StoredApproval,
-        event: EventId,
-    ) -> Result<TransactWriteItem, Error> {
-        let approval = before.approval.used_by(event);
-        let stored = StoredApproval { version: before.version + 1, approval, ..before.clone() };
-        self.put_changed(item(&stored)?, before.version)
+        approvals: impl IntoIterator<Item = &'a ApprovalMove>,
+    ) -> Result<Vec<TransactWriteItem>, Error> {
+        let write = |ApprovalMove { before, after }: &ApprovalMove| {
+            let (version, approval) = (before.version + 1, after.clone());
+            let stored = StoredApproval { version, approval, ..before.clone() };
+            self.put_changed(item(&stored)?, before.version)
+        };
+        approvals.into_iter().map(write).collect()
     }
 
     /// One application.
@@ -169,12 +177,12 @@ impl Store {
         read(&self.get(approval_key(id)).await?.ok_or(Error::NotFound)?)
     }
 
-    /// All applications that wait, for Congress as well, the oldest first.
+    /// All applications that wait, for Congress or a deposit as well, the oldest first.
     ///
     /// # Errors
     /// `Corrupt`, `Unavailable`.
-    pub async fn open_approvals(&self) -> Result<Vec<StoredApproval>, Error> {
-        self.approvals_in(OPEN.to_owned()).await
+    pub async fn waiting_approvals(&self) -> Result<Vec<StoredApproval>, Error> {
+        self.approvals_in(WAITING.to_owned()).await
     }
 
     /// A federation's applications, the oldest first.

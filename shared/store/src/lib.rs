@@ -103,7 +103,7 @@ pub use alarm::{Alarm, DueAlarm};
 pub use api_key::{ApiKey, SCOPES, Scope};
 pub use append::Appended;
 pub use appointment::StoredAppointments;
-pub use approval::StoredApproval;
+pub use approval::{ApprovalMove, StoredApproval};
 pub use attempts::AttemptKind;
 pub use case::StoredCase;
 pub use dead_letter::DeadLetter;

@@ -205,11 +205,45 @@ async fn an_event_is_announced_under_its_approval() {
     let report = app.request(Method::GET, &report, &[], "").await.expect(200).json;
     let line = |it: &Value| json!([it["id"], it["event"], it["lapsed"]]);
     let lines = report["approved"].as_array().expect("approvals").iter().map(line);
-    let expected =
-        [json!([sent["id"], made["id"], false]), json!([again["id"], instead["id"], false])];
+    // The first event went on under the second approval, which the other event took over.
+    let expected = [json!([sent["id"], null, false]), json!([again["id"], instead["id"], false])];
     assert_eq!(lines.collect::<Vec<_>>(), expected);
+    let free = organiser.get(PATH).await.expect(200).json;
+    assert_eq!(free["approvals"][0]["id"], sent["id"], "what was left can be used again");
     let other = format!("{PATH}/reports/{}", year + 1);
     assert_eq!(app.request(Method::GET, &other, &[], "").await.verdict(), "404 no_report");
+}
+
+/// TR-6, TR-12: what needs no approval takes none, whichever is named, and what is published takes no other.
+#[tokio::test]
+async fn nobody_takes_an_approval_of_others() {
+    let app = server().await;
+    let approval = approved(&app, "approve").await;
+    for player in 1..=3 {
+        app.member(player, "CZE", None, Role::Player).await;
+    }
+    let preset = app.preset("friendly", |a| a["section_size"] = json!(3)).await;
+    let body = json!({ "announcement": preset, "approval": approval["id"] });
+    let made = app.organiser().post("/api/events", &body).await.expect(200).json;
+    assert_eq!(made["approval"], Value::Null, "ICCF's own event");
+    let path = format!("/api/events/{}", made["id"]);
+    let rename = async |name: &str, version: &Value| {
+        let mut announcement = made["announcement"].clone();
+        announcement["name"] = json!(name);
+        let body =
+            json!({ "version": version, "announcement": announcement, "approval": approval["id"] });
+        app.organiser().request(Method::PUT, &path, &body).await
+    };
+    let changed = rename("Another name", &made["version"]).await.expect(200).json;
+    assert_eq!(changed["approval"], Value::Null);
+    let published = app.publish(made["id"].as_u64().expect("a number"), &[1, 2, 3], &[3]).await;
+    let late = rename("A third name", &published["version"]).await;
+    assert_eq!(late.verdict(), "409 start_lists_published");
+    let seen = delegate(&app).get(PATH).await.expect(200).json;
+    assert_eq!(
+        (&seen["approvals"][0]["event"], &seen["approvals"][0]["version"]),
+        (&Value::Null, &json!(2))
+    );
 }
 
 /// TR-12.6-12.9 (12.8): where the federation has paid late before, start lists wait for the prize fund.

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use store::{Role, Settings};
 use tests::{DAY, DELEGATE, Mail, OFFICER, START, TestApp};
 
-use crate::{bring_all, item, record};
+use crate::{bring_all, item, record, subjects, to};
 
 /// Another who acts for CZE.
 const OTHER: PlayerId = PlayerId(160_067);
@@ -48,14 +48,6 @@ async fn told(app: &TestApp, before: &Value) -> Vec<Mail> {
     let mut mails = app.take_mails();
     mails.sort_by_key(|mail| (mail.to.len(), mail.to.clone()));
     mails
-}
-
-fn subjects(mails: &[Mail]) -> Vec<(String, &str)> {
-    mails.iter().map(|mail| (mail.to.clone(), &*mail.subject)).collect()
-}
-
-fn to(player: PlayerId, subject: &str) -> (String, &str) {
-    (format!("player-{player}@posthorn.example"), subject)
 }
 
 #[tokio::test]

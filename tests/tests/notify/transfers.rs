@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use store::{Role, Settings};
 use tests::{DELEGATE, Mail, OFFICER, Person, TestApp};
 
-use crate::{bring_all, item, record};
+use crate::{bring_all, item, record, subjects, to};
 
 const PLAYER: PlayerId = PlayerId(1);
 /// Acts for POL.
@@ -48,20 +48,12 @@ async fn step(app: &TestApp, person: Person<'_>, version: u32, act: &str) -> Vec
     told_of(app, &person, "/1/answers", body).await
 }
 
-fn told(mails: &[Mail]) -> Vec<(String, &str)> {
-    mails.iter().map(|mail| (mail.to.clone(), &*mail.subject)).collect()
-}
-
-fn to(player: PlayerId, subject: &str) -> (String, &str) {
-    (format!("player-{player}@posthorn.example"), subject)
-}
-
 #[tokio::test]
 async fn a_transfer_is_told() {
     let app = server().await;
     let mails = ask(&app).await;
     let asked = "Given Player 1: a transfer from CZE to POL";
-    assert_eq!(told(&mails), [to(POLISH, asked), to(DELEGATE, asked)]);
+    assert_eq!(subjects(&mails), [to(POLISH, asked), to(DELEGATE, asked)]);
     assert!(mails[0].body.contains("\n> I live in Opole.\n"), "{}", mails[0].body);
     assert!(mails[0].body.contains("TR-13"), "{}", mails[0].body);
 
@@ -72,17 +64,17 @@ async fn a_transfer_is_told() {
         .expect("settings");
     let czech = app.person_as(DELEGATE, Role::Federation);
     let mails = step(&app, czech, 1, "consent").await;
-    assert_eq!(told(&mails), [to(PLAYER, "Váš přestup z CZE do POL: souhlas federace")]);
+    assert_eq!(subjects(&mails), [to(PLAYER, "Váš přestup z CZE do POL: souhlas federace")]);
     let polish = app.person_as(POLISH, Role::Federation);
     let mails = step(&app, polish, 2, "consent").await;
     let agreed = "Given Player 1: the transfer from CZE to POL is agreed";
     let mine = "Váš přestup z CZE do POL je schválen";
-    assert_eq!(told(&mails), [to(PLAYER, mine), to(OFFICER, agreed)]);
+    assert_eq!(subjects(&mails), [to(PLAYER, mine), to(OFFICER, agreed)]);
     let mails = step(&app, app.officer(), 3, "register").await;
     let registered = "Given Player 1 now plays for POL";
     let expected =
         [to(PLAYER, "Hrajete nyní za POL"), to(POLISH, registered), to(DELEGATE, registered)];
-    assert_eq!(told(&mails), expected);
+    assert_eq!(subjects(&mails), expected);
     assert!(mails[1].body.contains("/player/1"), "{}", mails[1].body);
 }
 
@@ -91,13 +83,16 @@ async fn an_appeal_is_told() {
     let app = server().await;
     ask(&app).await;
     let mails = step(&app, app.person_as(DELEGATE, Role::Federation), 1, "object").await;
-    assert_eq!(told(&mails), [to(PLAYER, "Your transfer from CZE to POL: a federation objects")]);
+    assert_eq!(
+        subjects(&mails),
+        [to(PLAYER, "Your transfer from CZE to POL: a federation objects")]
+    );
     let mails = step(&app, app.person(PLAYER), 2, "appeal").await;
-    assert_eq!(told(&mails), [to(OFFICER, "Given Player 1 appeals: transfer from CZE to POL")]);
+    assert_eq!(subjects(&mails), [to(OFFICER, "Given Player 1 appeals: transfer from CZE to POL")]);
     let mails = step(&app, app.officer(), 3, "refuse").await;
     let theirs = "Given Player 1: the transfer from CZE to POL is refused";
     let mine = "Your transfer from CZE to POL is refused";
-    assert_eq!(told(&mails), [to(PLAYER, mine), to(POLISH, theirs), to(DELEGATE, theirs)]);
+    assert_eq!(subjects(&mails), [to(PLAYER, mine), to(POLISH, theirs), to(DELEGATE, theirs)]);
     assert!(mails[0].body.contains("\n> So be it.\n"), "{}", mails[0].body);
 }
 
@@ -108,5 +103,5 @@ async fn a_request_that_is_taken_back_is_told() {
     ask(&app).await;
     let mails = step(&app, app.person(PLAYER), 1, "take_back").await;
     let theirs = "Given Player 1: the transfer from CZE to POL is taken back";
-    assert_eq!(told(&mails), [to(POLISH, theirs), to(DELEGATE, theirs)]);
+    assert_eq!(subjects(&mails), [to(POLISH, theirs), to(DELEGATE, theirs)]);
 }

@@ -1,6 +1,7 @@
 ### the wizard
 
 organise-approval = Se schválením turnaje „{ $name }“ (TR-12).
+organise-approval-use = Použít schválení turnaje „{ $name }“ (start do { $day })
 organise-lede = Krok za krokem; před závěrečnou kontrolou se nic neodešle. Co napíšete, zůstává na této kartě prohlížeče.
 organise-steps = Kroky
 organise-step-preset = Čím začít

@@ -1,6 +1,7 @@
 ### the wizard
 
 organise-approval = Under the approval of “{ $name }” (TR-12).
+organise-approval-use = Use the approval of “{ $name }” (start by { $day })
 organise-lede = Step by step; nothing is sent before the final review. What you type is kept in this tab.
 organise-steps = Steps
 organise-step-preset = Start from

@@ -3547,6 +3547,11 @@ export interface components {
       approvals: components['schemas']['Approval'][];
       /** @description Whether I decide. */
       decides: boolean;
+      /**
+       * Format: date-time
+       * @description The server's time.
+       */
+      now: string;
     };
     ApproveImport: {
       /**
@@ -6821,8 +6826,8 @@ export interface components {
       id: number;
       kind: components['schemas']['QueueKind'];
       /**
-       * @description What it is called: of an event, an import and an application the event's name, of a title the award, of a rating
-       *     list its name such as `chess-2027-1`.
+       * @description What it is called: of an event, an import and an application the event's name, of a title the
+       *     award, of a rating list its name such as `chess-2027-1`.
        */
       name: string | null;
       /** @description The article by which it is done. */

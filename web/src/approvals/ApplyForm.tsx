@@ -1,8 +1,7 @@
 // A federation applies for the approval of an event (TR-12).
 import type { Problem } from '../api/types';
 import { t } from '../i18n';
-import { minorUnits } from '../organise/draft';
-import { CURRENCIES } from '../organise/StepWho';
+import { CURRENCIES, minorUnits } from '../organise/draft';
 import { Field, FieldFrame, TextField } from '../ui/Field';
 import { Form, type Values } from '../ui/Form';
 import { LONGEST } from '../ui/WriteDialog';

@@ -6,7 +6,6 @@ type Schemas = components['schemas'];
 export type Approval = Schemas['Approval'];
 export type Approvals = Schemas['Approvals'];
 export type ApplyForApproval = Schemas['ApplyForApproval'];
-export type ApprovalReport = Schemas['ApprovalReport'];
 export type ReportedApproval = Schemas['ReportedApproval'];
 export type ApprovalAct = Schemas['ApprovalAct'];
 

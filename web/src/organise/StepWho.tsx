@@ -5,10 +5,8 @@ import { leavesStageOpen, stageText, stagesOf } from '../events/stages';
 import { classText } from '../events/words';
 import { t } from '../i18n';
 import { Editing } from './DraftContext';
+import { CURRENCIES } from './draft';
 import { DraftField, DraftNumber, DraftSelect } from './fields';
-
-/** Currencies in which fees are taken; the server knows all. */
-export const CURRENCIES = ['EUR', 'CZK', 'CHF', 'GBP', 'PLN', 'USD'];
 
 export function StepWho() {
   const { draft, elsewhere } = useContext(Editing);

@@ -22,6 +22,9 @@ import { decimals } from '../events/words';
 
 const CHECKED = 'on';
 
+/** Currencies in which fees are taken; the server knows all. */
+export const CURRENCIES = ['EUR', 'CZK', 'CHF', 'GBP', 'PLN', 'USD'];
+
 /** How many tie-breaks there can be: each of the three once. */
 export const TIE_FIELDS = ['tie_1', 'tie_2', 'tie_3'] as const;
 

@@ -1,37 +1,21 @@
 // The events approved in a year, as they are reported to Congress (TR-12).
-import { useEffect, useState } from 'preact/hooks';
 import { api } from '../api/client';
-import type { Problem } from '../api/types';
-import type { ApprovalReport as Report, ReportedApproval } from '../approvals/api';
+import type { ReportedApproval } from '../approvals/api';
 import { date, day } from '../format';
 import { t } from '../i18n';
 import { useTitle } from '../title';
 import { Cited } from '../ui/Cited';
-import { Skeleton } from '../ui/Skeleton';
-import { Trouble } from '../ui/Trouble';
+import { useFound } from '../ui/useFound';
 import type { PageProps } from './pageProps';
 import '../styles/desk.css';
 import '../styles/titles.css';
 
 export default function ApprovalReport({ id }: PageProps) {
-  const [found, setFound] = useState<Report | null>(null);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const { found, instead } = useFound(id, () =>
+    api.GET('/api/approvals/reports/{year}', { params: { path: { year: Number(id) } } }),
+  );
   useTitle(t('approvals-report-title', { year: id }));
-  const load = async () => {
-    const path = { year: Number(id) };
-    const { data, error } = await api.GET('/api/approvals/reports/{year}', { params: { path } });
-    setFound(data ?? null);
-    setProblem(error ?? null);
-  };
-  useEffect(() => {
-    setFound(null);
-    void load();
-  }, [id]);
-  if (!found) {
-    if (!problem) return <Skeleton height="60vh" />;
-    const final = problem.status === 404;
-    return <Trouble problem={problem} onRetry={final ? undefined : () => void load()} />;
-  }
+  if (!found) return instead;
   const { year, complete, has_earlier: earlier, approved } = found;
   return (
     <div class="titles report">

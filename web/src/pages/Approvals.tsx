@@ -33,7 +33,9 @@ export default function Approvals() {
           <Cited text={t('approvals-lede')} />
         </p>
         <p>
-          <a href={`/approvals/reports/${new Date().getUTCFullYear()}`}>{t('approvals-report')}</a>
+          <a href={`/approvals/reports/${new Date(found.now).getUTCFullYear()}`}>
+            {t('approvals-report')}
+          </a>
         </p>
         {problem && <Failure problem={problem} onRetry={retry} />}
       </div>

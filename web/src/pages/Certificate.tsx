@@ -1,17 +1,13 @@
 // The certificate of a title, to be printed and signed (TR-10.10).
-import { useEffect, useState } from 'preact/hooks';
 import { api } from '../api/client';
-import type { Problem } from '../api/types';
 import { day } from '../format';
 import { t } from '../i18n';
 import { useTitle } from '../title';
-import type { Certificate } from '../titles/api';
 import { awardText } from '../titles/words';
 import { Cited } from '../ui/Cited';
 import { federationName } from '../ui/federations';
 import { fullName } from '../ui/PlayerName';
-import { Skeleton } from '../ui/Skeleton';
-import { Trouble } from '../ui/Trouble';
+import { useFound } from '../ui/useFound';
 import type { PageProps } from './pageProps';
 import '../styles/certificate.css';
 
@@ -20,24 +16,11 @@ const longDay = (iso: string) =>
   day(iso.slice(0, 10), { day: 'numeric', month: 'long', year: 'numeric' });
 
 export default function CertificatePage({ id }: PageProps) {
-  const [found, setFound] = useState<Certificate | null>(null);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const { found, instead } = useFound(id, () =>
+    api.GET('/api/titles/{case}', { params: { path: { case: Number(id) } } }),
+  );
   useTitle(found ? `${t('certificate-title')}: ${fullName(found.player)}` : t('certificate-title'));
-  const load = async () => {
-    const path = { case: Number(id) };
-    const { data, error } = await api.GET('/api/titles/{case}', { params: { path } });
-    setFound(data ?? null);
-    setProblem(error ?? null);
-  };
-  useEffect(() => {
-    setFound(null);
-    void load();
-  }, [id]);
-  if (!found) {
-    if (!problem) return <Skeleton height="60vh" />;
-    const final = problem.status === 404;
-    return <Trouble problem={problem} onRetry={final ? undefined : () => void load()} />;
-  }
+  if (!found) return instead;
   const { player, award, cycle, article, confirmed_at: confirmed } = found;
   return (
     <div class="certificate-page">

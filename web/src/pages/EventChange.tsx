@@ -1,7 +1,10 @@
 // Changing what an event announces: everything but its code before the start lists are published,
 // little afterwards.
+import { useState } from 'preact/hooks';
 import { api } from '../api/client';
 import { forbidden } from '../api/problem';
+import { Approved, lacksApproval } from '../approvals/Approved';
+import type { Approval } from '../approvals/api';
 import type { Announcement, Phase } from '../events/api';
 import { EventFrame } from '../events/EventFrame';
 import { useEvent } from '../events/useEvent';
@@ -21,6 +24,8 @@ const OPEN: readonly Phase[] = ['upcoming', 'entries_open', 'entries_closed'];
 
 export default function EventChange({ id }: { id: string }) {
   const { event, problem, load } = useEvent(Number(id));
+  // Where the event's own approval carries it no further.
+  const [another, setAnother] = useState<Approval | null>(null);
   if (!event) {
     if (!problem) return <Skeleton height="80vh" />;
     const retry = problem.status === 404 ? undefined : () => void load();
@@ -31,7 +36,7 @@ export default function EventChange({ id }: { id: string }) {
   const send = async (announcement: Announcement) => {
     const { data, error } = await api.PUT('/api/events/{id}', {
       params: { path: { id: event.id } },
-      body: { version: event.version, announcement },
+      body: { version: event.version, announcement, ...(another && { approval: another.id }) },
     });
     if (data) {
       toast(t('organise-changed'));
@@ -49,13 +54,16 @@ export default function EventChange({ id }: { id: string }) {
           start={startAt(draftOf(event), places[0] ?? 'summary')}
           places={places}
           onSend={send}
-          remedy={({ code }) =>
-            code === 'changed_meanwhile' && (
-              <button type="button" class="btn" onClick={() => location.reload()}>
-                {t('organise-anew')}
-              </button>
-            )
-          }
+          remedy={(refusal) => {
+            if (lacksApproval(refusal)) return <Approved chosen={another} onChoose={setAnother} />;
+            return (
+              refusal.code === 'changed_meanwhile' && (
+                <button type="button" class="btn" onClick={() => location.reload()}>
+                  {t('organise-anew')}
+                </button>
+              )
+            );
+          }}
         />
       ) : (
         <Failure problem={forbidden()} />

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { api } from '../api/client';
 import { forbidden } from '../api/problem';
 import type { Problem } from '../api/types';
+import { Approved, freeApprovals, lacksApproval } from '../approvals/Approved';
 import type { Approval } from '../approvals/api';
 import type { Announcement } from '../events/api';
 import { t } from '../i18n';
@@ -47,10 +48,10 @@ function useMayAnnounce() {
 function Announcing() {
   useTitle(t('events-announce'));
   // Under which approval, as the page of approvals asks.
-  const [approval] = useState(() => new URLSearchParams(location.search).get('approval'));
+  const [asked] = useState(() => new URLSearchParams(location.search).get('approval'));
   const [approved, setApproved] = useState<Approval | null>();
   useEffect(() => {
-    void readApproval(approval).then(setApproved);
+    void readApproval(asked).then(setApproved);
   }, []);
   const send = async (announcement: Announcement) => {
     const body = approved ? { announcement, approval: approved.id } : { announcement };
@@ -74,16 +75,12 @@ function Announcing() {
         )}
       </div>
       <Wizard
-        of={approved ? `approval-${approved.id}` : 'new'}
+        of={asked ? `approval-${asked}` : 'new'}
         start={startAt(EMPTY, 'preset')}
         places={PLACES}
         begin={(draft) => (approved ? begunUnder(draft, approved) : draft)}
-        remedy={({ rule }) =>
-          (rule === 'TR-6' || rule === 'TR-12') && (
-            <a class="btn" href="/approvals">
-              {t('nav-approvals')}
-            </a>
-          )
+        remedy={(refusal) =>
+          lacksApproval(refusal) && <Approved chosen={approved} onChoose={setApproved} />
         }
         onSend={send}
       />
@@ -92,9 +89,8 @@ function Announcing() {
 }
 
 async function readApproval(id: string | null): Promise<Approval | null> {
-  if (!id) return null;
-  const { data } = await api.GET('/api/approvals');
-  return data?.approvals.find((each) => String(each.id) === id && each.may.announce) ?? null;
+  const free = id ? await freeApprovals() : [];
+  return free.find((each) => String(each.id) === id) ?? null;
 }
 
 /** What was applied for stands in the announcement from the beginning. */

@@ -1,8 +1,6 @@
 // The titles of a year, as they are reported to Congress (TR-10.10).
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
 import { api } from '../api/client';
-import type { Problem } from '../api/types';
 import { date, num } from '../format';
 import { t } from '../i18n';
 import { useTitle } from '../title';
@@ -10,31 +8,17 @@ import type { Report } from '../titles/api';
 import { awardText } from '../titles/words';
 import { Cited } from '../ui/Cited';
 import { PlayerName } from '../ui/PlayerName';
-import { Skeleton } from '../ui/Skeleton';
-import { Trouble } from '../ui/Trouble';
+import { useFound } from '../ui/useFound';
 import type { PageProps } from './pageProps';
 import '../styles/desk.css';
 import '../styles/titles.css';
 
 export default function TitleReport({ id }: PageProps) {
-  const [found, setFound] = useState<Report | null>(null);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const { found, instead } = useFound(id, () =>
+    api.GET('/api/titles/reports/{year}', { params: { path: { year: Number(id) } } }),
+  );
   useTitle(t('report-title', { year: id }));
-  const load = async () => {
-    const path = { year: Number(id) };
-    const { data, error } = await api.GET('/api/titles/reports/{year}', { params: { path } });
-    setFound(data ?? null);
-    setProblem(error ?? null);
-  };
-  useEffect(() => {
-    setFound(null);
-    void load();
-  }, [id]);
-  if (!found) {
-    if (!problem) return <Skeleton height="60vh" />;
-    const final = problem.status === 404;
-    return <Trouble problem={problem} onRetry={final ? undefined : () => void load()} />;
-  }
+  if (!found) return instead;
   const { year, complete, has_earlier: earlier, confirmed, revoked, for_congress: votes } = found;
   return (
     <div class="titles report">

@@ -16,6 +16,5 @@ export type RecordedNorms = Schemas['RecordedNorms'];
 export type RecordNorm = Schemas['RecordNorm'];
 export type Step = Exclude<Schemas['TitleStep'], 'propose'>;
 export type TitleCase = Schemas['TitleCase'];
-export type Certificate = Schemas['TitleCertificate'];
 export type Report = Schemas['TitleReport'];
 export type Titles = Schemas['Titles'];

@@ -4,7 +4,7 @@
 use rules::tournament::{
     APPLICATIONS_OPEN_MAX, Announcement, ApplicationRequest, Applied, Approval, ApprovalAct,
     ApprovalFacts, ApprovalKind, ApprovalLack, ApprovalOfficial, ApprovalRefusal, ApprovalState,
-    EntryClass, EventId, Fee, Organiser, OutsideLaws, Preset, RuleSet, UnderApproval,
+    EntryClass, EventId, Fee, Organiser, OutsideLaws, Preset, RuleSet,
 };
 use rules::{Day, Federation, Instant, Outcome, PlayerId, Variant};
 
@@ -31,7 +31,7 @@ fn request(kind: ApprovalKind, at: &str, starts_on: &str) -> ApplicationRequest<
     ApplicationRequest {
         at: noon(at),
         by: APPLICANT,
-        federation: Some(federation("CZE")),
+        federation: federation("CZE"),
         kind,
         name: " Novak Memorial ",
         starts_on: day(starts_on),
@@ -123,7 +123,6 @@ fn what_an_application_says() {
         (ApplicationRequest { prizes: "", prize_source: " ", ..good }, "ok"),
         (ApplicationRequest { prizes: "", ..good }, "prizes_unclear TR-12.6-12.9"),
         (ApplicationRequest { prize_source: "", ..good }, "prizes_unclear TR-12.6-12.9"),
-        (ApplicationRequest { federation: None, ..good }, "forbidden TR-12"),
         (ApplicationRequest { name: " ", ..good }, "invalid_body -"),
         (ApplicationRequest { name: &long, ..good }, "invalid_body -"),
         (ApplicationRequest { name: &long[1..], ..good }, "ok"),
@@ -182,6 +181,7 @@ fn who_decides_what() {
         (&[APPROVED], (Withdraw, own, "", None), Ok(Withdrawn)),
         (&[APPROVED], deposited, Err("no_deposit_waits -")),
         (&[deposit], deposited, Ok(Approved)),
+        (&[deposit, (Withdraw, own, "", None)], deposited, Err("no_deposit_waits -")),
         (&[refused], APPROVED, Err("decided_already -")),
         (&[refused], (Withdraw, own, "", None), Err("decided_already -")),
         // The same again is answered, and changes nothing.
@@ -218,6 +218,10 @@ fn announced(change: impl FnOnce(&mut Announcement)) -> Announcement {
     announcement
 }
 
+fn national() -> Announcement {
+    announced(|a| a.entry = EntryClass::National)
+}
+
 /// TR-6: events of federations that are not for their own players alone.
 #[test]
 fn which_events_need_it() {
@@ -248,10 +252,11 @@ fn announced_under_an_approval() {
     let approved = approval(&[APPROVED]);
     let waiting = approval(&[]);
     let starting = |date: &str| announced(|a| a.starts_at = noon(date));
-    let check = |announcement: &Announcement, approval: &Approval, taken| {
-        let under = Some(UnderApproval { approval, taken });
-        match announcement.check_approval(None, under) {
-            Ok(()) => "ok".to_owned(),
+    let check = |announcement: &Announcement, approval: &Approval, event: Option<u32>| {
+        let approval = event.map_or(approval.clone(), |event| approval.used_by(EventId(event)));
+        match announcement.is_under_approval(None, Some(&approval)) {
+            Ok(true) => "ok".to_owned(),
+            Ok(false) => "needs none".to_owned(),
             Err(lack) => format!("{} {}", lack.code(), lack.rule().unwrap_or("-")),
         }
     };
@@ -260,7 +265,10 @@ fn announced_under_an_approval() {
     for (announcement, approval, taken, expected) in [
         (announced(|_| ()), &approved, None, "ok"),
         (announced(|_| ()), &waiting, None, "approval_not_given TR-12"),
-        (announced(|_| ()), &approved, Some(EventId(7)), "approval_taken -"),
+        (announced(|_| ()), &approved, Some(7), "approval_taken -"),
+        // Whoever names another's approval for what needs none does not take it.
+        (national(), &approved, None, "needs none"),
+        (announced(|a| a.organiser = Organiser::Iccf), &approved, None, "needs none"),
         (open, &approved, None, "approval_does_not_fit TR-12"),
         (polish, &approved, None, "approval_does_not_fit TR-12"),
         (starting("2027-05-01"), &approved, None, "ok"),
@@ -270,18 +278,47 @@ fn announced_under_an_approval() {
         let told = check(&announcement, approval, taken);
         assert_eq!(told, expected, "{} {taken:?}", announcement.starts_at);
     }
-    let national = announced(|a| a.entry = EntryClass::National);
+    let national = national();
     let (new, was) = (announced(|_| ()), announced(|a| a.name = "Before".to_owned()));
     for (announcement, was, expected) in [
         (&new, None, Err(ApprovalLack::Missing)),
         // Announced before approvals were asked for, it goes on without.
-        (&new, Some(&was), Ok(())),
+        (&new, Some(&was), Ok(false)),
         (&new, Some(&national), Err(ApprovalLack::Missing)),
-        (&national, None, Ok(())),
+        (&national, None, Ok(false)),
     ] {
-        assert_eq!(announcement.check_approval(was, None), expected);
+        let event = was.map(|was| (EventId(7), was));
+        assert_eq!(announcement.is_under_approval(event, None), expected);
     }
+    // Its own approval is not another event's, and once left it is anybody's.
+    let used = approved.used_by(EventId(7));
+    let own = new.is_under_approval(Some((EventId(7), &was)), Some(&used));
+    assert_eq!(own, Ok(true));
+    assert_eq!(
+        new.is_under_approval(Some((EventId(8), &was)), Some(&used)),
+        Err(ApprovalLack::Taken(EventId(7)))
+    );
+    assert_eq!(used.left(), approved);
     assert_eq!(ApprovalLack::Missing.rule(), Some("TR-6"));
+}
+
+/// TR-12, TR-12.6-12.9: somebody has still to decide, or to confirm the deposit.
+#[test]
+fn what_waits() {
+    let deposit: Step = (WITH_DEPOSIT, DIRECTOR, "Paid late.", None);
+    let deposited: Step = (ApprovalAct::ConfirmDeposit, DIRECTOR, "", None);
+    let withdrawn: Step = (ApprovalAct::Withdraw, APPLICANT, "", None);
+    for (steps, waits) in [
+        (&[][..], true),
+        (&[REFERRED], true),
+        (&[APPROVED], false),
+        (&[deposit], true),
+        (&[deposit, deposited], false),
+        (&[deposit, withdrawn], false),
+        (&[(ApprovalAct::Refuse, DIRECTOR, "No.", None)], false),
+    ] {
+        assert_eq!(approval(steps).waits(), waits, "{steps:?}");
+    }
 }
 
 /// TR-12 (12.3): it lapses the day after, unless it is used before.

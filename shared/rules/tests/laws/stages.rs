@@ -217,7 +217,10 @@ fn what_is_normal_is_a_remark() {
     // The sentences say what is normal.
     let odd = Announcement { section_size: 12, ..of_stage(Stage::WorldChampionshipPreliminary) };
     let remark = odd.stage_remarks(&[], &[]).remove(0);
-    assert_eq!((remark.code(), remark.normal()), ("unusual_size", vec![13..=13, 15..=15, 17..=17]));
+    assert_eq!(
+        (remark.code(), remark.normal()),
+        ("unusual_size", [13, 15, 17].map(|size| (size, Some(size))).to_vec())
+    );
     assert_eq!(
         remark.to_string(),
         "Sections of this stage normally have 13, 15 or 17 players, not 12."

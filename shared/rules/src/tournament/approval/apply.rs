@@ -11,8 +11,8 @@ pub struct ApplicationRequest<'a> {
     pub at: Instant,
     /// Who.
     pub by: PlayerId,
-    /// For which federation; none where they act for none.
-    pub federation: Option<Federation>,
+    /// For which federation. Whether they act for it is asked before.
+    pub federation: Federation,
     /// Of which kind.
     pub kind: ApprovalKind,
     /// What the event is to be called.
@@ -59,7 +59,7 @@ impl Approval {
         let application = Application {
             at: request.at,
             by: request.by,
-            federation: request.federation.ok_or(ApprovalRefusal::NotForYou)?,
+            federation: request.federation,
             kind: request.kind,
             name: name(request.name)?,
             starts_on: request.starts_on,

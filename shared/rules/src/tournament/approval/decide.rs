@@ -127,7 +127,11 @@ impl Approval {
                 Ok(())
             }
             ApprovalAct::Withdraw if state.is_open() => Ok(()),
-            ApprovalAct::ConfirmDeposit if self.has_deposit() == Some(false) => Ok(()),
+            ApprovalAct::ConfirmDeposit
+                if state == ApprovalState::Approved && self.has_deposit() == Some(false) =>
+            {
+                Ok(())
+            }
             ApprovalAct::Approve { .. }
             | ApprovalAct::Refuse
             | ApprovalAct::Refer

@@ -66,15 +66,6 @@ impl ApprovalLack {
     }
 }
 
-/// The approval under which an event is announced, or is to be.
-#[derive(Clone, Copy, Debug)]
-pub struct UnderApproval<'a> {
-    /// The approval.
-    pub approval: &'a Approval,
-    /// The event that has it already, unless that was called off.
-    pub taken: Option<EventId>,
-}
-
 impl Announcement {
     /// Which approval the event needs (`TR-6`): one of a federation that is not for its own players alone.
     /// Under a federation's own rules, outside the Laws, and in a game that is not ICCF's, an event is its
@@ -103,20 +94,21 @@ impl Announcement {
         }
     }
 
-    /// Whether an event can be announced under an approval (`TR-6`, `TR-12`); `was`: as it was announced
-    /// before. What has been announced without one, before they were asked for, goes on without.
+    /// Whether an event is announced under the approval that is named (`TR-6`, `TR-12`): not where it needs
+    /// none, and then the approval stays as it is. `event`: its number and what it announced before, where
+    /// it is changed; what was announced without an approval, before they were asked for, goes on without.
     ///
     /// # Errors
     /// The first [`ApprovalLack`] that applies.
-    pub fn check_approval(
+    pub fn is_under_approval(
         &self,
-        was: Option<&Announcement>,
-        under: Option<UnderApproval<'_>>,
-    ) -> Result<(), ApprovalLack> {
-        let Some(kind) = self.needs_approval() else { return Ok(()) };
-        let Some(UnderApproval { approval, taken }) = under else {
-            let announced_without = was.is_some_and(|was| was.needs_approval() == Some(kind));
-            return if announced_without { Ok(()) } else { Err(ApprovalLack::Missing) };
+        event: Option<(EventId, &Announcement)>,
+        named: Option<&Approval>,
+    ) -> Result<bool, ApprovalLack> {
+        let Some(kind) = self.needs_approval() else { return Ok(false) };
+        let Some(approval) = named else {
+            let went_without = event.is_some_and(|(_, was)| was.needs_approval() == Some(kind));
+            return if went_without { Ok(false) } else { Err(ApprovalLack::Missing) };
         };
         let application = &approval.application;
         let its = self.organiser == Organiser::Federation(application.federation);
@@ -127,10 +119,11 @@ impl Announcement {
         if state != ApprovalState::Approved {
             return Err(ApprovalLack::NotGiven { state });
         }
-        if let Some(event) = taken {
-            return Err(ApprovalLack::Taken(event));
+        if let Some(other) = approval.event.filter(|it| event.is_none_or(|(own, _)| own != *it)) {
+            return Err(ApprovalLack::Taken(other));
         }
-        approval.check_start(self.starts_at)
+        approval.check_start(self.starts_at)?;
+        Ok(true)
     }
 }
 
@@ -145,6 +138,12 @@ impl Approval {
     #[must_use]
     pub fn used_by(&self, event: EventId) -> Approval {
         Approval { event: Some(event), ..self.clone() }
+    }
+
+    /// The approval once its event is called off, or goes on under another one.
+    #[must_use]
+    pub fn left(&self) -> Approval {
+        Approval { event: None, ..self.clone() }
     }
 
     /// Whether start lists can be published under it now (`TR-12`, `TR-12.6-12.9`).

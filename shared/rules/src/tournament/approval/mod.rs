@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 pub use apply::{ApplicationRequest, Applied};
 pub use decide::{ApprovalAct, ApprovalFacts, ApprovalOfficial};
-pub use event::{ApprovalLack, UnderApproval};
+pub use event::ApprovalLack;
 pub use refusal::ApprovalRefusal;
 
 use crate::tournament::{EventId, Fee};
@@ -182,6 +182,16 @@ impl Approval {
             ApprovalAct::Approve { .. } | ApprovalAct::Refuse => true,
             ApprovalAct::Refer | ApprovalAct::Withdraw | ApprovalAct::ConfirmDeposit => false,
         })
+    }
+
+    /// Whether somebody is still to do something about it: to decide, or to confirm that the prize fund is
+    /// deposited.
+    pub fn waits(&self) -> bool {
+        match self.state() {
+            ApprovalState::Waiting | ApprovalState::Referred => true,
+            ApprovalState::Approved => self.has_deposit() == Some(false),
+            ApprovalState::Refused | ApprovalState::Withdrawn => false,
+        }
     }
 
     /// Whether its prize fund is deposited before the start; none where that is not asked

@@ -1,10 +1,8 @@
 //! What the rules say of a stage with the word "normally": nobody is refused for it, but it is shown.
 
-use std::ops::RangeInclusive;
-
 use chrono::Datelike;
 
-use super::Stage;
+use super::{Stage, StageSizes};
 use crate::Instant;
 use crate::tournament::Announcement;
 
@@ -78,14 +76,14 @@ impl StageRemark {
         }
     }
 
-    /// What is normal: players of a section, sections of a year; any of these, and nothing where the
-    /// remark says it all.
-    pub fn normal(&self) -> Vec<RangeInclusive<usize>> {
+    /// What is normal, of players of a section or of sections of a year: from how many to how many, any of
+    /// these; no end: or more. Nothing where the remark says it all.
+    pub fn normal(&self) -> Vec<(usize, Option<usize>)> {
         match self {
             StageRemark::UnusualSize { stage, .. } => {
-                stage.sizes().map(|sizes| sizes.ranges().to_vec()).unwrap_or_default()
+                stage.sizes().iter().flat_map(StageSizes::ranges).collect()
             }
-            StageRemark::ManySections { most, .. } => vec![0..=*most],
+            StageRemark::ManySections { most, .. } => vec![(0, Some(*most))],
             StageRemark::EverySecondYear { .. } => Vec::new(),
         }
     }

@@ -38,9 +38,14 @@ pub struct StageSizes {
 }
 
 impl StageSizes {
-    /// Any of these. One that ends at the most players of any section is open.
-    pub fn ranges(&self) -> &[RangeInclusive<usize>] {
-        &self.ranges
+    /// From how many to how many, any of these; no end: or more.
+    pub fn ranges(&self) -> impl Iterator<Item = (usize, Option<usize>)> {
+        let open = |range: &RangeInclusive<usize>| {
+            range.start() != range.end() && *range.end() == SECTION_PLAYERS_MAX
+        };
+        self.ranges
+            .iter()
+            .map(move |range| (*range.start(), (!open(range)).then_some(*range.end())))
     }
 
     /// Whether so many are a size of its sections.
@@ -52,17 +57,16 @@ impl StageSizes {
 /// In words: `7`, `7 to 11`, `13, 15 or 17`, `at least 9`.
 impl fmt::Display for StageSizes {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (place, range) in self.ranges.iter().enumerate() {
+        for (place, (from, to)) in self.ranges().enumerate() {
             match place {
                 0 => {}
                 _ if place + 1 == self.ranges.len() => write!(f, " or ")?,
                 _ => write!(f, ", ")?,
             }
-            let (from, to) = (range.start(), range.end());
-            match (*from == *to, *to == SECTION_PLAYERS_MAX) {
-                (true, _) => write!(f, "{from}")?,
-                (false, true) => write!(f, "at least {from}")?,
-                (false, false) => write!(f, "{from} to {to}")?,
+            match to {
+                None => write!(f, "at least {from}")?,
+                Some(to) if to == from => write!(f, "{from}")?,
+                Some(to) => write!(f, "{from} to {to}")?,
             }
         }
         Ok(())
