@@ -10,19 +10,22 @@ import type { ApplyForApproval } from './api';
 const KINDS = ['invitational', 'open'] as const;
 
 interface Props {
+  /** The server's day, as a field for dates has it. */
+  today: string;
   onApply: (body: ApplyForApproval) => Promise<Problem | undefined>;
 }
 
-function check(values: Values): Record<string, string> {
+function check(values: Values, today: string): Record<string, string> {
   const { name = '', plan = '', fee = '', currency = '', prizes = '', source = '' } = values;
   if (!name.trim()) return { name: t('field-required') };
+  if ((values['starts_on'] ?? '') <= today) return { starts_on: t('approvals-start-past') };
   if (!plan.trim()) return { plan: t('field-required') };
   if (fee.trim() && !minorUnits(fee, currency)) return { fee: t('field-unreadable') };
   if (prizes.trim() && !source.trim()) return { source: t('approvals-source-missing') };
   return source.trim() && !prizes.trim() ? { prizes: t('approvals-prizes-missing') } : {};
 }
 
-export function ApplyForm({ onApply }: Props) {
+export function ApplyForm({ today, onApply }: Props) {
   const send = (values: Values) => {
     const { kind, name = '', starts_on: startsOn = '', plan = '', fee = '' } = values;
     const { currency = '', prizes = '', source = '', finance = '' } = values;
@@ -40,7 +43,7 @@ export function ApplyForm({ onApply }: Props) {
     <Form
       submit={t('approvals-send')}
       onSend={send}
-      check={check}
+      check={(values) => check(values, today)}
       fieldOf={{ application_late: 'starts_on', prizes_unclear: 'source' }}
     >
       <FieldFrame name="kind" label={t('approvals-kind')} hint={t('approvals-kind-hint')}>

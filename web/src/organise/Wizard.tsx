@@ -21,8 +21,10 @@ import { type Kept, type Place, keep, readKept } from './kept';
 import { FIELD_OF, type Step, looksWrongIn, stepOf, whatIsWrongIn } from './steps';
 
 interface Props {
-  /** Under which name the draft is kept: "new", or the event's number. */
+  /** Under which name the draft is kept. */
   of: string;
+  /** A new event; otherwise a change of one, whose code stands. */
+  fresh?: boolean;
   start: Kept;
   /** The steps in their order; the summary comes after them. */
   places: readonly Place[];
@@ -47,7 +49,17 @@ export interface Given {
 }
 
 export function Wizard(props: Props) {
-  const { of, start, places, onSend, remedy, elsewhere, begin = same, games } = props;
+  const {
+    of,
+    fresh = false,
+    start,
+    places,
+    onSend,
+    remedy,
+    elsewhere,
+    begin = same,
+    games,
+  } = props;
   const [{ draft, place }, setKept] = useState<Kept>(() => readKept(of) ?? start);
   const [refused, setRefused] = useState<Problem | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -112,7 +124,7 @@ export function Wizard(props: Props) {
       ) : place === 'summary' ? (
         <Summary
           draft={draft}
-          fresh={of === 'new'}
+          fresh={fresh}
           problem={refused}
           remedy={refused && remedy?.(refused)}
           onSend={send}
@@ -135,7 +147,7 @@ export function Wizard(props: Props) {
               return problem;
             }}
           >
-            <Fields step={place} fresh={of === 'new' || elsewhere !== undefined} />
+            <Fields step={place} fresh={fresh} />
           </Form>
           {here > 0 && (
             <button type="button" class="btn quiet" onClick={() => walk(places[here - 1])}>

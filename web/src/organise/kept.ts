@@ -13,7 +13,7 @@ export interface Kept {
   place: Place;
 }
 
-/** `of`: "new", "elsewhere", or the number of the event that is being changed. */
+/** `of`: "new", "elsewhere", an approval, or an event that is being changed, in the version that was looked at. */
 const keyOf = (of: string) => `posthorn-event-${of}`;
 
 export function readKept(of: string): Kept | null {

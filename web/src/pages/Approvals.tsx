@@ -58,6 +58,7 @@ export default function Approvals() {
           <h2 id="h-apply">{t('approvals-apply', { federation })}</h2>
           <ApplyForm
             key={sent}
+            today={found.now.slice(0, 10)}
             onApply={async (body) => {
               const refusal = await apply(body);
               if (!refusal) {

@@ -76,6 +76,7 @@ function Announcing() {
       </div>
       <Wizard
         of={asked ? `approval-${asked}` : 'new'}
+        fresh
         start={startAt(EMPTY, 'preset')}
         places={PLACES}
         begin={(draft) => (approved ? begunUnder(draft, approved) : draft)}

@@ -66,6 +66,7 @@ function Bringing() {
       </div>
       <Wizard
         of={KEPT_AS}
+        fresh
         start={startAt(EMPTY, 'preset')}
         places={PLACES}
         elsewhere={{ organisers: own === undefined ? null : [own] }}
