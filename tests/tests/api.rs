@@ -140,6 +140,8 @@ mod rating_runs;
 mod ratings;
 #[path = "api/receipts.rs"]
 mod receipts;
+#[path = "api/register.rs"]
+mod register;
 #[path = "api/roots.rs"]
 mod roots;
 #[path = "api/rules_questions.rs"]

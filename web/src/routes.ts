@@ -284,6 +284,11 @@ const routes: Route[] = [
   },
   { pattern: /^\/offices$/, load: () => withTexts(import('./pages/Offices'), 'offices') },
   {
+    pattern: /^\/federations$/,
+    load: () => withTexts(import('./pages/Federations'), 'offices'),
+    dependsOnMember: true,
+  },
+  {
     pattern: /^\/player\/(\d{1,10})\/offices$/,
     load: () => withTexts(import('./pages/PlayerOffices'), 'offices'),
     section: 'ratings',

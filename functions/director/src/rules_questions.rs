@@ -206,8 +206,13 @@ pub(crate) async fn ask_rules_question(
         AskerName::Director if asks_as(&me, Role::Director) => Some(RulesAsker::Director),
         AskerName::Federation | AskerName::Director => None,
     };
+    let is_member = match asker {
+        Some(RulesAsker::Federation(federation)) => app.is_member(federation).await?,
+        Some(RulesAsker::Director) | None => false,
+    };
     let (article, text) = (body.article.as_str(), body.text.as_str());
-    let request = RulesRequest { by: me.player, asker, article, text, at: app.clock.now() };
+    let at = app.clock.now();
+    let request = RulesRequest { by: me.player, asker, is_member, article, text, at };
     let (is_new, stored) = asked(&app, &request).await?;
     Ok(Made::once(Json(view(&app, &me, stored).await?), is_new))
 }

@@ -167,7 +167,8 @@ async fn decide_once(
 ) -> Result<Option<EntryView>, Problem> {
     let scene = Scene::open(app, Some(Caller::Person(me.clone())), id).await?;
     let profile = app.profile(player).await?;
-    scene.entry_rights(&profile, true).must_decide(body.decision, player)?;
+    let is_of_member = app.is_member(profile.federation).await?;
+    scene.entry_rights(&profile, true).must_decide(body.decision, player, is_of_member)?;
     let entry = app.store.entry(id, player).await?.ok_or(EntryRefusal::NotEntered)?;
     if body.decision.settles_deposit() {
         me.must_be_at_desk(app.clock.now())?;

@@ -10,7 +10,7 @@ use rules::norm::{
 };
 use rules::rating::Start;
 use rules::tournament::{Announcement, PlayedGame, Standing};
-use rules::{Day, HalfPoints, PlayerId, Profile};
+use rules::{Day, Federation, HalfPoints, PlayerId, Profile};
 use serde::Serialize;
 use store::{SectionTable, StartLine};
 use utoipa::ToSchema;
@@ -164,21 +164,23 @@ impl AssumedView {
 }
 
 /// A player as the lists of a day tell; what the FIDE list of that day says stands in for a missing
-/// rating (`NORM-4b`).
+/// rating (`NORM-4b`). `others` are the federations that are no members of ICCF.
 pub(crate) fn participant_on(
     announcement: &Announcement,
     profile: &Profile,
     day: Day,
+    others: &BTreeSet<Federation>,
 ) -> Participant {
     let entry = profile.ratings.of_variant(announcement.variant);
     let fide = profile.ratings.fide_on(day, announcement.variant);
-    Participant::at_start(
+    let participant = Participant::at_start(
         profile.federation,
         profile.title,
         entry.published(),
         entry.is_fixed(),
         (fide.and_then(|fide| fide.rating), fide.and_then(|fide| fide.title)),
-    )
+    );
+    participant.of_non_member(others.contains(&profile.federation))
 }
 
 /// A section's norms, with who has withdrawn.
@@ -215,8 +217,9 @@ impl SectionNorms {
         announcement: &Announcement,
         players: &[&Profile],
         today: Day,
+        others: &BTreeSet<Federation>,
     ) -> SectionNorms {
-        let participant = |profile: &&Profile| participant_on(announcement, profile, today);
+        let participant = |profile: &&Profile| participant_on(announcement, profile, today, others);
         let players: Vec<Participant> = players.iter().map(participant).collect();
         let overviews =
             NormOverview::of_system(announcement.system, announcement.norm_terms(), &players);

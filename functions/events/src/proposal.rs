@@ -58,6 +58,8 @@ struct Plan {
     people: HashMap<PlayerId, Profile>,
     /// By whose lists it is shown.
     today: Day,
+    /// Federations that are no members of ICCF at the start.
+    others: BTreeSet<Federation>,
 }
 
 impl Plan {
@@ -76,7 +78,9 @@ impl Plan {
         ids.extend(stored.proposal.sections.iter().flat_map(|section| &section.players));
         let people = app.people(ids).await?;
         let today = Day::of(app.clock.now());
-        Ok(Plan { scene, stored, accepted, admitted, undecided, people, today })
+        let starts_on = Day::of(scene.event.announcement.starts_at);
+        let others = app.non_members(people.values(), starts_on).await?;
+        Ok(Plan { scene, stored, accepted, admitted, undecided, people, today, others })
     }
 
     fn remarks(&self, others: &[HeldStage]) -> Vec<StageRemarkView> {
@@ -101,7 +105,8 @@ impl Plan {
             ProposedSectionView {
                 name: section.name.clone(),
                 players: players.iter().map(|player| PlayerView::from(*player)).collect(),
-                norms: SectionNorms::of_proposal(announcement, &players, self.today).view(),
+                norms: SectionNorms::of_proposal(announcement, &players, self.today, &self.others)
+                    .view(),
             }
         };
         let unplaced = self.accepted.iter().filter(|id| !placed.contains(id));
@@ -357,7 +362,8 @@ async fn suspended(app: &App, players: &[PlayerId]) -> Result<Vec<Suspended>, Pr
 impl Plan {
     fn participants(&self) -> HashMap<PlayerId, Participant> {
         let announcement = &self.scene.event.announcement;
-        let participant = |profile: &Profile| participant_on(announcement, profile, self.today);
+        let participant =
+            |profile: &Profile| participant_on(announcement, profile, self.today, &self.others);
         self.people.iter().map(|(id, profile)| (*id, participant(profile))).collect()
     }
 

@@ -8,7 +8,7 @@ use rules::tournament::{
     ConsentFacts, Entrant, Entry, EntryFacts, EntryLine, EntryRefusal, EntryRights, EntryState,
     EventRefusal, EventState, Grounds, Rating, win_to_enter_by,
 };
-use rules::{Day, Federation, Instant, PlayerId, Profile};
+use rules::{Day, Federation, Instant, PlayerId, Profile, Sex};
 use store::{EventAct, EventActKind, EventId, SectionId, StoredEvent};
 
 use crate::act_page::page_before;
@@ -145,6 +145,7 @@ impl Scene {
             enters_self,
             enters: self.may(Act::EnterPlayer, federation),
             confirms: self.may(Act::ConfirmEntry, federation),
+            sees_identity: self.may(Act::SeeIdentity, None),
             decides: self.may(Act::DecideEntry, None),
             is_own_event: self.own && self.holds(Act::DecideEntry, None),
         }
@@ -170,11 +171,15 @@ impl Scene {
         let lines = async { Ok(app.store.entries_of(player.id).await?) };
         let record = app.withdrawal_record(player.id);
         let win = section_win(app, player.id, grounds.as_ref(), self.event.id);
-        let (lines, record, win) = try_join3(lines, record, win).await?;
+        let registered = self.registered(app, player);
+        let (lines, record, (win, (is_of_member, sex))) =
+            try_join3(lines, record, try_join(win, registered)).await?;
         let variant = self.event.announcement.variant;
         Ok(Entrant {
             player: player.id,
             federation: player.federation,
+            is_of_member,
+            sex,
             title: player.title,
             rating: Rating::of(player.ratings.of_variant(variant)),
             fide_rating: player.ratings.fide_rating_on(Day::of(app.clock.now()), variant),
@@ -188,6 +193,21 @@ impl Scene {
             grounds,
             win,
         })
+    }
+
+    /// Whether the player's federation is a member of ICCF, and the sex that is registered, which is read
+    /// where a rule asks for it alone (`TR-1.5`, `TR-1.6`).
+    async fn registered(
+        &self,
+        app: &App,
+        player: &Profile,
+    ) -> Result<(bool, Option<Sex>), Problem> {
+        let is_of_member = app.is_member(player.federation).await?;
+        if !self.event.announcement.is_of_ladies() {
+            return Ok((is_of_member, None));
+        }
+        let registered = app.store.registered_sex(player.id).await?;
+        Ok((is_of_member, registered.map(|registered| registered.sex)))
     }
 
     /// A player who enters by themselves: where the class does not admit them, by a section that they have

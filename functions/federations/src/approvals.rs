@@ -184,6 +184,7 @@ pub(crate) async fn apply_for_approval(
         at: app.clock.now(),
         by: me.player,
         federation,
+        is_member: app.is_member(federation).await?,
         kind: body.kind.into(),
         name: &body.name,
         starts_on: Day::from(body.starts_on),

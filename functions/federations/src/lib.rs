@@ -1,4 +1,4 @@
-//! What national federations see to: their members, who joins
+//! What national federations are and see to: which are members of ICCF, their members, who joins
 //! and leaves them, whom they nominate, and the events that they want to hold.
 
 mod approval_view;
@@ -6,6 +6,7 @@ mod approvals;
 mod members;
 mod nominations;
 mod path;
+mod register;
 mod transfer_view;
 mod transfers;
 
@@ -14,6 +15,8 @@ use app::{Described, Routes, routes};
 /// The routes with their description.
 pub fn routes() -> Routes<impl Described> {
     Routes::new()
+        .routes(routes!(register::list_federations))
+        .routes(routes!(register::register_federation))
         .routes(routes!(members::list_members))
         .routes(routes!(nominations::count_members))
         .routes(routes!(nominations::list_nominations))

@@ -1,17 +1,20 @@
 //! Lists as files: CSV in ICCF's layout, and JSON.
 
+use std::collections::HashMap;
+
 use app::view::{RatingListView, listed_player};
-use app::{App, Problem, Query, cell};
+use app::{App, Problem, Query, SignedIn, cell};
 use axum::extract::{Path, State};
 use axum::http::{HeaderName, header};
 use axum::response::IntoResponse;
 use axum::{Extension, Json};
-use rules::Federation;
+use rules::{Federation, PlayerId, Sex};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use crate::known_lists::{KnownList, KnownLists, KnownRow};
 use crate::lists::{StatusName, published_run};
+use crate::sex::listed;
 
 /// The headings of ICCF's layout.
 const HEADINGS: [&str; 7] = ["ID", "Country", "Title", "Name", "Games", "Rating", "Gender"];
@@ -53,6 +56,11 @@ impl OfFederation {
         }
     }
 
+    /// The federation, where one is named.
+    fn named_federation(&self) -> Option<Federation> {
+        self.federation.as_deref().and_then(|letters| letters.parse().ok())
+    }
+
     fn rows<'a>(&'a self, list: &'a KnownList) -> impl Iterator<Item = &'a KnownRow> {
         let wanted = self.federation.as_deref();
         let fits = move |known: &&KnownRow| wanted.is_none_or(|it| known.row.federation == it);
@@ -67,7 +75,9 @@ impl OfFederation {
 }
 
 /// A published list as CSV, separated by semicolons, in ICCF's layout: the active players with at
-/// least 12 games by rating (TR-9.6). Nobody's gender is kept here: that column is empty.
+/// least 12 games by rating (TR-9.6). The gender, where a federation has registered it, is for the rating
+/// commissioner, and for whoever acts for the federation that is named (SKS-1.7); for others that column is
+/// empty.
 #[utoipa::path(
     get, path = "/api/rating-lists/{id}/list.csv", operation_id = "download_rating_list_csv",
     tag = "ratings",
@@ -75,18 +85,22 @@ impl OfFederation {
     responses(
         (status = 200, body = String, content_type = "text/csv"),
         (status = 400),
+        (status = 401),
         (status = 404),
-    )
+    ),
+    security((), ("access_token" = []))
 )]
 pub(crate) async fn download_rating_list_csv(
     State(app): State<App>,
+    me: Option<SignedIn>,
     Extension(lists): Extension<KnownLists>,
     Path(id): Path<String>,
     Query(wanted): Query<OfFederation>,
 ) -> Result<impl IntoResponse, Problem> {
     wanted.check()?;
     let stored = published_run(&app, &id).await?;
-    let csv = csv(&*lists.of(&app, &stored).await?, &wanted).map_err(Problem::internal)?;
+    let sexes = listed(&app, me.as_ref(), wanted.named_federation()).await?;
+    let csv = csv(&*lists.of(&app, &stored).await?, &wanted, &sexes).map_err(Problem::internal)?;
     Ok((
         [
             (header::CONTENT_TYPE, "text/csv; charset=utf-8".to_owned()),
@@ -126,7 +140,11 @@ pub(crate) async fn download_rating_list_json(
     Ok(([wanted.named(&stored.id, "json")], Json(FileView { list: (&stored).into(), players })))
 }
 
-fn csv(list: &KnownList, wanted: &OfFederation) -> Result<Vec<u8>, csv::Error> {
+fn csv(
+    list: &KnownList,
+    wanted: &OfFederation,
+    sexes: &HashMap<PlayerId, Sex>,
+) -> Result<Vec<u8>, csv::Error> {
     let mut writer = csv::WriterBuilder::new().delimiter(b';').from_writer(Vec::new());
     writer.write_record(HEADINGS)?;
     let listed = |known: &&KnownRow| known.row.entry.is_listed(known.row.status);
@@ -140,7 +158,7 @@ fn csv(list: &KnownList, wanted: &OfFederation) -> Result<Vec<u8>, csv::Error> {
             &cell(&name),
             &row.entry.games.to_string(),
             &rating,
-            "",
+            &sexes.get(&row.player).map_or(String::new(), |sex| sex.letter().to_string()),
         ])?;
     }
     writer.into_inner().map_err(|error| error.into_error().into())

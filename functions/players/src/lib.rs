@@ -13,6 +13,7 @@ mod profile;
 mod recorded_norm_view;
 mod recorded_norms;
 mod selection;
+mod sex;
 mod sort;
 mod title_cases;
 mod title_names;
@@ -36,6 +37,7 @@ pub fn routes() -> Routes<impl Described> {
         .routes(routes!(names::list_names, names::correct_name))
         .routes(routes!(portrait::get_picture))
         .routes(routes!(portrait::list_removals, portrait::remove))
+        .routes(routes!(sex::get_sex, sex::register_sex))
         .routes(routes!(recorded_norms::list_recorded_norms, recorded_norms::record_norm))
         .routes(routes!(recorded_norms::correct_norm))
         .routes(routes!(recorded_norms::withdraw_norm))

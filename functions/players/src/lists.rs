@@ -57,7 +57,7 @@ pub(crate) struct ListView {
     federations: Vec<String>,
 }
 
-// DIFFERENCE: `SKS-1.7` also names the sex, which is kept of nobody here.
+// DIFFERENCE: `SKS-1.7` also names the sex, which the file for the rating commissioner has alone.
 /// A player on a list.
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = RatingListRow)]

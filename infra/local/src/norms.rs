@@ -111,6 +111,8 @@ fn participant(row: &mut Row<'_, 4>) -> Option<Participant> {
     };
     Some(Participant {
         federation: federation.ok()?,
+        // What the table does not tell is the register's, on the server.
+        is_of_member: true,
         rating: rating.ok()?,
         fixed: fixed.ok()?,
         title: title.ok()?,

@@ -12,6 +12,7 @@ use crate::official::officer_key;
 use crate::opened::OPENED;
 use crate::player::{player_key, player_pk};
 use crate::portrait::{REMOVED, picture_key};
+use crate::register::sex_key;
 use crate::renaming::{RENAMED, RENAMING};
 use crate::section::start_list_key;
 use crate::shard::shard_of_text;
@@ -82,6 +83,7 @@ impl Store {
             officer_key(player),
             delegate_key(after.federation, player),
             picture_key(player),
+            sex_key(player),
         ];
         for line in lines {
             writes.push(self.delete(line)?);
@@ -145,7 +147,7 @@ impl Store {
         Ok(())
     }
 
-    async fn delete_item(&self, key: Attributes) -> Result<(), Error> {
+    pub(crate) async fn delete_item(&self, key: Attributes) -> Result<(), Error> {
         self.client().delete_item().table_name(self.table()).set_key(Some(key)).send().await?;
         Ok(())
     }

@@ -67,6 +67,7 @@ mod push_subscription;
 mod rating_list;
 mod rating_run;
 mod recorded_norm;
+mod register;
 mod reminders;
 mod renaming;
 mod request;

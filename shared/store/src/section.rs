@@ -50,6 +50,9 @@ pub struct StartLine {
     pub given_name: String,
     /// Three letters.
     pub federation: String,
+    /// Whether that was no member of ICCF at the start (`NORM-1`).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub of_non_member: bool,
     /// The title's abbreviation.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub title: Option<String>,
@@ -83,6 +86,7 @@ impl StartLine {
     #[must_use]
     pub fn as_of(&self, day: &StartLine) -> StartLine {
         StartLine {
+            of_non_member: day.of_non_member,
             title: day.title.clone(),
             rating: day.rating,
             fixed: day.fixed,

@@ -2,8 +2,8 @@
 //! `TR-10.0.1` to `TR-10.0.3`).
 
 use axum::http::Method;
-use rules::PlayerId;
 use rules::rating::{FideEntry, Quarter, Ratings};
+use rules::{PlayerId, RegisteredSex, Sex};
 use serde_json::{Value, json};
 use store::{Role, SectionId};
 use tests::{OFFICER, TestApp};
@@ -49,6 +49,9 @@ async fn proposed_of(
     let entries = format!("/api/events/{event}/entries");
     for player in 1..=10 {
         let federation = ["CZE", "POL", "NOR"][(player % 3) as usize];
+        // Asked where an event is one of ladies alone.
+        let female = RegisteredSex { sex: Sex::Female, by: OFFICER, at: app.app.clock.now() };
+        app.app.store.register_sex(PlayerId(player), Some(female)).await.expect("registered");
         app.member_with(player, federation, ratings(player), Role::Player).await;
         app.person(PlayerId(player)).post(&entries, &json!({})).await.expect(200);
         let accept = json!({ "decision": "accept" });

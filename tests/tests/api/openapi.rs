@@ -39,6 +39,7 @@ const ROUTES: &str = "
     GET /api/exports/{id}/file
     GET /api/events/{id}/proposal
     GET /api/events/{id}/results.atom
+    GET /api/federations
     GET /api/federations/{code}/members
     GET /api/federations/{code}/nominations
     GET /api/games
@@ -74,6 +75,7 @@ const ROUTES: &str = "
     GET /api/players/{id}/ratings/{list}
     GET /api/players/{id}/recorded-norms
     GET /api/players/{id}/removals
+    GET /api/players/{id}/sex
     GET /api/players/{id}/suspensions
     POST /api/players/{id}/recorded-norms
     POST /api/players/{id}/recorded-norms/{number}/correct
@@ -198,7 +200,9 @@ const ROUTES: &str = "
     PUT /api/events/{id}
     PUT /api/events/{id}/proposal
     PUT /api/exports/nightly
+    POST /api/federations/{code}/membership
     PUT /api/federations/{code}/members/{year}
+    PUT /api/players/{id}/sex
     PUT /api/games/{id}/conditional-moves
     DELETE /api/passkeys/{id}
     GET /api/passkeys
@@ -219,7 +223,7 @@ const ROUTES: &str = "
 ";
 
 /// Schemas whose members may be left out: what is sent, and what a problem has.
-const INPUT: [&str; 47] = [
+const INPUT: [&str; 48] = [
     "AnnounceEvent",
     "ChangeEvent",
     "ApplyForApproval",
@@ -258,6 +262,7 @@ const INPUT: [&str; 47] = [
     "CorrectRating",
     "ProposeTitle",
     "RecordNorm",
+    "RegisterFederation",
     "DecideTitle",
     "MakeKey",
     "ChangePortrait",

@@ -15,11 +15,11 @@ fn federation(letters: &str) -> Option<Federation> {
 
 /// Who may do what. The event is a title event: its commissioner is the title commissioner, and not the
 /// other one.
-fn expected() -> [(Act, &'static [Role]); 33] {
+fn expected() -> [(Act, &'static [Role]); 37] {
     use Role::{
         Administrator, AppealsCommission, ArbitrationCommission, Director, ExecutiveBoard,
-        Federation, Organiser, QualificationsCommissioner, RatingCommissioner, TitleCommissioner,
-        WorldTournamentDirector as Wtd,
+        Federation, NonTitleCommissioner, Organiser, QualificationsCommissioner,
+        RatingCommissioner, TitleCommissioner, WorldTournamentDirector as Wtd,
     };
     [
         (Act::AnnounceEvent, &[Organiser, TitleCommissioner, Wtd, ExecutiveBoard]),
@@ -29,6 +29,7 @@ fn expected() -> [(Act, &'static [Role]); 33] {
         (Act::DecideEntry, &[Organiser, TitleCommissioner, Wtd]),
         (Act::EnterPlayer, &[Organiser, Federation, TitleCommissioner, Wtd]),
         (Act::ConfirmEntry, &[Federation]),
+        (Act::SeeIdentity, &[TitleCommissioner]),
         (Act::MakeSections, &[Organiser, TitleCommissioner, Wtd]),
         (Act::FinishEvent, &[Director, Organiser, TitleCommissioner, Wtd]),
         (Act::NameOrganisers, &[Organiser, TitleCommissioner, Wtd]),
@@ -55,6 +56,9 @@ fn expected() -> [(Act, &'static [Role]); 33] {
         (Act::ApplyForApproval, &[Federation]),
         (Act::DecideApproval, &[Wtd]),
         (Act::GiveOffice, &[Administrator]),
+        (Act::RegisterFederation, &[ExecutiveBoard, Administrator]),
+        (Act::RegisterSex, &[Federation, RatingCommissioner]),
+        (Act::SeeSex, &[TitleCommissioner, NonTitleCommissioner, QualificationsCommissioner]),
     ]
 }
 

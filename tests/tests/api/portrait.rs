@@ -8,7 +8,7 @@ use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use png::BitDepth::{self, Eight, One, Sixteen};
 use png::ColorType;
-use rules::PlayerId;
+use rules::{PlayerId, RegisteredSex, Sex};
 use serde_json::{Value, json};
 use store::{Error, PictureChange, Role};
 use tests::{Answer, DAY, Person, TestApp};
@@ -320,10 +320,13 @@ async fn who_leaves_leaves_neither_words_nor_picture() {
     officer.post(&format!("{path}/removals"), &remove(true, true)).await.expect(200);
     let shown = json!({ "words": "By post.", "picture": file(&shades(16)) });
     put(&me, &shown).await.expect(200);
+    let male = RegisteredSex { sex: Sex::Male, by: tests::OFFICER, at: app.app.clock.now() };
+    app.app.store.register_sex(me.player, Some(male)).await.expect("registered");
     me.resign(pairing.game).await.expect(200);
     me.post("/api/me/delete", &json!({})).await.expect(204);
     let left = guest(&app, &path).await.expect(200).json;
     assert_eq!(left["player"]["given_name"], "Former");
+    assert_eq!(app.app.store.registered_sex(me.player).await.expect("a read"), None);
     assert_eq!((&left["words"], &left["picture"]), (&Value::Null, &Value::Null));
     assert_eq!(guest(&app, &format!("{path}/picture")).await.verdict(), "404 no_picture");
     app.run_all_schedules().await;
@@ -362,4 +365,5 @@ async fn a_person_takes_words_and_picture_out() {
     let person: Value = serde_json::from_slice(&of("person.json")).expect("JSON");
     assert_eq!(person["profile"]["words"], "By post.");
     assert_eq!(person["removals"], json!([]));
+    assert_eq!(person["registered_sex"], Value::Null);
 }

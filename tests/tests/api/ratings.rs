@@ -1,10 +1,11 @@
 //! Rating lists from the first file to the profiles, and why each rating is what it is (`TR-9.3` to
 //! `TR-9.6`, `RAT-12`, `SKS-1.2`, `SKS-1.6`, `SKS-4.1-4.4`).
 
-use rules::PlayerId;
+use axum::http::Method;
+use rules::{PlayerId, RegisteredSex, Sex};
 use serde_json::{Value, json};
 use store::Role;
-use tests::{Answer, DAY, OFFICER, Quarter, TO_MARCH_5, TestApp, changes_of, version_of};
+use tests::{Answer, DAY, DELEGATE, OFFICER, Quarter, TO_MARCH_5, TestApp, changes_of, version_of};
 
 /// 2 loses against 1, 4 against 3, and 7 against 6, who is new.
 async fn three_games(quarter: &Quarter) {
@@ -339,4 +340,22 @@ async fn a_list_from_the_wrong_file() {
     );
     let file = officer.get("/api/rating-lists/chess-2026-1/list.json").await.expect(200).json;
     assert_eq!(file["players"][0]["player"]["rating"], 2050);
+    // What federations have registered is theirs and the rating commissioner's (SKS-1.7).
+    let female = RegisteredSex { sex: Sex::Female, by: OFFICER, at: app.app.clock.now() };
+    app.app.store.register_sex(PlayerId(1), Some(female)).await.expect("registered");
+    for (who, role, query, gender) in [
+        (OFFICER, Role::RatingCommissioner, "", "F"),
+        (DELEGATE, Role::Federation, "?federation=CZE", "F"),
+        (DELEGATE, Role::Federation, "", ""),
+        (OFFICER, Role::TitleCommissioner, "", ""),
+        (PlayerId(1), Role::Player, "?federation=CZE", ""),
+    ] {
+        let path = format!("/api/rating-lists/chess-2026-1/list.csv{query}");
+        let file = app.person_as(who, role).get(&path).await.expect(200).text;
+        let line = format!("\n1;CZE;;Player 1, Given;100;2050;{gender}\n");
+        assert!(file.ends_with(&line), "{role:?} {query}: {file}");
+    }
+    let path = "/api/rating-lists/chess-2026-1/list.csv?federation=CZE";
+    let file = app.request(Method::GET, path, &[], "").await.expect(200).text;
+    assert!(file.ends_with(";2050;\n"), "{file}");
 }

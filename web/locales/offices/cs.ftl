@@ -58,3 +58,32 @@ error-no-office = Hráčem je každý; to není funkce.
 error-not-confirmed = Adresa tohoto účtu ještě není potvrzena.
 error-last-administrator = Toto je poslední správce. Nejdřív jmenujte dalšího.
 error-no-account = Tento hráč tu nemá účet. Funkce jsou pro ty, kdo se přihlašují.
+
+### federations: the register, and what they register of their players
+
+federations-lede = Hráče členských federací ICCF nominují a potvrzují jejich delegáti; hráči z ostatních zemí se přihlašují přímo (TR-2.1-2.2, TR-4.5). Není-li tu uvedeno jinak, federace se považuje za člena.
+federations-members = Členové ICCF
+federations-others = Nečlenové
+federations-member = člen ICCF
+federations-other = není členem
+federations-delegates = Delegáti:
+federations-changes = Od kdy
+federations-from = Od { $day }:
+federations-standing = Členství
+federations-day = Od
+federations-day-hint = Ne dříve než poslední změna.
+federations-zone = Zóna
+federations-no-zone = bez zóny
+federations-source = Rozhodl
+federations-source-hint = Například „Kongres 2026, bod 4“. Přečte si to každý.
+federations-look = Zapsat do seznamu…
+federations-confirm = Zapsat do seznamu?
+federations-say = { $who }, od { $day }: { $standing }, { $zone }. Řídí se tím přihlášky a normy v turnajích, které začnou od tohoto dne. Zápis lze později změnit dalším, nelze ho smazat.
+federations-send = Zapsat
+federations-entered = Seznam federací je změněn.
+zone-europe = Evropa
+zone-latin_america = Latinská Amerika
+zone-north_america_pacific = Severní Amerika a Tichomoří
+zone-africa_asia = Afrika a Asie
+error-before-last-change = Poslední změna platí od pozdějšího dne. Zvolte ten den, nebo pozdější.
+error-too-many-changes = Tato federace už má 50 změn.

@@ -58,3 +58,32 @@ error-no-office = Everybody is a player; this is no office.
 error-not-confirmed = The address of this account is not confirmed yet.
 error-last-administrator = This is the last administrator. Name another one first.
 error-no-account = This player has no account here. Offices are for people who sign in.
+
+### federations: the register, and what they register of their players
+
+federations-lede = Players of ICCF’s member federations are nominated and vouched for by their delegates; players of other countries enter events directly (TR-2.1-2.2, TR-4.5). A federation counts as a member unless something else is written here.
+federations-members = Members of ICCF
+federations-others = Not members
+federations-member = member of ICCF
+federations-other = not a member
+federations-delegates = Delegates:
+federations-changes = Since when
+federations-from = From { $day }:
+federations-standing = Membership
+federations-day = From
+federations-day-hint = No earlier than the last change.
+federations-zone = Zone
+federations-no-zone = no zone
+federations-source = Decided by
+federations-source-hint = Such as “Congress 2026, item 4”. Everybody can read it.
+federations-look = Enter in the register…
+federations-confirm = Enter this in the register?
+federations-say = { $who }, from { $day }: { $standing }, { $zone }. Entries and norms of events that start from then on go by it. It can be followed by another change, not deleted.
+federations-send = Enter it
+federations-entered = The register has been changed.
+zone-europe = Europe
+zone-latin_america = Latin America
+zone-north_america_pacific = North America and Pacific
+zone-africa_asia = Africa and Asia
+error-before-last-change = The last change counts from a later day. Choose that day or a later one.
+error-too-many-changes = This federation already has 50 changes.

@@ -15,6 +15,15 @@ ratings-lede = { $n ->
  }. Platí od { $from }, výsledky nahlášené do { $until }.
 ratings-not-yet = ještě neplatí
 ratings-download = ke stažení listiny
+ratings-gender = CSV s pohlavím
+sex-title = Evidované pohlaví
+sex-lede = Federace ho eviduje tam, kde ho potřebují pravidla: v ratingových listinách SKS (SKS-1.7) a v turnajích žen (TR-1.5, TR-1.6). Vidí ho jen sám hráč, delegáti federace a komisaři.
+sex-none = Neuvedeno
+sex-female = Žena
+sex-male = Muž
+sex-choose = Pohlaví
+sex-send = Uložit
+sex-registered = Uloženo.
 ratings-none = Zatím žádná listina
 ratings-none-text = Listiny vycházejí čtyřikrát ročně. První se objeví tady.
 ratings-unknown = Taková listina tu není

@@ -14,6 +14,15 @@ ratings-lede = { $n ->
  }. Counts from { $from }, with results reported by { $until }.
 ratings-not-yet = does not count yet
 ratings-download = to download the list
+ratings-gender = CSV with gender
+sex-title = Registered sex
+sex-lede = Registered by the federation where a rule needs it: rating lists of SKS (SKS-1.7) and events of ladies (TR-1.5, TR-1.6). Only the player, the federation’s delegates and the commissioners see it.
+sex-none = Not registered
+sex-female = Female
+sex-male = Male
+sex-choose = Sex
+sex-send = Register
+sex-registered = Registered.
 ratings-none = No list yet
 ratings-none-text = Lists are published four times a year. The first one will appear here.
 ratings-unknown = List not found

@@ -831,6 +831,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/federations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Which federations are members of ICCF, in which zone, and who acts for them (TR-2.1-2.2, TR-4.5,
+     *     NORM-1).
+     */
+    get: operations['list_federations'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/federations/{code}/members': {
     parameters: {
       query?: never;
@@ -865,6 +885,26 @@ export interface paths {
      */
     put: operations['count_members'];
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/federations/{code}/membership': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Enters from when on a federation is a member of ICCF, or is none any more. Sent again, it is answered as
+     *     it stands.
+     */
+    post: operations['register_federation'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1966,6 +2006,30 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/players/{id}/sex': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The sex that is registered of a player: for the player, the federation, and officers whom a rule asks
+     *     for it (SKS-1.7, TR-1.5, TR-1.6).
+     */
+    get: operations['get_sex'];
+    /**
+     * Registers a player's sex, or takes it out, for the player's federation or as the rating commissioner
+     *     (SKS-1.7). The same again changes nothing.
+     */
+    put: operations['register_sex'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/players/{id}/suspensions': {
     parameters: {
       query?: never;
@@ -2065,7 +2129,9 @@ export interface paths {
     };
     /**
      * A published list as CSV, separated by semicolons, in ICCF's layout: the active players with at
-     *     least 12 games by rating (TR-9.6). Nobody's gender is kept here: that column is empty.
+     *     least 12 games by rating (TR-9.6). The gender, where a federation has registered it, is for the rating
+     *     commissioner, and for whoever acts for the federation that is named (SKS-1.7); for others that column is
+     *     empty.
      */
     get: operations['download_rating_list_csv'];
     put?: never;
@@ -4853,6 +4919,18 @@ export interface components {
       /** @description The newest first. */
       keys: components['schemas']['Key'][];
     };
+    /** @description The register of federations. */
+    Federations: {
+      /** @description By their letters: those that are entered, and those that somebody acts for. */
+      federations: components['schemas']['RegisteredFederation'][];
+      /** @description Whether the reader may enter changes. */
+      may_register: boolean;
+      /**
+       * Format: date
+       * @description The server's day, for which it tells who is a member.
+       */
+      today: string;
+    };
     /** @description A price. */
     Fee: {
       /** @description Three letters. */
@@ -5848,6 +5926,18 @@ export interface components {
       /** Format: int32 */
       year: number;
     };
+    /** @description That a federation is a member from a day on, or is none any more. */
+    MembershipChange: {
+      /** Format: date-time */
+      at: string;
+      by: components['schemas']['Player'] | null;
+      /** Format: date */
+      from: string;
+      member: boolean;
+      /** @description Where that was decided. */
+      source: string;
+      zone: ('europe' | 'latin_america' | 'north_america_pacific' | 'africa_asia') | null;
+    };
     /** @description A message. */
     Message: {
       /** Format: date-time */
@@ -6599,6 +6689,19 @@ export interface components {
       player: components['schemas']['Player'];
       /** @description All of them, the latest first. */
       suspensions: components['schemas']['Suspension'][];
+    };
+    /** @description What is registered of a player. */
+    PlayersSex: {
+      /**
+       * Format: date-time
+       * @description Since when.
+       */
+      at: string | null;
+      by: components['schemas']['Player'] | null;
+      /** @description Whether the reader registers it. */
+      may_register: boolean;
+      /** @description None: nothing is registered. */
+      sex: ('female' | 'male') | null;
     };
     /** @description What a player shows of themselves to everybody. */
     Portrait: {
@@ -7405,6 +7508,38 @@ export interface components {
        * @description The version that was looked at.
        */
       version: number;
+    };
+    RegisterFederation: {
+      /**
+       * Format: date
+       * @description From which day on it counts: no earlier than the last change.
+       */
+      from: string;
+      /** @description Whether it is a member of ICCF then. */
+      member: boolean;
+      /** @description How many changes of the federation were looked at. */
+      seen: number;
+      /** @description Where that was decided: 1 to 2,000 characters, which everybody may read. */
+      source: string;
+      /** @description None: it is not said. */
+      zone?: ('europe' | 'latin_america' | 'north_america_pacific' | 'africa_asia') | null;
+    };
+    /** @description What to register. */
+    RegisterSex: {
+      /** @description None: nothing any more. */
+      sex: ('female' | 'male') | null;
+    };
+    /** @description A federation. */
+    RegisteredFederation: {
+      /** @description Every change, the latest first. */
+      changes: components['schemas']['MembershipChange'][];
+      /** @description Three letters. */
+      code: string;
+      /** @description Who acts for it. */
+      delegates: components['schemas']['Player'][];
+      /** @description Whether it is a member of ICCF today; of which nothing is entered that is taken for granted. */
+      member: boolean;
+      zone: ('europe' | 'latin_america' | 'north_america_pacific' | 'africa_asia') | null;
     };
     /** @description What an officer has taken away. */
     Removal: {
@@ -10981,6 +11116,38 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  list_federations: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Federations'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   list_members: {
     parameters: {
       query?: {
@@ -11048,6 +11215,44 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['MembersCount'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  register_federation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The federation's three letters */
+        code: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RegisterFederation'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RegisteredFederation'];
         };
       };
       400: components['responses']['BadRequest'];
@@ -13523,6 +13728,80 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  get_sex: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The player's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PlayersSex'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  register_sex: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The player's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RegisterSex'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PlayersSex'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   list_suspensions: {
     parameters: {
       query?: never;
@@ -13811,7 +14090,10 @@ export interface operations {
         content?: never;
       };
       400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
     };

@@ -4,6 +4,7 @@ import { ColorRecords } from '../players/ColorRecords';
 import { PlayedEvents } from '../players/PlayedEvents';
 import { PoolPanel } from '../players/PoolPanel';
 import { ProfileHead } from '../players/ProfileHead';
+import { RegisteredSex } from '../players/RegisteredSex';
 import { useProfile } from '../players/useProfile';
 import { useTitle } from '../title';
 import { Honours } from '../titles/Honours';
@@ -31,6 +32,7 @@ export default function PlayerPage({ id }: { id: string }) {
     <div class="profile">
       <ProfileHead profile={profile} />
       {problem && <Failure problem={problem} onRetry={load} />}
+      <RegisteredSex player={player.id} federation={player.federation} />
       {ratings
         .filter(({ periods, forecast, games }) => periods.length || forecast || games)
         .map((rating) => (

@@ -1,6 +1,7 @@
 // A rating list: the newest, or the one that the address names.
 import type { ListHead } from '../ratings/api';
 import { ListChoice } from '../ratings/ListChoice';
+import { GenderFile } from '../ratings/GenderFile';
 import { ListFilters } from '../ratings/ListFilters';
 import { ListTable } from '../ratings/ListTable';
 import { useFilters } from '../ratings/filters';
@@ -102,6 +103,7 @@ function ListHeading({ list, title }: { list: ListHead; title: string }) {
           JSON
           <span class="vh"> {t('ratings-download')}</span>
         </a>
+        <GenderFile list={list.id} />
       </p>
     </div>
   );

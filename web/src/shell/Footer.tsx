@@ -8,6 +8,7 @@ export function Footer() {
     ['/titles', t('nav-titles')],
     ['/rules', t('rules')],
     ['/offices', t('nav-offices')],
+    ['/federations', t('nav-federations')],
     ['/conduct', t('conduct')],
     ['/about', t('about')],
     ['/help/keyboard', t('keyboard')],

@@ -72,7 +72,7 @@ pub enum Audited {
 }
 
 /// Acts by their routes. Renewing is told when it is refused, the others always.
-static ACTS: [(Method, &str, Audited); 66] = [
+static ACTS: [(Method, &str, Audited); 68] = [
     (Method::POST, "/api/sign-up", Audited::SignUp),
     (Method::POST, "/api/sign-up/confirm", Audited::ConfirmSignUp),
     (Method::POST, "/api/sign-in", Audited::SignIn),
@@ -118,6 +118,7 @@ static ACTS: [(Method, &str, Audited); 66] = [
     (Method::POST, "/api/events/{id}/finish", Audited::Decide),
     (Method::POST, "/api/events/{id}/rating-consent", Audited::Decide),
     (Method::PUT, "/api/federations/{code}/members/{year}", Audited::Decide),
+    (Method::POST, "/api/federations/{code}/membership", Audited::Decide),
     (Method::POST, "/api/fide-ratings", Audited::Decide),
     (Method::POST, "/api/approvals/{id}/decide", Audited::Decide),
     (Method::POST, "/api/imports/{id}/approve", Audited::Decide),
@@ -128,6 +129,7 @@ static ACTS: [(Method, &str, Audited); 66] = [
     (Method::POST, "/api/players/{id}/recorded-norms/{number}/correct", Audited::Decide),
     (Method::POST, "/api/players/{id}/recorded-norms/{number}/withdraw", Audited::Decide),
     (Method::POST, "/api/players/{id}/removals", Audited::Decide),
+    (Method::PUT, "/api/players/{id}/sex", Audited::Decide),
     (Method::POST, "/api/players/{id}/offices", Audited::GiveOffice),
     (Method::POST, "/api/players/{id}/suspensions", Audited::Decide),
     (Method::POST, "/api/players/{id}/suspensions/{number}/lift", Audited::Decide),

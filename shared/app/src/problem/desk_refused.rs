@@ -2,8 +2,8 @@
 
 use rules::tournament::ApprovalRefusal;
 use rules::{
-    AdjudicationRefusal, AppointmentRefusal, CaseRefusal, OutageRefusal, RulesQuestionRefusal,
-    RulingRefusal, SuspensionRefusal,
+    AdjudicationRefusal, AppointmentRefusal, CaseRefusal, OutageRefusal, RegisterRefusal,
+    RulesQuestionRefusal, RulingRefusal, SuspensionRefusal,
 };
 
 use crate::{Problem, ProblemKind};
@@ -90,7 +90,7 @@ impl From<RulesQuestionRefusal> for Problem {
         let kind = match refusal {
             RulesQuestionRefusal::Text(refusal) => return refusal.into(),
             RulesQuestionRefusal::NotForYou => return Problem::forbidden().under("LAW-0-gaps"),
-            RulesQuestionRefusal::Own => ProblemKind::NotAllowed,
+            RulesQuestionRefusal::Own | RulesQuestionRefusal::NotAMember => ProblemKind::NotAllowed,
             RulesQuestionRefusal::Article | RulesQuestionRefusal::TextMissing => {
                 ProblemKind::Invalid
             }
@@ -106,7 +106,7 @@ impl From<ApprovalRefusal> for Problem {
             ApprovalRefusal::Text(refusal) => return refusal.into(),
             ApprovalRefusal::NotForYou => return Problem::forbidden().under("TR-12"),
             ApprovalRefusal::ChangedMeanwhile => return Problem::changed_meanwhile(),
-            ApprovalRefusal::Own => ProblemKind::NotAllowed,
+            ApprovalRefusal::Own | ApprovalRefusal::NotAMember => ProblemKind::NotAllowed,
             ApprovalRefusal::NameUnfit
             | ApprovalRefusal::PlanMissing
             | ApprovalRefusal::FeeOfNothing
@@ -121,6 +121,18 @@ impl From<ApprovalRefusal> for Problem {
             | ApprovalRefusal::NoDeposit => ProblemKind::Conflict,
         };
         Problem::refused(kind, refusal.code(), &refusal, refusal.rule())
+    }
+}
+
+impl From<RegisterRefusal> for Problem {
+    fn from(refusal: RegisterRefusal) -> Problem {
+        let kind = match refusal {
+            RegisterRefusal::Text(refusal) => return refusal.into(),
+            RegisterRefusal::ChangedMeanwhile => return Problem::changed_meanwhile(),
+            RegisterRefusal::SourceMissing => ProblemKind::Invalid,
+            RegisterRefusal::BeforeLast { .. } | RegisterRefusal::TooMany => ProblemKind::Conflict,
+        };
+        Problem::refused(kind, refusal.code(), &refusal, None)
     }
 }
 

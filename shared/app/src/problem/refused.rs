@@ -116,6 +116,8 @@ impl From<EntryRefusal> for Problem {
             | EntryRefusal::AlreadyEntered
             | EntryRefusal::DirectorPlays
             | EntryRefusal::OtherFederation { .. }
+            | EntryRefusal::LadiesOnly { .. }
+            | EntryRefusal::NotAMember { .. }
             | EntryRefusal::SectionNotWon { .. }
             | EntryRefusal::WinUsed { .. }
             | EntryRefusal::InvitationOnly
@@ -126,6 +128,7 @@ impl From<EntryRefusal> for Problem {
             | EntryRefusal::NotFree
             | EntryRefusal::FeeNotPaid
             | EntryRefusal::NotConfirmed
+            | EntryRefusal::IdentityNotProved
             | EntryRefusal::DepositNotPaid { .. }
             | EntryRefusal::NoDeposit
             | EntryRefusal::DepositForfeited

@@ -29,6 +29,8 @@ pub enum Act {
     EnterPlayer,
     /// Confirm that a player of their own federation enters free (`TR-4.5`).
     ConfirmEntry,
+    /// See proof of who a player is for whom no delegate vouches (`TR-4.5`).
+    SeeIdentity,
     /// Put sections together and publish the start lists.
     MakeSections,
     /// Confirm the final tables.
@@ -82,6 +84,12 @@ pub enum Act {
     DecideApproval,
     /// Give an office, or take it.
     GiveOffice,
+    /// Enter in the register which federations are members of ICCF.
+    RegisterFederation,
+    /// Register the sex of a federation's player (`SKS-1.7`).
+    RegisterSex,
+    /// See it, where a rule needs it (`TR-1.5`, `TR-1.6`, `SKS-1.7`).
+    SeeSex,
 }
 
 /// In which quality.
@@ -112,7 +120,7 @@ const APPEALS: Who = Who::Holder(Role::AppealsCommission);
 const ARBITRATION: Who = Who::Holder(Role::ArbitrationCommission);
 
 /// The table.
-pub const PERMISSIONS: [(Act, &[Who]); 33] = [
+pub const PERMISSIONS: [(Act, &[Who]); 37] = [
     (Act::AnnounceEvent, &[Who::AnOrganiser, Who::ItsCommissioner, WTD, BOARD]),
     (Act::ChangeEvent, &[Who::ItsDirector, Who::ItsOrganiser, Who::ItsCommissioner, WTD]),
     (Act::CancelEvent, &[Who::ItsOrganiser, Who::ItsCommissioner, WTD]),
@@ -120,6 +128,7 @@ pub const PERMISSIONS: [(Act, &[Who]); 33] = [
     (Act::DecideEntry, &[Who::ItsOrganiser, Who::ItsCommissioner, WTD]),
     (Act::EnterPlayer, &[Who::ItsOrganiser, Who::PlayersFederation, Who::ItsCommissioner, WTD]),
     (Act::ConfirmEntry, &[Who::PlayersFederation]),
+    (Act::SeeIdentity, &[TITLE_EVENTS]),
     (Act::MakeSections, &[Who::ItsOrganiser, Who::ItsCommissioner, WTD]),
     (Act::FinishEvent, &[Who::ItsDirector, Who::ItsOrganiser, Who::ItsCommissioner, WTD]),
     (Act::NameOrganisers, &[Who::ItsOrganiser, Who::ItsCommissioner, WTD]),
@@ -146,6 +155,9 @@ pub const PERMISSIONS: [(Act, &[Who]); 33] = [
     (Act::ApplyForApproval, &[Who::PlayersFederation]),
     (Act::DecideApproval, &[WTD]),
     (Act::GiveOffice, &[ADMINISTRATOR]),
+    (Act::RegisterFederation, &[BOARD, ADMINISTRATOR]),
+    (Act::RegisterSex, &[Who::PlayersFederation, RATINGS]),
+    (Act::SeeSex, &[TITLE_EVENTS, Who::Holder(Role::NonTitleCommissioner), QUALIFICATIONS]),
 ];
 
 impl Act {

@@ -1,9 +1,9 @@
 //! People, events and sections by number, as every function looks them up.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 use futures_util::future::try_join;
-use rules::{PlayerId, Profile};
+use rules::{Day, Federation, PlayerId, Profile};
 use store::{Error, EventId, Official, Role, SectionId, SectionTable, StoredEvent};
 
 use crate::{Act, App, Problem, SignedIn};
@@ -29,6 +29,31 @@ impl App {
         ids.dedup();
         let people = self.store.players(&ids).await?;
         Ok(people.into_iter().map(|profile| (profile.id, profile)).collect())
+    }
+
+    /// Those of the players' federations that are no members of ICCF on a day (`NORM-1`).
+    ///
+    /// # Errors
+    /// `unavailable`.
+    pub async fn non_members<'a>(
+        &self,
+        players: impl IntoIterator<Item = &'a Profile>,
+        day: Day,
+    ) -> Result<BTreeSet<Federation>, Problem> {
+        let federations: BTreeSet<Federation> =
+            players.into_iter().map(|profile| profile.federation).collect();
+        let known = self.store.memberships(federations).await?;
+        let others = known.into_iter().filter(|(_, membership)| !membership.is_member(day));
+        Ok(others.map(|(federation, _)| federation).collect())
+    }
+
+    /// Whether a federation is a member of ICCF today.
+    ///
+    /// # Errors
+    /// `unavailable`.
+    pub async fn is_member(&self, federation: Federation) -> Result<bool, Problem> {
+        let membership = self.store.membership(federation).await?;
+        Ok(membership.is_member(Day::of(self.clock.now())))
     }
 
     /// Everybody whose office lets them do this about everything, by number.

@@ -214,6 +214,7 @@ impl App {
             None => proposed.start_numbers(announcement.system, seed, sha256),
         };
         let profiles = self.store.players(&players).await?;
+        let others = self.non_members(&profiles, Day::of(announcement.starts_at)).await?;
         let profiles: HashMap<PlayerId, &Profile> = profiles.iter().map(|p| (p.id, p)).collect();
         let published = |profile: &&Profile| {
             let own = profile.ratings.of_variant(announcement.variant).published();
@@ -223,7 +224,10 @@ impl App {
             announcement.level(&profiles.values().filter_map(published).collect::<Vec<_>>());
         let today = Day::of(self.clock.now());
         let line = |player: &PlayerId| {
-            let line = start_line(profiles.get(player)?, announcement, today, level);
+            let profile = profiles.get(player)?;
+            let line = start_line(profile, announcement, today, level);
+            let of_non_member = others.contains(&profile.federation);
+            let line = StartLine { of_non_member, ..line };
             Some(brought.as_ref().map_or(line.clone(), |brought| brought.line(line, level)))
         };
         let start_list: Option<Vec<StartLine>> = players.iter().map(line).collect();

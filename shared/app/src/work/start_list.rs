@@ -38,7 +38,11 @@ impl App {
             |profile: &Profile| profile.ratings.of_variant(announcement.variant).published();
         let published: Vec<u16> = profiles.iter().filter_map(rating).collect();
         let level = announcement.level(&published);
-        let line = |profile: &Profile| start_line(profile, announcement, Day::of(start), level);
+        let others = self.non_members(&profiles, Day::of(start)).await?;
+        let line = |profile: &Profile| {
+            let line = start_line(profile, announcement, Day::of(start), level);
+            StartLine { of_non_member: others.contains(&profile.federation), ..line }
+        };
         let lines: Vec<StartLine> = profiles.iter().map(line).collect();
         match self.store.take_start_list_again(section.id, &lines).await {
             Ok(()) | Err(Error::NotFound) => Ok(true),
@@ -49,7 +53,7 @@ impl App {
 }
 
 /// A player as the start list shows them by the lists of a day, the event having this level for players
-/// without a rating.
+/// without a rating; of a member federation, unless whoever asks knows better.
 pub(crate) fn start_line(
     profile: &Profile,
     announcement: &Announcement,
@@ -65,6 +69,7 @@ pub(crate) fn start_line(
         family_name: profile.family_name.clone(),
         given_name: profile.given_name.clone(),
         federation: profile.federation.to_string(),
+        of_non_member: false,
         title: profile.title.map(|title| title.to_string()),
         rating: entry.published(),
         fixed: entry.is_fixed(),

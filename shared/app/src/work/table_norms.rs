@@ -66,5 +66,6 @@ fn participant(line: &StartLine) -> Option<Participant> {
     let federation = line.federation.parse().ok()?;
     let title = line.title.as_deref().and_then(|title| title.parse().ok());
     let fide = (line.fide, line.fide_title);
-    Some(Participant::at_start(federation, title, line.rating, line.fixed, fide))
+    let participant = Participant::at_start(federation, title, line.rating, line.fixed, fide);
+    Some(participant.of_non_member(line.of_non_member))
 }

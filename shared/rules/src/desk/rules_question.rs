@@ -92,6 +92,8 @@ pub struct RulesRequest<'a> {
     pub by: PlayerId,
     /// For whom; none where they act for no federation and direct nothing.
     pub asker: Option<RulesAsker>,
+    /// Whether the federation is a member of ICCF, where they ask for one.
+    pub is_member: bool,
     /// About which article.
     pub article: &'a str,
     /// What.
@@ -119,6 +121,9 @@ pub enum RulesQuestionRefusal {
     /// Federations and directors ask.
     #[error("Federations and tournament directors ask what the rules do not say.")]
     NotForYou,
+    /// Member federations ask.
+    #[error("Member federations of ICCF ask what the rules do not say; yours is none.")]
+    NotAMember,
     /// Nobody answers themselves.
     #[error("Another officer answers your own question.")]
     Own,
@@ -144,6 +149,7 @@ impl RulesQuestionRefusal {
     pub fn code(&self) -> &'static str {
         match self {
             RulesQuestionRefusal::NotForYou => "forbidden",
+            RulesQuestionRefusal::NotAMember => "not_a_member",
             RulesQuestionRefusal::Own => "own_question",
             RulesQuestionRefusal::Article | RulesQuestionRefusal::TextMissing => "invalid_body",
             RulesQuestionRefusal::Text(refusal) => refusal.code(),
@@ -155,7 +161,9 @@ impl RulesQuestionRefusal {
     /// The article that says so; none where none does.
     pub fn rule(&self) -> Option<&'static str> {
         match self {
-            RulesQuestionRefusal::NotForYou | RulesQuestionRefusal::Own => Some("LAW-0-gaps"),
+            RulesQuestionRefusal::NotForYou
+            | RulesQuestionRefusal::NotAMember
+            | RulesQuestionRefusal::Own => Some("LAW-0-gaps"),
             RulesQuestionRefusal::Text(refusal) => refusal.rule(),
             RulesQuestionRefusal::Article
             | RulesQuestionRefusal::TextMissing
@@ -180,6 +188,9 @@ impl RulesQuestion {
         waiting: &[RulesQuestion],
     ) -> Result<RulesAsked, RulesQuestionRefusal> {
         let asker = request.asker.ok_or(RulesQuestionRefusal::NotForYou)?;
+        if matches!(asker, RulesAsker::Federation(_)) && !request.is_member {
+            return Err(RulesQuestionRefusal::NotAMember);
+        }
         let article = ArticleId::try_from(request.article.trim().to_owned())?;
         let text = said(request.text)?;
         let question =

@@ -24,6 +24,7 @@ mod table;
 mod terms;
 mod why;
 
+use std::collections::BTreeSet;
 use std::fmt;
 use std::ops::Range;
 
@@ -61,6 +62,8 @@ const POINTS: &str = include_str!("../../tables/2020/norm_points.csv");
 pub struct Participant {
     /// The federation that the player represents.
     pub federation: Federation,
+    /// Whether that was a member of ICCF at the start (`NORM-1`).
+    pub is_of_member: bool,
     /// The published rating; a FIDE rating stands in for it (`NORM-4b`).
     pub rating: Option<u16>,
     /// Whether the rating is fixed.
@@ -379,10 +382,12 @@ impl Strength {
 /// What an event lacks of what is asked of its players, whoever has which average.
 fn lacks(participants: &[Participant], asked: Option<Requirements>) -> Vec<NoNorms> {
     let mut why = Vec::new();
-    let federations = federations(participants);
-    if federations.len() < FEDERATIONS_MIN {
-        why.push(NoNorms::TooFewFederations { federations: federations.len() });
+    let members: BTreeSet<Federation> =
+        participants.iter().filter(|it| it.is_of_member).map(|it| it.federation).collect();
+    if members.len() < FEDERATIONS_MIN {
+        why.push(NoNorms::TooFewFederations { federations: members.len() });
     }
+    let federations = federations(participants);
     if let Some(asked) = asked {
         let most = asked.one_federation_max;
         let too_many = federations.iter().filter(|(_, players)| *players > most);

@@ -27,7 +27,8 @@ pub struct TableNorms {
 impl Participant {
     /// A player as of the start. Without a published rating that of FIDE stands in for it, as one
     /// that is not fixed, and the title of FIDE for one of ours where it is higher (`NORM-4b`);
-    /// `fide` are both, by the list that is valid then.
+    /// `fide` are both, by the list that is valid then. The federation is a member of ICCF, unless
+    /// [`Participant::of_non_member`] says otherwise.
     pub fn at_start(
         federation: Federation,
         title: Option<Title>,
@@ -40,7 +41,14 @@ impl Participant {
         let of_fide = fide_title.filter(|_| published.is_none()).and_then(FideTitle::stands_for);
         let higher = of_fide.filter(|it| title.is_none_or(|title| !title.covers(*it)));
         let title = higher.or(title);
-        Participant { federation, rating, fixed: published.is_some() && fixed, title }
+        let fixed = published.is_some() && fixed;
+        Participant { federation, is_of_member: true, rating, fixed, title }
+    }
+
+    /// The same player of a federation that is no member of ICCF, where `so` (`NORM-1`).
+    #[must_use]
+    pub fn of_non_member(self, so: bool) -> Participant {
+        Participant { is_of_member: !so, ..self }
     }
 }
 

@@ -19,7 +19,9 @@ pub enum NoNorms {
         players: usize,
     },
     /// `NORM-1`.
-    #[error("players of {federations} federations: there must be at least {FEDERATIONS_MIN}")]
+    #[error(
+        "players of {federations} member federations: there must be at least {FEDERATIONS_MIN}"
+    )]
     TooFewFederations {
         /// How many there are.
         federations: usize,

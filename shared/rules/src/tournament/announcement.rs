@@ -135,11 +135,16 @@ impl Announcement {
         }
     }
 
+    /// Whether ladies alone play, as it is said or as its stage has it.
+    pub fn is_of_ladies(&self) -> bool {
+        self.ladies || self.its_stage().is_some_and(Stage::is_of_ladies)
+    }
+
     /// What category and norms rest on, besides the players (`NORM-2`, `NORM-4c`).
     pub fn norm_terms(&self) -> NormTerms {
         let stage = self.its_stage();
         let class = stage.and_then(Stage::norm_class).or(self.norm_class);
-        NormTerms { ladies: self.ladies || stage.is_some_and(Stage::is_of_ladies), class }
+        NormTerms { ladies: self.is_of_ladies(), class }
     }
 
     /// Whether the event may be announced as `new` from now on, by its tournament director or by

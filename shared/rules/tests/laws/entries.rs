@@ -22,6 +22,8 @@ pub(crate) fn player(text: &str) -> Entrant {
     let mut entrant = Entrant {
         player: PLAYER,
         federation: "CZE".parse().expect("a federation"),
+        is_of_member: true,
+        sex: None,
         title: None,
         rating: None,
         fide_rating: None,
@@ -54,6 +56,8 @@ pub(crate) fn player(text: &str) -> Entrant {
             ["no", "section"] => {
                 entrant.grounds = Some(Grounds::SectionWinner(WonSection::Number(70)));
             }
+            ["direct"] => entrant.is_of_member = false,
+            ["registered", sex] => entrant.sex = serde_json::from_value(sex.into()).expect(sex),
             ["top3"] => entrant.grounds = Some(Grounds::NationalTop3),
             ["nominated", ref why @ ..] => {
                 entrant.grounds = Some(Grounds::Nomination { reason: why.join(" ") });
@@ -404,8 +408,7 @@ fn some_events_are_not_for_everybody() {
 #[test]
 fn fees_are_paid_first() {
     let fee = Fee { minor_units: 3_000, currency: "EUR".parse().expect("a currency") };
-    let due = "fee_not_paid TR-0.2";
-    let free = "entry_not_confirmed TR-4.5";
+    let (due, free) = ("fee_not_paid TR-0.2", "entry_not_confirmed TR-4.5");
     let nothing = Settled::default();
     let (paid, confirmed) =
         (Settled { fee_paid: true, ..nothing }, Settled { confirmed: true, ..nothing });

@@ -69,6 +69,7 @@ fn nobody() -> EntryRights {
         enters_self: false,
         enters: false,
         confirms: false,
+        sees_identity: false,
         decides: false,
         is_own_event: false,
     }
@@ -223,7 +224,7 @@ fn who_decides_about_an_entry() {
                 FeePaid | Accept | WaitingList | Refuse => others,
                 DepositPaid | DepositRefunded | DepositForfeited => others,
             };
-            let found = match rights.must_decide(act, PLAYER) {
+            let found = match rights.must_decide(act, PLAYER, true) {
                 Ok(()) => yes.to_owned(),
                 Err(refusal) => told(&refusal),
             };

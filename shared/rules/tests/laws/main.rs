@@ -20,6 +20,7 @@ mod entries;
 mod entry_decisions;
 mod entry_holds;
 mod event_waits;
+mod federations;
 mod fide;
 mod fifty_moves;
 mod flags;

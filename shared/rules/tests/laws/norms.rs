@@ -24,7 +24,7 @@ fn federation(letters: &str) -> Federation {
 }
 
 /// Players in words: `CZE 2400` has a fixed rating, `CZE 2400p` one that is not fixed, `CZE -` none; a
-/// number before it says how many there are.
+/// number before it says how many there are, and `(XYZ) 2400` is of a federation that is no member.
 fn participants(text: &str) -> Vec<Participant> {
     let mut all = Vec::new();
     for words in text.split(',').map(|part| part.split_whitespace().collect::<Vec<_>>()) {
@@ -35,9 +35,11 @@ fn participants(text: &str) -> Vec<Participant> {
         };
         let number = rating.trim_end_matches('p').parse().ok();
         let fixed = number.is_some() && !rating.ends_with('p');
-        let federation = federation(letters);
+        let name = letters.trim_matches(['(', ')']);
+        let (federation, is_of_member) = (federation(name), name == letters);
         all.extend((0..count).map(|_| Participant {
             federation,
+            is_of_member,
             rating: number,
             fixed,
             title: None,
@@ -135,6 +137,9 @@ fn what_an_event_offers() {
             vec![OneFederation { federation: cze, players: 10, most: 9 }],
         ),
         ("7 CZE 2410, 6 GER 2410", vec![TooFewFederations { federations: 2 }]),
+        // Players of other countries play along, but do not count as a third federation.
+        ("7 CZE 2410, 3 (GER) 2410, 3 POL 2410", vec![TooFewFederations { federations: 2 }]),
+        ("6 CZE 2410, 2 (GER) 2410, 3 POL 2410, 2 SVK 2410", vec![]),
         (
             "7 CZE 2410, POL 2410p, POL 2410p, GER -, GER -, GER -",
             vec![TooFewFixed { players: 7, least: 8 }],

@@ -16,7 +16,14 @@ fn federation() -> RulesAsker {
 }
 
 fn request(text: &str) -> RulesRequest<'_> {
-    RulesRequest { by: DELEGATE, asker: Some(federation()), article: "LAW-6.8", text, at: NOW }
+    RulesRequest {
+        by: DELEGATE,
+        asker: Some(federation()),
+        is_member: true,
+        article: "LAW-6.8",
+        text,
+        at: NOW,
+    }
 }
 
 fn asked() -> RulesQuestion {
@@ -49,6 +56,8 @@ fn who_asks_about_the_rules() {
         (fits, "ok"),
         (RulesRequest { asker: Some(RulesAsker::Director), ..fits }, "ok"),
         (RulesRequest { asker: None, ..fits }, "forbidden LAW-0-gaps"),
+        (RulesRequest { is_member: false, ..fits }, "not_a_member LAW-0-gaps"),
+        (RulesRequest { asker: Some(RulesAsker::Director), is_member: false, ..fits }, "ok"),
         (RulesRequest { article: " LAW-0-gaps ", ..fits }, "ok"),
         (RulesRequest { article: "TR-10.10f-i", ..fits }, "ok"),
         (RulesRequest { article: "", ..fits }, "invalid_body"),

@@ -119,6 +119,7 @@ fn titles_cover_lower_ones() {
 fn norms_by_the_final_table() {
     let federation: Federation = "CZE".parse().expect("a federation");
     let player = |rating: u16, fixed: bool, title: Option<Title>| Participant {
+        is_of_member: true,
         federation,
         rating: Some(rating),
         fixed,

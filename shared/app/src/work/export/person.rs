@@ -62,6 +62,7 @@ impl App {
                 "fide_list": profile.ratings.fide.and_then(|fide| fide.list).map(|list| list.to_string()), "words": record.portrait.words,
             },
             "removals": store.removals(me).await?,
+            "registered_sex": store.registered_sex(me).await?,
             "account": {
                 "email": account.email, "confirmed": account.confirmed, "roles": account.roles,
                 "language": account.language,

@@ -13,6 +13,8 @@ pub struct ApplicationRequest<'a> {
     pub by: PlayerId,
     /// For which federation. Whether they act for it is asked before.
     pub federation: Federation,
+    /// Whether it is a member of ICCF.
+    pub is_member: bool,
     /// Of which kind.
     pub kind: ApprovalKind,
     /// What the event is to be called.
@@ -56,6 +58,9 @@ impl Approval {
         request: &ApplicationRequest<'_>,
         open: &[Approval],
     ) -> Result<Applied, ApprovalRefusal> {
+        if !request.is_member {
+            return Err(ApprovalRefusal::NotAMember);
+        }
         let application = Application {
             at: request.at,
             by: request.by,

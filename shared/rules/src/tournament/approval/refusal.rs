@@ -10,6 +10,9 @@ pub enum ApprovalRefusal {
     /// Federations apply, the World Tournament Director decides.
     #[error("Federations apply for their own events; the World Tournament Director decides.")]
     NotForYou,
+    /// The federation is no member of ICCF.
+    #[error("International events are approved for member federations of ICCF; yours is none.")]
+    NotAMember,
     /// Nobody decides what they have applied for.
     #[error("Another officer decides what you have applied for.")]
     Own,
@@ -66,6 +69,7 @@ impl ApprovalRefusal {
     pub fn code(&self) -> &'static str {
         match self {
             ApprovalRefusal::NotForYou => "forbidden",
+            ApprovalRefusal::NotAMember => "not_a_member",
             ApprovalRefusal::Own => "own_application",
             ApprovalRefusal::NameUnfit
             | ApprovalRefusal::PlanMissing
@@ -88,6 +92,7 @@ impl ApprovalRefusal {
     pub fn rule(&self) -> Option<&'static str> {
         match self {
             ApprovalRefusal::NotForYou
+            | ApprovalRefusal::NotAMember
             | ApprovalRefusal::Own
             | ApprovalRefusal::Late
             | ApprovalRefusal::CongressMissing => Some("TR-12"),

@@ -11,7 +11,8 @@ use crate::tournament::{Announcement, Fee};
 pub struct Settled {
     /// The fee was paid (`TR-0.2`).
     pub fee_paid: bool,
-    /// The delegate has confirmed that the player enters free (`TR-4.5`).
+    /// The delegate has confirmed that the player enters free; of a player whose federation is no member
+    /// the title tournament commissioner has seen who it is (`TR-4.5`).
     pub confirmed: bool,
     /// The deposit was paid (`TR-8.4`).
     pub deposit_paid: bool,
@@ -24,7 +25,7 @@ impl Announcement {
     /// has been paid that the player owes (`TR-8.4`, `SKS-7.4`).
     ///
     /// # Errors
-    /// `Suspended`, `FeeNotPaid`, `NotConfirmed`, `DepositNotPaid`.
+    /// `Suspended`, `FeeNotPaid`, `NotConfirmed`, `IdentityNotProved`, `DepositNotPaid`.
     pub fn check_acceptance(
         &self,
         entrant: &Entrant,
@@ -36,7 +37,10 @@ impl Announcement {
             return Err(EntryRefusal::FeeNotPaid);
         }
         if !settled.fee_paid && !settled.confirmed && self.is_free_for(entrant) {
-            return Err(EntryRefusal::NotConfirmed);
+            return Err(match entrant.is_of_member {
+                true => EntryRefusal::NotConfirmed,
+                false => EntryRefusal::IdentityNotProved,
+            });
         }
         if !settled.deposit_paid && self.deposit_for(entrant).is_some() {
             return Err(EntryRefusal::DepositNotPaid { rule: self.deposit_rule() });

@@ -6,8 +6,8 @@ use super::{
     Entrant, EntryClass, EntryRefusal, GROUNDS_CHARACTERS_MAX, Grounds, SectionWin, WinLack,
     WonSection,
 };
-use crate::tournament::{Announcement, EventKind, EventState, Organiser, RuleSet};
-use crate::{Federation, Instant, SuspensionCause};
+use crate::tournament::{Announcement, EventKind, EventState, Organiser, RuleSet, Stage};
+use crate::{Federation, Instant, Sex, SuspensionCause};
 
 impl Announcement {
     /// Whether a player may enter at `now`; late entries are refused (`TR-1.0.5`). A repeated
@@ -28,6 +28,8 @@ impl Announcement {
             return Err(EntryRefusal::DirectorPlays);
         }
         self.check_federation(entrant.federation)?;
+        self.check_ladies(entrant.sex)?;
+        check_membership(entrant)?;
         self.check_grounds(entrant.grounds.as_ref())?;
         self.check_win(entrant)?;
         if !self.is_for(entrant) {
@@ -94,6 +96,14 @@ impl Announcement {
         }
     }
 
+    /// In events of ladies those play of whom a federation has registered it (`TR-1.5`, `TR-1.6`).
+    fn check_ladies(&self, sex: Option<Sex>) -> Result<(), EntryRefusal> {
+        if !self.is_of_ladies() || sex == Some(Sex::Female) {
+            return Ok(());
+        }
+        Err(EntryRefusal::LadiesOnly { rule: self.its_stage().and_then(Stage::of_ladies) })
+    }
+
     /// Reasons are given, and can be shown (`TR-2.5`, `TR-2.6`).
     fn check_grounds(&self, grounds: Option<&Grounds>) -> Result<(), EntryRefusal> {
         let Some(text) = grounds.and_then(Grounds::text) else {
@@ -152,5 +162,15 @@ impl Announcement {
             }
             _ => Ok(()),
         }
+    }
+}
+
+/// Member federations nominate; players of others enter directly (`TR-1.0.10`, `TR-2.1-2.2`).
+fn check_membership(entrant: &Entrant) -> Result<(), EntryRefusal> {
+    match entrant.grounds {
+        Some(Grounds::Nomination { .. }) if !entrant.is_of_member => {
+            Err(EntryRefusal::NotAMember { federation: entrant.federation })
+        }
+        _ => Ok(()),
     }
 }

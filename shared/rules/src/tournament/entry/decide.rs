@@ -73,7 +73,7 @@ impl Entry {
         }
         announcement.check_entry(&entrant, now)?;
         let free = announcement.is_free_for(&entrant);
-        let confirms = free && rights.confirms_for(player);
+        let confirms = free && rights.confirms_for(player, entrant.is_of_member);
         let entry = Entry {
             grounds: grounds.cloned(),
             // What was paid with an earlier entry stays paid.

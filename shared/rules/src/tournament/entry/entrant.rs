@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{EntryClass, Grounds, SectionWin};
 use crate::rating::{FIXED_GAMES_MIN, ListEntry, PUBLISHED_GAMES_MIN};
 use crate::tournament::EventState;
-use crate::{Federation, Instant, PlayerId, SuspensionCause, Title};
+use crate::{Federation, Instant, PlayerId, Sex, SuspensionCause, Title};
 
 /// A rating of the current list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -25,6 +25,10 @@ pub struct Entrant {
     pub player: PlayerId,
     /// The federation that the player plays for.
     pub federation: Federation,
+    /// Whether that is a member of ICCF; else the player enters directly (`TR-2.1-2.2`).
+    pub is_of_member: bool,
+    /// The sex that the federation has registered, in events of ladies; elsewhere it is not asked.
+    pub sex: Option<Sex>,
     /// The highest title.
     pub title: Option<Title>,
     /// The rating of the current list; one from fewer than 12 games is not published and counts as

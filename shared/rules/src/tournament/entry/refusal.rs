@@ -64,6 +64,23 @@ pub enum EntryRefusal {
         /// Whose players may enter.
         federation: Federation,
     },
+    /// An event of ladies, and no federation has registered the player for one.
+    #[error(
+        "This event is for ladies. The player's federation registers that first, for whoever has to see \
+         it alone."
+    )]
+    LadiesOnly {
+        /// The article of the stage; none where it is said of the event alone.
+        rule: Option<&'static str>,
+    },
+    /// A nomination by a federation that is no member of ICCF.
+    #[error(
+        "{federation} is not a member of ICCF and nominates nobody: its players enter directly."
+    )]
+    NotAMember {
+        /// Which.
+        federation: Federation,
+    },
     /// The grounds say nothing.
     #[error("Say why: a nomination or an admission gives its reasons, a qualification its event.")]
     ReasonMissing {
@@ -141,6 +158,12 @@ pub enum EntryRefusal {
          of their federation has confirmed the entry."
     )]
     NotConfirmed,
+    /// Nobody has seen who the player is, for whom no delegate vouches.
+    #[error(
+        "The player's federation is not a member of ICCF: a free entry is accepted once the player has \
+         proved who they are to the title tournament commissioner."
+    )]
+    IdentityNotProved,
     /// The deposit has not been paid that a player owes after a withdrawal.
     #[error(
         "After this player's withdrawal an entry is accepted once a deposit of at least twice the \
@@ -189,6 +212,8 @@ impl EntryRefusal {
             EntryRefusal::AlreadyEntered => "already_entered",
             EntryRefusal::DirectorPlays => "director_plays",
             EntryRefusal::OtherFederation { .. } => "other_federation",
+            EntryRefusal::LadiesOnly { .. } => "ladies_only",
+            EntryRefusal::NotAMember { .. } => "not_a_member",
             EntryRefusal::ReasonMissing { .. } => "reason_missing",
             EntryRefusal::ReasonTooLong { .. } => "reason_too_long",
             EntryRefusal::SectionNotWon { .. } => "section_not_won",
@@ -202,6 +227,7 @@ impl EntryRefusal {
             EntryRefusal::NotToldWhy => "invalid_body",
             EntryRefusal::FeeNotPaid => "fee_not_paid",
             EntryRefusal::NotConfirmed => "entry_not_confirmed",
+            EntryRefusal::IdentityNotProved => "identity_not_proved",
             EntryRefusal::DepositNotPaid { .. } => "deposit_not_paid",
             EntryRefusal::NoDeposit => "no_deposit",
             EntryRefusal::DepositForfeited | EntryRefusal::DepositGivenBack => "deposit_settled",
@@ -220,13 +246,15 @@ impl EntryRefusal {
             }
             EntryRefusal::DirectorPlays => Some("NORM-1"),
             EntryRefusal::ReasonMissing { rule }
+            | EntryRefusal::LadiesOnly { rule }
             | EntryRefusal::SectionNotWon { rule, .. }
             | EntryRefusal::WinUsed { rule } => *rule,
             EntryRefusal::OutsideClass { class, .. } => class.limits_rule(),
             EntryRefusal::NominationsUsed { .. } => Some("TR-1.0.10"),
             EntryRefusal::SecondNormEvent { .. } => Some("TR-4.7"),
             EntryRefusal::FeeNotPaid => Some("TR-0.2"),
-            EntryRefusal::NotConfirmed => Some("TR-4.5"),
+            EntryRefusal::NotConfirmed | EntryRefusal::IdentityNotProved => Some("TR-4.5"),
+            EntryRefusal::NotAMember { .. } => Some("TR-2.1-2.2"),
             EntryRefusal::NotForYou
             | EntryRefusal::OwnEvent
             | EntryRefusal::NotEntered

@@ -14,6 +14,8 @@ pub struct EntryRights {
     pub enters: bool,
     /// Whether they confirm for the player's federation that somebody enters free (`TR-4.5`).
     pub confirms: bool,
+    /// Whether they see proof of who players are for whom no delegate vouches (`TR-4.5`).
+    pub sees_identity: bool,
     /// Whether they decide about the event's entries.
     pub decides: bool,
     /// Whether they would decide about them, had they not entered the event themselves.
@@ -26,9 +28,11 @@ impl EntryRights {
         self.by == player
     }
 
-    /// Whether they confirm that this player enters free (`TR-4.5`).
-    pub(super) fn confirms_for(&self, player: PlayerId) -> bool {
-        self.confirms && !self.is_own(player)
+    /// Whether they confirm that this player enters free: a delegate of a member federation, else the title
+    /// tournament commissioner (`TR-4.5`).
+    pub(super) fn confirms_for(&self, player: PlayerId, is_of_member: bool) -> bool {
+        let confirms = if is_of_member { self.confirms } else { self.sees_identity };
+        confirms && !self.is_own(player)
     }
 
     /// Whether they decide about this player's entry.
@@ -63,14 +67,23 @@ impl EntryRights {
     }
 
     /// Refuses whoever may not decide so about this player's entry: players take theirs back, delegates
-    /// confirm (`TR-4.5`), and everything else is for whoever decides.
+    /// confirm, and the title tournament commissioner where there is none (`TR-4.5`); everything else is for
+    /// whoever decides.
     ///
     /// # Errors
     /// `NotForYou`, `OwnEvent`.
-    pub fn must_decide(&self, act: EntryAct, player: PlayerId) -> Result<(), EntryRefusal> {
+    pub fn must_decide(
+        &self,
+        act: EntryAct,
+        player: PlayerId,
+        is_of_member: bool,
+    ) -> Result<(), EntryRefusal> {
         let may = match act {
             EntryAct::Withdraw => self.is_own(player) || self.decides,
-            EntryAct::Confirm => self.confirms_for(player) || self.decides_about(player),
+            EntryAct::Confirm => {
+                self.confirms_for(player, is_of_member)
+                    || is_of_member && self.decides_about(player)
+            }
             EntryAct::FeePaid
             | EntryAct::Accept
             | EntryAct::WaitingList

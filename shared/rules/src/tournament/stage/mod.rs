@@ -211,15 +211,19 @@ impl Stage {
         )
     }
 
+    /// The article by which ladies play in it; none: it is for everybody.
+    pub fn of_ladies(self) -> Option<&'static str> {
+        match self {
+            Stage::LadiesSemiFinal => Some("TR-1.5"),
+            Stage::LadiesFinal => Some("TR-1.6"),
+            Stage::LadiesOlympiadPreliminary | Stage::LadiesOlympiadFinal => Some("TR-1.8"),
+            _ => None,
+        }
+    }
+
     /// Whether it is an event of ladies (`NORM-2`).
     pub fn is_of_ladies(self) -> bool {
-        matches!(
-            self,
-            Stage::LadiesSemiFinal
-                | Stage::LadiesFinal
-                | Stage::LadiesOlympiadPreliminary
-                | Stage::LadiesOlympiadFinal
-        )
+        self.of_ladies().is_some()
     }
 
     /// Whether an event of it may state another level than the printed one (`RAT-11`): the captains of a

@@ -1,0 +1,48 @@
+// A federation of the register: its zone, who acts for it, and since when it is a member.
+import { day } from '../format';
+import { t } from '../i18n';
+import { Flag } from '../ui/Flag';
+import { PlayerName } from '../ui/PlayerName';
+import { federationName } from '../ui/federations';
+import type { RegisteredFederation } from './api';
+
+const standing = (member: boolean) => t(member ? 'federations-member' : 'federations-other');
+
+export function FederationRow({ federation }: { federation: RegisteredFederation }) {
+  const { code, zone, delegates, changes } = federation;
+  return (
+    <li>
+      <p>
+        <Flag federation={code} /> <strong>{federationName(code)}</strong>{' '}
+        <span class="muted">
+          {code}
+          {zone && ` · ${t(`zone-${zone}`)}`}
+        </span>
+      </p>
+      {delegates.length > 0 && (
+        <p class="small">
+          {t('federations-delegates')}{' '}
+          {delegates.map((player, i) => (
+            <span key={player.id}>
+              {i > 0 && ', '}
+              <PlayerName player={player} rating={false} link />
+            </span>
+          ))}
+        </p>
+      )}
+      {changes.length > 0 && (
+        <details class="small">
+          <summary>{t('federations-changes')}</summary>
+          <ol class="plain">
+            {changes.map(({ from, member, zone: into, source }) => (
+              <li key={`${from} ${member} ${into}`}>
+                {t('federations-from', { day: day(from) })} {standing(member)}
+                {into && `, ${t(`zone-${into}`)}`}: {source}
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+    </li>
+  );
+}
