@@ -6,6 +6,7 @@ import { expect, test } from './support/test';
 test('an officer enters a change of the register, which everybody reads', async ({ page }) => {
   await openAs(page, 'officer', '/federations');
   await expect(page.getByRole('region', { name: 'Members of ICCF' })).toContainText('Czechia');
+  await page.getByText('A change of the register').click();
   const look = page.getByRole('button', { name: 'Enter in the register…' });
   await page.getByLabel('Federation').selectOption('ISL');
   await page.getByLabel('Membership').selectOption('not a member');
@@ -20,11 +21,12 @@ test('an officer enters a change of the register, which everybody reads', async 
   await inspect(page, 'the last look at a change of the register');
   await dialog.getByRole('button', { name: 'Enter it' }).dblclick();
   const others = page.getByRole('region', { name: 'Not members' });
-  await expect(others).toContainText('Iceland');
-  await others.getByText('Since when').click();
+  await expect(others).toContainText('Iceland ISL · Europe · since 1 Jan 2026');
+  await others.getByText('Decisions').click();
   await expect(others).toContainText('From 1 Jan 2026: not a member, Europe: Congress 2025');
   await inspect(page, 'the register');
   // What has counted is not rewritten.
+  await page.getByText('A change of the register').click();
   await page.getByLabel('Federation').selectOption('ISL');
   await page.getByLabel('From', { exact: true }).fill('2025-12-31');
   await page.getByLabel('Decided by').fill('A slip.');

@@ -29,6 +29,13 @@ test('an officer suspends a player and ends it', async ({ page }) => {
   await expect(made).toContainText('Insults in three events.');
   await expect(page.getByRole('button', { name: 'Suspend…' })).toHaveCount(0);
   await inspect(page, 'a suspension');
+  // All of them stand in one list, which leads back here.
+  await page.goto('/suspensions');
+  const listed = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Misconduct' });
+  await expect(listed).toContainText('(LAW-13.3.2)');
+  await inspect(page, 'everybody who is suspended');
+  await listed.getByRole('link', { name: /^until/ }).click();
+  await expect(page).toHaveURL(PATH);
   await page.getByRole('button', { name: 'End the suspension' }).click();
   await dialog.getByRole('button', { name: 'End the suspension' }).click();
   await expect(dialog.getByLabel('Reason')).toBeFocused();
@@ -38,6 +45,8 @@ test('an officer suspends a player and ends it', async ({ page }) => {
   await expect(made).toContainText('Ended early on');
   await expect(page.getByRole('button', { name: 'End the suspension' })).toHaveCount(0);
   await expect(look).toBeVisible();
+  await page.goto('/suspensions');
+  await expect(page.getByText('Nobody is suspended.')).toBeVisible();
 });
 
 test('a player reads their own alone', async ({ page }) => {

@@ -108,6 +108,7 @@ desk-nav-claims = Reklamace
 desk-nav-withdrawals = Vystoupení
 desk-nav-outages = Výpadky
 desk-nav-leave = Dovolené hráčů
+desk-nav-suspended = Suspendovaní
 desk-nav-ratings = Ratingové listiny
 desk-nav-mails = Nedoručené e-maily
 field-range = Zadejte celé číslo od { $min } do { $max }.

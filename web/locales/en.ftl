@@ -99,6 +99,7 @@ desk-nav-claims = Claims
 desk-nav-withdrawals = Withdrawals
 desk-nav-outages = Outages
 desk-nav-leave = Players’ leave
+desk-nav-suspended = Suspended
 desk-nav-ratings = Rating lists
 desk-nav-mails = Undelivered emails
 field-range = Enter a whole number from { $min } to { $max }.

@@ -295,6 +295,12 @@ const routes: Route[] = [
     membersOnly: true,
   },
   {
+    pattern: /^\/suspensions$/,
+    load: () => withTexts(import('./pages/Suspended'), 'withdrawals'),
+    section: 'desk',
+    membersOnly: true,
+  },
+  {
     pattern: /^\/player\/(\d{1,10})\/suspensions$/,
     load: () => withTexts(import('./pages/Suspensions'), 'withdrawals'),
     section: 'ratings',

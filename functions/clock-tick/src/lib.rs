@@ -33,6 +33,7 @@ pub async fn tick(app: &App) -> Result<Swept, Problem> {
         Alarm::RatingRun(id) => app.answer_rating_alarm(*id).await.map(|()| Look::Acted),
         Alarm::Export(id) => app.go_on_with_export(*id).await.map(|()| Look::Acted),
         Alarm::Import(id) => app.go_on_with_import(*id).await.map(|_| Look::Acted),
+        Alarm::Approval(id) => app.tell_of_lapse(*id).await.map(|()| Look::Acted),
         Alarm::Farewell(player) => app.go_on_with_farewell(*player).await.map(|()| Look::Acted),
         Alarm::Renaming(player) => app.go_on_with_renaming(*player).await.map(|()| Look::Acted),
         Alarm::NightlyExport(federation) => {

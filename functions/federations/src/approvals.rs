@@ -213,7 +213,8 @@ async fn applied(
         Applied::Before(place) => Ok(Some((false, open.swap_remove(place)))),
         Applied::New(application) => {
             let id = app.store.next_number("approval").await?;
-            let approval = Approval { application: *application, steps: Vec::new(), event: None };
+            let approval =
+                Approval { application: *application, steps: Vec::new(), event: None, told: None };
             let kept = unless_changed(app.store.apply_for_approval(id, approval, turn).await)?;
             Ok(kept.map(|stored| (true, stored)))
         }

@@ -77,6 +77,9 @@ pub(crate) struct FederationView {
     member: bool,
     #[schema(required, inline)]
     zone: Option<ZoneName>,
+    /// From which day on it is so; none where nothing was entered.
+    #[schema(required)]
+    since: Option<NaiveDate>,
     /// Who acts for it.
     delegates: Vec<PlayerView>,
     /// Every change, the latest first.
@@ -121,11 +124,13 @@ impl FederationView {
         today: Day,
     ) -> FederationView {
         let changes = membership.changes().iter().rev();
+        let since = membership.since(today);
         let delegates = delegates.iter().filter_map(|id| people.get(id));
         FederationView {
             code: code.to_string(),
             member: membership.is_member(today),
             zone: membership.on(today).and_then(|change| change.zone).map(ZoneName::from),
+            since: since.map(Day::to_date),
             delegates: delegates.map(PlayerView::from).collect(),
             changes: changes.map(|change| ChangeView::new(change, people)).collect(),
         }

@@ -1,11 +1,12 @@
 //! Applications for the approval of federations' events (`TR-12`): the World Tournament Director is told that
-//! one waits, the federation what has become of it. Whoever has done it knows.
+//! one waits, the federation what has become of it and when it lapses. Whoever has done something knows.
 
 use std::collections::BTreeSet;
 
 use app::{Act, App, Problem};
 use post::mail::{Link, date};
-use rules::tournament::ApprovalAct;
+use rules::Day;
+use rules::tournament::{ApprovalAct, LapseNews};
 use store::{ApprovalChange, Notice, NoticeKind};
 
 use crate::draft::Draft;
@@ -74,4 +75,34 @@ pub(crate) async fn draft(
     let url = format!("{}/approvals#approval-{id}", app.origin);
     let link = Link { url, label: "mail-link-approvals" };
     Ok(Some(Draft { message: "mail-approval", arguments, link, diagram: None }))
+}
+
+/// The letter about an approval that lapses; none once an event uses it, or it is told otherwise.
+///
+/// # Errors
+/// `unavailable`; an internal problem when something is corrupt.
+pub(crate) async fn lapse_draft(
+    app: &App,
+    language: &str,
+    id: u32,
+    news: LapseNews,
+) -> Result<Option<Draft>, Problem> {
+    let approval = app.store.approval(id).await?.approval;
+    let due = approval.event.is_none()
+        && match news {
+            LapseNews::Soon => !approval.is_lapsed_on(Day::of(app.clock.now())),
+            LapseNews::Lapsed => true,
+        };
+    if !due {
+        return Ok(None);
+    }
+    let arguments = vec![
+        ("lapse", news.code().to_owned()),
+        ("event", approval.application.name.clone()),
+        ("federation", approval.application.federation.to_string()),
+        ("until", date(language, approval.starts_until().starts_at())),
+    ];
+    let url = format!("{}/approvals#approval-{id}", app.origin);
+    let link = Link { url, label: "mail-link-approvals" };
+    Ok(Some(Draft { message: "mail-approval-lapse", arguments, link, diagram: None }))
 }

@@ -91,6 +91,9 @@ async fn draft_of(app: &App, notice: &Notice, account: &Account) -> Result<Optio
             event::draft(app, player, *id, *version).await
         }
         NoticeKind::Approval { id, step } => approval::draft(app, language, *id, *step).await,
+        NoticeKind::ApprovalLapse { id, news } => {
+            approval::lapse_draft(app, language, *id, *news).await
+        }
         NoticeKind::RulesQuestion { id, answered } => {
             rules_question::draft(app, *id, *answered).await
         }

@@ -7,6 +7,7 @@ mod desk;
 mod desk_view;
 mod names;
 mod requests;
+mod suspended;
 mod suspensions;
 mod view;
 
@@ -22,4 +23,5 @@ pub fn routes() -> Routes<impl Described> {
         .routes(routes!(decide::preview_withdrawal))
         .routes(routes!(suspensions::list_suspensions, suspensions::suspend_player))
         .routes(routes!(suspensions::lift_suspension))
+        .routes(routes!(suspended::list_suspended_players))
 }

@@ -8,6 +8,7 @@ use rules::{Day, Federation};
 
 use crate::event::{json, read_json};
 use crate::item::{Attributes, PK, Reader, SK, key, number};
+use crate::shard::shard_of_text;
 use crate::{Error, Store, StoredEvent, Turn};
 
 /// What partition keys of applications begin with.
@@ -59,6 +60,10 @@ fn item(stored: &StoredApproval) -> Result<Attributes, Error> {
     let mut item = approval_key(stored.id);
     item.insert("approval".to_owned(), json(&stored.approval)?);
     item.insert("version".to_owned(), number(stored.version));
+    if let Some(day) = stored.approval.tells_on() {
+        item.insert("shard".to_owned(), number(shard_of_text(&format!("{PREFIX}{}", stored.id))));
+        item.insert("alarm_at".to_owned(), number(day.starts_at().unix()));
+    }
     Ok(item)
 }
 

@@ -1,6 +1,7 @@
 //! What a player can be told. Whatever can be read from the game when the mail is written is not in
 //! here.
 
+use rules::tournament::LapseNews;
 use rules::{GameId, Instant, PlayerId, ReminderCause};
 use serde::{Deserialize, Serialize};
 
@@ -277,6 +278,13 @@ pub enum NoticeKind {
         /// How often it had been changed since it was recorded.
         changes: u32,
     },
+    /// An approval that no event uses lapses, to its federation (`TR-12`).
+    ApprovalLapse {
+        /// The application's number.
+        id: u32,
+        /// What is told.
+        news: LapseNews,
+    },
 }
 
 /// What has happened to an account. New ones are added at the end: the order is stored.
@@ -416,6 +424,7 @@ impl NoticeKind {
             NoticeKind::Import { id, decided: false } => format!("import-{id}-waits"),
             NoticeKind::Import { id, decided: true } => format!("import-{id}-decided"),
             NoticeKind::Approval { id, step } => format!("approval-{id}-{step}"),
+            NoticeKind::ApprovalLapse { id, news } => format!("approval-{id}-{}", news.code()),
             NoticeKind::RulesQuestion { id, answered: false } => format!("question-{id}-waits"),
             NoticeKind::RulesQuestion { id, answered: true } => format!("question-{id}-answered"),
             NoticeKind::RecordedNorm { number, changes } => format!("norm-{number}-{changes}"),

@@ -3,11 +3,13 @@
 use rules::{PlayerId, Suspension};
 
 use crate::event::{json, read_json};
-use crate::item::{Attributes, Reader, key, number};
+use crate::item::{Attributes, Reader, SK, key, number};
 use crate::player::player_pk;
 use crate::{Error, Store};
 
 const SUSPENSIONS: &str = "SUSPENSIONS";
+/// The partition that names everybody who was ever suspended: few.
+const SUSPENDED: &str = "SUSPENDED";
 
 /// A player's suspensions as they are kept, in order. They stay when the account goes.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -55,6 +57,20 @@ impl Store {
         items.iter().map(read).collect()
     }
 
+    /// Everybody who was ever suspended, by number.
+    ///
+    /// # Errors
+    /// `Corrupt`, `Unavailable`.
+    pub async fn suspended_players(&self) -> Result<Vec<PlayerId>, Error> {
+        let lines = self.query_all(SUSPENDED.to_owned()).await?;
+        let read = |line: &Attributes| {
+            let reader = Reader::new(line);
+            let player = reader.text(SK)?.parse().map(PlayerId);
+            player.map_err(|_| reader.corrupt(SK, "is no player's"))
+        };
+        lines.iter().map(read).collect()
+    }
+
     /// Keeps a player's suspensions as they are after a change; `read`: the version that was changed.
     ///
     /// # Errors
@@ -69,6 +85,8 @@ impl Store {
         item.insert("suspensions".to_owned(), json(&made)?);
         item.insert("version".to_owned(), number(read + 1));
         let write = if read == 0 { self.put_new(item)? } else { self.put_changed(item, read)? };
-        self.transact(vec![write]).await
+        // With every change: the first ones were kept without.
+        let line = self.put(key(SUSPENDED, format!("{:010}", player.0)))?;
+        self.transact(vec![write, line]).await
     }
 }

@@ -77,6 +77,7 @@ const ROUTES: &str = "
     GET /api/players/{id}/removals
     GET /api/players/{id}/sex
     GET /api/players/{id}/suspensions
+    GET /api/suspensions
     POST /api/players/{id}/recorded-norms
     POST /api/players/{id}/recorded-norms/{number}/correct
     POST /api/players/{id}/recorded-norms/{number}/withdraw

@@ -107,6 +107,8 @@ async fn the_register_of_federations() {
         (&changes[0]["from"], &changes[1]["from"], &changes[1]["at"], &changes[1]["by"]["id"]),
         (&json!("2030-01-01"), &json!("2025-01-01"), &json!(at), &json!(OFFICER))
     );
+    assert_eq!(after["federations"][2]["since"], "2025-01-01");
+    assert_eq!(after["federations"][0]["since"], Value::Null);
 }
 
 /// TR-2.1-2.2, TR-6, LAW-0-gaps: players of other countries enter directly; nominations, approvals and

@@ -254,6 +254,16 @@ async fn an_officer_suspends_and_lifts() {
     let refused = app.person(PLAYER).post(&entries, &json!({})).await;
     assert_eq!(refused.verdict(), "409 suspended LAW-13.3.2");
 
+    let listed = async || {
+        let list = officer(&app).get("/api/suspensions").await.expect(200).json;
+        let line =
+            |one: &Value| format!("{} {} {}", one["player"]["id"], one["rule"], one["until"]);
+        list["players"].as_array().expect("players").iter().map(line).collect::<Vec<_>>()
+    };
+    assert_eq!(listed().await, [format!(r#"{PLAYER} "LAW-13.3.2" "{until}""#)]);
+    let refused = app.person(PLAYER).get("/api/suspensions").await;
+    assert_eq!(refused.verdict(), "403 forbidden");
+
     let lift = json!({ "reason": "The appeal was upheld." });
     let unknown = officer(&app).post(&format!("{path}/2/lift"), &lift).await;
     assert_eq!(unknown.verdict(), "404 unknown_suspension");
@@ -263,6 +273,7 @@ async fn an_officer_suspends_and_lifts() {
     let again = officer(&app).post(&path, &json!({ "reason": "Another." })).await;
     assert_eq!(again.verdict(), "409 suspension_over");
     assert_eq!(lifted.json["suspensions"][0]["lifted"]["reason"], "The appeal was upheld.");
+    assert_eq!(listed().await, Vec::<String>::new());
     assert_eq!(notices(&app).await, ["suspension-1", "suspension-1-lifted"]);
     app.person(PLAYER).post(&entries, &json!({})).await.expect(200);
 }

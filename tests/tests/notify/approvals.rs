@@ -1,7 +1,7 @@
 //! Applications for approval (`TR-12`): the World Tournament Director is told that one waits, the federation
 //! what becomes of it.
 
-use rules::PlayerId;
+use rules::{Day, PlayerId};
 use serde_json::{Value, json};
 use store::{Role, Settings};
 use tests::{DELEGATE, Mail, OFFICER, TestApp};
@@ -87,4 +87,42 @@ async fn who_hears_of_an_application() {
     bring_all(&app, &[record]).await;
     let subject = "Novak Memorial: the application is withdrawn";
     assert_eq!(subjects(&app.take_mails()), [to(OFFICER, subject)]);
+}
+
+/// TR-12: whoever acts for the federation, and who has applied, hears that an approval lapses: once a month
+/// before, once afterwards, and nothing where an event uses it.
+#[tokio::test]
+async fn an_approval_lapses() {
+    let app = TestApp::new().await;
+    app.officials().await;
+    app.member(OTHER.0, "CZE", None, Role::Federation).await;
+    let application = json!({
+        "kind": "invitational", "name": "Novak Memorial", "starts_on": "2026-09-01",
+        "plan": "13 players."
+    });
+    let delegate = app.person_as(DELEGATE, Role::Federation);
+    delegate.post("/api/approvals", &application).await.expect(201);
+    let wtd = app.person_as(OFFICER, Role::WorldTournamentDirector);
+    let approve = json!({ "version": 1, "act": "approve", "text": "" });
+    wtd.post("/api/approvals/1/decide", &approve).await.expect(200);
+    app.take_mails();
+    let until = Day::from(chrono::NaiveDate::from_ymd_opt(2027, 3, 1).expect("a date"));
+    let told = async |on: Day| {
+        app.wait(on.starts_at().unix() - app.app.clock.now().unix() + 60);
+        app.run_all_schedules().await;
+        app.run_all_schedules().await;
+        let mut mails = app.take_mails();
+        mails.sort_by_key(|mail| mail.to.clone());
+        mails
+    };
+    assert!(told(until.plus(-31)).await.is_empty());
+    let soon = told(until.plus(-30)).await;
+    let subject = "Novak Memorial: the approval lapses soon";
+    assert_eq!(subjects(&soon), [to(DELEGATE, subject), to(OTHER, subject)]);
+    assert!(soon[0].body.contains("1 March 2027"), "{}", soon[0].body);
+    assert!(told(until).await.is_empty(), "once");
+    let lapsed = told(until.next()).await;
+    let subject = "Novak Memorial: the approval has lapsed";
+    assert_eq!(subjects(&lapsed), [to(DELEGATE, subject), to(OTHER, subject)]);
+    assert!(told(until.plus(60)).await.is_empty(), "once");
 }

@@ -1046,6 +1046,17 @@ mail-approval-body =
        *[no] {""}
     }
 
+# $lapse is soon or lapsed. $until is the last day on which the event can start.
+mail-approval-lapse-subject = { $lapse ->
+    [lapsed] { $event }: souhlas propadl
+   *[soon] { $event }: souhlas brzy propadne
+ }
+mail-approval-lapse-body =
+    { $lapse ->
+        [lapsed] Turnaj { $event } federace { $federation } byl schválen se startem nejpozději { $until } a nebyl vypsán. Souhlas propadl (TR-12). Nezvěte prosím hráče; můžete požádat znovu.
+       *[soon] Turnaj { $event } federace { $federation } je schválen, ale ještě není vypsán. Souhlas propadne, nezačne-li turnaj do { $until } (TR-12).
+    }
+
 # $import is waits (to officers), approved or refused.
 mail-import-subject = { $import ->
     [approved] { $event }: turnaj odjinud je schválen

@@ -1064,6 +1064,17 @@ mail-approval-body =
        *[no] {""}
     }
 
+# $lapse is soon or lapsed. $until is the last day on which the event can start.
+mail-approval-lapse-subject = { $lapse ->
+    [lapsed] { $event }: the approval has lapsed
+   *[soon] { $event }: the approval lapses soon
+ }
+mail-approval-lapse-body =
+    { $lapse ->
+        [lapsed] { $event } of { $federation } was approved to start by { $until } at the latest, and no event has been announced. The approval has lapsed (TR-12). Please invite no players; you can apply again.
+       *[soon] { $event } of { $federation } is approved, and no event has been announced yet. The approval lapses unless the event starts by { $until } (TR-12).
+    }
+
 # $import is waits (to officers), approved or refused.
 mail-import-subject = { $import ->
     [approved] { $event }: the event from elsewhere is approved

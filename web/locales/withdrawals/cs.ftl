@@ -124,6 +124,10 @@ withdraw-number-wrong = Zadejte číslo.
 
 ### suspensions by officers
 
+suspended-title = Suspendovaní hráči
+suspended-lede = Koho činovníci suspendovali a do kdy. Hráč se suspenduje na jeho vlastní stránce. Suspendace po odstoupení jsou u odstoupení.
+suspended-none = Nikdo není suspendován.
+suspended-until = do { $when }
 suspensions-title = Zákazy účasti
 suspensions-lede = Hráč se zákazem účasti se nesmí hlásit do turnajů. Rozehrané partie pokračují. Stránku vidí jen funkcionáři a sám hráč; co plyne z vystoupení, je uvedeno u něj.
 suspensions-none = Žádné zákazy účasti.

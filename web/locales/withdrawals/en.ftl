@@ -125,6 +125,10 @@ withdraw-number-wrong = Enter a number.
 
 ### suspensions by officers
 
+suspended-title = Suspended players
+suspended-lede = Whom officers have suspended, and until when. A player is suspended on the player’s own page. Suspensions after a withdrawal stand with the withdrawals.
+suspended-none = Nobody is suspended.
+suspended-until = until { $when }
 suspensions-title = Suspensions
 suspensions-lede = A suspended player cannot enter events. Running games go on. Only officers and the player see this page; what follows from a withdrawal stands with the withdrawal.
 suspensions-none = No suspensions.

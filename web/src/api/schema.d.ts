@@ -7539,6 +7539,11 @@ export interface components {
       delegates: components['schemas']['Player'][];
       /** @description Whether it is a member of ICCF today; of which nothing is entered that is taken for granted. */
       member: boolean;
+      /**
+       * Format: date
+       * @description From which day on it is so; none where nothing was entered.
+       */
+      since: string | null;
       zone: ('europe' | 'latin_america' | 'north_america_pacific' | 'africa_asia') | null;
     };
     /** @description What an officer has taken away. */

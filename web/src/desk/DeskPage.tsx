@@ -21,6 +21,7 @@ const OFFICES: [to: string, text: string, whose: Office[]][] = [
   ['/desk/titles', 'nav-titles', ['qualifications_commissioner']],
   ['/desk/imports', 'nav-imports', ['world_tournament_director']],
   ['/approvals', 'nav-approvals', ['world_tournament_director']],
+  ['/suspensions', 'desk-nav-suspended', ['world_tournament_director']],
   ['/desk/mails', 'desk-nav-mails', ['administrator']],
   ['/transfers', 'nav-transfers', ['rating_commissioner', 'arbitration_commission']],
 ];

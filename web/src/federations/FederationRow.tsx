@@ -9,7 +9,7 @@ import type { RegisteredFederation } from './api';
 const standing = (member: boolean) => t(member ? 'federations-member' : 'federations-other');
 
 export function FederationRow({ federation }: { federation: RegisteredFederation }) {
-  const { code, zone, delegates, changes } = federation;
+  const { code, zone, since, delegates, changes } = federation;
   return (
     <li>
       <p>
@@ -17,6 +17,7 @@ export function FederationRow({ federation }: { federation: RegisteredFederation
         <span class="muted">
           {code}
           {zone && ` · ${t(`zone-${zone}`)}`}
+          {since && ` · ${t('federations-since', { day: day(since) })}`}
         </span>
       </p>
       {delegates.length > 0 && (

@@ -48,7 +48,8 @@ export function RegisterForm({ of, onEntered }: Props) {
     return error ?? null;
   };
   return (
-    <div class="panel pad">
+    <details class="panel case">
+      <summary>{t('federations-new')}</summary>
       <Form
         submit={t('federations-look')}
         onSend={look}
@@ -97,7 +98,7 @@ export function RegisterForm({ of, onEntered }: Props) {
       >
         <p class="pre">{change?.body.source}</p>
       </Confirm>
-    </div>
+    </details>
   );
 }
 

@@ -32,7 +32,6 @@ export default function PlayerPage({ id }: { id: string }) {
     <div class="profile">
       <ProfileHead profile={profile} />
       {problem && <Failure problem={problem} onRetry={load} />}
-      <RegisteredSex player={player.id} federation={player.federation} />
       {ratings
         .filter(({ periods, forecast, games }) => periods.length || forecast || games)
         .map((rating) => (
@@ -50,6 +49,7 @@ export default function PlayerPage({ id }: { id: string }) {
           {events.length > 0 && <Downloads of={`players/${player.id}`} files={TAKEN} />}
         </section>
       </div>
+      <RegisteredSex player={player.id} federation={player.federation} />
     </div>
   );
 }

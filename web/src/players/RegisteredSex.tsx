@@ -46,7 +46,7 @@ export function RegisteredSex({ player, federation }: { player: number; federati
   };
   const { sex, at, by, may_register: mayRegister } = found;
   return (
-    <section class="panel pad" aria-labelledby="h-sex">
+    <section class="panel pad registered" aria-labelledby="h-sex">
       <h2 id="h-sex">{t('sex-title')}</h2>
       <p class="small muted">
         <Cited text={t('sex-lede')} />

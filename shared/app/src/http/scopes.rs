@@ -11,7 +11,7 @@ use store::Scope;
 /// What is read, yet not by keys: it holds what opens more, what only those may know who decide about it
 /// (why somebody withdraws or leaves a country, what players bring before their officials), or what
 /// somebody was called before, or what was taken away of what they showed.
-const NOT_READ: [&str; 24] = [
+const NOT_READ: [&str; 25] = [
     "/api/passkeys",
     "/api/sessions",
     "/api/settings",
@@ -27,6 +27,7 @@ const NOT_READ: [&str; 24] = [
     "/api/players/{id}/sex",
     "/api/players/{id}/offices",
     "/api/players/{id}/suspensions",
+    "/api/suspensions",
     "/api/withdrawals",
     "/api/director/withdrawals",
     "/api/director/withdrawals/preview",

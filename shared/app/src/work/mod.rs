@@ -3,6 +3,7 @@
 
 pub(crate) mod announce;
 pub(crate) mod appointment;
+pub(crate) mod approval;
 pub(crate) mod catch_up;
 pub(crate) mod change_game;
 pub(crate) mod claims;

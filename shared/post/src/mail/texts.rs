@@ -135,6 +135,7 @@ pub const WORDINGS: &[Wording] = &[
     wording("mail-office", &["office", "role", "text"]),
     wording("mail-transfer", &["transfer", "whose", "player", "old", "new", "text"]),
     wording("mail-approval", &["approval", "event", "federation", "by", "until", "text"]),
+    wording("mail-approval-lapse", &["lapse", "event", "federation", "until"]),
     wording("mail-import", &["import", "player", "event", "games", "text"]),
     wording("mail-entry", &["event", "entry", "by", "text"]),
     wording("mail-entry-organiser", &["event", "entry", "player"]),

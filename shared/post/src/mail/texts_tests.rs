@@ -75,6 +75,7 @@ const VALUES: &[(&str, &[&str])] = &[
         "approval",
         &["asked", "approved", "approved-deposit", "refused", "referred", "withdrawn", "deposited"],
     ),
+    ("lapse", &["soon", "lapsed"]),
     ("norm", &["recorded", "corrected", "withdrawn"]),
     ("question", &["asked", "answered"]),
     ("import", &["waits", "approved", "refused"]),

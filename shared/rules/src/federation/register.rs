@@ -99,6 +99,14 @@ impl Membership {
         self.on(day).is_none_or(|change| change.member)
     }
 
+    /// Since when the federation has been on this day what it is then, a member or none; none where nothing
+    /// was entered.
+    pub fn since(&self, day: Day) -> Option<Day> {
+        let member = self.on(day)?.member;
+        let counted = self.changes.iter().rev().skip_while(|change| change.from > day);
+        counted.take_while(|change| change.member == member).last().map(|change| change.from)
+    }
+
     /// What the register says after an order. What it says already stays as it is.
     ///
     /// # Errors

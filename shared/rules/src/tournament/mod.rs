@@ -41,7 +41,7 @@ pub use announcement_refusal::{AnnouncementRefusal, CODE_CHARACTERS_MAX, NAME_CH
 pub use approval::{
     APPLICATIONS_OPEN_MAX, APPROVAL_MONTHS, Application, ApplicationRequest, Applied, Approval,
     ApprovalAct, ApprovalFacts, ApprovalKind, ApprovalLack, ApprovalOfficial, ApprovalRefusal,
-    ApprovalState, ApprovalStep, Prizes,
+    ApprovalState, ApprovalStep, LapseNews, Prizes,
 };
 pub use consent::{ConsentFacts, ConsentRefusal, RatingConsent};
 pub use entry::{

@@ -4,7 +4,7 @@
 use rules::tournament::{
     APPLICATIONS_OPEN_MAX, Announcement, ApplicationRequest, Applied, Approval, ApprovalAct,
     ApprovalFacts, ApprovalKind, ApprovalLack, ApprovalOfficial, ApprovalRefusal, ApprovalState,
-    EntryClass, EventId, Fee, Organiser, OutsideLaws, Preset, RuleSet,
+    EntryClass, EventId, Fee, LapseNews, Organiser, OutsideLaws, Preset, RuleSet,
 };
 use rules::{Day, Federation, Instant, Outcome, PlayerId, Variant};
 
@@ -47,7 +47,7 @@ fn request(kind: ApprovalKind, at: &str, starts_on: &str) -> ApplicationRequest<
 fn applied(request: &ApplicationRequest<'_>) -> Approval {
     match Approval::apply(request, &[]).expect("an application") {
         Applied::New(application) => {
-            Approval { application: *application, steps: Vec::new(), event: None }
+            Approval { application: *application, steps: Vec::new(), event: None, told: None }
         }
         Applied::Before(_) => panic!("nothing waits"),
     }
@@ -98,7 +98,12 @@ fn applied_for_in_time() {
     ] {
         let told = match Approval::apply(&request(kind, at, starts_on), &[]) {
             Ok(Applied::New(application)) => {
-                let made = Approval { application: *application, steps: Vec::new(), event: None };
+                let made = Approval {
+                    application: *application,
+                    steps: Vec::new(),
+                    event: None,
+                    told: None,
+                };
                 if made.is_late() { "late".to_owned() } else { "ok".to_owned() }
             }
             Ok(Applied::Before(_)) => "before".to_owned(),
@@ -337,4 +342,35 @@ fn when_it_lapses() {
         let told = (approval.is_lapsed_on(day(on)), approval.is_free_on(day(on)));
         assert_eq!(told, (lapsed, free), "{on}");
     }
+}
+
+/// TR-12, article 12.3: a month before the approval lapses its federation is told, and on the day after; not
+/// while an event uses it.
+#[test]
+fn a_federation_is_told_that_an_approval_lapses() {
+    use LapseNews::{Lapsed, Soon};
+    let approve = ApprovalAct::Approve { asks_deposit: false };
+    let approved = approval(&[(approve, DIRECTOR, "", None)]);
+    assert_eq!(approved.starts_until(), day("2028-03-01"));
+    let told = |news| Approval { told: Some(news), ..approved.clone() };
+    let news = |of: &Approval, on: &str| of.tell(day(on)).map(|(news, _)| news);
+    for (of, on, expected) in [
+        (approved.clone(), "2028-01-30", None),
+        (approved.clone(), "2028-01-31", Some(Soon)),
+        (approved.clone(), "2028-03-01", Some(Soon)),
+        (approved.clone(), "2028-03-02", Some(Lapsed)),
+        (told(Soon), "2028-03-01", None),
+        (told(Soon), "2028-03-02", Some(Lapsed)),
+        (told(Lapsed), "2028-05-01", None),
+        (approved.used_by(EventId(3)), "2028-05-01", None),
+        (approved.used_by(EventId(3)).left(), "2028-01-31", Some(Soon)),
+        (approval(&[]), "2028-05-01", None),
+        (approval(&[(ApprovalAct::Refuse, DIRECTOR, "Too many.", None)]), "2028-05-01", None),
+    ] {
+        assert_eq!(news(&of, on), expected, "{on}: {of:?}");
+        let due = of.tells_on().is_some_and(|due| due <= day(on));
+        assert_eq!(due, expected.is_some(), "the alarm rings when something is told");
+    }
+    let (_, after) = approved.tell(day("2028-02-01")).expect("news");
+    assert_eq!(after, told(Soon));
 }

@@ -55,12 +55,18 @@ fn the_register_is_dated() {
     assert!(nothing.is_member(day("2026-01-01")));
     let left = entered(&nothing, &order("2027-09-01", false, 0));
     let back = entered(&left, &order("2028-09-01", true, 1));
-    for (on, member, zone) in [
-        ("2027-08-31", true, None),
-        ("2027-09-01", false, Some(Zone::Europe)),
-        ("2028-08-31", false, Some(Zone::Europe)),
-        ("2028-09-01", true, Some(Zone::Europe)),
+    let moved = MembershipOrder { zone: Some(Zone::AfricaAsia), ..order("2029-01-01", true, 2) };
+    let back = entered(&back, &moved);
+    let (europe, asia) = (Some(Zone::Europe), Some(Zone::AfricaAsia));
+    for (on, member, zone, since) in [
+        ("2027-08-31", true, None, None),
+        ("2027-09-01", false, europe, Some("2027-09-01")),
+        ("2028-08-31", false, europe, Some("2027-09-01")),
+        ("2028-09-01", true, europe, Some("2028-09-01")),
+        // A member of another zone is the member that it was.
+        ("2029-01-01", true, asia, Some("2028-09-01")),
     ] {
+        assert_eq!(back.since(day(on)), since.map(day), "{on}");
         assert_eq!(back.is_member(day(on)), member, "{on}");
         assert_eq!(back.on(day(on)).and_then(|change| change.zone), zone, "{on}");
     }

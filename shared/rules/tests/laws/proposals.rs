@@ -297,6 +297,7 @@ fn an_approval_carries_start_lists() {
             },
             steps: acts.iter().map(step).collect(),
             event: None,
+            told: None,
         }
     };
     let last = Day::of(START).plus_months(6);

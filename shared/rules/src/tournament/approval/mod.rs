@@ -5,6 +5,7 @@
 mod apply;
 mod decide;
 mod event;
+mod lapse;
 mod refusal;
 
 use serde::{Deserialize, Serialize};
@@ -12,6 +13,7 @@ use serde::{Deserialize, Serialize};
 pub use apply::{ApplicationRequest, Applied};
 pub use decide::{ApprovalAct, ApprovalFacts, ApprovalOfficial};
 pub use event::ApprovalLack;
+pub use lapse::LapseNews;
 pub use refusal::ApprovalRefusal;
 
 use crate::tournament::{EventId, Fee};
@@ -161,6 +163,9 @@ pub struct Approval {
     /// The event that was announced under it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub event: Option<EventId>,
+    /// What its federation was told of its end.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub told: Option<LapseNews>,
 }
 
 impl Approval {
