@@ -9,9 +9,9 @@ use axum::http::Method;
 use store::Scope;
 
 /// What is read, yet not by keys: it holds what opens more, what only those may know who decide about it
-/// (why somebody withdraws or leaves a country, what players bring before their officials), or what
+/// (why somebody withdraws or leaves a country, what players bring before their officials, and to what they consent), or what
 /// somebody was called before, or what was taken away of what they showed.
-const NOT_READ: [&str; 23] = [
+const NOT_READ: [&str; 24] = [
     "/api/passkeys",
     "/api/sessions",
     "/api/settings",
@@ -32,6 +32,7 @@ const NOT_READ: [&str; 23] = [
     "/api/cases",
     "/api/cases/{id}",
     "/api/rules-questions/waiting",
+    "/api/sections/{id}/pages",
     "/api/title-cases",
     "/api/title-cases/{id}",
     "/api/officer/dead-letters",

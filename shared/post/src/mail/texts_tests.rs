@@ -77,6 +77,7 @@ const VALUES: &[(&str, &[&str])] = &[
     ),
     ("norm", &["recorded", "corrected", "withdrawn"]),
     ("question", &["asked", "answered"]),
+    ("page", &["named", "consented", "refused", "taken_back"]),
     ("import", &["waits", "approved", "refused"]),
     ("outcome", &["won", "lost", "drawn", "other"]),
     ("by", &["mine", "theirs", "nobody"]),
