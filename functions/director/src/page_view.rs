@@ -41,8 +41,6 @@ pub(crate) struct PageView {
     url: Option<String>,
     #[schema(required)]
     named_at: Option<DateTime<Utc>>,
-    /// Whether all of the player's games of the section differ from each other.
-    differ: bool,
     /// The player's games of the section; those of my own page while an address is named.
     games: Vec<PageGameView>,
     /// All that was done, the oldest first.
@@ -182,7 +180,6 @@ async fn view(
         as_of: time(at),
         url: named.map(|(url, _)| url.to_owned()),
         named_at: named.map(|(_, at)| time(at)),
-        differ: shown.iter().all(|game| game.same_as.is_empty()),
         games: shown
             .iter()
             .zip(games)

@@ -69,12 +69,7 @@ export function AskedFor({ section, page, onAnswered, onStale }: Props) {
           </button>
         )}
         {(answer === 'waits' || answer === 'consented') && (
-          <button
-            type="button"
-            class="btn"
-            aria-disabled={busy}
-            onClick={() => void send(false)}
-          >
+          <button type="button" class="btn" aria-disabled={busy} onClick={() => void send(false)}>
             {t(answer === 'waits' ? 'own-page-refuse' : 'own-page-take-back')}
             <span class="vh"> ({name})</span>
           </button>
