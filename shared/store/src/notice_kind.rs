@@ -429,9 +429,7 @@ impl NoticeKind {
             NoticeKind::RulesQuestion { id, answered: false } => format!("question-{id}-waits"),
             NoticeKind::RulesQuestion { id, answered: true } => format!("question-{id}-answered"),
             NoticeKind::RecordedNorm { number, changes } => format!("norm-{number}-{changes}"),
-            NoticeKind::Page { section, owner, step } => {
-                format!("page-{}-{owner}-{step}", section.0)
-            }
+            NoticeKind::Page { section: s, owner, step } => format!("page-{}-{owner}-{step}", s.0),
             NoticeKind::Gap { from } => format!("gap-{}", from.unix()),
             NoticeKind::EventAct { event, version } => format!("event-{}-{version}", event.0),
             NoticeKind::Account { news, at, mark, .. } => {

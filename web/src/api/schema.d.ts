@@ -6724,8 +6724,6 @@ export interface components {
        * @description The moment as of which everything here stands.
        */
       as_of: string;
-      /** @description Whether all of the player's games of the section differ from each other. */
-      differ: boolean;
       /** @description The player's games of the section; those of my own page while an address is named. */
       games: components['schemas']['GameOnPage'][];
       /** @description All that was done, the oldest first. */

@@ -1,5 +1,5 @@
 // The reader's own page: naming its address, what it may show now, and withdrawing it.
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { api } from '../api/client';
 import type { Problem } from '../api/types';
 import { Confirm } from '../game/Confirm';
@@ -27,25 +27,38 @@ const check = ({ url = '' }: Values): Record<string, string> =>
 export function MyPage({ section, page, onChanged }: Props) {
   const [changing, setChanging] = useState(false);
   const [leaving, setLeaving] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const box = useRef<HTMLElement>(null);
+  // The button that asked for the field is gone.
+  useEffect(() => {
+    if (changing) box.current?.querySelector('input')?.focus();
+  }, [changing]);
+  const took = (next: PlayersPage, news: string) => {
+    onChanged(next, news);
+    // So is whatever had the focus.
+    heading.current?.focus();
+  };
   const params = { path: { id: section } };
   const name = async ({ url = '' }: Values): Promise<Problem | undefined> => {
     const body = { url: url.trim() };
     const { data, error } = await api.PUT('/api/sections/{id}/page', { params, body });
     if (data) {
       setChanging(false);
-      onChanged(data, t('own-page-named'));
+      took(data, t('own-page-named'));
     }
     return error;
   };
   const withdraw = async (): Promise<Problem | null> => {
     const { data, error } = await api.DELETE('/api/sections/{id}/page', { params });
-    if (data) onChanged(data, t('own-page-withdrawn'));
+    if (data) took(data, t('own-page-withdrawn'));
     return error ?? null;
   };
   const { url } = page;
   return (
-    <section class="own-page" aria-labelledby="h-own-page">
-      <h3 id="h-own-page">{t('own-page-title')}</h3>
+    <section ref={box} class="own-page" aria-labelledby="h-own-page">
+      <h3 ref={heading} id="h-own-page" tabIndex={-1}>
+        {t('own-page-title')}
+      </h3>
       {url === null ? (
         <p>
           <Cited text={t('own-page-lede')} />

@@ -20,14 +20,21 @@ export function OwnPages({ section }: { section: number }) {
   const [pages, setPages] = useState<SectionPages | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [news, setNews] = useState('');
+  // As it was found: what is answered does not close it under the reader's hands.
+  const [open, setOpen] = useState(false);
   const box = useRef<HTMLDetailsElement>(null);
   const wanted = location.hash === `#${ANCHOR}`;
   const load = async () => {
     const params = { path: { id: section } };
     const { data, error } = await api.GET('/api/sections/{id}/pages', { params });
-    if (data) setPages(data);
-    // Officials of other sections have nothing to see here.
-    setProblem(error && error.status !== 403 ? error : null);
+    if (data) {
+      setPages(data);
+      // What waits for the reader is in sight.
+      const waits = data.asked.some(({ answer }) => answer === 'waits');
+      if (wanted || waits || data.mine?.url) setOpen(true);
+    }
+    // Officials of other sections have nothing to see here; that there is none its page says.
+    setProblem(error && ![403, 404].includes(error.status) ? error : null);
   };
   useEffect(() => {
     void load();
@@ -38,14 +45,13 @@ export function OwnPages({ section }: { section: number }) {
   }, [here]);
   if (!pages) return problem && <Failure problem={problem} onRetry={() => void load()} />;
   const { mine, asked, pages: all, shown_to_all: toAll } = pages;
-  const waits = asked.some(({ answer }) => answer === 'waits');
   return (
     <details
       ref={box}
       id={ANCHOR}
       class="panel pad own-pages"
-      // What waits for the reader is in sight.
-      open={wanted || waits || Boolean(mine?.url)}
+      open={open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary>
         <h2>{t('own-pages')}</h2>
