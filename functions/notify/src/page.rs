@@ -68,7 +68,8 @@ pub(crate) async fn draft(
         PageStep::Named(_) => named_at == *at && page.answer_of(player) == PageAnswer::Waits,
         PageStep::Withdrawn => false,
         PageStep::Consented | PageStep::Refused | PageStep::TakenBack => {
-            page.answer_of(*by).at() == Some(*at)
+            let answer = page.answer_of(*by);
+            (answer.at(), answer.code()) == (Some(*at), step.code())
         }
     };
     let asks = player != owner;
