@@ -118,6 +118,8 @@ mod passkeys;
 mod penalties;
 #[path = "api/permissions.rs"]
 mod permissions;
+#[path = "api/players_pages.rs"]
+mod players_pages;
 #[path = "api/portrait.rs"]
 mod portrait;
 #[path = "api/present.rs"]

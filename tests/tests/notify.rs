@@ -18,6 +18,8 @@ mod faults;
 mod imports;
 #[path = "notify/letters.rs"]
 mod letters;
+#[path = "notify/players_pages.rs"]
+mod players_pages;
 #[path = "notify/push.rs"]
 mod push;
 #[path = "notify/reminders.rs"]

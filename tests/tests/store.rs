@@ -22,6 +22,8 @@ mod log;
 mod network;
 #[path = "store/notices.rs"]
 mod notices;
+#[path = "store/players_pages.rs"]
+mod players_pages;
 #[path = "store/rating_lists.rs"]
 mod rating_lists;
 #[path = "store/seal.rs"]

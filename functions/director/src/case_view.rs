@@ -14,6 +14,7 @@ use utoipa::ToSchema;
 
 use crate::age::age_days;
 use crate::desk::{Desk, Desks};
+use crate::page_view::{PageView, view_as_of};
 
 /// What a case is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
@@ -151,6 +152,10 @@ pub(crate) struct CaseView {
     /// one case.
     #[schema(required)]
     due: Option<DueView>,
+    /// The page of the player who is reported as it stood when the case was opened: what was consented
+    /// to, and what could be shown (TR-14). For the same officials.
+    #[schema(required)]
+    page: Option<PageView>,
     may: MayView,
 }
 
@@ -245,6 +250,7 @@ impl CaseScene<'_> {
             decisions: ruling_log(self.all).answering(*id),
             outcome: case.outcome.map(OutcomeName::from),
             due: None,
+            page: None,
             may: MayView { answer: answers, decide: decides },
         }
     }
@@ -259,12 +265,15 @@ pub(crate) async fn view_of(
     stored: StoredCase,
 ) -> Result<CaseView, Problem> {
     let (section, kind, player) = (stored.case.section, stored.case.kind, stored.case.player);
+    let opened_at = stored.case.opened_at;
     let mut views = views_of(app, me, desks, vec![stored]).await?;
     let mut view = views.pop().ok_or_else(Problem::forbidden)?;
     let (desk, all) = desks.of(app, me, section).await?;
     let reported = player.filter(|_| kind == CaseKind::Publication && desk.may_direct());
     if let Some(player) = reported {
         view.due = Some(due(app, player, section, all).await?);
+        let page = app.store.players_page(section, player).await?;
+        view.page = Some(view_as_of(app, desk, &page, opened_at).await?);
     }
     Ok(view)
 }

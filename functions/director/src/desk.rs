@@ -53,6 +53,18 @@ impl Desk {
         self.lines.iter().any(|line| is_it(line) && (line.white == player || line.black == player))
     }
 
+    /// A player's games in the section.
+    pub(crate) fn games_with(&self, player: PlayerId) -> impl Iterator<Item = &SectionResult> {
+        self.lines.iter().filter(move |line| line.white == player || line.black == player)
+    }
+
+    /// Whom a player plays in the section: all of them, or those with whom a game runs.
+    pub(crate) fn opponents_of(&self, player: PlayerId, running: bool) -> BTreeSet<PlayerId> {
+        let counts = |line: &&SectionResult| !running || line.result.is_none();
+        let games = self.games_with(player).filter(counts);
+        games.map(|line| if line.white == player { line.black } else { line.white }).collect()
+    }
+
     /// Everybody who plays in the section.
     pub(crate) fn players(&self) -> BTreeSet<PlayerId> {
         self.lines.iter().flat_map(|line| [line.white, line.black]).collect()

@@ -1,5 +1,5 @@
 //! The tournament director's desk: what waits, with the facts; decisions and their log, cases, players'
-//! leave, outages, and emails that were given up.
+//! pages and leave, outages, and emails that were given up.
 
 mod adjudication;
 mod age;
@@ -18,6 +18,8 @@ mod leave_view;
 mod offices;
 mod open_cases;
 mod outages;
+mod page_view;
+mod pages;
 mod preview;
 mod queue;
 mod queue_events;
@@ -47,6 +49,9 @@ pub fn routes() -> Routes<impl Described> {
         .routes(routes!(cases::report_message))
         .routes(routes!(cases::report_publication))
         .routes(routes!(cases::report_conduct))
+        .routes(routes!(pages::list_section_pages))
+        .routes(routes!(pages::name_page, pages::withdraw_page))
+        .routes(routes!(pages::answer_page))
         .routes(routes!(cases::appeal))
         .routes(routes!(case_answers::list_cases))
         .routes(routes!(case_answers::get_case))

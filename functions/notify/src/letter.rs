@@ -11,7 +11,7 @@ use crate::draft::{Draft, to_games};
 use crate::names::{event_of, name_of};
 use crate::scene::Scene;
 use crate::{
-    approval, case, desk, event, import, norm, office, outage, rating, rules_question, start,
+    approval, case, desk, event, import, norm, office, outage, page, rating, rules_question, start,
     suspension, title, to_rule, transfer, withdrawal,
 };
 
@@ -96,6 +96,9 @@ async fn draft_of(app: &App, notice: &Notice, account: &Account) -> Result<Optio
         }
         NoticeKind::RulesQuestion { id, answered } => {
             rules_question::draft(app, *id, *answered).await
+        }
+        NoticeKind::Page { section, owner, step } => {
+            page::draft(app, player, (*section, *owner), *step).await
         }
         NoticeKind::RecordedNorm { number, changes } => {
             norm::draft(app, player, *number, *changes).await

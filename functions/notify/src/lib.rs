@@ -24,6 +24,7 @@ mod notices;
 mod office;
 mod officials;
 mod outage;
+mod page;
 mod push;
 mod rating;
 mod rules_question;
@@ -73,6 +74,7 @@ pub async fn on_record(app: &App, old: Option<&Image>, new: Option<&Image>) -> R
         Some(Change::RulesQuestion(stored)) => {
             notify_all(app, rules_question::notices_of(app, &stored).await?).await
         }
+        Some(Change::Page(change)) => notify_all(app, page::notices_of(app, &change).await?).await,
         Some(Change::EventAct(new)) => event::tell(app, &new).await,
         Some(Change::AddressRequest(id)) => address::ring(app, &id).await.map(|_| ()),
         None => Ok(()),

@@ -61,6 +61,7 @@ mod place;
 mod player;
 mod player_rating;
 mod player_record;
+mod players_page;
 mod portrait;
 mod postmark_keys;
 mod push_subscription;
@@ -134,6 +135,7 @@ pub use patience::Patience;
 pub use place::Placed;
 pub use player_rating::PlayerRating;
 pub use player_record::PlayerRecord;
+pub use players_page::StoredPage;
 pub use portrait::{PictureChange, Portrait, Removal};
 pub use push_subscription::PushSubscription;
 pub use rating_list::ListRow;
@@ -150,7 +152,7 @@ pub use settings::{MailChoice, Settings};
 pub use shard::stable_hash;
 pub use sign_in_tries::{SignInTries, StoredTries};
 pub use stream::{
-    ApprovalChange, CaseChange, Change, GameChange, Image, ImportChange, NewMessage,
+    ApprovalChange, CaseChange, Change, GameChange, Image, ImportChange, NewMessage, PageChange,
     TitleCaseChange, TransferChange, change_of, deserialize_image,
 };
 pub use suspension::StoredSuspensions;

@@ -285,6 +285,16 @@ pub enum NoticeKind {
         /// What is told.
         news: LapseNews,
     },
+    /// A player's page with running games (`TR-14`): to the opponents that they are asked, to the player
+    /// that one has answered.
+    Page {
+        /// The section.
+        section: SectionId,
+        /// Whose page it is.
+        owner: PlayerId,
+        /// The step's number in what was done about it, from 1.
+        step: u32,
+    },
 }
 
 /// What has happened to an account. New ones are added at the end: the order is stored.
@@ -428,6 +438,7 @@ impl NoticeKind {
             NoticeKind::RulesQuestion { id, answered: false } => format!("question-{id}-waits"),
             NoticeKind::RulesQuestion { id, answered: true } => format!("question-{id}-answered"),
             NoticeKind::RecordedNorm { number, changes } => format!("norm-{number}-{changes}"),
+            NoticeKind::Page { section: s, owner, step } => format!("page-{}-{owner}-{step}", s.0),
             NoticeKind::Gap { from } => format!("gap-{}", from.unix()),
             NoticeKind::EventAct { event, version } => format!("event-{}-{version}", event.0),
             NoticeKind::Account { news, at, mark, .. } => {

@@ -13,8 +13,8 @@ use serde::{Deserialize, Deserializer, de};
 use crate::item::{Attributes, PK, Reader, SK};
 use crate::{
     AddressRequestId, Error, NewEventAct, StoredApproval, StoredCase, StoredGame, StoredImport,
-    StoredRulesQuestion, StoredTitleCase, StoredTransfer, address_request, approval, case, event,
-    game, import, message, rules_question, title_case, transfer,
+    StoredPage, StoredRulesQuestion, StoredTitleCase, StoredTransfer, address_request, approval,
+    case, event, game, import, message, players_page, rules_question, title_case, transfer,
 };
 
 /// What a message's sort key begins with.
@@ -42,6 +42,8 @@ pub enum Change {
     Approval(Box<ApprovalChange>),
     /// A question about the rules was asked, or answered.
     RulesQuestion(Box<StoredRulesQuestion>),
+    /// A player has named a page with running games or withdrawn it, or an opponent has answered.
+    Page(Box<PageChange>),
     /// Something was decided about an event, or a player has entered it.
     EventAct(Box<NewEventAct>),
     /// Somebody asks for something in the name of an address.
@@ -102,6 +104,15 @@ pub struct ApprovalChange {
     pub new: StoredApproval,
 }
 
+/// A write of a player's page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PageChange {
+    /// As it was; none: it was named first.
+    pub old: Option<StoredPage>,
+    /// As it is.
+    pub new: StoredPage,
+}
+
 /// A message that was kept, alone or with an event.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewMessage {
@@ -148,6 +159,10 @@ pub fn change_of(old: Option<&Image>, new: Option<&Image>) -> Result<Option<Chan
     if pk.starts_with(approval::PREFIX) && sk == approval::APPROVAL {
         let (old, new) = (old.map(approval::read).transpose()?, approval::read(image)?);
         return Ok(Some(Change::Approval(Box::new(ApprovalChange { old, new }))));
+    }
+    if pk.starts_with(players_page::PREFIX) && sk.starts_with(players_page::PAGE) {
+        let (old, new) = (old.map(players_page::read).transpose()?, players_page::read(image)?);
+        return Ok(Some(Change::Page(Box::new(PageChange { old, new }))));
     }
     // Asked and answered once each: the new image says which.
     if pk.starts_with(rules_question::PREFIX) && sk == rules_question::QUESTION {

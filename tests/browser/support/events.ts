@@ -475,6 +475,8 @@ function answer(
   const rest = /^\/api\/events\/\d+\/(.*)$/.exec(path)?.[1] ?? '';
   if (path === '/api/events/presets') return { presets: PRESETS };
   if (path === '/api/events') return method === 'GET' ? listed(world, query) : world.event;
+  // Nobody has named a page with running games.
+  if (/^\/api\/sections\/\d+\/pages$/.test(path)) return undefined;
   if (path.startsWith('/api/sections/')) return world.section;
   if (rest === 'acts') return { acts: [olderAct()], before: null };
   if (rest === 'entries' && method === 'GET') {

@@ -44,7 +44,7 @@ async fn a_question_is_asked_and_answered() {
         "section": { "id": 700, "name": "Final", "event_name": "Cup", "director": null, "outside_laws": null },
         "game": 701, "player": null, "message": null, "url": null, "decision": null,
         "text": "Does my leave count?", "answers": [], "decisions": [], "outcome": null,
-        "due": null, "may": { "answer": true, "decide": false }
+        "due": null, "page": null, "may": { "answer": true, "decide": false }
     });
     assert_eq!((&asked, &asked["by"]["id"]), (&expected, &json!(me.player)));
     let again = ask(me, GAME_QUERIES, "Does my leave count?").await.expect(200).json;

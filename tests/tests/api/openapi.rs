@@ -180,6 +180,10 @@ const ROUTES: &str = "
     POST /api/rules-questions/{id}/answer
     POST /api/sections/{id}/conduct
     POST /api/sections/{id}/publications
+    GET /api/sections/{id}/pages
+    PUT /api/sections/{id}/page
+    DELETE /api/sections/{id}/page
+    PUT /api/sections/{id}/pages/{player}/consent
     POST /api/sections/{id}/queries
     POST /api/session
     POST /api/settings/calendar

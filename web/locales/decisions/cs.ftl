@@ -449,3 +449,69 @@ error-board-has-decided = O této partii se rozhodlo na šachovnici.
 error-no-move-counter = V této partii se tahy nepočítají.
 error-not-in-adjudication = Tato partie není u posuzovatelů.
 error-adjudication-closed = Lhůta pro předložení požadavků už uplynula.
+
+### vlastní stránky hráčů s rozehranými partiemi
+
+own-pages = Rozehrané partie na stránkách hráčů
+own-pages-all = Tento turnaj podle propozic zobrazuje rozehrané partie všem. Nikoho není třeba žádat o souhlas (TR-14).
+own-pages-none = Žádný hráč této skupiny stránku neuvedl.
+own-pages-asked = Žádost o váš souhlas
+own-pages-asked-text = Bez vašeho souhlasu se tam vaše rozehraná partie zobrazovat nesmí. S ním se zobrazuje se zpožděním tří tahů. Souhlas můžete kdykoli odvolat; vaši odpověď vidí rozhodčí (TR-14).
+own-page-title = Vaše stránka
+own-page-lede = Rozehrané partie smíte zobrazovat na vlastní stránce: se zpožděním tří tahů, každou se souhlasem soupeře a jen tehdy, když se všechny vaše partie v této skupině navzájem liší (TR-14). Skončené partie vidí každý.
+own-page-url = Adresa vaší stránky
+own-page-again = Soupeři budou požádáni znovu: souhlasili se stránkou na dosavadní adrese.
+own-page-name = Uvést stránku a požádat soupeře
+own-page-named = Soupeři jsou požádáni. O každé odpovědi se dozvíte.
+own-page-must-say = Uveďte na stránce její adresu a datum poslední aktualizace (TR-14).
+own-page-change = Změnit adresu…
+own-page-withdraw = Zrušit stránku…
+own-page-withdraw-title = Zrušit stránku?
+own-page-withdraw-text = Nejdříve z ní rozehrané partie odstraňte. Uvedete-li stránku znovu, soupeři budou znovu požádáni.
+own-page-withdraw-do = Zrušit
+own-page-withdrawn = Stránka je zrušena. Rozehrané partie se už zobrazovat nesmějí.
+own-page-from-game = Zobrazovat rozehrané partie na své stránce…
+own-page-same = Všechny partie se ještě navzájem neliší, a tak se žádná rozehraná nesmí zobrazovat. Stále stejné tahy: { $games }.
+own-page-game = Partie { $n }, soupeř { $player }
+own-page-up-to-mine = Tuto partii smíte zobrazit do tahu { $move } (o tři tahy zpět).
+own-page-up-to = Smí se zobrazit do tahu { $move } (o tři tahy zpět).
+own-page-too-early = Zatím není co zobrazit: zobrazuje se se zpožděním tří tahů.
+own-page-everything = Partie skončila: smí se zobrazit celá.
+own-page-lacks-page = Nesmí se zobrazovat: není uvedena stránka.
+own-page-lacks-consent = Nesmí se zobrazovat: chybí souhlas soupeře.
+own-page-lacks-difference = Zatím se nesmí zobrazovat: všechny partie se ještě neliší.
+own-page-answer-waits = Soupeř ještě neodpověděl.
+own-page-answer-consented = Soupeř souhlasil { $when }.
+own-page-answer-refused = Soupeř odmítl { $when }.
+own-page-answer-taken-back = Soupeř souhlas odvolal { $when }.
+own-page-asks = { $player } chce zobrazovat rozehrané partie, i ty s vámi, na adrese
+own-page-mine-waits = Ještě jste neodpověděli.
+own-page-mine-consented = Souhlasili jste { $when }.
+own-page-mine-refused = Odmítli jste { $when }.
+own-page-mine-taken-back = Souhlas jste odvolali { $when }.
+own-page-consent = Souhlasím
+own-page-consent-after-all = Přece jen souhlasit
+own-page-refuse = Nesouhlasím
+own-page-take-back = Odvolat souhlas
+own-page-since = Uvedeno { $when }:
+own-page-none = Stránka není uvedena.
+own-page-history = { $n ->
+    [one] Co se stalo ({ $n } krok)
+    [few] Co se stalo ({ $n } kroky)
+   *[other] Co se stalo ({ $n } kroků)
+ }
+own-page-step-named = Uvedení stránky ({ $player }):
+own-page-step-withdrawn = Zrušení stránky ({ $player }).
+own-page-step-consented = Souhlas ({ $player }).
+own-page-step-refused = Odmítnutí ({ $player }).
+own-page-step-taken-back = Odvolání souhlasu ({ $player }).
+own-page-then = S čím soupeři souhlasili
+own-page-then-text = Stav při podání, { $when }: souhlasy a co se smělo zobrazovat (TR-14).
+own-page-other = Nahlášená adresa není ta, na kterou byli soupeři dotázáni.
+
+error-shown-to-all = Tento turnaj zobrazuje rozehrané partie všem. Nikoho není třeba žádat.
+error-nothing-runs = V této skupině nemáte rozehranou partii. Skončené partie vidí každý.
+error-too-many-addresses = V této skupině jste uvedli 5 adres, víc jich být nemůže.
+error-other-page = Stránka už není na této adrese. Než odpovíte, podívejte se na ni znovu.
+error-game-over = Vaše partie s tímto hráčem skončila a vidí ji každý.
+error-too-many-consents = S touto stránkou jste souhlasili třikrát. Platí vaše poslední odpověď.

@@ -437,3 +437,68 @@ error-board-has-decided = This game was decided on the board.
 error-no-move-counter = Moves are not counted in this game.
 error-not-in-adjudication = This game is not with the adjudicators.
 error-adjudication-closed = The deadline for handing in claims has passed.
+
+### players’ own pages with running games
+
+own-pages = Running games on players’ own pages
+own-pages-all = This event shows its running games to everybody, as its announcement says. Nobody needs to be asked for consent (TR-14).
+own-pages-none = No player of this section has named a page.
+own-pages-asked = You are asked for your consent
+own-pages-asked-text = Without your consent your running game may not be shown there. With it the game is shown three moves back. You can take your consent back at any time; the tournament director sees your answer (TR-14).
+own-page-title = Your page
+own-page-lede = You may show your running games on a page of your own: three moves back, each with your opponent’s consent, and only when all your games in this section differ from each other (TR-14). Finished games are open to everybody.
+own-page-url = Address of your page
+own-page-again = Your opponents will be asked again: they have consented to the page at its present address.
+own-page-name = Name the page and ask my opponents
+own-page-named = Your opponents have been asked. You will hear from each who answers.
+own-page-must-say = State on the page its address and the date of its last update (TR-14).
+own-page-change = Change the address…
+own-page-withdraw = Withdraw the page…
+own-page-withdraw-title = Withdraw the page?
+own-page-withdraw-text = Take your running games off it first. If you name a page again, your opponents will be asked again.
+own-page-withdraw-do = Withdraw
+own-page-withdrawn = The page is withdrawn. Your running games may no longer be shown.
+own-page-from-game = Show running games on my page…
+own-page-same = Not all games differ yet, so no running game may be shown. Still with the same moves: { $games }.
+own-page-game = Game { $n }, against { $player }
+own-page-up-to-mine = You may show this game up to { $move } (three moves back).
+own-page-up-to = May be shown up to { $move } (three moves back).
+own-page-too-early = Nothing to show yet: what is shown has to be three moves back.
+own-page-everything = This game is over: all of it may be shown.
+own-page-lacks-page = May not be shown: no page is named.
+own-page-lacks-consent = May not be shown: the opponent’s consent is missing.
+own-page-lacks-difference = May not be shown yet: not all games differ.
+own-page-answer-waits = The opponent has not answered yet.
+own-page-answer-consented = The opponent consented on { $when }.
+own-page-answer-refused = The opponent refused on { $when }.
+own-page-answer-taken-back = The opponent took the consent back on { $when }.
+own-page-asks = { $player } wants to show running games, also those against you, at
+own-page-mine-waits = You have not answered yet.
+own-page-mine-consented = You consented on { $when }.
+own-page-mine-refused = You refused on { $when }.
+own-page-mine-taken-back = You took your consent back on { $when }.
+own-page-consent = I consent
+own-page-consent-after-all = Consent after all
+own-page-refuse = I refuse
+own-page-take-back = Take my consent back
+own-page-since = Named on { $when }:
+own-page-none = No page is named.
+own-page-history = { $n ->
+    [one] What was done ({ $n } step)
+   *[other] What was done ({ $n } steps)
+ }
+own-page-step-named = { $player } named the page
+own-page-step-withdrawn = { $player } withdrew the page.
+own-page-step-consented = { $player } consented.
+own-page-step-refused = { $player } refused.
+own-page-step-taken-back = { $player } took the consent back.
+own-page-then = What was consented to
+own-page-then-text = As it stood when the case was opened, { $when }: consents, and what the page could show (TR-14).
+own-page-other = The reported address is not the one that the opponents were asked about.
+
+error-shown-to-all = This event shows its running games to everybody. Nobody needs to be asked.
+error-nothing-runs = You have no running game in this section. Finished games are open to everybody.
+error-too-many-addresses = You have named 5 addresses in this section, the most there can be.
+error-other-page = The page is no longer at this address. Look at it again before you answer.
+error-game-over = Your game with this player is over, and open to everybody.
+error-too-many-consents = You have consented to this page 3 times. Your last answer stands.

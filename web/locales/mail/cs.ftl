@@ -909,6 +909,25 @@ mail-rules-question-body =
 
         { $text }
 
+## stránky s rozehranými partiemi
+
+# $page is consented, refused or taken_back (to the page’s player); the default asks an opponent.
+mail-page-subject = { $page ->
+    [consented] Souhlas s vaší stránkou: { $player }
+    [refused] Nesouhlas s vaší stránkou: { $player }
+    [taken_back] Odvolaný souhlas s vaší stránkou: { $player }
+   *[named] Žádost o souhlas se stránkou s rozehranými partiemi: { $player }
+ }
+mail-page-body =
+    { $page ->
+        [consented] { $player } souhlasí s tím, že na své stránce zobrazujete vaši rozehranou partii. Co z ní teď smíte zobrazit, najdete u skupiny (TR-14).
+        [refused] { $player } nesouhlasí s tím, že na své stránce zobrazujete vaši rozehranou partii. Zobrazte ji, až skončí (TR-14).
+        [taken_back] { $player } už nesouhlasí s tím, že na své stránce zobrazujete vaši rozehranou partii. Odstraňte ji ze stránky, dokud neskončí (TR-14).
+       *[named] { $player } chce na vlastní stránce zobrazovat rozehrané partie, i tu s vámi: se zpožděním tří tahů a jen s vaším souhlasem (TR-14). Adresu stránky najdete u skupiny, kde také odpovíte. Bez vaší odpovědi se vaše partie nezobrazuje. Souhlas můžete kdykoli odvolat.
+    }
+
+    - Turnaj: { $event }
+
 ## suspensions
 
 # $suspension is made; the default is lifted. $rule is an article.

@@ -924,6 +924,25 @@ mail-rules-question-body =
 
         { $text }
 
+## pages with running games
+
+# $page is consented, refused or taken_back (to the page’s player); the default asks an opponent.
+mail-page-subject = { $page ->
+    [consented] { $player } consents to your page
+    [refused] { $player } does not consent to your page
+    [taken_back] { $player } takes the consent to your page back
+   *[named] { $player } asks for your consent to a page with running games
+ }
+mail-page-body =
+    { $page ->
+        [consented] { $player } consents to your showing your running game on your page. What you may show now stands with the section (TR-14).
+        [refused] { $player } does not consent to your showing your running game on your page. Show it when it is over (TR-14).
+        [taken_back] { $player } no longer consents to your showing your running game on your page. Take it off the page until it is over (TR-14).
+       *[named] { $player } wants to show running games on a page of their own, among them the one with you: three moves back, and only if you consent (TR-14). You will find the page’s address with the section, and answer there. Until you do, your game is not shown. You can take a consent back at any time.
+    }
+
+    - Event: { $event }
+
 ## suspensions
 
 # $suspension is made; the default is lifted. $rule is an article.

@@ -4,9 +4,7 @@ import { t } from '../i18n';
 import { sectionName } from '../sectionName';
 import type { Case } from './api';
 import { PlayerName } from '../ui/PlayerName';
-
-/** Only what is an address of the web is made a link. */
-const isWeb = (url: string): boolean => /^https?:\/\//.test(url);
+import { WebAddress } from '../ui/WebAddress';
 
 export function CaseFacts({ item }: { item: Case }) {
   const { section, game, by, player, opened_at: at, age_days: age, url, message } = item;
@@ -46,13 +44,7 @@ export function CaseFacts({ item }: { item: Case }) {
         <>
           <dt>{t('case-page')}</dt>
           <dd>
-            {isWeb(url) ? (
-              <a href={url} target="_blank" rel="noopener noreferrer nofollow">
-                {url}
-              </a>
-            ) : (
-              url
-            )}
+            <WebAddress url={url} />
           </dd>
         </>
       )}

@@ -93,6 +93,11 @@ export function Matters({ place, player, others = [], section, director }: Props
             {t('matters-publication')}
           </button>
         )}
+        {player && 'game' in place && (
+          <a class="btn" href={`/section/${section}#pages`}>
+            {t('own-page-from-game')}
+          </a>
+        )}
         {!player && (
           <a class="btn" href={deskPath}>
             {t('matters-desk')}

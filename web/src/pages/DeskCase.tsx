@@ -9,7 +9,10 @@ import { OutcomeForm } from '../desk/OutcomeForm';
 import { PublicationStep } from '../desk/PublicationStep';
 import type { Case } from '../decisions/api';
 import { useCase } from '../desk/useCase';
+import { dateTime } from '../format';
 import { t, dashed } from '../i18n';
+import { PageFacts } from '../ownPages/PageFacts';
+import { Cited } from '../ui/Cited';
 import { Failure } from '../ui/Failure';
 import { Skeleton } from '../ui/Skeleton';
 import { Trouble } from '../ui/Trouble';
@@ -51,6 +54,18 @@ export default function DeskCase({ id }: { id: string }) {
             </section>
           )}
           {item.due && <PublicationStep item={item} due={item.due} />}
+          {item.page && (
+            <section class="panel case" aria-labelledby="h-page">
+              <h2 id="h-page">{t('own-page-then')}</h2>
+              <p class="muted small">
+                <Cited text={t('own-page-then-text', { when: dateTime(item.page.as_of) })} />
+              </p>
+              {item.page.url !== null && item.page.url !== item.url && (
+                <p class="note warn">{t('own-page-other')}</p>
+              )}
+              <PageFacts page={item.page} />
+            </section>
+          )}
           {answering.length > 0 && (
             <section class="panel case" aria-labelledby="h-decided">
               <h2 id="h-decided">{t('case-decisions')}</h2>

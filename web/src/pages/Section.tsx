@@ -1,6 +1,7 @@
 // A section: its crosstable, what is new in it, how far it is, and how its lots were drawn.
 import { MattersBox } from '../decisions/MattersBox';
 import { useState } from 'preact/hooks';
+import { lazilyDecided } from '../game/lazily';
 import { t } from '../i18n';
 import { sectionName } from '../sectionName';
 import { Counts } from '../section/Counts';
@@ -11,7 +12,7 @@ import { NormsPanel } from '../section/NormsPanel';
 import { SectionHead } from '../section/SectionHead';
 import { ORDERS, type Order } from '../section/table';
 import { useSection } from '../section/useSection';
-import { session } from '../session';
+import { isOfficial, session } from '../session';
 import { useTitle } from '../title';
 import { Downloads } from '../ui/Downloads';
 import { Failure } from '../ui/Failure';
@@ -21,6 +22,8 @@ import { Skeleton } from '../ui/Skeleton';
 import { Trouble } from '../ui/Trouble';
 import '../styles/events.css';
 import '../styles/section.css';
+
+const OwnPages = lazilyDecided('OwnPages');
 
 /** What can be taken out of a section. */
 const TAKEN = ['games', 'table'] as const;
@@ -37,6 +40,7 @@ export default function SectionPage({ id }: { id: string }) {
   const { players, norms, seed } = section;
   const me = session.value?.me.player.id;
   const others = players.map(({ player }) => player).filter((each) => each.id !== me);
+  const plays = others.length < players.length;
   return (
     <div class="events section">
       <SectionHead section={section} />
@@ -77,11 +81,12 @@ export default function SectionPage({ id }: { id: string }) {
       <MattersBox
         title={t('section-decisions')}
         place={{ section: section.id }}
-        player={others.length < players.length}
+        player={plays}
         others={others}
         section={section.id}
         director={section.director}
       />
+      {(plays || isOfficial()) && <OwnPages section={section.id} />}
       {seed && players.length > 0 && <Lots section={section} seed={seed} />}
     </div>
   );

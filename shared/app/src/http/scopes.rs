@@ -9,9 +9,10 @@ use axum::http::Method;
 use store::Scope;
 
 /// What is read, yet not by keys: it holds what opens more, what only those may know who decide about it
-/// (why somebody withdraws or leaves a country, what players bring before their officials), or what
-/// somebody was called before, or what was taken away of what they showed.
-const NOT_READ: [&str; 25] = [
+/// (why somebody withdraws or leaves a country, what players bring before their officials, and to what they
+/// consent), what few may see of a player, what somebody was called before, or what was taken away of what
+/// they showed.
+const NOT_READ: [&str; 26] = [
     "/api/passkeys",
     "/api/sessions",
     "/api/settings",
@@ -34,6 +35,7 @@ const NOT_READ: [&str; 25] = [
     "/api/cases",
     "/api/cases/{id}",
     "/api/rules-questions/waiting",
+    "/api/sections/{id}/pages",
     "/api/title-cases",
     "/api/title-cases/{id}",
     "/api/officer/dead-letters",

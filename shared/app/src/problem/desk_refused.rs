@@ -1,6 +1,6 @@
 //! Of which kind each refusal at the desk is.
 
-use rules::tournament::ApprovalRefusal;
+use rules::tournament::{ApprovalRefusal, PageRefusal};
 use rules::{
     AdjudicationRefusal, AppointmentRefusal, CaseRefusal, OutageRefusal, RegisterRefusal,
     RulesQuestionRefusal, RulingRefusal, SuspensionRefusal,
@@ -53,6 +53,22 @@ impl From<CaseRefusal> for Problem {
             | CaseRefusal::NotUndone
             | CaseRefusal::CaseDecided
             | CaseRefusal::CaseFull => ProblemKind::Conflict,
+        };
+        Problem::refused(kind, refusal.code(), &refusal, refusal.rule())
+    }
+}
+
+impl From<PageRefusal> for Problem {
+    fn from(refusal: PageRefusal) -> Problem {
+        let kind = match refusal {
+            PageRefusal::NotForYou => return Problem::forbidden(),
+            PageRefusal::NoAddress => ProblemKind::Invalid,
+            PageRefusal::ShownToAll
+            | PageRefusal::NothingRuns
+            | PageRefusal::TooManyAddresses
+            | PageRefusal::OtherPage
+            | PageRefusal::GameOver
+            | PageRefusal::TooManyConsents => ProblemKind::Conflict,
         };
         Problem::refused(kind, refusal.code(), &refusal, refusal.rule())
     }

@@ -78,6 +78,7 @@ const VALUES: &[(&str, &[&str])] = &[
     ("lapse", &["soon", "lapsed"]),
     ("norm", &["recorded", "corrected", "withdrawn"]),
     ("question", &["asked", "answered"]),
+    ("page", &["named", "consented", "refused", "taken_back"]),
     ("import", &["waits", "approved", "refused"]),
     ("outcome", &["won", "lost", "drawn", "other"]),
     ("by", &["mine", "theirs", "nobody"]),

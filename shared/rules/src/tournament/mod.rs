@@ -21,6 +21,7 @@ mod number;
 mod origin;
 mod outside_laws;
 mod pairing;
+mod players_page;
 mod presets;
 mod proposal;
 mod publication;
@@ -68,6 +69,10 @@ pub use number::{EventId, SectionId};
 pub use origin::Origin;
 pub use outside_laws::OutsideLaws;
 pub use pairing::{Pairing, START_NUMBERS_MAX, round_robin, scheveningen};
+pub use players_page::{
+    GameOnPage, PAGE_ADDRESSES_MAX, PAGE_CONSENTS_MAX, PUBLISHING_DELAY_MOVES, PageAct, PageAnswer,
+    PageEntry, PageFacts, PageLack, PageRefusal, PageScene, PageStep, PlayersPage, page_address,
+};
 pub use presets::Preset;
 pub use proposal::{
     BEACON_CHARACTERS_MAX, CategoryFacts, Proposal, ProposalAct, ProposalFacts, ProposalRefusal,

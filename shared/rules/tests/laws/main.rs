@@ -39,6 +39,7 @@ mod outages;
 mod pairing;
 mod penalties;
 mod play;
+mod players_pages;
 mod proposals;
 mod rating;
 mod rating_collection;

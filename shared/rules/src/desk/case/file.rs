@@ -1,14 +1,11 @@
 //! Filing a case: who files which, what it has to say, and what was filed before.
 
 use super::{Case, CaseKind, CaseRefusal, CaseState, OPEN_CASES_MAX};
-use crate::tournament::SectionId;
+use crate::tournament::{SectionId, page_address};
 use crate::{
     Color, DeskPerson, GameId, Instant, MadeRuling, MeasureRefusal, PlayerId, RulingLog, Writer,
     check_message,
 };
-
-/// Characters of a page's address.
-const URL_CHARACTERS_MAX: usize = 500;
 
 /// What is filed: by whom, in which section, with which words.
 #[derive(Clone, Copy, Debug)]
@@ -137,12 +134,7 @@ impl CaseFiling<'_> {
         if page.player == self.by {
             return Err(CaseRefusal::OwnPage);
         }
-        let url = page.url.trim();
-        let is_web = url.starts_with("https://") || url.starts_with("http://");
-        let odd = |c: char| c.is_whitespace() || c.is_control();
-        if !is_web || url.chars().count() > URL_CHARACTERS_MAX || url.contains(odd) {
-            return Err(CaseRefusal::NoAddress);
-        }
+        let url = page_address(page.url).ok_or(CaseRefusal::NoAddress)?;
         let case = self.case(CaseKind::Publication)?;
         Ok(Case { player: Some(page.player), url: Some(url.to_owned()), ..case })
     }
