@@ -69,6 +69,7 @@ mod rating_run;
 mod recorded_norm;
 mod reminders;
 mod renaming;
+mod report;
 mod request;
 mod root;
 mod rules_question;
@@ -123,7 +124,7 @@ pub use log::{CorruptBytes, decode_log, encode_event};
 pub use new_event_act::NewEventAct;
 pub use new_game::{GAMES_TOGETHER_MAX, NewGame};
 pub use notice::{NOTICES_TOGETHER_MAX, Notice, NoticeKey, PendingNotice};
-pub use notice_kind::{AccountNews, CaseNews, NoticeKind, WithdrawalNews};
+pub use notice_kind::{AccountNews, CaseNews, NoticeKind, ReportNews, WithdrawalNews};
 pub use official::Official;
 pub use opened::{Opened, Turn};
 pub use outage::{ENDED_GAMES_MAX, OutageStep, StoredOutage};
@@ -139,6 +140,7 @@ pub use rating_list::ListRow;
 pub use rating_run::StoredRun;
 pub use recorded_norm::StoredRecordedNorms;
 pub use renaming::Renaming;
+pub use report::{ReportsWrite, StoredReports};
 pub use root::{BegunRoot, RootLeaves, RootTop, RootWork, StoredRoot, StoredRootWork};
 pub use rules::Role;
 pub use rules_question::StoredRulesQuestion;
@@ -149,7 +151,7 @@ pub use settings::{MailChoice, Settings};
 pub use shard::stable_hash;
 pub use sign_in_tries::{SignInTries, StoredTries};
 pub use stream::{
-    ApprovalChange, CaseChange, Change, GameChange, Image, ImportChange, NewMessage,
+    ApprovalChange, CaseChange, Change, GameChange, Image, ImportChange, NewMessage, ReportsChange,
     TitleCaseChange, TransferChange, change_of, deserialize_image,
 };
 pub use suspension::StoredSuspensions;

@@ -277,6 +277,23 @@ pub enum NoticeKind {
         /// How often it had been changed since it was recorded.
         changes: u32,
     },
+    /// Something about what players send of a game that was played elsewhere (`LAW-8.5`), to the players
+    /// and to whoever records the result.
+    Report {
+        /// The game.
+        game: GameId,
+        /// What has happened.
+        news: ReportNews,
+    },
+}
+
+/// What has happened to the reports of a game. New ones are added at the end: the order is stored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum ReportNews {
+    /// One player has sent a report.
+    Sent,
+    /// The results that both have sent differ.
+    Differ,
 }
 
 /// What has happened to an account. New ones are added at the end: the order is stored.
@@ -419,6 +436,10 @@ impl NoticeKind {
             NoticeKind::RulesQuestion { id, answered: false } => format!("question-{id}-waits"),
             NoticeKind::RulesQuestion { id, answered: true } => format!("question-{id}-answered"),
             NoticeKind::RecordedNorm { number, changes } => format!("norm-{number}-{changes}"),
+            NoticeKind::Report { game, news: ReportNews::Sent } => format!("report-{game}-sent"),
+            NoticeKind::Report { game, news: ReportNews::Differ } => {
+                format!("report-{game}-differ")
+            }
             NoticeKind::Gap { from } => format!("gap-{}", from.unix()),
             NoticeKind::EventAct { event, version } => format!("event-{}-{version}", event.0),
             NoticeKind::Account { news, at, mark, .. } => {

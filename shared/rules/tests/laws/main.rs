@@ -23,6 +23,7 @@ mod event_waits;
 mod fide;
 mod fifty_moves;
 mod flags;
+mod game_reports;
 mod imports;
 mod leave;
 mod makruk;
