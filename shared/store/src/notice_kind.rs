@@ -344,6 +344,17 @@ pub enum CaseNews {
     Decided,
 }
 
+impl CaseNews {
+    /// The name in keys.
+    fn key(self) -> String {
+        match self {
+            CaseNews::Opened => "opened".to_owned(),
+            CaseNews::Answered { answer } => format!("answer-{answer}"),
+            CaseNews::Decided => "decided".to_owned(),
+        }
+    }
+}
+
 /// What has happened to a withdrawal. New ones are added at the end: the order is stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum WithdrawalNews {
@@ -412,11 +423,7 @@ impl NoticeKind {
             NoticeKind::Warned { section, decision } => format!("warned-{}-{decision}", section.0),
             NoticeKind::LeaveEnded { until } => format!("leave-ended-{}", until.unix()),
             NoticeKind::Withdrawal { id, news } => format!("withdrawal-{id}-{}", news.name()),
-            NoticeKind::Case { case, news: CaseNews::Opened } => format!("case-{case}-opened"),
-            NoticeKind::Case { case, news: CaseNews::Answered { answer } } => {
-                format!("case-{case}-answer-{answer}")
-            }
-            NoticeKind::Case { case, news: CaseNews::Decided } => format!("case-{case}-decided"),
+            NoticeKind::Case { case, news } => format!("case-{case}-{}", news.key()),
             NoticeKind::RatingCorrected { list, correction, at } => {
                 format!("rating-{list}-{correction}-{}", at.unix())
             }

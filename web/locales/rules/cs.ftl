@@ -149,6 +149,7 @@ rules-by-import-event = při převzetí turnaje odjinud
 rules-by-request-withdrawal = při žádosti o vystoupení
 rules-by-get-pgn = v jejím PGN
 rules-by-report-conduct = při stížnosti na chování
+rules-by-report-game = když hráč pošle partii hranou jinde
 rules-by-ask-rules-question = při dotazu na výklad pravidel
 rules-by-answer-rules-question = když na něj funkcionář odpoví
 rules-by-report-withdrawal = při nahlášení vystoupení

@@ -147,6 +147,7 @@ rules-by-import-event = when an event is brought here
 rules-by-request-withdrawal = when a player asks to withdraw
 rules-by-get-pgn = in its PGN
 rules-by-report-conduct = when somebody’s conduct is reported
+rules-by-report-game = when a player sends a game that was played elsewhere
 rules-by-ask-rules-question = when a question about the rules is asked
 rules-by-answer-rules-question = when an officer answers it
 rules-by-report-withdrawal = when a withdrawal is reported

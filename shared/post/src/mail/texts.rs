@@ -131,6 +131,10 @@ pub const WORDINGS: &[Wording] = &[
     wording("mail-title", &["step", "whose", "player", "award", "cycle", "until", "rule", "text"]),
     wording("mail-norm", &["norm", "award", "event", "played", "source", "text"]),
     wording("mail-rules-question", &["question", "article", "by", "federation", "text"]),
+    wording(
+        "mail-game-report",
+        &["news", "reader", "white", "black", "opponent", "event", "game", "until"],
+    ),
     wording("mail-suspension", &["suspension", "until", "rule", "text"]),
     wording("mail-office", &["office", "role", "text"]),
     wording("mail-transfer", &["transfer", "whose", "player", "old", "new", "text"]),

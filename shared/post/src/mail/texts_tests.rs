@@ -77,6 +77,8 @@ const VALUES: &[(&str, &[&str])] = &[
     ),
     ("norm", &["recorded", "corrected", "withdrawn"]),
     ("question", &["asked", "answered"]),
+    ("news", &["sent", "differ"]),
+    ("reader", &["player", "director"]),
     ("import", &["waits", "approved", "refused"]),
     ("outcome", &["won", "lost", "drawn", "other"]),
     ("by", &["mine", "theirs", "nobody"]),

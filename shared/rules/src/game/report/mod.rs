@@ -10,7 +10,7 @@ mod read;
 mod refusal;
 
 pub use decide::{Reporting, may_report, report};
-pub use read::{REPORT_BYTES_MAX, REPORT_PLIES_MAX, Reported};
+pub use read::Reported;
 pub use refusal::ReportRefusal;
 
 use serde::{Deserialize, Serialize};
@@ -20,6 +20,11 @@ use crate::{Color, DAY_SECONDS, HalfPoints, Instant, MoveCode, ResultElsewhere, 
 /// Days after one player's report from which on the director does not wait for the other's. The article
 /// sets no time: a fortnight is one for post, too.
 pub const REPORT_DAYS: i64 = 14;
+
+/// Bytes of a report, at most: a long game with a comment at each move.
+pub const REPORT_BYTES_MAX: usize = 32 * 1024;
+/// Half-moves of a report, at most.
+pub const REPORT_PLIES_MAX: usize = 1_000;
 
 /// What a player has sent.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

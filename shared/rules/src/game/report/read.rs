@@ -1,14 +1,9 @@
 //! The PGN of one game as the game that it is said to be: its variant, its start, legal moves, a result
 //! (`LAW-8.5`, `LAW-3.10.2`).
 
-use super::{GameReport, ReportRefusal};
+use super::{GameReport, REPORT_BYTES_MAX, REPORT_PLIES_MAX, ReportRefusal};
 use crate::pgn::{self, PgnGame, PgnRecord, PgnResult, PgnTag};
 use crate::{Game, HalfPoints, Instant, Position, Terms, Variant};
-
-/// Bytes of a report, at most: a long game with a comment at each move.
-pub const REPORT_BYTES_MAX: usize = 32 * 1024;
-/// Half-moves of a report, at most.
-pub const REPORT_PLIES_MAX: usize = 1_000;
 
 /// A game as a PGN tells it.
 #[derive(Clone, Debug, PartialEq, Eq)]
