@@ -24,6 +24,8 @@ mod network;
 mod notices;
 #[path = "store/rating_lists.rs"]
 mod rating_lists;
+#[path = "store/reports.rs"]
+mod reports;
 #[path = "store/seal.rs"]
 mod seal;
 #[path = "store/stream.rs"]

@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 use store::Role;
 use tests::{Answer, DAY, DIRECTOR, OFFICER, ORGANISER, Person, TestApp, decision};
 
+use crate::export_jobs::personal_games;
 use crate::imports::{announcement, games_of, import, sent, server, start_list};
 
 /// A postal event of three players, all games of which go on; its first game.
@@ -286,4 +287,18 @@ async fn both_send_at_once() {
     let (stored, after) = app.app.load_game(game).await.expect("a game");
     assert!(after.ending().is_some());
     assert_eq!((after.ply(), stored.log.len()), (2, after.log().len()));
+}
+
+/// What one has sent is one's own, and goes with what is known of a person; not what the other has.
+#[tokio::test]
+async fn ones_own_report_is_taken_out() {
+    let app = server().await;
+    let (_, game) = postal(&app).await;
+    let [white, black] = players(&app, game).await.map(|player| app.person(player));
+    send(white, game, "1.e4 e5 1-0").await.expect(200);
+    for (person, expected) in [(white, json!(["e4", "e5"])), (black, json!(null))] {
+        let games = personal_games(&app, &person).await;
+        let own = games.iter().find(|own| own["game"] == game.0).expect("the game");
+        assert_eq!(own["report"]["moves"], expected, "{own}");
+    }
 }

@@ -1,5 +1,5 @@
-// What both players have sent of a game that was played elsewhere, side by side; the moves that are not
-// the same are marked.
+// What both players have sent of a game that was played elsewhere, side by side; where they begin to
+// differ is marked.
 import type { Game } from '../api/types';
 import { t } from '../i18n';
 import { score } from '../game/words';
@@ -21,9 +21,10 @@ export function Sent({ game, of }: Props) {
         const { sent_at: at, report } = of[color];
         return (
           <section key={color} aria-labelledby={`h-report-${color}`}>
-            <h3 id={`h-report-${color}`}>
-              {t(`game-${color}`)}: <PlayerName player={game[color].player} rating={false} />
-            </h3>
+            <h3 id={`h-report-${color}`}>{t(`game-${color}`)}</h3>
+            <p>
+              <PlayerName player={game[color].player} rating={false} />
+            </p>
             {at ? (
               <p class="muted small">
                 <When at={at} text={(when) => t('report-sent-at', { when })} />
@@ -66,7 +67,7 @@ function Moves({ game, report: { moves }, from }: MovesProps) {
             <San san={san} variant={game.variant} />
           </>
         );
-        return <span key={ply}>{from !== null && ply >= from ? <mark>{move}</mark> : move} </span>;
+        return <span key={ply}>{ply === from ? <mark>{move}</mark> : move} </span>;
       })}
     </p>
   );
