@@ -62,6 +62,8 @@ mod federations;
 mod feeds;
 #[path = "api/front.rs"]
 mod front;
+#[path = "api/game_reports.rs"]
+mod game_reports;
 #[path = "api/games.rs"]
 mod games;
 #[path = "api/gap.rs"]

@@ -14,6 +14,8 @@ mod digests;
 mod entries;
 #[path = "notify/faults.rs"]
 mod faults;
+#[path = "notify/game_reports.rs"]
+mod game_reports;
 #[path = "notify/imports.rs"]
 mod imports;
 #[path = "notify/letters.rs"]

@@ -26,6 +26,8 @@ mod notices;
 mod players_pages;
 #[path = "store/rating_lists.rs"]
 mod rating_lists;
+#[path = "store/reports.rs"]
+mod reports;
 #[path = "store/seal.rs"]
 mod seal;
 #[path = "store/stream.rs"]

@@ -34,6 +34,7 @@ export type Texts =
   | 'bring'
   | 'transfers'
   | 'approvals'
+  | 'reports'
   | 'webhooks'
   | 'desk'
   | 'control'

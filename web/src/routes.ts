@@ -77,6 +77,12 @@ const routes: Route[] = [
     membersOnly: true,
   },
   {
+    pattern: /^\/desk\/reports\/(\d{1,15})$/,
+    load: () => withTexts(import('./pages/DeskReports'), 'reports', 'game'),
+    section: 'desk',
+    membersOnly: true,
+  },
+  {
     pattern: /^\/desk\/imports$/,
     load: () => withTexts(import('./pages/DeskImports'), 'imports'),
     section: 'desk',

@@ -24,6 +24,7 @@ mod preview;
 mod queue;
 mod queue_events;
 mod queue_item;
+mod queue_reports;
 mod rules_questions;
 mod view;
 

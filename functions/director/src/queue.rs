@@ -20,6 +20,7 @@ use crate::offices::what_officers_decide;
 use crate::outages::GapView;
 use crate::queue_events::{Gone, events_that_wait, players_gone};
 use crate::queue_item::{Item, QueueItemView, QueueKindName};
+use crate::queue_reports::reports_that_wait;
 
 /// What waits for me, oldest first.
 #[derive(Debug, Serialize, ToSchema)]
@@ -65,6 +66,7 @@ pub(crate) async fn get_queue(
     let mut games: Vec<GameId> = claimed.collect();
     let mut cases = Vec::new();
     let (mut silent, mut gone, mut events) = (Vec::new(), Vec::new(), Vec::new());
+    let mut reported = Vec::new();
     let is_seen = |waiting: &Waiting| waiting.section().is_none_or(|its| seen.contains_key(&its));
     for waiting in desk.into_iter().filter(is_seen) {
         match waiting {
@@ -78,13 +80,20 @@ pub(crate) async fn get_queue(
                 games.push(game);
                 silent.push((game, waiting));
             }
-            Waiting::Adjudication { .. } | Waiting::Silence { .. } | Waiting::Gone { .. } => {}
+            Waiting::Report { section, from, .. } if directs(section) && from <= now => {
+                reported.push(waiting);
+            }
+            Waiting::Adjudication { .. }
+            | Waiting::Silence { .. }
+            | Waiting::Gone { .. }
+            | Waiting::Report { .. } => {}
         }
     }
     let WaitingGames { mut items, damaged } = games_that_wait(&app, &games, now).await?;
     // Nothing is known of a damaged game: its line is there when it has been brought back.
     silent.retain(|(game, _)| !damaged.contains(game));
     forget(&app, &silent, &items).await;
+    items.extend(reports_that_wait(&app, &reported).await?);
     items.extend(players_gone(&app, &gone, &still_silent(&items)).await?);
     items.extend(events_that_wait(&app, &me, &plays_in, &events).await?);
     items.extend(cases_that_wait(&app, &me, app.store.cases(&cases).await?).await?);

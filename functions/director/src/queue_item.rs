@@ -24,6 +24,9 @@ pub(crate) enum QueueKindName {
     Adjudication,
     /// A game whose player on move is silent for four weeks or more; the number is the game's.
     Silence,
+    /// A game that was played elsewhere, of which the players have sent results that differ, or one has
+    /// sent none for 14 days; the number is the game's.
+    GameReports,
     /// A player who has lost on time, or is silent, in half of the games of a section; the number is the
     /// player's.
     GonePlayer,
@@ -69,6 +72,7 @@ impl QueueKindName {
             QueueKindName::RatingList => Some("TR-9.5"),
             QueueKindName::RulesQuestion => Some("LAW-0-gaps"),
             QueueKindName::Silence => Some("LAW-14.1"),
+            QueueKindName::GameReports => Some("LAW-8.5"),
             QueueKindName::Claim
             | QueueKindName::Case
             | QueueKindName::StartLists
@@ -112,7 +116,8 @@ pub(crate) struct QueueItemView {
     #[schema(required)]
     name: Option<String>,
     /// Of a claim `repetition`, `fifty_moves`, `tablebase_win` or `tablebase_draw`; of a case `query`,
-    /// `message_report`, `publication`, `conduct` or `appeal`; of an application `approval`, or
+    /// `message_report`, `publication`, `conduct` or `appeal`; of reports `reports_differ` or
+    /// `report_missing`; of an application `approval`, or
     /// `approval_referred` where Congress decides; of a rating list `rating_list`, or
     /// `rating_list_due` where nobody has begun it; else the kind.
     summary: &'static str,

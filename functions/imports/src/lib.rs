@@ -1,5 +1,5 @@
 //! Events that are brought here from elsewhere: a start list, games in PGN and results, checked as a
-//! whole, and made in one piece or not at all.
+//! whole, and made in one piece or not at all; and what is sent of games that go on elsewhere.
 
 mod approvals;
 mod body;
@@ -8,6 +8,8 @@ mod faults;
 mod games;
 mod imports;
 mod late_results;
+mod report_view;
+mod reports;
 mod results;
 mod roster;
 mod start_list;
@@ -30,4 +32,6 @@ pub fn routes() -> Routes<impl Described> {
         .routes(routes!(approvals::approve_import))
         .routes(routes!(approvals::refuse_import))
         .routes(routes!(late_results::record_results))
+        .routes(routes!(reports::get_reports))
+        .routes(routes!(reports::report_game))
 }

@@ -11,8 +11,8 @@ use crate::draft::{Draft, to_games};
 use crate::names::{event_of, name_of};
 use crate::scene::Scene;
 use crate::{
-    approval, case, desk, event, import, norm, office, outage, page, rating, rules_question, start,
-    suspension, title, to_rule, transfer, withdrawal,
+    approval, case, desk, event, import, norm, office, outage, page, rating, report,
+    rules_question, start, suspension, title, to_rule, transfer, withdrawal,
 };
 
 /// The letter of a notice; `None` when there is nothing to tell any more, or nobody to tell it to:
@@ -105,6 +105,9 @@ async fn draft_of(app: &App, notice: &Notice, account: &Account) -> Result<Optio
         }
         NoticeKind::Import { id, decided } => import::draft(app, *id, *decided).await,
         NoticeKind::Account { news, at, what, .. } => account_news(app, reader, *news, *at, what),
+        NoticeKind::Report { game, news } => {
+            report::draft(app, player, language, *game, *news).await
+        }
         NoticeKind::Gap { from } => outage::to_decide(app, reader, *from).await,
         NoticeKind::ClaimToRule { game, event } => to_rule::draft(app, *game, *event).await,
         NoticeKind::YourMove { game, .. }

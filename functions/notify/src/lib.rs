@@ -27,6 +27,7 @@ mod outage;
 mod page;
 mod push;
 mod rating;
+mod report;
 mod rules_question;
 mod scene;
 mod schedule;
@@ -58,6 +59,9 @@ pub async fn on_record(app: &App, old: Option<&Image>, new: Option<&Image>) -> R
     match change_of(old, new)? {
         Some(Change::Game(change)) => on_change(app, &change).await,
         Some(Change::Message(new)) => on_message(app, &new).await,
+        Some(Change::Reports(change)) => {
+            notify_all(app, report::notices_of(app, &change).await?).await
+        }
         Some(Change::Case(change)) => notify_all(app, case::notices_of(app, &change).await?).await,
         Some(Change::TitleCase(change)) => {
             notify_all(app, title::notices_of(app, &change).await?).await

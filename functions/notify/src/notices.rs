@@ -43,8 +43,9 @@ fn notices_of_event(
         _ if ends => both(NoticeKind::GameEnded { game: id, event }),
         Event::MovePlayed { .. } => {
             let ply = plies_with(change, event);
-            // An answer that was left in advance has followed: there is nothing to do any more.
-            let answered = ply != game.ply();
+            // An answer that was left in advance has followed, or what was played elsewhere was told with
+            // its result: there is nothing to do any more.
+            let answered = ply != game.ply() || game.ending().is_some();
             if answered {
                 return Vec::new();
             }

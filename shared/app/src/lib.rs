@@ -60,6 +60,7 @@ pub use work::play_in::play_in;
 pub use work::publish::section_ids;
 pub use work::push::Pushed;
 pub use work::rating_games;
+pub use work::report::ReportedGame;
 pub use work::retry::{retry, unless_changed};
 pub use work::root::{ROOT_PROOF_DAYS, statement_of};
 pub use work::seated::{SeatedGame, SeatedGames};

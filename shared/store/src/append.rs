@@ -8,7 +8,7 @@ use crate::item::{bytes, number};
 use crate::log::encode_event;
 use crate::log_update::{LogUpdate, names, prepared_number};
 use crate::shard::shard_of;
-use crate::{Error, LinesChange, Store, StoredGame, StoredLeave, message};
+use crate::{Error, LinesChange, ReportsWrite, Store, StoredGame, StoredLeave, message};
 
 /// What is written when events are appended.
 #[derive(Clone, Debug, Default)]
@@ -31,6 +31,8 @@ pub struct Appended<'a> {
     pub adjudication: (bool, bool),
     /// The leave book that they follow: nothing is appended when it has changed meanwhile.
     pub leave: Option<&'a StoredLeave>,
+    /// What the players have sent that lets the result stand.
+    pub reports: Option<ReportsWrite<'a>>,
 }
 
 impl Appended<'_> {
@@ -161,6 +163,9 @@ impl Store {
         }
         if let Some(leave) = appended.leave {
             writes.push(self.leave_unchanged(leave)?);
+        }
+        if let Some(reports) = appended.reports {
+            writes.extend(self.reports_writes(game, reports)?);
         }
         if appended.ending.is_some() || appended.reopened {
             writes.extend(self.ending_writes(game, appended)?);

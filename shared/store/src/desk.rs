@@ -1,5 +1,5 @@
 //! What waits at officials' desks beside claims: games with the adjudicators, open cases, events with
-//! something to be done, players who are silent or seem to have left. One small item each, all in one
+//! something to be done, reports of games, players who are silent or seem to have left. One small item each, all in one
 //! partition, written and taken away with what it names; a silence is told by the reminder, and taken away by
 //! whoever finds that it is over. What waits in an event is one line, written in the transaction of the act
 //! that lets it wait; of an event that is announced it tells from when on start lists are due.
@@ -55,6 +55,18 @@ pub enum Waiting {
         /// Since when that is told.
         since: Instant,
     },
+    /// A game that was played elsewhere, of which players have sent results that differ, or one has sent
+    /// none (`LAW-8.5`).
+    Report {
+        /// The game.
+        game: GameId,
+        /// Its section.
+        section: SectionId,
+        /// From when on the director is to record the result.
+        from: Instant,
+        /// Who has sent nothing; nobody where the results differ.
+        silent: Option<PlayerId>,
+    },
 }
 
 impl Waiting {
@@ -64,6 +76,7 @@ impl Waiting {
             Waiting::Case { id, .. } => key(DESK, format!("C#{id:010}")),
             Waiting::Silence { game, .. } => key(DESK, format!("S#{:010}", game.0)),
             Waiting::Event { id, .. } => event_line(id),
+            Waiting::Report { game, .. } => key(DESK, format!("R#{:010}", game.0)),
             Waiting::Gone { player, section, .. } => {
                 key(DESK, format!("P#{:010}#{:010}", player.0, section.0))
             }
@@ -76,7 +89,8 @@ impl Waiting {
             Waiting::Adjudication { section, .. }
             | Waiting::Case { section, .. }
             | Waiting::Silence { section, .. }
-            | Waiting::Gone { section, .. } => Some(section),
+            | Waiting::Gone { section, .. }
+            | Waiting::Report { section, .. } => Some(section),
             Waiting::Event { .. } => None,
         }
     }
@@ -93,6 +107,10 @@ impl Waiting {
             }
             Waiting::Gone { since, .. } => {
                 told.insert("since".to_owned(), number(since.unix()));
+            }
+            Waiting::Report { from, silent, .. } => {
+                told.insert("from".to_owned(), number(from.unix()));
+                told.extend(silent.map(|player| ("silent".to_owned(), number(player.0))));
             }
             Waiting::Adjudication { .. } | Waiting::Case { .. } | Waiting::Silence { .. } => {}
         }
@@ -114,6 +132,12 @@ impl Waiting {
                 let since = Instant::from_unix(reader.number("since")?);
                 Waiting::Gone { player: PlayerId(id), section: section()?, since }
             }
+            "R" => Waiting::Report {
+                game: GameId(id),
+                section: section()?,
+                from: Instant::from_unix(reader.number("from")?),
+                silent: reader.maybe_number("silent")?.map(PlayerId),
+            },
             _ => return Err(nothing()),
         })
     }
@@ -126,7 +150,7 @@ fn event_line(id: EventId) -> Attributes {
 
 impl Store {
     /// Everything that waits: the games with the adjudicators, then the open cases, events, players who
-    /// seem to have left, and silent players, by number.
+    /// seem to have left, reports of games and silent players, by number.
     ///
     /// # Errors
     /// `Corrupt`, `Unavailable`.

@@ -71,6 +71,7 @@ mod recorded_norm;
 mod register;
 mod reminders;
 mod renaming;
+mod report;
 mod request;
 mod root;
 mod rules_question;
@@ -125,7 +126,7 @@ pub use log::{CorruptBytes, decode_log, encode_event};
 pub use new_event_act::NewEventAct;
 pub use new_game::{GAMES_TOGETHER_MAX, NewGame};
 pub use notice::{NOTICES_TOGETHER_MAX, Notice, NoticeKey, PendingNotice};
-pub use notice_kind::{AccountNews, CaseNews, NoticeKind, WithdrawalNews};
+pub use notice_kind::{AccountNews, CaseNews, NoticeKind, ReportNews, WithdrawalNews};
 pub use official::Official;
 pub use opened::{Opened, Turn};
 pub use outage::{ENDED_GAMES_MAX, OutageStep, StoredOutage};
@@ -142,6 +143,7 @@ pub use rating_list::ListRow;
 pub use rating_run::StoredRun;
 pub use recorded_norm::StoredRecordedNorms;
 pub use renaming::Renaming;
+pub use report::{ReportsWrite, StoredReports};
 pub use root::{BegunRoot, RootLeaves, RootTop, RootWork, StoredRoot, StoredRootWork};
 pub use rules::Role;
 pub use rules_question::StoredRulesQuestion;
@@ -153,6 +155,7 @@ pub use shard::stable_hash;
 pub use sign_in_tries::{SignInTries, StoredTries};
 pub use stream::{
     ApprovalChange, CaseChange, Change, GameChange, Image, ImportChange, NewMessage, PageChange,
+    ReportsChange,
     TitleCaseChange, TransferChange, change_of, deserialize_image,
 };
 pub use suspension::StoredSuspensions;

@@ -295,6 +295,23 @@ pub enum NoticeKind {
         /// The step's number in what was done about it, from 1.
         step: u32,
     },
+    /// Something about what players send of a game that was played elsewhere (`LAW-8.5`), to the players
+    /// and to whoever records the result.
+    Report {
+        /// The game.
+        game: GameId,
+        /// What has happened.
+        news: ReportNews,
+    },
+}
+
+/// What has happened to the reports of a game. New ones are added at the end: the order is stored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum ReportNews {
+    /// One player has sent a report.
+    Sent,
+    /// The results that both have sent differ.
+    Differ,
 }
 
 /// What has happened to an account. New ones are added at the end: the order is stored.
@@ -343,6 +360,17 @@ pub enum CaseNews {
     },
     /// It was decided.
     Decided,
+}
+
+impl CaseNews {
+    /// The name in keys.
+    fn key(self) -> String {
+        match self {
+            CaseNews::Opened => "opened".to_owned(),
+            CaseNews::Answered { answer } => format!("answer-{answer}"),
+            CaseNews::Decided => "decided".to_owned(),
+        }
+    }
 }
 
 /// What has happened to a withdrawal. New ones are added at the end: the order is stored.
@@ -413,11 +441,7 @@ impl NoticeKind {
             NoticeKind::Warned { section, decision } => format!("warned-{}-{decision}", section.0),
             NoticeKind::LeaveEnded { until } => format!("leave-ended-{}", until.unix()),
             NoticeKind::Withdrawal { id, news } => format!("withdrawal-{id}-{}", news.name()),
-            NoticeKind::Case { case, news: CaseNews::Opened } => format!("case-{case}-opened"),
-            NoticeKind::Case { case, news: CaseNews::Answered { answer } } => {
-                format!("case-{case}-answer-{answer}")
-            }
-            NoticeKind::Case { case, news: CaseNews::Decided } => format!("case-{case}-decided"),
+            NoticeKind::Case { case, news } => format!("case-{case}-{}", news.key()),
             NoticeKind::RatingCorrected { list, correction, at } => {
                 format!("rating-{list}-{correction}-{}", at.unix())
             }
@@ -439,6 +463,10 @@ impl NoticeKind {
             NoticeKind::RulesQuestion { id, answered: true } => format!("question-{id}-answered"),
             NoticeKind::RecordedNorm { number, changes } => format!("norm-{number}-{changes}"),
             NoticeKind::Page { section: s, owner, step } => format!("page-{}-{owner}-{step}", s.0),
+            NoticeKind::Report { game, news: ReportNews::Sent } => format!("report-{game}-sent"),
+            NoticeKind::Report { game, news: ReportNews::Differ } => {
+                format!("report-{game}-differ")
+            }
             NoticeKind::Gap { from } => format!("gap-{}", from.unix()),
             NoticeKind::EventAct { event, version } => format!("event-{}-{version}", event.0),
             NoticeKind::Account { news, at, mark, .. } => {

@@ -13,8 +13,9 @@ use serde::{Deserialize, Deserializer, de};
 use crate::item::{Attributes, PK, Reader, SK};
 use crate::{
     AddressRequestId, Error, NewEventAct, StoredApproval, StoredCase, StoredGame, StoredImport,
-    StoredPage, StoredRulesQuestion, StoredTitleCase, StoredTransfer, address_request, approval,
-    case, event, game, import, message, players_page, rules_question, title_case, transfer,
+    StoredPage, StoredReports, StoredRulesQuestion, StoredTitleCase, StoredTransfer, address_request,
+    approval, case, event, game, import, message, players_page, report, rules_question, title_case,
+    transfer,
 };
 
 /// What a message's sort key begins with.
@@ -30,6 +31,8 @@ pub enum Change {
     Game(Box<GameChange>),
     /// A message was kept.
     Message(NewMessage),
+    /// A player has sent what a game came to that was played elsewhere.
+    Reports(Box<ReportsChange>),
     /// A case was opened or changed.
     Case(Box<CaseChange>),
     /// A case about a title was opened or changed.
@@ -57,6 +60,17 @@ pub struct GameChange {
     pub old: Option<StoredGame>,
     /// As it is.
     pub new: StoredGame,
+}
+
+/// A write of a game's reports.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReportsChange {
+    /// The game.
+    pub game: GameId,
+    /// As they were; none: this is the first.
+    pub old: Option<StoredReports>,
+    /// As they are.
+    pub new: StoredReports,
 }
 
 /// A write of a case.
@@ -186,6 +200,10 @@ pub fn change_of(old: Option<&Image>, new: Option<&Image>) -> Result<Option<Chan
             return Err(reader.corrupt("log", "does not go on from the one before"));
         }
         return Ok(Some(Change::Game(Box::new(GameChange { old, new }))));
+    }
+    if sk == report::REPORTS {
+        let (old, new) = (old.map(report::read).transpose()?, report::read(image)?);
+        return Ok(Some(Change::Reports(Box::new(ReportsChange { game: id, old, new }))));
     }
     if sk.starts_with(MESSAGE) && old.is_none() {
         let message = message::read(image)?;

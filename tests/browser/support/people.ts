@@ -158,7 +158,7 @@ export class Player {
     expect((await this.game(id)).referred?.claim).toBe('tablebase_draw');
   }
 
-  private get headers() {
+  get headers() {
     return { authorization: `Bearer ${this.token}` };
   }
 }

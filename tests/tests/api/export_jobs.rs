@@ -50,12 +50,21 @@ fn files_of(archive: &str) -> BTreeMap<String, String> {
     files
 }
 
-/// What is known of a person, as they take it out.
-pub(crate) async fn personal_data(app: &TestApp, person: &Person<'_>) -> Value {
+/// The files of what a person takes out.
+async fn personal_files(app: &TestApp, person: &Person<'_>) -> BTreeMap<String, String> {
     let id = order(person, json!({ "kind": "person" })).await;
     finished(app, person, &id).await;
-    let files = files_of(&fetch(person, &id).await.expect(200).text);
-    serde_json::from_str(&files["person.json"]).expect("JSON")
+    files_of(&fetch(person, &id).await.expect(200).text)
+}
+
+/// What is known of a person, as they take it out.
+pub(crate) async fn personal_data(app: &TestApp, person: &Person<'_>) -> Value {
+    serde_json::from_str(&personal_files(app, person).await["person.json"]).expect("JSON")
+}
+
+/// The person's games, with what they have put down beside each.
+pub(crate) async fn personal_games(app: &TestApp, person: &Person<'_>) -> Vec<Value> {
+    lines(&personal_files(app, person).await["games.jsonl"])
 }
 
 fn lines(text: &str) -> Vec<Value> {

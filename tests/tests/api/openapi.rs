@@ -48,6 +48,7 @@ const ROUTES: &str = "
     GET /api/games/{id}/decisions
     GET /api/games/{id}/pgn
     GET /api/games/{id}/record
+    GET /api/games/{id}/reports
     GET /api/games/{id}/root-proof
     GET /api/roots
     GET /api/roots.atom
@@ -153,6 +154,7 @@ const ROUTES: &str = "
     POST /api/games/{id}/queries
     POST /api/games/{id}/refill
     POST /api/games/{id}/reflection
+    POST /api/games/{id}/reports
     POST /api/games/{id}/resign
     POST /api/imports
     POST /api/imports/{id}/approve

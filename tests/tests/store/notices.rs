@@ -3,8 +3,8 @@
 use proptest::prelude::*;
 use rules::{GameId, Instant, PlayerId, ReminderCause};
 use store::{
-    Alarm, CaseNews, Notice, NoticeKey, NoticeKind, PendingNotice, SectionId, Store, WithdrawalId,
-    WithdrawalNews,
+    Alarm, CaseNews, Notice, NoticeKey, NoticeKind, PendingNotice, ReportNews, SectionId, Store,
+    WithdrawalId, WithdrawalNews,
 };
 use tests::{DAY, START};
 
@@ -91,6 +91,7 @@ fn news() -> Vec<(NoticeKind, &'static str, &'static str)> {
         NoticeKind::Withdrawal { id, news }
     };
     let case = |news| NoticeKind::Case { case: 300, news };
+    let report = |news| NoticeKind::Report { game: GAME, news };
     vec![
         (withdrawal(WithdrawalNews::Requested), "withdrawal-160012-3-requested", "01128ce2090300"),
         (withdrawal(WithdrawalNews::Offered), "withdrawal-160012-3-offered", "01128ce2090301"),
@@ -100,6 +101,8 @@ fn news() -> Vec<(NoticeKind, &'static str, &'static str)> {
         (case(CaseNews::Opened), "case-300-opened", "0114ac0200"),
         (case(CaseNews::Answered { answer: 2 }), "case-300-answer-2", "0114ac020102"),
         (case(CaseNews::Decided), "case-300-decided", "0114ac0202"),
+        (report(ReportNews::Sent), "report-48201-sent", "0122c9f80200"),
+        (report(ReportNews::Differ), "report-48201-differ", "0122c9f80201"),
     ]
 }
 

@@ -928,6 +928,23 @@ mail-page-body =
 
     - Turnaj: { $event }
 
+## games that are played elsewhere
+
+mail-game-report-subject = { $news ->
+    [differ] Zaslané výsledky se liší: { $white } – { $black }
+   *[sent] { $opponent }: výsledek vaší partie je zaslán
+ }
+mail-game-report-body =
+    { $news ->
+        [differ] { $reader ->
+            [director] Hráči partie { $white } – { $black }, která se hrála jinde, zaslali výsledky, které se liší. Obě hlášení najdete u sebe na stole: výsledek zapíšete vy (LAW-8.5).
+           *[player] { $opponent } hlásí jiný výsledek vaší partie než vy. Je-li chyba ve vašem hlášení, pošlete ho znovu; jinak výsledek zapíše rozhodčí (LAW-8.5).
+        }
+       *[sent] Soupeř ({ $opponent }) poslal tahy a výsledek vaší partie, která se hrála jinde. Pošlete je také, jako PGN na stránce partie. Na čem se shodnete, platí. Nepošlete-li do { $until } nic, výsledek zapíše rozhodčí (LAW-8.5).
+    }
+
+    - Turnaj: { $event }, partie { $game }
+
 ## suspensions
 
 # $suspension is made; the default is lifted. $rule is an article.

@@ -943,6 +943,24 @@ mail-page-body =
 
     - Event: { $event }
 
+## games that are played elsewhere
+
+# $news is sent or differ, $reader player or director, $until a date.
+mail-game-report-subject = { $news ->
+    [differ] The results that were sent differ: { $white } – { $black }
+   *[sent] { $opponent } has sent the result of your game
+ }
+mail-game-report-body =
+    { $news ->
+        [differ] { $reader ->
+            [director] The players of the game { $white } – { $black }, which was played elsewhere, have sent results that differ. Both reports are at your desk: you record the result (LAW-8.5).
+           *[player] { $opponent } has sent another result of your game than you. If yours is wrong, send it again; otherwise the tournament director records the result (LAW-8.5).
+        }
+       *[sent] { $opponent } has sent the moves and the result of your game, which was played elsewhere. Send yours as a PGN on the game's page. What both send stands. If you send nothing by { $until }, the tournament director records the result (LAW-8.5).
+    }
+
+    - Event: { $event }, game { $game }
+
 ## suspensions
 
 # $suspension is made; the default is lifted. $rule is an article.

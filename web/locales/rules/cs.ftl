@@ -151,6 +151,7 @@ rules-by-get-pgn = v jejím PGN
 rules-by-name-page = když hráč uvede stránku s rozehranými partiemi
 rules-by-answer-page = když soupeř odpoví na žádost o souhlas
 rules-by-report-conduct = při stížnosti na chování
+rules-by-report-game = když hráč pošle partii hranou jinde
 rules-by-ask-rules-question = při dotazu na výklad pravidel
 rules-by-answer-rules-question = když na něj funkcionář odpoví
 rules-by-report-withdrawal = při nahlášení vystoupení

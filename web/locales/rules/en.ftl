@@ -149,6 +149,7 @@ rules-by-get-pgn = in its PGN
 rules-by-name-page = when a player names a page with running games
 rules-by-answer-page = when an opponent answers for it
 rules-by-report-conduct = when somebody’s conduct is reported
+rules-by-report-game = when a player sends a game that was played elsewhere
 rules-by-ask-rules-question = when a question about the rules is asked
 rules-by-answer-rules-question = when an officer answers it
 rules-by-report-withdrawal = when a withdrawal is reported

@@ -1302,6 +1302,34 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/games/{id}/reports': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What the players have sent of a game that was played elsewhere (LAW-8.5): for its players, its
+     *     director and officers. A player reads what the opponent has sent once the own report is sent, or the
+     *     game is over.
+     */
+    get: operations['get_game_reports'];
+    put?: never;
+    /**
+     * Sends the PGN of a game that was played elsewhere, once it is over (LAW-8.5). It takes the place of
+     *     what I have sent before. Where the opponent has sent the same result, it is recorded at once, with the
+     *     moves in which both agree; where the results differ, or the opponent sends nothing for 14 days, the
+     *     tournament director records one. The same again is answered with what stands. Of a PGN that cannot be
+     *     taken the answer tells the line, and as its column the half-move.
+     */
+    post: operations['report_game'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/games/{id}/resign': {
     parameters: {
       query?: never;
@@ -4966,7 +4994,10 @@ export interface components {
     FileError: {
       /** @description A stable name for programs: `faulty_field` where it cannot be read, else that of the refusal. */
       code: string;
-      /** @description The column's heading, or its number; empty where no single one is at fault. */
+      /**
+       * @description The column's heading, or its number; of a game in PGN the half-move, from 1; empty where no single one is at
+       *     fault.
+       */
       column: string;
       /** @description Which file, where a request holds more than one: the name of its field. */
       file: string;
@@ -5166,6 +5197,48 @@ export interface components {
        */
       now: string;
     };
+    /** @description A report. */
+    GameReport: {
+      /**
+       * Format: int32
+       * @description Black's points in halves.
+       */
+      black_halves: number;
+      /** @description The moves in SAN. */
+      moves: string[];
+      /**
+       * Format: int32
+       * @description White's points in halves.
+       */
+      white_halves: number;
+    };
+    /** @description What one player has sent. */
+    GameReportOf: {
+      report: components['schemas']['GameReport'] | null;
+      /** Format: date-time */
+      sent_at: string | null;
+    };
+    /** @description What the players of a game that was played elsewhere have sent (LAW-8.5). */
+    GameReports: {
+      black: components['schemas']['GameReportOf'];
+      /** @description The first half-move that is not the same in both, from 1, where I may read both. */
+      differ_at: number | null;
+      /**
+       * Format: date-time
+       * @description From when on the director is to record the result; none where nothing was sent, or it stands.
+       */
+      director_from: string | null;
+      /** @description Whether I may send a report now, or another in its place. */
+      may_report: boolean;
+      me: components['schemas']['Color'] | null;
+      state: components['schemas']['GameReportsState'];
+      white: components['schemas']['GameReportOf'];
+    };
+    /**
+     * @description How far the reports of a game are.
+     * @enum {string}
+     */
+    GameReportsState: 'nothing' | 'waiting' | 'differ' | 'agree';
     /** @description One of my games in the list. */
     GameRow: {
       /** @description The clock of the player on move. */
@@ -6940,7 +7013,8 @@ export interface components {
       since: string;
       /**
        * @description Of a claim `repetition`, `fifty_moves`, `tablebase_win` or `tablebase_draw`; of a case `query`,
-       *     `message_report`, `publication`, `conduct` or `appeal`; of an application `approval`, or
+       *     `message_report`, `publication`, `conduct` or `appeal`; of reports `reports_differ` or
+       *     `report_missing`; of an application `approval`, or
        *     `approval_referred` where Congress decides; of a rating list `rating_list`, or
        *     `rating_list_due` where nobody has begun it; else the kind.
        */
@@ -6955,6 +7029,7 @@ export interface components {
       | 'case'
       | 'adjudication'
       | 'silence'
+      | 'game_reports'
       | 'gone_player'
       | 'start_lists'
       | 'entries'
@@ -7584,6 +7659,13 @@ export interface components {
       person: number;
       /** @description What was done or said, and where: 1 to 2,000 characters. */
       text: string;
+    };
+    ReportGame: {
+      /**
+       * @description The PGN of this game alone, with its moves and its result: at most 32 KB and 1,000 half-moves.
+       *     What the game's terms say need not stand in its tags.
+       */
+      pgn: string;
     };
     ReportPublication: {
       /**
@@ -12135,6 +12217,80 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Clock'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  get_game_reports: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The game's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GameReports'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  report_game: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The game's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReportGame'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GameReports'];
         };
       };
       400: components['responses']['BadRequest'];

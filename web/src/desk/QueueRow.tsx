@@ -8,9 +8,16 @@ import { PlayerName } from '../ui/PlayerName';
 import type { QueueItem } from '../decisions/api';
 import { kindOf, pathOf } from './useQueue';
 
-/** A claim says what is claimed, a rating list what is to be done with it. */
-/** Kinds whose lines say more than their kind. */
-const BY_SUMMARY: readonly QueueItem['kind'][] = ['claim', 'rating_list', 'approval'];
+/**
+ * Kinds whose lines say more than their kind: a claim what is claimed, a rating list what is to be done
+ * with it.
+ */
+const BY_SUMMARY: readonly QueueItem['kind'][] = [
+  'claim',
+  'rating_list',
+  'approval',
+  'game_reports',
+];
 
 function titleOf(item: QueueItem): string {
   const kind = BY_SUMMARY.includes(item.kind) ? item.summary : kindOf(item);

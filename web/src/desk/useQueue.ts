@@ -15,6 +15,7 @@ export const QUEUE_KINDS = [
   'adjudication',
   'silence',
   'gone_player',
+  'game_reports',
   'withdrawal',
   'final_tables',
   'start_lists',
@@ -61,6 +62,7 @@ export function pathOf(item: QueueItem): string {
   const ofEvent = OF_EVENT[item.kind];
   if (ofEvent !== undefined) return `/events/${item.id}${ofEvent}`;
   if (item.kind === 'gone_player') return `/desk/withdrawals?player=${item.id}`;
+  if (item.kind === 'game_reports') return `/desk/reports/${item.id}`;
   if (item.kind === 'claim') return `/desk/claims/${item.id}`;
   if (item.summary === 'rating_list') return `/desk/ratings/${item.name}`;
   const page = PAGES[item.kind];

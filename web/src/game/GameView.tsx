@@ -17,13 +17,14 @@ import { overSince } from './clock';
 import { Conversation } from './Conversation';
 import { GameActions } from './GameActions';
 import { GoBar } from './GoBar';
-import { lazily, lazilyPressed } from './lazily';
+import { lazily, lazilyPressed, lazilyReported } from './lazily';
 import { MoveList } from './MoveList';
 import { MovePanel } from './MovePanel';
 import { PlayerStrip } from './PlayerStrip';
 import { fenAt, moveAt, moveNumber, other } from './ply';
 import { PrintSheet } from './PrintSheet';
 import { ReplayBar } from './ReplayBar';
+import { isReported } from './unusual';
 import { useConversation } from './useConversation';
 import { useMaterial } from './useMaterial';
 import { useMove } from './useMove';
@@ -40,6 +41,7 @@ const DrawOffer = lazily('DrawOffer');
 const NewsBox = lazilyPressed('NewsBox');
 const Prepared = lazily('Prepared');
 const Referred = lazily('Referred');
+const Reports = lazilyReported('Reports');
 const SilencePanel = lazily('SilencePanel');
 
 interface Props {
@@ -176,6 +178,7 @@ export function GameView({ game, skew, reload }: Props) {
           <SilencePanel game={game} silence={game.silence} reload={reload} />
         )}
         <MovePanel game={game} flow={flow} now={now} reload={reload} />
+        {isReported(game) && <Reports game={game} reload={reload} />}
         {game.conditional.length > 0 && <Prepared game={game} />}
         <MoveList game={game} ply={replay.ply} onShow={replay.show} />
         <Conversation game={game} writing={writing} reload={reload} />

@@ -54,3 +54,5 @@ export const lazily = chunkOf(() => import('./rare'), 'rare');
 export const lazilyPressed = chunkOf(() => import('./pressed'), 'claims', 'rare', 'control');
 /** What has to do with the tournament director. */
 export const lazilyDecided = chunkOf(() => import('../decisions/forPlayers'), 'decisions');
+/** What players send of games that are played elsewhere. */
+export const lazilyReported = chunkOf(() => import('../reports/forPlayers'), 'reports', 'bring');

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Game } from '../api/types';
 import { silenceLevel } from '../silence';
 import { claimsDue } from './claim/claims';
-import { lazily, lazilyDecided, lazilyPressed } from './lazily';
+import { lazily, lazilyDecided, lazilyPressed, lazilyReported } from './lazily';
 
 /** A chunk that takes longer is not waited for: the board is worth more than a still page. */
 const PATIENCE_MS = 2_000;
@@ -16,6 +16,10 @@ const isTimeUnusual = ({ white, black, silence, flag, delay_moves }: Game) =>
   !!flag ||
   !!delay_moves;
 
+/** It is played elsewhere, or was, by one of its players who looks at it (LAW-8.5). */
+export const isReported = ({ me, stopped, ending }: Game) =>
+  !!me && (ending ? ending.reason === 'recorded' : stopped?.why === 'elsewhere');
+
 const isRare = (game: Game) =>
   !!(game.count || game.may.start_count || game.may.stop_count) ||
   game.conditional.length > 0 ||
@@ -26,6 +30,7 @@ async function fetchParts(game: Game) {
     isRare(game) && lazily.fetch(),
     !game.ending && claimsDue(game).length > 0 && lazilyPressed.fetch(),
     !game.ending && !!game.stopped && lazilyDecided.fetch(),
+    isReported(game) && lazilyReported.fetch(),
   ].filter((chunk) => chunk !== false);
   const late = new Promise((done) => setTimeout(done, PATIENCE_MS));
   // What could not be fetched is told in its place.

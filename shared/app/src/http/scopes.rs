@@ -42,7 +42,7 @@ const NOT_READ: [&str; 26] = [
 ];
 
 /// What a key may change: method, path as the route has it, scope.
-const CHANGES: [(Method, &str, Scope); 24] = [
+const CHANGES: [(Method, &str, Scope); 25] = [
     (Method::POST, "/api/games/{id}/moves", Scope::Play),
     (Method::POST, "/api/games/{id}/moves/preview", Scope::Play),
     (Method::POST, "/api/games/{id}/resign", Scope::Play),
@@ -55,6 +55,7 @@ const CHANGES: [(Method, &str, Scope); 24] = [
     (Method::POST, "/api/games/{id}/count", Scope::Play),
     (Method::POST, "/api/games/{id}/messages", Scope::Play),
     (Method::POST, "/api/games/{id}/messages/{message}/reports", Scope::Play),
+    (Method::POST, "/api/games/{id}/reports", Scope::Play),
     (Method::POST, "/api/games/{id}/queries", Scope::Play),
     (Method::POST, "/api/games/{id}/adjudication-claims", Scope::Play),
     (Method::POST, "/api/games/{id}/reflection", Scope::Play),

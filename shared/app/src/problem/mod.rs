@@ -78,7 +78,8 @@ pub struct FileError {
     pub file: &'static str,
     /// The line, counted from 1.
     pub line: usize,
-    /// The column's heading, or its number; empty where no single one is at fault.
+    /// The column's heading, or its number; of a game in PGN the half-move, from 1; empty where no single one is at
+    /// fault.
     pub column: String,
     /// A stable name for programs: `faulty_field` where it cannot be read, else that of the refusal.
     pub code: &'static str,

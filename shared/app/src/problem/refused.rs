@@ -6,9 +6,9 @@ use rules::tournament::{
     AnnouncementRefusal, ApprovalLack, ConsentRefusal, EntryRefusal, EventRefusal, ImportRefusal,
     ProposalRefusal, WithdrawalRefusal,
 };
-use rules::{LeaveRefusal, MeasureRefusal, Refusal, TransferRefusal};
+use rules::{LeaveRefusal, MeasureRefusal, Refusal, ReportRefusal, TransferRefusal};
 
-use crate::{Problem, ProblemKind};
+use crate::{FileError, Problem, ProblemKind};
 
 impl From<Refusal> for Problem {
     fn from(refusal: Refusal) -> Problem {
@@ -65,6 +65,36 @@ impl From<Refusal> for Problem {
             Refusal::AmbiguousMove { candidates } => problem.with_candidates(candidates),
             _ => problem,
         }
+    }
+}
+
+impl From<ReportRefusal> for Problem {
+    fn from(refusal: ReportRefusal) -> Problem {
+        let kind = match refusal {
+            ReportRefusal::Game(refusal) => return refusal.into(),
+            ReportRefusal::Agreed => ProblemKind::Conflict,
+            ReportRefusal::TooLarge
+            | ReportRefusal::NotOneGame { .. }
+            | ReportRefusal::Pgn(_)
+            | ReportRefusal::TooManyMoves
+            | ReportRefusal::OtherVariant { .. }
+            | ReportRefusal::OtherStart { .. }
+            | ReportRefusal::TwoResults { .. }
+            | ReportRefusal::NoResult { .. }
+            | ReportRefusal::OtherMove { .. }
+            | ReportRefusal::MovesMissing { .. }
+            | ReportRefusal::Impossible(_) => ProblemKind::Invalid,
+        };
+        let problem = Problem::refused(kind, refusal.code(), &refusal, refusal.rule());
+        let place = refusal.line().map(|line| FileError {
+            file: "pgn",
+            line,
+            column: refusal.half_move().map_or_else(String::new, |half_move| half_move.to_string()),
+            code: refusal.code(),
+            rule: refusal.rule(),
+            reason: refusal.to_string(),
+        });
+        problem.with_errors(place)
     }
 }
 

@@ -25,6 +25,7 @@ pub(crate) mod push;
 pub mod rating_games;
 pub(crate) mod rating_run;
 pub(crate) mod rating_shares;
+pub(crate) mod report;
 pub(crate) mod retry;
 pub(crate) mod root;
 pub(crate) mod root_proof;

@@ -132,6 +132,10 @@ pub const WORDINGS: &[Wording] = &[
     wording("mail-norm", &["norm", "award", "event", "played", "source", "text"]),
     wording("mail-rules-question", &["question", "article", "by", "federation", "text"]),
     wording("mail-page", &["page", "player", "event"]),
+    wording(
+        "mail-game-report",
+        &["news", "reader", "white", "black", "opponent", "event", "game", "until"],
+    ),
     wording("mail-suspension", &["suspension", "until", "rule", "text"]),
     wording("mail-office", &["office", "role", "text"]),
     wording("mail-transfer", &["transfer", "whose", "player", "old", "new", "text"]),

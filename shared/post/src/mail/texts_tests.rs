@@ -79,6 +79,8 @@ const VALUES: &[(&str, &[&str])] = &[
     ("norm", &["recorded", "corrected", "withdrawn"]),
     ("question", &["asked", "answered"]),
     ("page", &["named", "consented", "refused", "taken_back"]),
+    ("news", &["sent", "differ"]),
+    ("reader", &["player", "director"]),
     ("import", &["waits", "approved", "refused"]),
     ("outcome", &["won", "lost", "drawn", "other"]),
     ("by", &["mine", "theirs", "nobody"]),

@@ -175,6 +175,36 @@ impl Game {
         }
         Ok(Decision::Accepted(vec![Event::Directed { at, decision: TOLD, directive }]))
     }
+
+    /// Records the result with the moves of the whole game, of which those that stand here are the
+    /// first (`LAW-8.5`). What comes now has taken no time here, and mate on the board ends nothing by
+    /// itself: the result stands as it was told, so that the director can decide otherwise.
+    ///
+    /// # Errors
+    /// As [`Game::record`]; `IllegalMove`.
+    pub fn record_with_moves(
+        &self,
+        moves: &[MoveCode],
+        result: ResultElsewhere,
+        now: Instant,
+    ) -> Result<Decision, Refusal> {
+        if self.ending().is_some() || !self.is_played_elsewhere() {
+            return self.record(result, now);
+        }
+        let at = self.last_at().map_or(now, |last| last.max(now));
+        let (mut after, mut events) = (self.clone(), Vec::new());
+        for code in moves.iter().copied().skip(self.plies().len()) {
+            let (draw_offered, ends, conditional) = (false, None, false);
+            let event = Event::MovePlayed { at, code, draw_offered, ends, conditional };
+            let illegal = |_| Refusal::IllegalMove { text: code.to_string() };
+            after.apply(&event).map_err(illegal)?;
+            events.push(event);
+        }
+        if let Decision::Accepted(recorded) = after.record(result, now)? {
+            events.extend(recorded);
+        }
+        Ok(Decision::Accepted(events))
+    }
 }
 
 impl PlayedElsewhere {

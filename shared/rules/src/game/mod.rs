@@ -14,6 +14,7 @@ mod message;
 pub mod pgn;
 mod refusal;
 mod replay;
+mod report;
 mod state;
 
 pub use claim::{Claim, TableAnswer, TableUnknown, TableVerdict};
@@ -31,5 +32,9 @@ pub use limits::{
 pub use message::{Message, Writer, check_message, check_message_count};
 pub use refusal::Refusal;
 pub use replay::{CorruptLog, Game, Ply, Terms};
+pub use report::{
+    GameReport, GameReports, REPORT_BYTES_MAX, REPORT_DAYS, REPORT_PLIES_MAX, ReportRefusal,
+    Reported, Reporting, ReportsState, may_report, report,
+};
 pub(crate) use state::{Due, State};
 pub use state::{Referred, Stop, Stopped};

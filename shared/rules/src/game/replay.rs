@@ -7,7 +7,7 @@ use crate::game::{Referred, State, Stopped};
 use crate::{
     BoardEnding, Claim, ClaimVerdict, ConditionalMoves, Directive, DrawOffers, Ending, Event,
     FlagRule, Instant, Interval, Intervals, LegalMove, MoveCode, PlayerId, Position, Reason,
-    SilenceRule, TimeControl, TimeUsed, Variant,
+    SilenceRule, Stop, TimeControl, TimeUsed, Variant,
 };
 
 /// What is laid down before the first move and never changes (`LAW-6.2`).
@@ -215,7 +215,8 @@ impl Game {
         Ok(())
     }
 
-    /// Stops the mover's clock, as nothing else does (`LAW-6.10b`).
+    /// Stops the mover's clock, as nothing else does (`LAW-6.10b`). In a game that is played elsewhere
+    /// none runs: what is told of it has taken no time here.
     fn apply_move(
         &mut self,
         at: Instant,
@@ -224,10 +225,11 @@ impl Game {
         ends: Option<BoardEnding>,
     ) -> Option<()> {
         let mover = self.turn();
-        let seconds = self.thinking_seconds(at);
-        if !matches!(self.state, State::Running { .. }) {
+        let elsewhere = self.stopped().is_some_and(|stopped| stopped.why == Stop::Elsewhere);
+        if !elsewhere && !matches!(self.state, State::Running { .. }) {
             return None;
         }
+        let seconds = if elsewhere { 0 } else { self.thinking_seconds(at) };
         self.position.play(code)?;
         self.refilled_seconds = 0;
         self.announced = false;
@@ -254,6 +256,7 @@ impl Game {
                 let ending = Ending::on_board(ending, &self.position, mover, at);
                 self.state = State::Finished(ending);
             }
+            None if elsewhere => {}
             None => self.start_clock(),
         }
         Some(())

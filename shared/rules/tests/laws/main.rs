@@ -24,6 +24,7 @@ mod federations;
 mod fide;
 mod fifty_moves;
 mod flags;
+mod game_reports;
 mod imports;
 mod leave;
 mod makruk;

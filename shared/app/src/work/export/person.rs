@@ -122,6 +122,16 @@ impl App {
         });
         let claims = self.store.adjudication_claims(seat.game).await?;
         let claim = claims.iter().find(|claim| claim.by == color);
+        let reports = match game.is_played_elsewhere() {
+            true => self.store.reports(seat.game).await?,
+            false => None,
+        };
+        let report = reports.as_ref().and_then(|stored| stored.reports.of(color)).map(|sent| {
+            json!({
+                "at": sent.at.to_utc(), "white_half_points": sent.white.0,
+                "black_half_points": sent.black.0, "moves": sent.in_san(game.terms())
+            })
+        });
         Ok(json!({
             "game": seat.game, "section": seat.section, "color": color.to_string(),
             "opponent": seat.opponent, "ended_at": seat.ended_at.map(|at| at.to_utc()),
@@ -129,6 +139,7 @@ impl App {
             "messages": written.collect::<Vec<_>>(),
             "conditional_moves": self.own_lines(seat.game, color, &game).await?,
             "adjudication_claim": claim,
+            "report": report,
         }))
     }
 

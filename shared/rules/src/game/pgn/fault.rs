@@ -11,6 +11,8 @@ use crate::{ParsePositionError, Refusal};
 pub struct PgnError {
     /// The line on which the fault begins, from 1.
     pub line: usize,
+    /// The half-move of the main line that is at fault, from 1; none where it is something else.
+    pub half_move: Option<usize>,
     /// What stands there, cut to 40 characters; empty at the end of the file.
     pub token: String,
     /// What is wrong.
@@ -24,7 +26,7 @@ impl PgnError {
     /// The fault of `token`, on `line`.
     pub(super) fn new(line: usize, token: &str, reason: PgnFault) -> PgnError {
         let token = token.trim().chars().take(PgnError::TOKEN_CHARACTERS_MAX).collect();
-        PgnError { line, token, reason }
+        PgnError { line, half_move: None, token, reason }
     }
 }
 

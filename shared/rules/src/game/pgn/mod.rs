@@ -136,7 +136,7 @@ const RESULTS: [(PgnResult, &str); 11] = [
 
 impl PgnResult {
     /// The result of this sign.
-    fn of_sign(sign: &str) -> Option<PgnResult> {
+    pub(crate) fn of_sign(sign: &str) -> Option<PgnResult> {
         RESULTS.iter().find(|(_, known)| *known == sign).map(|(result, _)| *result)
     }
 }

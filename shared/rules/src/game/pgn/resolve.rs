@@ -75,7 +75,7 @@ pub fn resolve(game: &PgnGame) -> Result<PgnRecord<'_>, PgnError> {
     let position = start.clone().unwrap_or_else(|| Position::start(variant));
     let (plies, fault) = line(&game.moves, position, 0);
     match fault {
-        Some(fault) => Err(fault),
+        Some(fault) => Err(PgnError { half_move: Some(plies.len() + 1), ..fault }),
         None => Ok(PgnRecord { variant, start, plies }),
     }
 }

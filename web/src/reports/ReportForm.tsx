@@ -1,0 +1,71 @@
+// The PGN of a game that was played elsewhere: from a file or as a text, and what is wrong with it at its
+// field, with the line selected.
+import { useRef, useState } from 'preact/hooks';
+import { api } from '../api/client';
+import { refusal } from '../api/problem';
+import type { Game, Problem } from '../api/types';
+import { t } from '../i18n';
+import { SourceField } from '../imports/SourceField';
+import { bytesOf, rangeOfLine } from '../imports/text';
+import { Form } from '../ui/Form';
+import { type GameReports, REPORT_BYTES, faultText } from './api';
+
+import '../styles/imports.css';
+
+interface Props {
+  game: Game;
+  onSent: (reports: GameReports) => void;
+}
+
+/** Refusals that are not about what stands in the field. */
+const OF_GAME = ['unreachable', 'unavailable', 'internal', 'game_finished', 'result_stands'];
+/** What is wrong with the PGN stands at its field. */
+const FIELDS = { pgn: 'pgn' };
+
+export function ReportForm({ game, onSent }: Props) {
+  const [pgn, setPgn] = useState('');
+  const [wrong, setWrong] = useState('');
+  const box = useRef<HTMLDivElement>(null);
+
+  const select = (problem: Problem) => {
+    const line = problem.errors?.[0]?.line;
+    const area = box.current?.querySelector('textarea');
+    // The form gives it the focus.
+    if (area && line) area.setSelectionRange(...rangeOfLine(area.value, line));
+  };
+  const send = async (): Promise<Problem | undefined> => {
+    const { data, error } = await api.POST('/api/games/{id}/reports', {
+      params: { path: { id: game.id } },
+      body: { pgn },
+    });
+    if (data) {
+      setPgn('');
+      onSent(data);
+    }
+    if (!error || OF_GAME.includes(error.code)) return error;
+    select(error);
+    return refusal('pgn', faultText(error, game.initial_fen));
+  };
+  const check = (): Record<string, string> => {
+    if (wrong) return { pgn_file: wrong };
+    if (!pgn.trim()) return { pgn: t('field-required') };
+    return bytesOf(pgn) > REPORT_BYTES ? { pgn: t('report-fault-text-too-large') } : {};
+  };
+  return (
+    <div ref={box}>
+      <Form submit={t('report-send')} onSend={send} check={check} fieldOf={FIELDS}>
+        <SourceField
+          name="pgn"
+          label={t('report-pgn')}
+          hint={t('report-hint')}
+          accept=".pgn,application/x-chess-pgn,text/plain"
+          bytesMax={REPORT_BYTES}
+          value={pgn}
+          onChange={setPgn}
+          wrong={wrong}
+          onWrong={setWrong}
+        />
+      </Form>
+    </div>
+  );
+}
