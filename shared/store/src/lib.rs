@@ -155,8 +155,7 @@ pub use shard::stable_hash;
 pub use sign_in_tries::{SignInTries, StoredTries};
 pub use stream::{
     ApprovalChange, CaseChange, Change, GameChange, Image, ImportChange, NewMessage, PageChange,
-    ReportsChange,
-    TitleCaseChange, TransferChange, change_of, deserialize_image,
+    ReportsChange, TitleCaseChange, TransferChange, change_of, deserialize_image,
 };
 pub use suspension::StoredSuspensions;
 pub use table::TableDefinition;

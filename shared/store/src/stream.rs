@@ -13,9 +13,9 @@ use serde::{Deserialize, Deserializer, de};
 use crate::item::{Attributes, PK, Reader, SK};
 use crate::{
     AddressRequestId, Error, NewEventAct, StoredApproval, StoredCase, StoredGame, StoredImport,
-    StoredPage, StoredReports, StoredRulesQuestion, StoredTitleCase, StoredTransfer, address_request,
-    approval, case, event, game, import, message, players_page, report, rules_question, title_case,
-    transfer,
+    StoredPage, StoredReports, StoredRulesQuestion, StoredTitleCase, StoredTransfer,
+    address_request, approval, case, event, game, import, message, players_page, report,
+    rules_question, title_case, transfer,
 };
 
 /// What a message's sort key begins with.

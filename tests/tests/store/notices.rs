@@ -1,6 +1,7 @@
 //! Notices, reminders and letters given up: what is kept, who gets hold of it, and when it rings.
 
 use proptest::prelude::*;
+use rules::tournament::LapseNews;
 use rules::{GameId, Instant, PlayerId, ReminderCause};
 use store::{
     Alarm, CaseNews, Notice, NoticeKey, NoticeKind, PendingNotice, ReportNews, SectionId, Store,
@@ -91,6 +92,7 @@ fn news() -> Vec<(NoticeKind, &'static str, &'static str)> {
         NoticeKind::Withdrawal { id, news }
     };
     let case = |news| NoticeKind::Case { case: 300, news };
+    let page = NoticeKind::Page { section: SectionId(12), owner: PlayerId(160_012), step: 2 };
     let report = |news| NoticeKind::Report { game: GAME, news };
     vec![
         (withdrawal(WithdrawalNews::Requested), "withdrawal-160012-3-requested", "01128ce2090300"),
@@ -101,8 +103,15 @@ fn news() -> Vec<(NoticeKind, &'static str, &'static str)> {
         (case(CaseNews::Opened), "case-300-opened", "0114ac0200"),
         (case(CaseNews::Answered { answer: 2 }), "case-300-answer-2", "0114ac020102"),
         (case(CaseNews::Decided), "case-300-decided", "0114ac0202"),
-        (report(ReportNews::Sent), "report-48201-sent", "0122c9f80200"),
-        (report(ReportNews::Differ), "report-48201-differ", "0122c9f80201"),
+        (NoticeKind::ApprovalLapse { id: 3, news: LapseNews::Soon }, "approval-3-soon", "01220300"),
+        (
+            NoticeKind::ApprovalLapse { id: 3, news: LapseNews::Lapsed },
+            "approval-3-lapsed",
+            "01220301",
+        ),
+        (page, "page-12-160012-2", "01230c8ce20902"),
+        (report(ReportNews::Sent), "report-48201-sent", "0124c9f80200"),
+        (report(ReportNews::Differ), "report-48201-differ", "0124c9f80201"),
     ]
 }
 
