@@ -171,6 +171,9 @@ impl Scene {
         let record = app.withdrawal_record(player.id);
         let win = section_win(app, player.id, grounds.as_ref(), self.event.id);
         let (lines, record, win) = try_join3(lines, record, win).await?;
+        let others = EntryLine::other_norm_events(&lines, self.event.id);
+        let others = app.store.events(&others).await?;
+        let start = |it: &StoredEvent| it.announcement.norm_event_start(it.state);
         let variant = self.event.announcement.variant;
         Ok(Entrant {
             player: player.id,
@@ -184,7 +187,7 @@ impl Scene {
             directs: self.event.announcement.director == player.id,
             entered: false,
             event: self.event.state,
-            norm_events: EntryLine::other_norm_events(&lines, self.event.id),
+            norm_events: others.iter().filter_map(start).collect(),
             grounds,
             win,
         })
