@@ -9,6 +9,9 @@
 //! A third world is a whole event, from its announcement to its final tables: entries, sections,
 //! games, leave, withdrawals, and whatever officials decide. Its auditor keeps the tables himself.
 //!
+//! A fourth one is a whole year at a federation and at ICCF, with events of every stage, rating lists and norms;
+//! its auditor knows the rows of the rules, and is shown to find what is false.
+//!
 //! A failure names its seed; `POSTHORN_SEED=n` repeats that one, `POSTHORN_SEEDS=n` runs so many.
 //! Which of two requests wins a race is the machine's choice: there alone a seed may differ.
 
@@ -62,6 +65,8 @@ mod time_world;
 mod timed;
 #[path = "simulation/world.rs"]
 mod world;
+#[path = "simulation/year/mod.rs"]
+mod year;
 
 use event_world::EventWorld;
 use time_world::TimeWorld;

@@ -174,6 +174,9 @@ impl Scene {
         let registered = self.registered(app, player);
         let (lines, record, (win, (is_of_member, sex))) =
             try_join3(lines, record, try_join(win, registered)).await?;
+        let others = EntryLine::other_norm_events(&lines, self.event.id);
+        let others = app.store.events(&others).await?;
+        let start = |it: &StoredEvent| it.announcement.norm_event_start(it.state);
         let variant = self.event.announcement.variant;
         Ok(Entrant {
             player: player.id,
@@ -189,7 +192,7 @@ impl Scene {
             directs: self.event.announcement.director == player.id,
             entered: false,
             event: self.event.state,
-            norm_events: EntryLine::other_norm_events(&lines, self.event.id),
+            norm_events: others.iter().filter_map(start).collect(),
             grounds,
             win,
         })

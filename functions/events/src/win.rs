@@ -126,7 +126,10 @@ async fn win_of(
     table: &SectionTable,
     event: EventId,
 ) -> Result<SectionWin, Problem> {
-    let used_in = app.store.win_used(player, table.section.id).await?;
+    let used_in = match app.store.win_used(player, table.section.id).await? {
+        Some(used_in) if used_in != event => app.store.win_still_used(used_in).await?,
+        used_in => used_in,
+    };
     let number = |id: PlayerId| table.start_list.iter().position(|line| line.player == id);
     let game = |game: &SectionResult| played_game(game, number(game.white)?, number(game.black)?);
     let games: Vec<PlayedGame> = table.results.iter().filter_map(game).collect();

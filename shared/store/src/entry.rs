@@ -2,7 +2,7 @@
 //! each, so that a start list is published for exactly the entries that its organiser saw.
 
 use aws_sdk_dynamodb::types::{Put, TransactWriteItem};
-use rules::tournament::{Entry, EntryLine, EntryWin};
+use rules::tournament::{Entry, EntryLine, EntryWin, EventState};
 use rules::{Instant, PlayerId};
 
 use crate::event::{event_pk, json, read_json};
@@ -131,6 +131,28 @@ impl Store {
         item.map(|item| Reader::new(&item).number("event").map(EventId)).transpose()
     }
 
+    /// The event in which a win is still used; none where it is called off, which leaves the win to another one.
+    ///
+    /// # Errors
+    /// `Corrupt`, `NotFound`, `Unavailable`.
+    pub async fn win_still_used(&self, used_in: EventId) -> Result<Option<EventId>, Error> {
+        let event = self.event(used_in).await?;
+        Ok(Some(used_in).filter(|_| event.state != EventState::Cancelled))
+    }
+
+    /// The event that is called off and has left the win of a section to another one; the asking event, where
+    /// there is none.
+    async fn left_by(
+        &self,
+        event: EventId,
+        player: PlayerId,
+        section: SectionId,
+    ) -> Result<EventId, Error> {
+        let used = self.win_used(player, section).await?.filter(|used_in| *used_in != event);
+        let Some(used_in) = used else { return Ok(event) };
+        Ok(if self.win_still_used(used_in).await?.is_none() { used_in } else { event })
+    }
+
     /// The write by which an entry uses the win of a section, under the condition that no other
     /// one does, or by which it gives it back; none where another entry has used it since.
     async fn win_write(
@@ -143,11 +165,15 @@ impl Store {
             EntryWin::Used(section) => {
                 let mut item = win_key(player, section);
                 item.insert("event".to_owned(), number(event.0));
+                let left = self.left_by(event, player, section).await?;
                 let put = Put::builder()
                     .table_name(self.table())
                     .set_item(Some(item))
-                    .condition_expression("attribute_not_exists(pk) OR event = :event")
+                    .condition_expression(
+                        "attribute_not_exists(pk) OR event = :event OR event = :left",
+                    )
                     .expression_attribute_values(":event", number(event.0))
+                    .expression_attribute_values(":left", number(left.0))
                     .build()?;
                 Ok(Some(TransactWriteItem::builder().put(put).build()))
             }

@@ -274,6 +274,28 @@ async fn one_norm_event_each_half_year() {
     let path = format!("/api/events/{}/entries/{player}", events[0]);
     app.person(PlayerId(player)).post(&path, &json!({ "decision": "withdraw" })).await.expect(200);
     enter(&app, events[1], player, json!({})).await.expect(200);
+    // One that is called off is none.
+    let refused = enter(&app, events[0], player, json!({})).await;
+    assert_eq!(refused.verdict(), "409 second_norm_event TR-4.7");
+    let path = format!("/api/events/{}", events[1]);
+    let version = app.organiser().get(&path).await.expect(200).json["version"].clone();
+    let body = json!({ "version": version, "reason": "Too few." });
+    app.organiser().post(&format!("{path}/cancel"), &body).await.expect(200);
+    enter(&app, events[0], player, json!({})).await.expect(200);
+}
+
+/// TR-4.7, TR-0.1: a championship, or an event for those who are invited, that gives norms is no norm event.
+#[tokio::test]
+async fn norms_elsewhere_are_no_norm_event() {
+    let app = with_players().await;
+    let player = FOREIGNER;
+    let invitational = app.announce(&app.preset("invitational", |_| ()).await).await;
+    let path = format!("/api/events/{invitational}/entries");
+    let grounds = json!({ "kind": "qualification", "text": "By an earlier result." });
+    let entry = json!({ "player": player, "grounds": grounds });
+    app.organiser().post(&path, &entry).await.expect(200);
+    let norm = app.announce(&app.preset("master_norm", |a| a["code"] = json!("N1")).await).await;
+    enter(&app, norm, player, json!({})).await.expect(200);
 }
 
 /// The description names the decisions and states that the rules read and write.

@@ -203,3 +203,23 @@ async fn a_win_counts_once() {
     assert_eq!(decide(&app, one, "accept").await, "200");
     assert_eq!(enter(&app, other, 1, section).await.verdict(), used);
 }
+
+/// TR-2.5: an event that is called off leaves the win of a section to another one.
+#[tokio::test]
+async fn an_event_that_is_called_off_gives_the_win_back() {
+    let app = TestApp::new().await;
+    let section = open_class(&app).await;
+    play_out(&app, section, 0).await;
+    let one = announced(&app, "higher_class", "H/1").await;
+    let other = announced(&app, "higher_class", "H/2").await;
+    enter(&app, one, 1, section).await.expect(200);
+    assert_eq!(enter(&app, other, 1, section).await.verdict(), "409 win_used TR-2.5");
+    let path = format!("/api/events/{one}");
+    let version = app.organiser().get(&path).await.expect(200).json["version"].clone();
+    let body = json!({ "version": version, "reason": "Too few." });
+    app.organiser().post(&format!("{path}/cancel"), &body).await.expect(200);
+    let seen = wins(&app, other, 1).await;
+    assert_eq!((&seen.0, &seen.1[0]["used_in"]), (&Value::Null, &Value::Null));
+    enter(&app, other, 1, section).await.expect(200);
+    assert_eq!(enter(&app, other, 1, section).await.expect(200).json["id"], other);
+}

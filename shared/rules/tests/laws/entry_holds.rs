@@ -14,7 +14,7 @@ use crate::entry_decisions::{EVENT, NOW, PLAYER, at, delegate, facts, told, verd
 
 use EntryAct::{Accept, WaitingList};
 use EntryState::{Accepted, Entered, Refused, Waiting, Withdrawn};
-use EventState::Announced;
+use EventState::{Announced, Published};
 
 fn czech() -> Federation {
     "CZE".parse().expect("a federation")
@@ -252,11 +252,18 @@ fn a_winner_enters_alone() {
     }
 }
 
-/// TR-4.7: what other events ask of an entry; one that does not count is not asked.
+/// TR-4.7: what other events ask of an entry; one that does not count is not asked, nor is a championship or an
+/// invitational event that gives norms, or a norm event that is called off.
 #[test]
 fn other_events_ask_for_a_line() {
+    let norm = announced(Preset::MasterNorm);
+    assert_eq!(norm.norm_event_start(Published), Some(norm.starts_at));
+    assert_eq!(norm.norm_event_start(EventState::Cancelled), None);
+    assert!(announced(Preset::Invitational).norms);
     for state in EntryState::ALL {
-        for (preset, norms) in [(Preset::MasterNorm, true), (Preset::OpenClass, false)] {
+        for (preset, norms) in
+            [(Preset::MasterNorm, true), (Preset::OpenClass, false), (Preset::Invitational, false)]
+        {
             let event = announced(preset);
             let line = at(state).line(EVENT, &event, Announced);
             let norm_event_starts_at = norms.then_some(event.starts_at);
@@ -272,8 +279,8 @@ fn other_events_ask_for_a_line() {
     };
     let lines = [line(3, Some(1), None), line(4, Some(2), Some(8)), line(5, None, Some(9))];
     let at = |seconds: &[i64]| seconds.iter().copied().map(Instant::from_unix).collect::<Vec<_>>();
-    assert_eq!(EntryLine::other_norm_events(&lines, EVENT), at(&[2]));
-    assert_eq!(EntryLine::other_norm_events(&lines, EventId(5)), at(&[1, 2]));
+    assert_eq!(EntryLine::other_norm_events(&lines, EVENT), [EventId(4)]);
+    assert_eq!(EntryLine::other_norm_events(&lines, EventId(5)), [EventId(3), EventId(4)]);
     assert_eq!(EntryLine::refunds(&lines), at(&[8, 9]));
 }
 
