@@ -81,7 +81,7 @@ pub(crate) async fn draft(
 ///
 /// # Errors
 /// `unavailable`; an internal problem when something is corrupt.
-pub(crate) async fn lapse_draft(
+pub(crate) async fn lapse(
     app: &App,
     language: &str,
     id: u32,

@@ -12,7 +12,7 @@ use crate::names::{event_of, name_of};
 use crate::scene::Scene;
 use crate::{
     approval, case, desk, event, import, norm, office, outage, page, rating, report,
-    rules_question, start, suspension, title, to_rule, transfer, withdrawal,
+    rules_question as question, start, suspension, title, to_rule, transfer, withdrawal,
 };
 
 /// The letter of a notice; `None` when there is nothing to tell any more, or nobody to tell it to:
@@ -87,16 +87,10 @@ async fn draft_of(app: &App, notice: &Notice, account: &Account) -> Result<Optio
         }
         NoticeKind::Title { case, step } => title::draft(app, player, language, *case, *step).await,
         NoticeKind::Transfer { id, step } => transfer::draft(app, player, *id, *step).await,
-        NoticeKind::EventAct { event: id, version } => {
-            event::draft(app, player, *id, *version).await
-        }
+        NoticeKind::EventAct { event: id, version: v } => event::draft(app, player, *id, *v).await,
         NoticeKind::Approval { id, step } => approval::draft(app, language, *id, *step).await,
-        NoticeKind::ApprovalLapse { id, news } => {
-            approval::lapse_draft(app, language, *id, *news).await
-        }
-        NoticeKind::RulesQuestion { id, answered } => {
-            rules_question::draft(app, *id, *answered).await
-        }
+        NoticeKind::ApprovalLapse { id, news } => approval::lapse(app, language, *id, *news).await,
+        NoticeKind::RulesQuestion { id, answered } => question::draft(app, *id, *answered).await,
         NoticeKind::Page { section, owner, step } => {
             page::draft(app, player, (*section, *owner), *step).await
         }

@@ -5,6 +5,7 @@ use rules::tournament::LapseNews;
 use rules::{GameId, Instant, PlayerId, ReminderCause};
 use serde::{Deserialize, Serialize};
 
+use crate::notice_news::{AccountNews, CaseNews, ReportNews, WithdrawalNews};
 use crate::{Error, EventId, SectionId, WithdrawalId};
 
 /// The first byte of a kind as it is kept.
@@ -305,102 +306,6 @@ pub enum NoticeKind {
     },
 }
 
-/// What has happened to the reports of a game. New ones are added at the end: the order is stored.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum ReportNews {
-    /// One player has sent a report.
-    Sent,
-    /// The results that both have sent differ.
-    Differ,
-}
-
-/// What has happened to an account. New ones are added at the end: the order is stored.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum AccountNews {
-    /// A forgotten password was replaced, and everything ended that was signed in.
-    PasswordReset,
-    /// The password was changed by somebody who was signed in.
-    PasswordChanged,
-    /// The address was changed; this goes to the new one.
-    AddressChanged,
-    /// A key was made.
-    KeyMade,
-    /// A webhook was made.
-    WebhookMade,
-    /// Somebody has signed in with a browser that is not known.
-    SignedIn,
-    /// A session was ended because its cookie had been copied.
-    SessionReused,
-}
-
-impl AccountNews {
-    /// The name in keys and in the texts of mails.
-    pub fn name(self) -> &'static str {
-        match self {
-            AccountNews::PasswordReset => "password-reset",
-            AccountNews::PasswordChanged => "password-changed",
-            AccountNews::AddressChanged => "address-changed",
-            AccountNews::KeyMade => "key-made",
-            AccountNews::WebhookMade => "webhook-made",
-            AccountNews::SignedIn => "signed-in",
-            AccountNews::SessionReused => "session-reused",
-        }
-    }
-}
-
-/// What has happened to a case. New ones are added at the end: the order is stored.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum CaseNews {
-    /// It was filed.
-    Opened,
-    /// Somebody has written in it.
-    Answered {
-        /// The answer's number in the case, from 1.
-        answer: u32,
-    },
-    /// It was decided.
-    Decided,
-}
-
-impl CaseNews {
-    /// The name in keys.
-    fn key(self) -> String {
-        match self {
-            CaseNews::Opened => "opened".to_owned(),
-            CaseNews::Answered { answer } => format!("answer-{answer}"),
-            CaseNews::Decided => "decided".to_owned(),
-        }
-    }
-}
-
-/// What has happened to a withdrawal. New ones are added at the end: the order is stored.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum WithdrawalNews {
-    /// The player asks for it.
-    Requested,
-    /// The player is offered to play on.
-    Offered,
-    /// The player plays on.
-    TakenBack,
-    /// It is decided.
-    Decided,
-    /// The acceptance was abused.
-    Abused,
-}
-
-impl WithdrawalNews {
-    /// The name in keys.
-    fn name(self) -> &'static str {
-        match self {
-            WithdrawalNews::Requested => "requested",
-            WithdrawalNews::Offered => "offered",
-            WithdrawalNews::TakenBack => "taken-back",
-            WithdrawalNews::Decided => "decided",
-            WithdrawalNews::Abused => "abused",
-        }
-    }
-}
-
 impl NoticeKind {
     /// The name of what happened: letters, digits and hyphens, the same whoever notices it when.
     pub fn key(&self) -> String {
@@ -463,10 +368,7 @@ impl NoticeKind {
             NoticeKind::RulesQuestion { id, answered: true } => format!("question-{id}-answered"),
             NoticeKind::RecordedNorm { number, changes } => format!("norm-{number}-{changes}"),
             NoticeKind::Page { section: s, owner, step } => format!("page-{}-{owner}-{step}", s.0),
-            NoticeKind::Report { game, news: ReportNews::Sent } => format!("report-{game}-sent"),
-            NoticeKind::Report { game, news: ReportNews::Differ } => {
-                format!("report-{game}-differ")
-            }
+            NoticeKind::Report { game, news } => format!("report-{game}-{}", news.name()),
             NoticeKind::Gap { from } => format!("gap-{}", from.unix()),
             NoticeKind::EventAct { event, version } => format!("event-{}-{version}", event.0),
             NoticeKind::Account { news, at, mark, .. } => {

@@ -2526,6 +2526,68 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/sections/{id}/page': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Names the page on which I show running games of the section, and asks the opponents with whom a game
+     *     of mine runs for their consent (TR-14). Another address asks them again; the same one is answered as it
+     *     stands.
+     */
+    put: operations['name_page'];
+    post?: never;
+    /** Withdraws the page: I show no running games of the section any more (TR-14). */
+    delete: operations['withdraw_page'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/sections/{id}/pages': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Pages with running games in a section (TR-14): my own with what it may show, those of opponents who
+     *     ask for my consent, and for its officials all of them.
+     */
+    get: operations['list_section_pages'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/sections/{id}/pages/{player}/consent': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Answers an opponent who shows running games: I consent to it, I refuse, or I take my consent back
+     *     (TR-14). The tournament director sees it.
+     */
+    put: operations['answer_page'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/sections/{id}/pgn': {
     parameters: {
       query?: never;
@@ -2942,6 +3004,26 @@ export interface paths {
      *     idempotent.
      */
     post: operations['confirm_email'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/suspensions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Everybody who is suspended by officers now: for the officers who suspend. What follows from a withdrawal
+     *     stands with the withdrawal.
+     */
+    get: operations['list_suspended_players'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -3485,6 +3567,12 @@ export interface components {
        */
       ply?: number | null;
     };
+    AnswerPage: {
+      /** @description Whether I consent; false takes back a consent that I have given. */
+      consents: boolean;
+      /** @description The address as I have seen it: an answer is for no other page. */
+      url: string;
+    };
     AnswerTransfer: {
       act: components['schemas']['TransferAct'];
       /**
@@ -3676,6 +3764,17 @@ export interface components {
       /** @description The federation that I want to play for: three letters. */
       to: string;
     };
+    /** @description An opponent's page, for which I am asked. */
+    AskedPage: {
+      /** @description What I have answered: `waits`, `consented`, `refused` or `taken_back`. */
+      answer: string;
+      /** Format: date-time */
+      answered_at: string | null;
+      /** Format: date-time */
+      named_at: string;
+      player: components['schemas']['Player'];
+      url: string;
+    };
     /** @description What stands in for a published rating. */
     AssumedRating: {
       /** @description F: the FIDE rating; P: the level of the event. */
@@ -3742,6 +3841,7 @@ export interface components {
       /** Format: date-time */
       opened_at: string;
       outcome: components['schemas']['AppealOutcome'] | null;
+      page: components['schemas']['PlayersPage'] | null;
       player: components['schemas']['Player'] | null;
       section: components['schemas']['GameSection'];
       state: components['schemas']['CaseState'];
@@ -5197,6 +5297,29 @@ export interface components {
        */
       now: string;
     };
+    /** @description A game as far as its player's page may show it. */
+    GameOnPage: {
+      /** @description `waits`, `consented`, `refused` or `taken_back`. */
+      answer: string;
+      /** Format: date-time */
+      answered_at: string | null;
+      /** Format: int32 */
+      game: number;
+      /** @description What keeps it from being shown: `page`, `consent`, `difference`. */
+      lacks: string[];
+      opponent: components['schemas']['Player'];
+      /** @description The player's other games that do not differ from it yet. */
+      same_as: number[];
+      /** @description What may be shown: `nothing`, `up_to` or `everything`. */
+      shown: string;
+      /** @description The same with its number, in English letters. */
+      up_to: string | null;
+      /**
+       * Format: int32
+       * @description The last half-move that may be shown; 0: none yet.
+       */
+      up_to_ply: number | null;
+    };
     /** @description A report. */
     GameReport: {
       /**
@@ -6092,6 +6215,10 @@ export interface components {
        */
       player: number;
     };
+    NamePage: {
+      /** @description Where: an address of the web, 500 characters at most. */
+      url: string;
+    };
     NewBranch: {
       /** @description My answer. */
       reply: string;
@@ -6435,6 +6562,16 @@ export interface components {
     OwnAdjudicationClaim: {
       claim: components['schemas']['AdjudicationClaim'] | null;
     };
+    /** @description Something that was done about a page. */
+    PageEntry: {
+      /** Format: date-time */
+      at: string;
+      by: components['schemas']['Player'] | null;
+      /** @description `named`, `withdrawn`, `consented`, `refused` or `taken_back`. */
+      step: string;
+      /** @description The address that was named. */
+      url: string | null;
+    };
     /**
      * @description Who plays whom.
      * @enum {string}
@@ -6762,6 +6899,23 @@ export interface components {
       player: components['schemas']['Player'];
       /** @description All of them, the latest first. */
       suspensions: components['schemas']['Suspension'][];
+    };
+    /** @description A player's page with running games. */
+    PlayersPage: {
+      /**
+       * Format: date-time
+       * @description The moment as of which everything here stands.
+       */
+      as_of: string;
+      /** @description The player's games of the section; those of my own page while an address is named. */
+      games: components['schemas']['GameOnPage'][];
+      /** @description All that was done, the oldest first. */
+      history: components['schemas']['PageEntry'][];
+      /** Format: date-time */
+      named_at: string | null;
+      player: components['schemas']['Player'];
+      /** @description Where the games are shown; none where no page is named. */
+      url: string | null;
     };
     /** @description What is registered of a player. */
     PlayersSex: {
@@ -7955,6 +8109,16 @@ export interface components {
      * @enum {string}
      */
     Scope: 'read' | 'play' | 'entries' | 'results' | 'exports';
+    /** @description Pages with running games of a section, as far as they are the asker's. */
+    SectionPages: {
+      /** @description The pages of opponents with whom a game of mine runs. */
+      asked: components['schemas']['AskedPage'][];
+      mine: components['schemas']['PlayersPage'] | null;
+      /** @description All pages that were ever named, for officials. */
+      pages: components['schemas']['PlayersPage'][];
+      /** @description Whether the event shows running games to everybody itself: then nobody is asked. */
+      shown_to_all: boolean;
+    };
     /** @description A section with its crosstable, players by start number. */
     SectionTable: {
       counts: components['schemas']['GameCounts'];
@@ -8294,6 +8458,28 @@ export interface components {
       months: number;
       /** @description Why: 1 to 2,000 characters, for the player and the record. */
       reason: string;
+    };
+    /** @description One of them. */
+    SuspendedPlayer: {
+      /**
+       * Format: date-time
+       * @description When it was decided.
+       */
+      at: string;
+      cause: components['schemas']['SuspensionCause'];
+      player: components['schemas']['Player'];
+      /** @description The article. */
+      rule: string;
+      /**
+       * Format: date-time
+       * @description When the player may enter events again.
+       */
+      until: string;
+    };
+    /** @description Players who are suspended. */
+    SuspendedPlayers: {
+      /** @description Who may enter again first stands first. */
+      players: components['schemas']['SuspendedPlayer'][];
     };
     /** @description A suspension. */
     Suspension: {
@@ -15018,6 +15204,150 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  name_page: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The section's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NamePage'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PlayersPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  withdraw_page: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The section's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PlayersPage'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  list_section_pages: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The section's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SectionPages'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  answer_page: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The section's number */
+        id: number;
+        /** @description Whose page it is */
+        player: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AnswerPage'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AskedPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   get_section_pgn: {
     parameters: {
       query?: {
@@ -15888,6 +16218,38 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['NotJson'];
       422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  list_suspended_players: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SuspendedPlayers'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
       429: components['responses']['TooMany'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];

@@ -20,7 +20,7 @@ const fn lie(row: &'static str, what: &'static str, tell: fn(&mut Value) -> bool
 }
 
 /// Rows by which something was refused in every year, or in every other one: as if it had been allowed.
-const REFUSALS: [&str; 29] = [
+const REFUSALS: [&str; 30] = [
     "TR-2.3",
     "TR-3.5",
     "TR-6",
@@ -30,6 +30,7 @@ const REFUSALS: [&str; 29] = [
     "TR-2.1-2.2",
     "TR-3.1-3.4",
     "TR-4.1-4.2",
+    "TR-1.5",
     "TR-1.6",
     "RAT-11",
     "SKS-1.5",

@@ -189,7 +189,18 @@ impl Year {
         self.officer("/api/rating-lists", list).await.expect(200);
         let taken = json!({ "quarter": [2026, 1], "rows": rows, "history": earlier });
         self.tell("list_taken", taken);
+        self.ladies().await;
         self.fide_list("2026/1").await;
+    }
+
+    /// Two of three are registered as ladies, and nobody else as anything.
+    async fn ladies(&mut self) {
+        for player in (1..=74).filter(|player| player % 3 != 0) {
+            let (path, body) = (format!("/api/players/{player}/sex"), json!({ "sex": "female" }));
+            let officer = self.app.person_as(OFFICER, Role::Officer);
+            officer.request(Method::PUT, &path, &body).await.expect(200);
+            self.tell("lady", json!({ "player": player }));
+        }
     }
 
     /// New players whom FIDE knows.

@@ -166,6 +166,10 @@ impl Auditor {
         if event.text("entry") == "national" && federation != event.text("organiser") {
             forbid.push("other_federation");
         }
+        let lady = self.people.get(&player).is_some_and(|person| person.lady);
+        if event.is_of_ladies() && !lady {
+            forbid.push(event.stage().map_or("ladies_only", |stage| stage.row));
+        }
         if record["grounds"]["kind"] == "section_winner" && !self.won(event, record) {
             let higher = event.text("entry") == "higher_class";
             forbid.extend([if higher { "TR-2.5" } else { "TR-2.6" }, "TR-0.4", "TR-8.5"]);

@@ -69,6 +69,11 @@ impl Event {
         self.announcement[member] == true
     }
 
+    /// Whether ladies alone play.
+    fn is_of_ladies(&self) -> bool {
+        self.is("ladies") || self.stage().is_some_and(|it| it.code.starts_with("ladies"))
+    }
+
     fn is_czech(&self) -> bool {
         self.text("rule_set") == "sks"
     }
@@ -125,6 +130,8 @@ struct Person {
     withdrawals: Vec<(String, i64, Option<i64>)>,
     /// Suspensions by officers: until when.
     suspensions: Vec<i64>,
+    /// Whether the player is registered as a lady.
+    lady: bool,
     /// When deposits were given back after an event that was played to its end.
     refunds: Vec<i64>,
     /// Sections whose win was used, and in which event.
@@ -174,6 +181,7 @@ impl Auditor {
     pub(crate) fn hear(&mut self, record: &Value) {
         match text(&record["what"]) {
             "list_taken" => self.list_taken(record),
+            "lady" => self.people.entry(number(&record["player"])).or_default().lady = true,
             "applied" => self.applied(record),
             "approval_decided" => self.approval_decided(record),
             "announced" => self.announced(record),

@@ -56,9 +56,7 @@ impl Auditor {
         let single = event.text("system") == "round_robin";
         let fits = asked.is_some_and(|(most, ..)| one <= most) && federations.len() >= 3 && single;
         let own = own_category(event);
-        let ladies =
-            event.is("ladies") || event.stage().is_some_and(|it| it.code.starts_with("ladies"));
-        let unrated = if ladies { 1900 } else { 2200 };
+        let unrated = if event.is_of_ladies() { 1900 } else { 2200 };
         let left: Vec<&Seat> = seats.iter().filter(|seat| !out.contains(&seat.player)).collect();
         let players = i64::try_from(left.len()).expect("few");
         let sum: i64 = left.iter().map(|seat| strength(seat).unwrap_or(unrated)).sum();
