@@ -246,7 +246,7 @@ impl OutlookView {
     ) -> OutlookView {
         let (past, facts) = (&case.record.past, case.facts());
         let range = |kind: WithdrawalKind| {
-            let SuspensionRange { min, max, usual } = facts.suspension_range(kind);
+            let SuspensionRange { min, max, usual, .. } = facts.suspension_range(kind);
             RangeView { kind: kind.code(), min, max, usual }
         };
         let entered = |event: &store::StoredEvent| EnteredView {

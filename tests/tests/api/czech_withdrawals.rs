@@ -81,7 +81,8 @@ async fn accepted_for_every_event() {
     ask(&app).await.expect(200);
     let mut early = ruling("accepted", 1);
     early["suspension_months"] = json!(5);
-    assert_eq!(decide(director(&app), &early).await.verdict(), "422 suspension_outside");
+    let early = decide(director(&app), &early).await;
+    assert_eq!(early.verdict(), "422 suspension_outside TR-8.3");
     assert_eq!(stand(&app).await, ["running"; 4]);
     let now = app.app.clock.now();
     decide(director(&app), &ruling("accepted", 1)).await.expect(200);

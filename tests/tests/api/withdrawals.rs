@@ -337,7 +337,9 @@ async fn who_accepts_what() {
         assert_eq!(officer(&app).post(&path, &body).await.verdict(), expected, "{body}");
     }
     let mut body = ruling("accepted", 1);
-    for (months, expected) in [(5, "422 suspension_outside"), (121, "422 suspension_outside")] {
+    for (months, expected) in
+        [(5, "422 suspension_outside TR-8.3"), (121, "422 suspension_outside")]
+    {
         body["suspension_months"] = json!(months);
         assert_eq!(officer(&app).post(&path, &body).await.verdict(), expected, "{months}");
     }
@@ -412,7 +414,7 @@ async fn silent_withdrawals() {
         assert_eq!(answer.verdict(), "403 forbidden", "{who}");
     }
     for (months, expected) in
-        [(None, "422 suspension_missing TR-8.5"), (Some(25), "422 suspension_outside")]
+        [(None, "422 suspension_missing TR-8.5"), (Some(25), "422 suspension_outside TR-8.5")]
     {
         let answer = director(&app).post(DESK, &report("silent", months)).await;
         assert_eq!(answer.verdict(), expected, "{months:?}");
@@ -433,7 +435,7 @@ async fn silent_withdrawals() {
     assert_eq!(former.verdict(), "403 forbidden", "who decided before, elsewhere");
     let directing = app.person_as(PlayerId(5), Role::Director);
     let short = directing.post(DESK, &report("silent", Some(24))).await;
-    assert_eq!(short.verdict(), "422 suspension_outside");
+    assert_eq!(short.verdict(), "422 suspension_outside TR-8.5");
     let second = directing.post(DESK, &report("silent", None)).await.expect(200);
     assert_eq!(second.json["withdrawal"]["id"], "1-2");
     let until = no_entry_until(app.app.clock.now(), 60);

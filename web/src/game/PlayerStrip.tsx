@@ -36,7 +36,7 @@ export function PlayerStrip({ game, color, now, reload, children }: Props) {
       <span class="vh">{colorName(color)}: </span>
       <PlayerName player={player} link />
       {children}
-      {game.stopped?.why !== 'elsewhere' && (
+      {game.stopped?.why !== 'elsewhere' && ending?.reason !== 'recorded' && (
         <span class={`clockbox ${level}`} title={t('game-used', { days: days(clock.days_used) })}>
           <Icon name="clock" />
           <b>

@@ -55,6 +55,8 @@ pub struct SuspensionRange {
     pub max: u16,
     /// Where the decision says nothing; none: it has to.
     pub usual: Option<u16>,
+    /// The article; none where nothing is said, as of a death.
+    pub rule: Option<&'static str>,
 }
 
 /// How long a decision may keep a player from entering (`TR-8.3`, `SKS-7.3-general`, `SKS-7.5`);
@@ -65,16 +67,24 @@ pub fn suspension_range(
     begun: bool,
     earlier: &[PastWithdrawal],
 ) -> SuspensionRange {
-    let at_least = |min| SuspensionRange { min, max: SUSPENSION_MONTHS_MAX, usual: Some(min) };
+    let nothing = |rule| SuspensionRange { min: 0, max: 0, usual: Some(0), rule };
+    let at_least = |min, rule| {
+        let (max, usual) = (SUSPENSION_MONTHS_MAX, Some(min));
+        SuspensionRange { min, max, usual, rule: Some(rule) }
+    };
     let silent = |past: &PastWithdrawal| past.kind == WithdrawalKind::Silent;
     match kind {
-        _ if !begun || kind == WithdrawalKind::Death => {
-            SuspensionRange { min: 0, max: 0, usual: Some(0) }
+        WithdrawalKind::Death => nothing(None),
+        _ if !begun => nothing(Some("TR-8.1")),
+        WithdrawalKind::Accepted => at_least(ACCEPTED_MONTHS_MIN, "TR-8.3"),
+        WithdrawalKind::Unaccepted => at_least(UNACCEPTED_MONTHS_MIN, "TR-8.4"),
+        WithdrawalKind::Silent if earlier.iter().any(silent) => {
+            at_least(FIVE_YEARS_MONTHS, "TR-8.5")
         }
-        WithdrawalKind::Accepted | WithdrawalKind::Death => at_least(ACCEPTED_MONTHS_MIN),
-        WithdrawalKind::Unaccepted => at_least(UNACCEPTED_MONTHS_MIN),
-        WithdrawalKind::Silent if earlier.iter().any(silent) => at_least(FIVE_YEARS_MONTHS),
-        WithdrawalKind::Silent => SuspensionRange { min: 0, max: SILENT_MONTHS_MAX, usual: None },
+        WithdrawalKind::Silent => {
+            let (max, rule) = (SILENT_MONTHS_MAX, Some("TR-8.5"));
+            SuspensionRange { min: 0, max, usual: None, rule }
+        }
     }
 }
 
@@ -89,10 +99,13 @@ impl SuspensionRange {
         chosen: Option<u16>,
         at: Instant,
     ) -> Result<Option<Instant>, WithdrawalRefusal> {
-        let SuspensionRange { min, max, usual } = self;
+        let SuspensionRange { min, max, usual, .. } = self;
         let months = chosen.or(usual).ok_or(WithdrawalRefusal::SuspensionMissing { max })?;
         if !(min..=max).contains(&months) {
-            return Err(WithdrawalRefusal::SuspensionOutside { months, min, max });
+            // Where the article names the least alone, the most is this server's.
+            let by_article = months < min || max < SUSPENSION_MONTHS_MAX;
+            let rule = self.rule.filter(|_| by_article);
+            return Err(WithdrawalRefusal::SuspensionOutside { months, min, max, rule });
         }
         Ok((months > 0).then(|| no_entry_until(at, months)))
     }

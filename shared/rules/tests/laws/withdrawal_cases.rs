@@ -139,10 +139,10 @@ fn a_decision_fixes_what_follows() {
     let past = made.past().expect("it was decided");
     assert_eq!((past.kind, past.at), (Accepted, NOW));
     // A month less than the least, and one more than the most.
-    for months in [5, 121] {
+    for (months, expected) in [(5, "suspension_outside TR-8.3"), (121, "suspension_outside")] {
         let ruling = act(WithdrawalRuling::Accepted, Some(months));
         let made = asked(3).decide(ruling, true, &facts(&events, &[]), NOW);
-        assert_eq!(verdict(made), "suspension_outside", "{months}");
+        assert_eq!(verdict(made), expected, "{months}");
     }
     // Games that were set up since follow; those of the plan stay as they are.
     assert_eq!(made.extended(&events), None);
@@ -220,7 +220,7 @@ fn reports_are_made_once() {
     for (what, months, last, expected) in [
         (Report::Silent, Some(0), None, "silent"),
         (Report::Silent, Some(24), None, "silent"),
-        (Report::Silent, Some(25), None, "suspension_outside"),
+        (Report::Silent, Some(25), None, "suspension_outside TR-8.5"),
         (Report::Silent, None, None, "suspension_missing TR-8.5"),
         (Report::Death, None, None, "death"),
         (Report::Accepted, None, None, "accepted"),

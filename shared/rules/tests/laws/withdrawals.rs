@@ -273,20 +273,36 @@ fn suspensions_have_their_lengths() {
     for (kind, earlier, min, max, usual) in cases {
         let range = suspension_range(kind, true, earlier);
         assert_eq!((range.min, range.max, range.usual), (min, max, usual), "{kind:?}");
+        let rule = match kind {
+            Accepted => Some("TR-8.3"),
+            Unaccepted => Some("TR-8.4"),
+            Silent => Some("TR-8.5"),
+            Death => None,
+        };
         let until = |months: u16| (months > 0).then(|| no_entry_until(NOW, months));
         for months in [min, max] {
             assert_eq!(range.until(Some(months), NOW), Ok(until(months)), "{kind:?} {months}");
         }
         let long = range.until(Some(max + 1), NOW);
-        assert_eq!(verdict(long), "suspension_outside", "{kind:?}");
+        // The most that no article names is this server's.
+        let by_article = rule.filter(|_| max < SUSPENSION_MONTHS_MAX);
+        let outside = |rule: Option<&str>| match rule {
+            Some(rule) => format!("suspension_outside {rule}"),
+            None => "suspension_outside".to_owned(),
+        };
+        assert_eq!(verdict(long), outside(by_article), "{kind:?}");
         if min > 0 {
-            assert_eq!(verdict(range.until(Some(min - 1), NOW)), "suspension_outside", "{kind:?}");
+            let short = range.until(Some(min - 1), NOW);
+            assert_eq!(verdict(short), outside(rule), "{kind:?}");
         }
         match usual {
             Some(months) => assert_eq!(range.until(None, NOW), Ok(until(months)), "{kind:?}"),
             None => assert_eq!(verdict(range.until(None, NOW)), "suspension_missing TR-8.5"),
         }
     }
+    // Before the start there is no penalty.
+    let early = suspension_range(Accepted, false, &[]).until(Some(1), NOW);
+    assert_eq!(verdict(early), "suspension_outside TR-8.1");
 }
 
 /// Months are those of the calendar, and the day of the decision is not counted.

@@ -83,6 +83,8 @@ pub enum WithdrawalRefusal {
         min: u16,
         /// At most.
         max: u16,
+        /// The article; none for this server's own limit.
+        rule: Option<&'static str>,
     },
 }
 
@@ -120,8 +122,8 @@ impl WithdrawalRefusal {
             }
             WithdrawalRefusal::ReviewFirst | WithdrawalRefusal::OfferFirst => Some("TR-8.4"),
             WithdrawalRefusal::SuspensionMissing { .. } => Some("TR-8.5"),
-            WithdrawalRefusal::SuspensionOutside { .. }
-            | WithdrawalRefusal::WithdrawalWaits
+            WithdrawalRefusal::SuspensionOutside { rule, .. } => *rule,
+            WithdrawalRefusal::WithdrawalWaits
             | WithdrawalRefusal::WithdrawalDecided
             | WithdrawalRefusal::BeingCarriedOut
             | WithdrawalRefusal::NothingToWithdrawFrom
