@@ -60,7 +60,7 @@ async fn who_hears_of_a_page() {
     }
     for (by, consents, says) in [
         (b, true, "consents to your page"),
-        (b, false, "takes the consent to your page back"),
+        (b, false, "takes back the consent to your page"),
         (c, false, "does not consent to your page"),
     ] {
         let answer = json!({ "url": URL, "consents": consents });

@@ -930,12 +930,12 @@ mail-rules-question-body =
 mail-page-subject = { $page ->
     [consented] { $player } consents to your page
     [refused] { $player } does not consent to your page
-    [taken_back] { $player } takes the consent to your page back
+    [taken_back] { $player } takes back the consent to your page
    *[named] { $player } asks for your consent to a page with running games
  }
 mail-page-body =
     { $page ->
-        [consented] { $player } consents to your showing your running game on your page. What you may show now stands with the section (TR-14).
+        [consented] { $player } consents to your showing your running game on your page. The section’s page says what you may show now (TR-14).
         [refused] { $player } does not consent to your showing your running game on your page. Show it when it is over (TR-14).
         [taken_back] { $player } no longer consents to your showing your running game on your page. Take it off the page until it is over (TR-14).
        *[named] { $player } wants to show running games on a page of their own, among them the one with you: three moves back, and only if you consent (TR-14). You will find the page’s address with the section, and answer there. Until you do, your game is not shown. You can take a consent back at any time.
@@ -956,7 +956,7 @@ mail-game-report-body =
             [director] The players of the game { $white } – { $black }, which was played elsewhere, have sent results that differ. Both reports are at your desk: you record the result (LAW-8.5).
            *[player] { $opponent } has sent another result of your game than you. If yours is wrong, send it again; otherwise the tournament director records the result (LAW-8.5).
         }
-       *[sent] { $opponent } has sent the moves and the result of your game, which was played elsewhere. Send yours as a PGN on the game's page. What both send stands. If you send nothing by { $until }, the tournament director records the result (LAW-8.5).
+       *[sent] { $opponent } has sent the moves and the result of your game, which was played elsewhere. Send yours as a PGN on the game’s page. What both send stands. If you send nothing by { $until }, the tournament director records the result (LAW-8.5).
     }
 
     - Event: { $event }, game { $game }
