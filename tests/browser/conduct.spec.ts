@@ -36,6 +36,10 @@ test('a player reports conduct in a game, once, and reads what came of it', asyn
   await report.click();
   await dialog.getByRole('button', { name: 'Send the report' }).click();
   await expect(dialog.getByLabel('Whose conduct')).toBeFocused();
+  // Delegates, too, and officials of elsewhere.
+  const who = dialog.getByLabel('Whose conduct');
+  await expect(who.locator('optgroup option')).not.toHaveCount(0);
+  await expect(who.locator('optgroup')).toContainText('Věra Holá');
   await inspect(page, 'a report of conduct');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await send('Calls me a cheat on the forum.');

@@ -145,7 +145,7 @@ pub(crate) async fn report_publication(
     "person": 160012, "game": 701, "text": "Wrote on the forum that I cheat: https://forum.example/12"
 }))]
 pub(crate) struct ConductBody {
-    /// A player of the section, its director, or an officer.
+    /// A player of the section, or whoever directs, organises, holds an office or acts for a federation.
     person: u32,
     /// The game of mine in which it happened; none: elsewhere, as in public words.
     game: Option<u32>,
@@ -153,9 +153,10 @@ pub(crate) struct ConductBody {
     text: String,
 }
 
-/// Reports how a player or an official of one of my sections has behaved (LAW-13.1): to its director,
-/// or to the other officers where it is about an official. The same person is reported for the same
-/// game once, as long as that case is not decided.
+/// Reports how a player of one of my sections, an official or a federation's delegate has behaved
+/// (LAW-13.1): to its director, or to the other officers where it is about an official or a delegate. A
+/// director reports officials and delegates. The same person is reported for the same game once, as long
+/// as that case is not decided.
 #[utoipa::path(
     post, path = "/api/sections/{id}/conduct", operation_id = "report_conduct", tag = "cases",
     params(("id" = u32, Path, description = "The section's number")), request_body = ConductBody,
@@ -174,7 +175,7 @@ pub(crate) async fn report_conduct(
     let reportee = match desk.plays(person) {
         true => Reportee::Player,
         false if desk.section.director == Some(person) => Reportee::Official,
-        false if app.holds_office(person).await? => Reportee::Official,
+        false if app.is_official(person).await? => Reportee::Official,
         false => Reportee::Other,
     };
     let game = body.game.map(GameId).map(|id| GameInQuestion {

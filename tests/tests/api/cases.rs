@@ -4,7 +4,7 @@
 use rules::PlayerId;
 use serde_json::{Value, json};
 use store::Role;
-use tests::{Answer, DAY, DIRECTOR, OFFICER, Person, START, Table, TestApp, decision};
+use tests::{Answer, DAY, DELEGATE, DIRECTOR, OFFICER, Person, START, Table, TestApp, decision};
 
 const GAME_QUERIES: &str = "/api/games/701/queries";
 const SECTION_QUERIES: &str = "/api/sections/700/queries";
@@ -431,6 +431,7 @@ async fn officials_are_reported_to_officers() {
     let app = TestApp::new().await;
     let table = app.table().await;
     let [a, b, _] = table.players;
+    app.member(DELEGATE.0, "POL", None, Role::Federation).await;
     let path = "/api/sections/700/conduct";
     for (who, person, game, expected) in [
         (a, a, None, "409 not_reportable LAW-13.1"),
@@ -440,6 +441,9 @@ async fn officials_are_reported_to_officers() {
         (DIRECTOR, b, None, "403 forbidden"),
         (a, DIRECTOR, Some(701), "201"),
         (a, OFFICER, None, "201"),
+        (a, DELEGATE, None, "201"),
+        (DIRECTOR, DELEGATE, None, "201"),
+        (table.stranger, DELEGATE, None, "403 forbidden"),
     ] {
         let body = json!({ "person": person, "game": game, "text": "Was rude to me." });
         let filed = app.person(who).post(path, &body).await;

@@ -39,7 +39,7 @@ conduct-play-text = Partii dohrajte, nebo ji vzdejte; prohranou neprotahujte. Ne
 conduct-officials = Rozhodčí, funkcionáři a federace
 conduct-officials-text = I oni jsou vám povinni slušností. Rozhodují nestranně, svá rozhodnutí zdůvodňují a nikdy nerozhodují o vlastní věci. Proti rozhodnutí rozhodčího se lze odvolat (TR-15).
 conduct-report = Když se tím někdo neřídí
-conduct-report-text = Nevhodnou zprávu nahlaste přímo u ní; dál ji už neuvidíte. Na cokoli jiného si stěžujte vlastními slovy u partie nebo pod tabulkou v části „Rozhodnutí a dotazy“. Stížnost dostane rozhodčí; stížnost na rozhodčího nebo jiného funkcionáře dostanou ostatní funkcionáři. Ten, koho se týká, se nedozví, že jste ji podali. Stačí stěžovat si jednou: chcete-li něco dodat, připište to k téže stížnosti.
+conduct-report-text = Nevhodnou zprávu nahlaste přímo u ní; dál ji už neuvidíte. Na cokoli jiného si stěžujte vlastními slovy u partie nebo pod tabulkou v části „Rozhodnutí a dotazy“. Stížnost dostane rozhodčí; stížnost na rozhodčího, jiného funkcionáře nebo delegáta federace dostanou ostatní funkcionáři. Ten, koho se týká, se nedozví, že jste ji podali. Stačí stěžovat si jednou: chcete-li něco dodat, připište to k téže stížnosti.
 conduct-follows = Co bude dál
 conduct-follows-text = Každá stížnost dostane odpověď a vy se dozvíte, jak dopadla. Rozhodčí může podle závažnosti napomenout, ubrat dny, vyhlásit partii za prohranou nebo vyloučit z turnaje (LAW-13.3); opakovaná nebo závažná porušení mohou skončit zákazem činnosti (LAW-13.3.2).
 

@@ -39,7 +39,7 @@ conduct-play-text = Play to the end or resign; do not let a lost game drag on. D
 conduct-officials = Directors, officials and federations
 conduct-officials-text = They owe you the same courtesy. They decide impartially, give their reasons, and never decide a matter of their own. A director’s decision can be appealed against (TR-15).
 conduct-report = If somebody does not keep to it
-conduct-report-text = Report a message beside the message itself: you no longer see it. Anything else you report beside the game or beneath the crosstable, under “Decisions and questions”, in your own words. It goes to the tournament director; a report about a director or another official goes to the other officers. The person you report is not told that you have reported them. Each matter needs to be reported only once: write on in the same report if there is more to say.
+conduct-report-text = Report a message beside the message itself: you no longer see it. Anything else you report beside the game or beneath the crosstable, under “Decisions and questions”, in your own words. It goes to the tournament director; a report about a director, another official or a federation’s delegate goes to the other officers. The person you report is not told that you have reported them. Each matter needs to be reported only once: write on in the same report if there is more to say.
 conduct-follows = What follows
 conduct-follows-text = Every report is answered, and you are told what came of it. The director may warn, take days from a clock, declare a game lost or exclude from the event, by how grave it is (LAW-13.3); repeated or serious violations can bring a suspension (LAW-13.3.2).
 

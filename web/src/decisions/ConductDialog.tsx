@@ -1,6 +1,9 @@
-// Reporting how another player or the director has behaved (LAW-13.1), in a game or elsewhere.
+// Reporting how another player, an official or a delegate has behaved (LAW-13.1), in a game or elsewhere.
+import { useEffect, useState } from 'preact/hooks';
+import { api } from '../api/client';
 import type { Player, Problem } from '../api/types';
 import { t } from '../i18n';
+import { session } from '../session';
 import { Cited } from '../ui/Cited';
 import { Dialog } from '../ui/Dialog';
 import { FieldFrame, TextField } from '../ui/Field';
@@ -20,6 +23,15 @@ const check = ({ text = '' }: Values): Record<string, string> =>
   text.trim() ? {} : { text: t('field-required') };
 
 export function ConductDialog({ open, others, director, onSend, onClose }: Props) {
+  const [officials, setOfficials] = useState<Player[]>([]);
+  useEffect(() => {
+    if (!open || officials.length > 0) return;
+    void api.GET('/api/offices').then(({ data }) => {
+      setOfficials(data?.officials.map(({ player }) => player) ?? []);
+    });
+  }, [open]);
+  const listed = [...others.map(({ id }) => id), director?.id, session.value?.me.player.id];
+  const further = officials.filter(({ id }) => !listed.includes(id));
   const send = async ({ person = '', text = '' }: Values) => {
     const refusal = await onSend({ person: Number(person), text: text.trim() });
     if (!refusal) onClose();
@@ -48,6 +60,15 @@ export function ConductDialog({ open, others, director, onSend, onClose }: Props
                   <option value={director.id}>
                     {t('matters-conduct-director', { name: fullName(director) })}
                   </option>
+                )}
+                {further.length > 0 && (
+                  <optgroup label={t('matters-conduct-officials')}>
+                    {further.map((each) => (
+                      <option key={each.id} value={each.id}>
+                        {fullName(each)} ({each.federation})
+                      </option>
+                    ))}
+                  </optgroup>
                 )}
               </select>
             )}

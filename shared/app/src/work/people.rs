@@ -4,7 +4,7 @@ use std::collections::{BTreeSet, HashMap};
 
 use futures_util::future::try_join;
 use rules::{Day, Federation, PlayerId, Profile};
-use store::{Error, EventId, Official, Role, SectionId, SectionTable, StoredEvent};
+use store::{Error, EventId, Role, SectionId, SectionTable, StoredEvent};
 
 use crate::{Act, App, Problem, SignedIn};
 
@@ -66,16 +66,13 @@ impl App {
         Ok(may.map(|official| official.player).collect())
     }
 
-    /// Whether somebody holds an office of ICCF.
+    /// Whether somebody holds an office, directs, organises or acts for a federation.
     ///
     /// # Errors
     /// `unavailable`.
-    pub async fn holds_office(&self, player: PlayerId) -> Result<bool, Problem> {
+    pub async fn is_official(&self, player: PlayerId) -> Result<bool, Problem> {
         let officials = self.store.officials().await?;
-        let holds = |official: &Official| {
-            official.player == player && official.roles.iter().any(|role| role.is_office())
-        };
-        Ok(officials.iter().any(holds))
+        Ok(officials.iter().any(|official| official.player == player))
     }
 
     /// Everybody who holds one of these offices, by number.

@@ -146,6 +146,9 @@ fn who_reports_conduct() {
         (player(WHITE), STRANGER, Reportee::Other, None, "not_reportable LAW-13.1"),
         (NOBODY, BLACK, about, None, "forbidden"),
         (director(), BLACK, about, None, "forbidden"),
+        (director(), OFFICER, official, None, "ok"),
+        (director(), DIRECTOR, official, None, "not_reportable LAW-13.1"),
+        (NOBODY, OFFICER, official, None, "forbidden"),
     ] {
         let report = ReportedConduct { person: reported, reportee, game };
         let filed = filing(person.player, "Rude.").about_conduct(&person, &report);

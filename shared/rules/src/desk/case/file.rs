@@ -51,7 +51,7 @@ pub struct PublishedPage<'a> {
 pub enum Reportee {
     /// One of its players.
     Player,
-    /// Its director or an officer.
+    /// Its director, an officer, or whoever directs, organises or acts for a federation elsewhere.
     Official,
     /// Neither.
     Other,
@@ -139,8 +139,8 @@ impl CaseFiling<'_> {
         Ok(Case { player: Some(page.player), url: Some(url.to_owned()), ..case })
     }
 
-    /// A report of how a player or an official of the section has behaved, by one of its players
-    /// (`LAW-13.1`).
+    /// A report of how a player of the section, an official or a federation's delegate has behaved, by one
+    /// of its players; of officials and delegates also by its director (`LAW-13.1`).
     ///
     /// # Errors
     /// `NotForYou`, `OwnConduct`, `NotReportable`, `OtherGame`, `TextMissing`, `Text`.
@@ -149,7 +149,9 @@ impl CaseFiling<'_> {
         person: &DeskPerson,
         reported: &ReportedConduct,
     ) -> Result<Case, CaseRefusal> {
-        if !person.plays {
+        // Of its players a director needs no report.
+        let of_official = reported.reportee == Reportee::Official;
+        if !person.plays && !(of_official && person.may_direct()) {
             return Err(CaseRefusal::NotForYou);
         }
         if reported.person == self.by {
