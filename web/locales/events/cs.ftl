@@ -455,7 +455,7 @@ norms-games = { $n ->
  }
 norms-why-too-few-players = Počet hráčů: { $n }; musí jich být nejméně { $of }
 norms-why-too-many-players = Počet hráčů: { $n }; tabulky norem končí u { $of }
-norms-why-too-few-federations = Počet federací: { $n }; musí být zastoupeny nejméně { $of }
+norms-why-too-few-federations = Počet členských federací: { $n }; musí být zastoupeny nejméně { $of }
 norms-why-one-federation = Hráčů z jedné federace, { $federation }: { $n }; smí jich být nejvýše { $of }
 norms-why-too-few-published = Hráčů s publikovaným ratingem: { $n }; musí jich být nejméně { $of }
 norms-why-too-few-fixed = Hráčů s fixním ratingem: { $n }; musí jich být nejméně { $of }

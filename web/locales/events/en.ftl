@@ -451,8 +451,8 @@ norms-why-too-few-players = { $n ->
  }; there must be at least { $of }
 norms-why-too-many-players = { $n } players play; the norm tables end at { $of }
 norms-why-too-few-federations = Players of { $n ->
-    [one] { $n } federation
-   *[other] { $n } federations
+    [one] { $n } member federation
+   *[other] { $n } member federations
  }; there must be at least { $of }
 norms-why-one-federation = { $n } players of one federation, { $federation }; at most { $of } are allowed
 norms-why-too-few-published = { $n ->

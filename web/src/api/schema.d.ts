@@ -2495,9 +2495,10 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Reports how a player or an official of one of my sections has behaved (LAW-13.1): to its director,
-     *     or to the other officers where it is about an official. The same person is reported for the same
-     *     game once, as long as that case is not decided.
+     * Reports how a player of one of my sections, an official or a federation's delegate has behaved
+     *     (LAW-13.1): to its director, or to the other officers where it is about an official or a delegate. A
+     *     director reports officials and delegates. The same person is reported for the same game once, as long
+     *     as that case is not decided.
      */
     post: operations['report_conduct'];
     delete?: never;
@@ -7808,7 +7809,7 @@ export interface components {
       game?: number | null;
       /**
        * Format: int32
-       * @description A player of the section, its director, or an officer.
+       * @description A player of the section, or whoever directs, organises, holds an office or acts for a federation.
        */
       person: number;
       /** @description What was done or said, and where: 1 to 2,000 characters. */

@@ -151,7 +151,7 @@ impl CaseFiling<'_> {
     ) -> Result<Case, CaseRefusal> {
         // Of its players a director needs no report.
         let of_official = reported.reportee == Reportee::Official;
-        if !person.plays && !(of_official && person.may_direct()) {
+        if !(person.plays || of_official && person.may_direct()) {
             return Err(CaseRefusal::NotForYou);
         }
         if reported.person == self.by {
