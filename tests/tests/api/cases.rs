@@ -431,7 +431,6 @@ async fn officials_are_reported_to_officers() {
     let app = TestApp::new().await;
     let table = app.table().await;
     let [a, b, _] = table.players;
-    app.member(DELEGATE.0, "POL", None, Role::Federation).await;
     let path = "/api/sections/700/conduct";
     for (who, person, game, expected) in [
         (a, a, None, "409 not_reportable LAW-13.1"),
@@ -441,9 +440,6 @@ async fn officials_are_reported_to_officers() {
         (DIRECTOR, b, None, "403 forbidden"),
         (a, DIRECTOR, Some(701), "201"),
         (a, OFFICER, None, "201"),
-        (a, DELEGATE, None, "201"),
-        (DIRECTOR, DELEGATE, None, "201"),
-        (table.stranger, DELEGATE, None, "403 forbidden"),
     ] {
         let body = json!({ "person": person, "game": game, "text": "Was rude to me." });
         let filed = app.person(who).post(path, &body).await;
@@ -467,4 +463,14 @@ async fn officials_are_reported_to_officers() {
     }
     let done = answer(app.officer(), &of_director, "He has apologised.", true).await;
     assert_eq!(done.expect(200).json["state"], "answered");
+    // So is a delegate's conduct, which a director reports as well.
+    let body = json!({ "person": DELEGATE, "text": "Insults players on the forum." });
+    let stranger = app.person(table.stranger).post(path, &body).await;
+    assert_eq!(stranger.verdict(), "403 forbidden");
+    let by_player = app.person(a).post(path, &body).await.expect(201).json;
+    let by_director = app.director().post(path, &body).await.expect(201).json;
+    assert_eq!(waiting(app.director()).await, Vec::<Value>::new());
+    let found = waiting(app.officer()).await;
+    assert_eq!(found.len(), 2, "{found:?}");
+    assert!(found.contains(&by_player["id"]) && found.contains(&by_director["id"]), "{found:?}");
 }
