@@ -27,7 +27,7 @@ lint:
 
 ## types: the API's description and the front-end's types from the code
 types: $(WEB)
-	$(CARGO) run --locked --quiet -- openapi > web/openapi.json.part
+	$(CARGO) run --locked --quiet -- openapi --without-examples > web/openapi.json.part
 	mv web/openapi.json.part web/openapi.json
 	npm --prefix web run types
 

@@ -58,7 +58,11 @@ enum Command {
     /// Say which title norms an event offers from its players at the start, or why none.
     Norms(norms::Options),
     /// Print the description of the API (OpenAPI 3.1).
-    Openapi,
+    Openapi {
+        /// Without the examples of requests and answers, as types are made from it.
+        #[arg(long)]
+        without_examples: bool,
+    },
 }
 
 /// Runs the command that the arguments name, the program's own name first.
@@ -87,8 +91,8 @@ pub async fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Command::Standings(options) => standings::run(&options),
         Command::Rate(options) => rate::run(&options),
         Command::Norms(options) => norms::run(&options),
-        Command::Openapi => {
-            println!("{}", description::text());
+        Command::Openapi { without_examples } => {
+            println!("{}", description::text(!without_examples));
             ExitCode::SUCCESS
         }
     }

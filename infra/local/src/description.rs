@@ -13,24 +13,28 @@ use crate::functions::functions;
 /// An operation, a status, a request and its answer a line.
 const EXAMPLES: &str = include_str!("examples.jsonl");
 
-/// The description as a file, indented by single spaces: it is long.
-pub fn text() -> String {
+/// The description as a file, indented by single spaces: it is long. Types need no examples.
+pub fn text(examples: bool) -> String {
     let mut text = Vec::new();
     let indented = PrettyFormatter::with_indent(b" ");
-    let written = openapi().serialize(&mut Serializer::with_formatter(&mut text, indented));
+    let described = if examples { openapi().clone() } else { described() };
+    let written = described.serialize(&mut Serializer::with_formatter(&mut text, indented));
     // Nothing fails that is written into memory, and JSON is text.
     written.ok().and_then(|()| String::from_utf8(text).ok()).unwrap_or_default()
 }
 
 /// The description in OpenAPI 3.1. It needs no database.
 pub fn openapi() -> &'static Value {
-    static OPENAPI: LazyLock<Value> = LazyLock::new(with_examples);
+    static OPENAPI: LazyLock<Value> = LazyLock::new(|| with_examples(described()));
     &OPENAPI
 }
 
-fn with_examples() -> Value {
+fn described() -> Value {
     let parts = functions().map(|part| (part.describe)()).into_iter();
-    let mut openapi = json!(parts.reduce(OpenApi::merge_from).map(app::describe));
+    json!(parts.reduce(OpenApi::merge_from).map(app::describe))
+}
+
+fn with_examples(mut openapi: Value) -> Value {
     let schemas = openapi["components"]["schemas"].clone();
     let examples: Vec<Value> =
         EXAMPLES.lines().filter_map(|line| serde_json::from_str(line).ok()).collect();

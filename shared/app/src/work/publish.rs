@@ -224,10 +224,7 @@ impl App {
             announcement.level(&profiles.values().filter_map(published).collect::<Vec<_>>());
         let today = Day::of(self.clock.now());
         let line = |player: &PlayerId| {
-            let profile = profiles.get(player)?;
-            let line = start_line(profile, announcement, today, level);
-            let of_non_member = others.contains(&profile.federation);
-            let line = StartLine { of_non_member, ..line };
+            let line = start_line(profiles.get(player)?, announcement, today, level, &others);
             Some(brought.as_ref().map_or(line.clone(), |brought| brought.line(line, level)))
         };
         let start_list: Option<Vec<StartLine>> = players.iter().map(line).collect();

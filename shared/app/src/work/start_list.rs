@@ -1,10 +1,12 @@
 //! What players start with: as their start list says when it is published, and again on the day of the
 //! start, when another list may count and somebody have another title (`TR-9.4`, `SKS-1.5`, `NORM-4a`).
 
+use std::collections::BTreeSet;
+
 use rules::rating::run::is_being_entered;
 use rules::rating::{Options, Pool, Start};
 use rules::tournament::Announcement;
-use rules::{Day, PlayerId, Profile};
+use rules::{Day, Federation, PlayerId, Profile};
 use store::{Error, Section, StartLine};
 
 use crate::{App, Problem};
@@ -39,10 +41,8 @@ impl App {
         let published: Vec<u16> = profiles.iter().filter_map(rating).collect();
         let level = announcement.level(&published);
         let others = self.non_members(&profiles, Day::of(start)).await?;
-        let line = |profile: &Profile| {
-            let line = start_line(profile, announcement, Day::of(start), level);
-            StartLine { of_non_member: others.contains(&profile.federation), ..line }
-        };
+        let line =
+            |profile: &Profile| start_line(profile, announcement, Day::of(start), level, &others);
         let lines: Vec<StartLine> = profiles.iter().map(line).collect();
         match self.store.take_start_list_again(section.id, &lines).await {
             Ok(()) | Err(Error::NotFound) => Ok(true),
@@ -53,12 +53,13 @@ impl App {
 }
 
 /// A player as the start list shows them by the lists of a day, the event having this level for players
-/// without a rating; of a member federation, unless whoever asks knows better.
+/// without a rating, and these federations being no members of ICCF at its start.
 pub(crate) fn start_line(
     profile: &Profile,
     announcement: &Announcement,
     day: Day,
     level: u16,
+    others: &BTreeSet<Federation>,
 ) -> StartLine {
     let entry = profile.ratings.of_variant(announcement.variant);
     let options = Options::of(announcement.rule_set);
@@ -69,7 +70,7 @@ pub(crate) fn start_line(
         family_name: profile.family_name.clone(),
         given_name: profile.given_name.clone(),
         federation: profile.federation.to_string(),
-        of_non_member: false,
+        of_non_member: others.contains(&profile.federation),
         title: profile.title.map(|title| title.to_string()),
         rating: entry.published(),
         fixed: entry.is_fixed(),
