@@ -4,12 +4,12 @@
 use std::collections::HashMap;
 
 use app::view::{PlayerView, time};
-use app::{App, Problem, whole_game};
+use app::{App, Problem};
 use chrono::{DateTime, Utc};
 use rules::tournament::{GameOnPage, PageEntry, PageLack, PageScene, PageStep, PlayersPage, Sight};
-use rules::{Game, GameId, Instant, PlayerId, Profile};
+use rules::{CorruptLog, Game, GameId, Instant, PlayerId, Profile};
 use serde::Serialize;
-use store::StoredPage;
+use store::{StoredGame, StoredPage};
 use utoipa::ToSchema;
 
 use crate::desk::Desk;
@@ -121,7 +121,7 @@ pub(crate) async fn view_as_of(
     at: Instant,
 ) -> Result<PageView, Problem> {
     let games = games_as_of(app, desk, stored.player, at).await?;
-    view(app, desk, stored, at, &games).await
+    view(app, desk, stored, at, games).await
 }
 
 /// My own page now; its games are read while an address is named.
@@ -133,24 +133,24 @@ pub(crate) async fn own_view(
     let now = app.clock.now();
     match stored.page.named() {
         Some(_) => view_as_of(app, desk, stored, now).await,
-        None => view(app, desk, stored, now, &[]).await,
+        None => view(app, desk, stored, now, (Vec::new(), false)).await,
     }
 }
 
+/// The player's games of the section as they stood at a moment, and whether one of them is damaged.
 async fn games_as_of(
     app: &App,
     desk: &Desk,
     player: PlayerId,
     at: Instant,
-) -> Result<Vec<(GameId, Game)>, Problem> {
+) -> Result<(Vec<(GameId, Game)>, bool), Problem> {
     let ids: Vec<GameId> = desk.games_with(player).map(|line| line.game).collect();
-    let mut games = Vec::with_capacity(ids.len());
-    for (id, stored) in app.store.games_each(&ids).await? {
-        let (_, game) = whole_game(id, stored)?;
-        games.push((id, game.as_of(at).map_err(Problem::internal)?));
-    }
+    let found = app.whole_games(&ids).await?;
+    let stood = |(stored, game): &(StoredGame, Game)| Ok((stored.id, game.as_of(at)?));
+    let games: Result<Vec<_>, CorruptLog> = found.games.iter().map(stood).collect();
+    let mut games = games.map_err(Problem::internal)?;
     games.sort_by_key(|(id, _)| *id);
-    Ok(games)
+    Ok((games, !found.damaged.is_empty()))
 }
 
 async fn view(
@@ -158,7 +158,7 @@ async fn view(
     desk: &Desk,
     stored: &StoredPage,
     at: Instant,
-    games: &[(GameId, Game)],
+    (games, lacks_game): (Vec<(GameId, Game)>, bool),
 ) -> Result<PageView, Problem> {
     let page = stored.page.as_of(at);
     let is_over = |line: &&store::SectionResult| line.result.is_some_and(|(_, _, end)| end <= at);
@@ -167,7 +167,8 @@ async fn view(
         page: &page,
         visibility: desk.section.visibility,
         finished_games: desk.lines.iter().filter(is_over).count(),
-        games,
+        games: &games,
+        lacks_game,
     };
     let shown = scene.games_shown();
     let named = page.named();
@@ -182,7 +183,7 @@ async fn view(
         named_at: named.map(|(_, at)| time(at)),
         games: shown
             .iter()
-            .zip(games)
+            .zip(&games)
             .map(|(shown, (_, game))| game_view(shown, game, &people))
             .collect::<Result<_, _>>()?,
         history: page.entries.iter().map(|entry| entry_view(entry, &people)).collect(),

@@ -4,7 +4,7 @@
 use app::{App, Body, ChangeRefused, Problem, SignedIn, retry, unless_changed};
 use axum::Json;
 use axum::extract::{Path, State};
-use rules::tournament::{PageAct, PageFacts, Visibility};
+use rules::tournament::{PageAct, PageFacts};
 use rules::{Outcome, PlayerId};
 use serde::Deserialize;
 use store::{SectionId, StoredPage};
@@ -45,15 +45,14 @@ pub(crate) async fn list_section_pages(
         false => None,
     };
     let asked = asked(&app, &desk, &stored).await?;
-    let shown_to_all = matches!(desk.section.visibility, Visibility::Live { .. });
+    let shown_to_all = desk.section.visibility.is_live();
     Ok(Json(SectionPagesView { shown_to_all, mine, asked, pages }))
 }
 
 /// A player's own page among those of a section.
 fn own(stored: &[StoredPage], section: SectionId, player: PlayerId) -> StoredPage {
     let mine = stored.iter().find(|page| page.player == player).cloned();
-    let none = || StoredPage { section, player, version: 0, page: Default::default() };
-    mine.unwrap_or_else(none)
+    mine.unwrap_or_else(|| StoredPage::none(section, player))
 }
 
 /// The pages for which the asker's consent is asked.

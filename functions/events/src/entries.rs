@@ -120,7 +120,10 @@ pub(crate) async fn enter(
     let known = app.store.entry(scene.event.id, player.id).await?;
     let entrant = match rights.enters_self && rights.by == player.id && grounds.is_none() {
         true => scene.own_entrant(app, player).await?.0,
-        false => scene.entrant(app, player, grounds.cloned()).await?,
+        false => {
+            let is_of_member = app.is_member(player.federation).await?;
+            scene.entrant(app, player, grounds.cloned(), is_of_member).await?
+        }
     };
     Ok(Entry::enter(known.as_ref(), rights, &scene.entry_facts(&entrant), now))
 }
@@ -174,7 +177,7 @@ async fn decide_once(
         me.must_be_at_desk(app.clock.now())?;
     }
     let given = body.reason.as_deref().map(reason).transpose()?;
-    let entrant = scene.entrant(app, &profile, entry.grounds.clone()).await?;
+    let entrant = scene.entrant(app, &profile, entry.grounds.clone(), is_of_member).await?;
     let (facts, now) = (scene.entry_facts(&entrant), app.clock.now());
     let decided = entry.decide(body.decision, given.clone(), &facts, now)?;
     let Outcome::Changed(made) = decided else {

@@ -6,7 +6,7 @@ use axum::http::request::Parts;
 use futures_util::future::{try_join, try_join3};
 use rules::tournament::{
     ConsentFacts, Entrant, Entry, EntryFacts, EntryLine, EntryRefusal, EntryRights, EntryState,
-    EventRefusal, EventState, Grounds, Rating, win_to_enter_by,
+    EventKind, EventRefusal, EventState, Grounds, Rating, win_to_enter_by,
 };
 use rules::{Day, Federation, Instant, PlayerId, Profile, Sex};
 use store::{EventAct, EventActKind, EventId, SectionId, StoredEvent};
@@ -161,20 +161,25 @@ impl Scene {
         }
     }
 
-    /// What is known of a player who wants to enter; not yet, whether there is an entry.
+    /// What is known of a player who wants to enter; not yet, whether there is an entry. `is_of_member`:
+    /// whether the player's federation is a member of ICCF.
     pub(crate) async fn entrant(
         &self,
         app: &App,
         player: &Profile,
         grounds: Option<Grounds>,
+        is_of_member: bool,
     ) -> Result<Entrant, Problem> {
         let lines = async { Ok(app.store.entries_of(player.id).await?) };
         let record = app.withdrawal_record(player.id);
         let win = section_win(app, player.id, grounds.as_ref(), self.event.id);
-        let registered = self.registered(app, player);
-        let (lines, record, (win, (is_of_member, sex))) =
-            try_join3(lines, record, try_join(win, registered)).await?;
-        let others = EntryLine::other_norm_events(&lines, self.event.id);
+        let sex = self.sex_asked(app, player.id);
+        let (lines, record, (win, sex)) = try_join3(lines, record, try_join(win, sex)).await?;
+        // One norm event in a half-year is asked of norm events alone (`TR-4.7`).
+        let others = match self.event.announcement.kind {
+            EventKind::Norm => EntryLine::other_norm_events(&lines, self.event.id),
+            _ => Vec::new(),
+        };
         let others = app.store.events(&others).await?;
         let start = |it: &StoredEvent| it.announcement.norm_event_start(it.state);
         let variant = self.event.announcement.variant;
@@ -198,25 +203,21 @@ impl Scene {
         })
     }
 
-    /// Whether the player's federation is a member of ICCF, and the sex that is registered, which is read
-    /// where a rule asks for it alone (`TR-1.5`, `TR-1.6`).
-    async fn registered(
-        &self,
-        app: &App,
-        player: &Profile,
-    ) -> Result<(bool, Option<Sex>), Problem> {
-        let is_of_member = app.is_member(player.federation).await?;
+    /// The sex that is registered of a player, which is read where a rule asks for it alone (`TR-1.5`,
+    /// `TR-1.6`).
+    async fn sex_asked(&self, app: &App, player: PlayerId) -> Result<Option<Sex>, Problem> {
         if !self.event.announcement.is_of_ladies() {
-            return Ok((is_of_member, None));
+            return Ok(None);
         }
-        let registered = app.store.registered_sex(player.id).await?;
-        Ok((is_of_member, registered.map(|registered| registered.sex)))
+        let registered = app.store.registered_sex(player).await?;
+        Ok(registered.map(|registered| registered.sex))
     }
 
     /// A player who enters by themselves: where the class does not admit them, by a section that they have
     /// won (`TR-2.5`, `TR-2.6`), with those that were looked at.
     pub(crate) async fn own_entrant(&self, app: &App, player: &Profile) -> Result<Asker, Problem> {
-        let entrant = self.entrant(app, player, None).await?;
+        // Whose federation is no member enters by themselves like everybody (`TR-2.1-2.2`).
+        let entrant = self.entrant(app, player, None, true).await?;
         let Some(class) = self.event.announcement.asks_for_win(&entrant) else {
             return Ok((entrant, Vec::new()));
         };

@@ -20,6 +20,8 @@ enum StateName {
     Differ,
     /// Both have sent the same result.
     Agree,
+    /// Both have, and the director has decided otherwise.
+    Overruled,
 }
 
 /// What the players of a game that was played elsewhere have sent (LAW-8.5).
@@ -78,12 +80,14 @@ impl ReportsView {
         let reports = reports.as_ref().map(|stored| &stored.reports);
         let side = |color| SideView::new(game, reports, color, me);
         let over = game.ending().is_some();
+        let overruled = reports.is_some_and(|reports| reports.is_overruled(game));
         let both = |reports: &&GameReports| me.is_none_or(|me| reports.may_read_other(me, over));
         Ok(ReportsView {
             state: match reports.map(GameReports::state) {
                 None => StateName::Nothing,
                 Some(ReportsState::WaitsFor(_)) => StateName::Waiting,
                 Some(ReportsState::Differ { .. }) => StateName::Differ,
+                Some(ReportsState::Agree) if overruled => StateName::Overruled,
                 Some(ReportsState::Agree) => StateName::Agree,
             },
             me: me.map(ColorView::from),

@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 
 use app::view::{PlayerView, time};
-use app::{About, Act, App, AtDesk, Body, ChangeRefused, Problem, SignedIn};
+use app::{About, Act, App, AtDesk, Body, By, ChangeRefused, Problem, SignedIn};
 use axum::Json;
 use axum::extract::{Path, State};
 use chrono::{DateTime, Utc};
@@ -145,20 +145,26 @@ async fn view(
 }
 
 /// What somebody may read of a whole list (`SKS-1.7`): the rating commissioner everything, who acts for a
-/// federation what is registered of its players; none: nothing.
+/// federation what is registered of those who play for it now; none: nothing. A key reads lists, and
+/// nothing that few may see.
 pub(crate) async fn listed(
     app: &App,
     me: Option<&SignedIn>,
     wanted: Option<Federation>,
 ) -> Result<HashMap<PlayerId, Sex>, Problem> {
-    let Some(me) = me.filter(|me| me.may_ever(Act::RegisterSex)) else {
+    let at_page = |me: &&SignedIn| matches!(me.by, By::Session(_));
+    let Some(me) = me.filter(at_page).filter(|me| me.may_ever(Act::RegisterSex)) else {
         return Ok(HashMap::new());
     };
-    let own = app.profile(me.player).await?.federation;
-    let about = About { players_federation: wanted, ..About::default() };
-    if !me.may(Act::RegisterSex, &about, Some(own)) {
-        return Ok(HashMap::new());
-    }
-    let registered = app.store.registered_sexes().await?;
+    let registered = if me.may_for_all(Act::RegisterSex) {
+        app.store.registered_sexes().await?
+    } else {
+        let own = app.profile(me.player).await?.federation;
+        if wanted != Some(own) {
+            return Ok(HashMap::new());
+        }
+        // Who has left for another federation is still on the lists of before.
+        app.store.registered_sexes_of(&app.store.members(own).await?).await?
+    };
     Ok(registered.into_iter().map(|(player, registered)| (player, registered.sex)).collect())
 }

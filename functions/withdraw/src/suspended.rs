@@ -52,8 +52,8 @@ pub(crate) async fn list_suspended_players(
     let known = app.store.suspended_players().await?;
     let made = app.store.suspensions_of(&known).await?;
     let last = |(player, made): &(PlayerId, Vec<Suspension>)| {
-        let running = made.iter().filter(|made| made.runs_at(now));
-        running.max_by_key(|made| made.until).map(|made| (*player, made.clone()))
+        let last = Suspension::last_to_end(made).filter(|last| last.runs_at(now))?;
+        Some((*player, last.clone()))
     };
     let mut running: Vec<(PlayerId, Suspension)> = made.iter().filter_map(last).collect();
     running.sort_by_key(|(player, made)| (made.until, *player));

@@ -2,7 +2,7 @@
 //! each, so that a start list is published for exactly the entries that its organiser saw.
 
 use aws_sdk_dynamodb::types::{Put, TransactWriteItem};
-use rules::tournament::{Entry, EntryLine, EntryWin, EventState};
+use rules::tournament::{Entry, EntryLine, EntryWin};
 use rules::{Instant, PlayerId};
 
 use crate::event::{event_pk, json, read_json};
@@ -137,7 +137,7 @@ impl Store {
     /// `Corrupt`, `NotFound`, `Unavailable`.
     pub async fn win_still_used(&self, used_in: EventId) -> Result<Option<EventId>, Error> {
         let event = self.event(used_in).await?;
-        Ok(Some(used_in).filter(|_| event.state != EventState::Cancelled))
+        Ok(Some(used_in).filter(|_| !event.state.frees_its_entries()))
     }
 
     /// The event that is called off and has left the win of a section to another one; the asking event, where

@@ -118,7 +118,8 @@ impl Store {
                 self.delete_item(key(player_pk(player), sk)).await?;
             }
         }
-        Ok(())
+        // A delegate may have registered it just as the account went.
+        self.delete_item(sex_key(player)).await
     }
 
     /// Gives a player's line in a section's start list the profile's name. Again does no harm, and

@@ -26,6 +26,13 @@ pub struct StoredPage {
     pub page: PlayersPage,
 }
 
+impl StoredPage {
+    /// That of a player who has never named one.
+    pub fn none(section: SectionId, player: PlayerId) -> StoredPage {
+        StoredPage { section, player, version: 0, page: PlayersPage::default() }
+    }
+}
+
 fn page_key(section: SectionId, player: PlayerId) -> Attributes {
     key(format!("{PREFIX}{}", section.0), format!("{PAGE}{player}"))
 }
@@ -54,7 +61,7 @@ impl Store {
     ) -> Result<StoredPage, Error> {
         match self.get(page_key(section, player)).await? {
             Some(item) => read(&item),
-            None => Ok(StoredPage { section, player, version: 0, page: PlayersPage::default() }),
+            None => Ok(StoredPage::none(section, player)),
         }
     }
 

@@ -27,6 +27,13 @@ fn read_membership(item: &Attributes) -> Result<(Federation, Membership), Error>
     Ok((federation, read_json(&reader, "membership")?))
 }
 
+fn read_sex(item: &Attributes) -> Result<(PlayerId, RegisteredSex), Error> {
+    let reader = Reader::new(item);
+    let player = reader.text(SK)?.parse().map(PlayerId);
+    let player = player.map_err(|_| reader.corrupt(SK, "is no player's"))?;
+    Ok((player, read_json(&reader, "registered")?))
+}
+
 impl Store {
     /// The whole register, by the federations' letters.
     ///
@@ -96,13 +103,19 @@ impl Store {
     /// # Errors
     /// `Corrupt`, `Unavailable`.
     pub async fn registered_sexes(&self) -> Result<Vec<(PlayerId, RegisteredSex)>, Error> {
-        let read = |item: &Attributes| {
-            let reader = Reader::new(item);
-            let player = reader.text(SK)?.parse().map(PlayerId);
-            let player = player.map_err(|_| reader.corrupt(SK, "is no player's"))?;
-            Ok((player, read_json(&reader, "registered")?))
-        };
-        self.query_all(SEXES.to_owned()).await?.iter().map(read).collect()
+        self.query_all(SEXES.to_owned()).await?.iter().map(read_sex).collect()
+    }
+
+    /// The same of some players; those of whom none is registered are left out.
+    ///
+    /// # Errors
+    /// `Corrupt`, `Unavailable`.
+    pub async fn registered_sexes_of(
+        &self,
+        players: &[PlayerId],
+    ) -> Result<Vec<(PlayerId, RegisteredSex)>, Error> {
+        let keys = players.iter().map(|player| sex_key(*player)).collect();
+        self.batch_get(keys).await?.iter().map(read_sex).collect()
     }
 
     /// Keeps what is registered of a player; with none, nothing is any more. Whoever writes last counts.

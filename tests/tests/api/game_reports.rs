@@ -191,7 +191,7 @@ async fn the_director_decides_otherwise() {
     let undo = decision("reinstate", json!({ "game": game.0 }));
     official.post(&decisions, &undo).await.expect(201);
     let undone = read(app.person(white), game).await;
-    assert_eq!((&undone["state"], &undone["may_report"]), (&json!("agree"), &json!(false)));
+    assert_eq!((&undone["state"], &undone["may_report"]), (&json!("overruled"), &json!(false)));
     let other = send(app.person(white), game, "1.f3 1-0").await;
     assert_eq!(other.verdict(), "409 result_stands LAW-8.5");
     assert_eq!(send(app.person(white), game, mate).await.expect(200).json, undone);

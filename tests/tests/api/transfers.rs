@@ -1,7 +1,8 @@
 //! Transfers from one federation to another (`TR-13`): who sees them, who takes which step, and what
 //! a registration changes.
 
-use rules::PlayerId;
+use axum::http::Method;
+use rules::{PlayerId, RegisteredSex, Sex};
 use serde_json::{Value, json};
 use store::{Account, Role, SectionId};
 use tests::{
@@ -370,6 +371,25 @@ async fn lists_keep_the_federation_of_then() {
         let rows = found.json["rows"].as_array().expect("rows");
         let row = rows.iter().find(|row| row["player"]["id"] == 1).expect("a row");
         assert_eq!(row["player"]["federation"], expected, "{list}");
+    }
+    // What is registered of who has left is another federation's now, and no key's.
+    let male = RegisteredSex { sex: Sex::Male, by: OFFICER, at: app.app.clock.now() };
+    app.app.store.register_sex(PlayerId(1), Some(male)).await.expect("registered");
+    let key = json!({ "name": "Reads", "scopes": ["read"] });
+    let key = officer.post("/api/keys", &key).await.expect(201).json["secret"].clone();
+    let bearer = format!("Bearer {}", key.as_str().expect("a secret"));
+    let path = |federation: &str| {
+        format!("/api/rating-lists/chess-2026-1/list.csv?federation={federation}")
+    };
+    let old = path("CZE");
+    for (who, file, shown) in [
+        ("an officer", officer.get(&old).await, true),
+        ("a delegate", app.person_as(DELEGATE, Role::Federation).get(&old).await, false),
+        ("a key", app.request(Method::GET, &old, &[("authorization", &bearer)], "").await, false),
+    ] {
+        let file = file.expect(200).text;
+        let line = file.lines().find(|line| line.starts_with("1;CZE;")).expect("the player");
+        assert_eq!(line.ends_with(";M"), shown, "{who}: {line}");
     }
     let table = app.app.store.section_table(SectionId(quarter.section as u32)).await;
     let start_list = table.expect("a section").start_list;

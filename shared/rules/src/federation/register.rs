@@ -3,6 +3,8 @@
 //! The rules know players of member federations, whose delegates nominate and vouch for them, and players
 //! of other countries, who enter directly (`TR-2.1-2.2`, `TR-4.5`, `NORM-1`).
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
 use super::register_refusal::{MEMBERSHIP_CHANGES_MAX, RegisterRefusal};
@@ -20,22 +22,6 @@ pub enum Zone {
     NorthAmericaPacific,
     /// Africa and Asia.
     AfricaAsia,
-}
-
-impl Zone {
-    /// All of them.
-    pub const ALL: [Zone; 4] =
-        [Zone::Europe, Zone::LatinAmerica, Zone::NorthAmericaPacific, Zone::AfricaAsia];
-
-    /// A stable name for programs.
-    pub fn code(self) -> &'static str {
-        match self {
-            Zone::Europe => "europe",
-            Zone::LatinAmerica => "latin_america",
-            Zone::NorthAmericaPacific => "north_america_pacific",
-            Zone::AfricaAsia => "africa_asia",
-        }
-    }
 }
 
 /// That a federation is a member from a day on, or is none any more.
@@ -103,8 +89,11 @@ impl Membership {
     /// was entered.
     pub fn since(&self, day: Day) -> Option<Day> {
         let member = self.on(day)?.member;
-        let counted = self.changes.iter().rev().skip_while(|change| change.from > day);
-        counted.take_while(|change| change.member == member).last().map(|change| change.from)
+        // Of several of one day the last has put the others right.
+        let stands: BTreeMap<Day, bool> =
+            self.changes.iter().map(|change| (change.from, change.member)).collect();
+        let until = stands.range(..=day).rev().take_while(|(_, is)| **is == member);
+        until.last().map(|(from, _)| *from)
     }
 
     /// What the register says after an order. What it says already stays as it is.

@@ -16,14 +16,6 @@ pub enum Sex {
 }
 
 impl Sex {
-    /// A stable name for programs.
-    pub fn code(self) -> &'static str {
-        match self {
-            Sex::Female => "female",
-            Sex::Male => "male",
-        }
-    }
-
     /// The letter in rating lists (`SKS-1.7`).
     pub fn letter(self) -> char {
         match self {

@@ -34,7 +34,7 @@ pub use refusal::Refusal;
 pub use replay::{CorruptLog, Game, Ply, Terms};
 pub use report::{
     GameReport, GameReports, REPORT_BYTES_MAX, REPORT_DAYS, REPORT_PLIES_MAX, ReportRefusal,
-    Reported, Reporting, ReportsState, may_report, report,
+    Reporting, ReportsState, may_report, report,
 };
 pub(crate) use state::{Due, State};
 pub use state::{Referred, Stop, Stopped};

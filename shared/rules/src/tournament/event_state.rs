@@ -78,6 +78,12 @@ impl EventRefusal {
 }
 
 impl EventState {
+    /// Whether what its entries have used up can be used again, such as the win of a section (`TR-2.5`,
+    /// `TR-2.6`): it does not take place.
+    pub fn frees_its_entries(self) -> bool {
+        self == EventState::Cancelled
+    }
+
     /// Refuses what can be done only before the start lists.
     ///
     /// # Errors

@@ -70,8 +70,8 @@ pub use origin::Origin;
 pub use outside_laws::OutsideLaws;
 pub use pairing::{Pairing, START_NUMBERS_MAX, round_robin, scheveningen};
 pub use players_page::{
-    GameOnPage, PAGE_ADDRESSES_MAX, PAGE_CONSENTS_MAX, PUBLISHING_DELAY_MOVES, PageAct, PageAnswer,
-    PageEntry, PageFacts, PageLack, PageRefusal, PageScene, PageStep, PlayersPage, page_address,
+    GameOnPage, PAGE_ADDRESSES_MAX, PAGE_CONSENTS_MAX, PageAct, PageAnswer, PageEntry, PageFacts,
+    PageLack, PageRefusal, PageScene, PageStep, PlayersPage, page_address,
 };
 pub use presets::Preset;
 pub use proposal::{

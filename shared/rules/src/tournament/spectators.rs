@@ -57,6 +57,14 @@ impl Visibility {
         }
     }
 
+    /// Whether everybody sees running games, with whatever delay.
+    pub fn is_live(self) -> bool {
+        match self {
+            Visibility::Finished => false,
+            Visibility::Live { .. } => true,
+        }
+    }
+
     /// Moves by which what is shown of a running game lags behind.
     pub fn delay_moves(self) -> u8 {
         match self {

@@ -373,4 +373,9 @@ fn a_federation_is_told_that_an_approval_lapses() {
     }
     let (_, after) = approved.tell(day("2028-02-01")).expect("news");
     assert_eq!(after, told(Soon));
+    // Nobody asks for the deposit of an approval that has lapsed.
+    let asks = ApprovalAct::Approve { asks_deposit: true };
+    let unpaid = approval(&[(asks, DIRECTOR, "Paid late before.", None)]);
+    let (_, lapsed) = unpaid.tell(day("2028-03-02")).expect("news");
+    assert_eq!((unpaid.waits(), lapsed.waits()), (true, false));
 }

@@ -184,10 +184,27 @@ fn whose_conduct_is_whose() {
         let rights = case.rights(&person, &log);
         assert_eq!((rights.reads, rights.answers), (reads, answers), "{case:?} {person:?}");
         assert!(!rights.decides);
-        let is_filer = person.player == WHITE;
+        let is_filer = case.by == person.player;
         if !is_filer && person.directs {
             assert_eq!(case.may_be_answered_by(&person, &log), answers, "{case:?} {person:?}");
         }
+    }
+}
+
+/// LAW-13.1: an officer who reports another official does not sit over the report.
+#[test]
+fn nobody_sits_over_their_own_report() {
+    let log = RulingLog::default();
+    let reported = ReportedConduct { person: DIRECTOR, reportee: Reportee::Official, game: None };
+    let case = filing(OFFICER, "Answers nobody.").about_conduct(&officer(OFFICER), &reported);
+    let case = case.expect("a case");
+    for (person, reads, sits) in [
+        (officer(OFFICER), true, false),
+        (officer(PlayerId(7)), true, true),
+        (director(), false, false),
+    ] {
+        assert_eq!(case.rights(&person, &log).reads, reads, "{person:?}");
+        assert_eq!(case.is_before(&person, &log), sits, "{person:?}");
     }
 }
 

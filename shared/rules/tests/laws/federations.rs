@@ -94,6 +94,10 @@ fn the_register_only_grows() {
     }
     let put_right = entered(&known, &order("2027-09-01", true, 1));
     assert!(put_right.is_member(day("2027-09-01")));
+    let always = entered(&Membership::default(), &order("2020-01-01", true, 0));
+    let always = entered(&always, &order("2027-09-01", false, 1));
+    let always = entered(&always, &order("2027-09-01", true, 2));
+    assert_eq!(always.since(day("2028-01-01")), Some(day("2020-01-01")), "it never left");
     let change = |known: Membership, number: usize| {
         entered(&known, &order("2027-09-01", number % 2 == 1, number))
     };

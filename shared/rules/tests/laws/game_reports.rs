@@ -133,18 +133,23 @@ fn the_director_decides_otherwise() {
     let mut after = game;
     events.iter().for_each(|event| after.apply(event).expect("an event"));
     assert!(!may_report(&after, Some(&reports), day(12)));
+    assert!(!reports.is_overruled(&after), "it stands");
     let reinstated = rules::Event::Directed {
         at: day(12),
         decision: 1,
         directive: rules::Directive::Reinstated,
     };
     after.apply(&reinstated).expect("an event");
+    assert!(reports.is_overruled(&after), "the game goes on");
     assert!(!may_report(&after, Some(&reports), day(12)));
     assert_eq!(sent(&after, Some(&reports), Color::White, MATE, 13), Ok(Reporting::Repeated));
     let other = sent(&after, Some(&reports), Color::White, "1.f3 1-0", 13);
     assert_eq!(other, Err(ReportRefusal::Agreed));
     let won = ResultElsewhere { white: HalfPoints(2), black: HalfPoints(0), flag: None };
-    assert!(matches!(after.record(won, day(14)), Ok(Decision::Accepted(_))));
+    let Ok(Decision::Accepted(events)) = after.record(won, day(14)) else { panic!("not recorded") };
+    events.iter().for_each(|event| after.apply(event).expect("an event"));
+    assert!(reports.is_overruled(&after), "another result stands");
+    assert!(!known.is_overruled(&after), "the two have not agreed");
 }
 
 /// LAW-8.5, LAW-3.10.2: what is wrong with a PGN is told with its line and its half-move.

@@ -177,7 +177,15 @@ fn game(opponent: PlayerId, side: Color, moves: &str) -> Game {
 
 fn shown(page: &PlayersPage, visibility: Visibility, games: Vec<Game>) -> Vec<GameOnPage> {
     let games: Vec<_> = (1..).map(GameId).zip(games).collect();
-    PageScene { player: ME, page, visibility, finished_games: 1, games: &games }.games_shown()
+    let scene = PageScene {
+        player: ME,
+        page,
+        visibility,
+        finished_games: 1,
+        games: &games,
+        lacks_game: false,
+    };
+    scene.games_shown()
 }
 
 /// A page to which Anna and Ben consent.
@@ -285,4 +293,23 @@ fn a_game_at_a_moment() {
         [(0, false), (1, false), (2, false), (3, false), (3, false)]
     );
     assert_eq!(at(100), (3, true));
+}
+
+/// TR-14: while a game of the player's cannot be read nobody can tell whether all differ.
+#[test]
+fn a_game_that_cannot_be_read_differs_from_none() {
+    let games = [(GameId(1), game(ANNA, Color::White, "e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6"))];
+    let page = agreed();
+    for (lacks_game, expected) in [(false, vec![]), (true, vec![PageLack::Difference])] {
+        let visibility = Visibility::Finished;
+        let scene = PageScene {
+            player: ME,
+            page: &page,
+            visibility,
+            finished_games: 0,
+            games: &games,
+            lacks_game,
+        };
+        assert_eq!(scene.games_shown()[0].lacks, expected);
+    }
 }

@@ -67,7 +67,7 @@ fn raise(value: &mut Value) -> bool {
     true
 }
 
-/// A month later, where there is a date.
+/// A year later, where there is a date.
 fn later(value: &mut Value) -> bool {
     let Some(text) = value.as_str().filter(|text| text.len() >= 10) else { return false };
     let year: i64 = text[..4].parse().expect("a year");

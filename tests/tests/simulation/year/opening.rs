@@ -390,7 +390,7 @@ impl Year {
         answer
     }
 
-    /// Seconds until a moment that an answer has.
+    /// Days until a moment that an answer has.
     pub(super) fn until(&self, text: &Value) -> i64 {
         let at: chrono::DateTime<chrono::Utc> =
             text.as_str().and_then(|text| text.parse().ok()).expect("a date");

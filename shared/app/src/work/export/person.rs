@@ -3,11 +3,11 @@
 //! What opens doors is left out: the password's hash, digests of keys, secrets of devices. Sessions
 //! are kept by their own names and not by the person's, and end by themselves.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 use rules::{Color, Days, Game, GameId, LeaveAction, PlayerId, Writer};
 use serde_json::{Value, json};
-use store::{ApiKey, Error, KeyOwner, Seat, StoredLeave, StoredTitleCase};
+use store::{ApiKey, Error, KeyOwner, Seat, SectionId, StoredLeave, StoredPage, StoredTitleCase};
 
 use super::Pieces;
 use super::federation::json_lines;
@@ -72,6 +72,7 @@ impl App {
                 "reminder_days": settings.reminders.days().collect::<Vec<_>>(),
             },
             "devices": devices.iter().map(|device| &device.endpoint).collect::<Vec<_>>(),
+            "pages": self.pages_of(me).await?,
             "keys": keys.iter().map(key_value).collect::<Vec<_>>(),
             "leave": books.iter().map(leave_value).collect::<Vec<_>>(),
             "entries": entries.iter().map(|(event, entry)| json!({"event": event, "entry": entry}))
@@ -87,6 +88,22 @@ impl App {
             "titles": titles.iter().map(title_value).collect::<Vec<_>>(),
             "places": record.places,
         }))
+    }
+
+    /// What the person has done about pages with running games, the own and opponents' (`TR-14`).
+    async fn pages_of(&self, me: PlayerId) -> Result<Vec<Value>, Problem> {
+        let seats = self.store.seats(me).await?;
+        let sections: BTreeSet<SectionId> = seats.iter().map(|seat| seat.section).collect();
+        let done = |page: &StoredPage| {
+            let mine: Vec<_> = page.page.entries.iter().filter(|entry| entry.by == me).collect();
+            let value = json!({ "section": page.section, "of": page.player, "done": mine });
+            (!mine.is_empty()).then_some(value)
+        };
+        let mut pages = Vec::new();
+        for section in sections {
+            pages.extend(self.store.players_pages(section).await?.iter().filter_map(done));
+        }
+        Ok(pages)
     }
 
     /// The pieces of some of the person's games.

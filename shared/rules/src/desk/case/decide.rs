@@ -110,8 +110,10 @@ impl Case {
         let made = self.decision.and_then(|id| log.get(id));
         match self.bench(made.map(|made| made.ruling.by)) {
             CaseBench::Directors => person.may_direct(),
-            CaseBench::OfficersBut(made_by) => {
-                person.may_hear_appeals() && made_by != person.player
+            // Nor does whoever has filed it sit over it.
+            CaseBench::OfficersBut(other) => {
+                let concerned = other == person.player || self.is_filed_by(person);
+                person.may_hear_appeals() && !concerned
             }
             CaseBench::Nobody => false,
         }

@@ -10,12 +10,14 @@ mod read;
 mod refusal;
 
 pub use decide::{Reporting, may_report, report};
-pub use read::Reported;
+use read::Reported;
 pub use refusal::ReportRefusal;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Color, DAY_SECONDS, HalfPoints, Instant, MoveCode, ResultElsewhere, Terms};
+use crate::{
+    ByColor, Color, DAY_SECONDS, Game, HalfPoints, Instant, MoveCode, ResultElsewhere, Terms,
+};
 
 /// Days after one player's report from which on the director does not wait for the other's. The article
 /// sets no time: a fortnight is one for post, too.
@@ -99,6 +101,16 @@ impl GameReports {
             (Some(_), None) => ReportsState::WaitsFor(Color::Black),
             (None, _) => ReportsState::WaitsFor(Color::White),
         }
+    }
+
+    /// Whether both have sent the same result, and the director has decided otherwise: the game has another
+    /// one, or goes on.
+    pub fn is_overruled(&self, game: &Game) -> bool {
+        let sent = self.white.as_ref().filter(|_| self.state() == ReportsState::Agree);
+        sent.is_some_and(|sent| {
+            let score = ByColor { white: sent.white, black: sent.black };
+            game.ending().is_none_or(|ending| ending.score != score)
+        })
     }
 
     /// From when on the director is to record the result; none where it stands.

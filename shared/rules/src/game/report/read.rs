@@ -7,13 +7,13 @@ use crate::{Game, HalfPoints, Instant, Position, Terms, Variant};
 
 /// A game as a PGN tells it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Reported {
+pub(super) struct Reported {
     /// The moves, each with the line on which it stands.
-    pub moves: Vec<(u16, usize)>,
+    moves: Vec<(u16, usize)>,
     /// White's points.
-    pub white: HalfPoints,
+    white: HalfPoints,
     /// Black's points.
-    pub black: HalfPoints,
+    black: HalfPoints,
 }
 
 impl Reported {
@@ -22,7 +22,7 @@ impl Reported {
     ///
     /// # Errors
     /// The first [`ReportRefusal`] that applies.
-    pub fn read(text: &str, terms: &Terms) -> Result<Reported, ReportRefusal> {
+    pub(super) fn read(text: &str, terms: &Terms) -> Result<Reported, ReportRefusal> {
         if text.len() > REPORT_BYTES_MAX {
             return Err(ReportRefusal::TooLarge);
         }

@@ -190,11 +190,13 @@ impl Approval {
     }
 
     /// Whether somebody is still to do something about it: to decide, or to confirm that the prize fund is
-    /// deposited.
+    /// deposited, which nobody asks once it has lapsed.
     pub fn waits(&self) -> bool {
         match self.state() {
             ApprovalState::Waiting | ApprovalState::Referred => true,
-            ApprovalState::Approved => self.has_deposit() == Some(false),
+            ApprovalState::Approved => {
+                self.has_deposit() == Some(false) && self.told != Some(LapseNews::Lapsed)
+            }
             ApprovalState::Refused | ApprovalState::Withdrawn => false,
         }
     }

@@ -66,7 +66,7 @@ impl PlayersPage {
         if facts.opponents.is_empty() {
             return Err(PageRefusal::NotForYou);
         }
-        if matches!(facts.visibility, Visibility::Live { .. }) {
+        if facts.visibility.is_live() {
             return Err(PageRefusal::ShownToAll);
         }
         let url = page_address(url).ok_or(PageRefusal::NoAddress)?;

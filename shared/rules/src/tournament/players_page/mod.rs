@@ -12,7 +12,7 @@ mod shown;
 pub use address::page_address;
 pub use decide::{PageAct, PageFacts};
 pub use refusal::{PAGE_ADDRESSES_MAX, PAGE_CONSENTS_MAX, PageRefusal};
-pub use shown::{GameOnPage, PUBLISHING_DELAY_MOVES, PageLack, PageScene};
+pub use shown::{GameOnPage, PageLack, PageScene};
 
 use serde::{Deserialize, Serialize};
 

@@ -11,7 +11,7 @@ use crate::tournament::{Sight, Viewer, Visibility};
 use crate::{CorruptLog, Game, GameId, Instant, PlayerId};
 
 /// Moves by which what a player publishes lags behind, at least.
-pub const PUBLISHING_DELAY_MOVES: u8 = 3;
+const PUBLISHING_DELAY_MOVES: u8 = 3;
 
 /// A player's page with the player's games of the section.
 #[derive(Clone, Copy, Debug)]
@@ -26,6 +26,8 @@ pub struct PageScene<'a> {
     pub finished_games: usize,
     /// The player's games of the section, finished ones as well.
     pub games: &'a [(GameId, Game)],
+    /// Whether one of them cannot be read: nobody can tell whether it differs.
+    pub lacks_game: bool,
 }
 
 /// What keeps a running game from being shown; in this order.
@@ -70,22 +72,22 @@ pub struct GameOnPage {
 impl PageScene<'_> {
     /// What the page may show of each of the player's games (`TR-14`).
     pub fn games_shown(&self) -> Vec<GameOnPage> {
-        let all_differ = !self.games.iter().any(|(_, game)| !self.same_as(game).is_empty());
-        let shown = |(id, game): &(GameId, Game)| {
+        let same: Vec<Vec<GameId>> =
+            self.games.iter().map(|(_, game)| self.same_as(game)).collect();
+        let all_differ = !self.lacks_game && same.iter().all(Vec::is_empty);
+        let shown = |((id, game), same_as): (&(GameId, Game), Vec<GameId>)| {
             let color = game.terms().color_of(self.player)?;
             let opponent = *game.terms().players.get(!color);
             let answer = self.page.answer_of(opponent);
             let plies = game.ending().is_none().then(|| game.ply());
-            let announced = matches!(self.visibility, Visibility::Live { .. });
             let lacks = match plies {
-                Some(_) if !announced => self.lacks(answer, all_differ),
+                Some(_) if !self.visibility.is_live() => self.lacks(answer, all_differ),
                 _ => Vec::new(),
             };
             let sight = if lacks.is_empty() { self.sight(plies) } else { Sight::Nothing };
-            let same_as = self.same_as(game);
             Some(GameOnPage { game: *id, opponent, answer, same_as, lacks, sight })
         };
-        self.games.iter().filter_map(shown).collect()
+        self.games.iter().zip(same).filter_map(shown).collect()
     }
 
     fn lacks(&self, answer: PageAnswer, all_differ: bool) -> Vec<PageLack> {
@@ -100,12 +102,9 @@ impl PageScene<'_> {
     /// What may be shown of a game that lacks nothing: as much as the event shows everybody, or the
     /// game with the delay of the article.
     fn sight(&self, plies: Option<u16>) -> Sight {
-        let shows = match self.visibility {
-            Visibility::Live { .. } => self.visibility,
-            Visibility::Finished => {
-                Visibility::Live { after_finished: 0, delay_moves: PUBLISHING_DELAY_MOVES }
-            }
-        };
+        let by_article =
+            Visibility::Live { after_finished: 0, delay_moves: PUBLISHING_DELAY_MOVES };
+        let shows = if self.visibility.is_live() { self.visibility } else { by_article };
         shows.of_game(Viewer::Anybody, self.finished_games, plies)
     }
 
@@ -125,7 +124,7 @@ fn is_same_so_far(one: &Game, other: &Game) -> bool {
     }
     let codes = |game: &Game| game.plies().iter().map(|ply| ply.code).collect::<Vec<_>>();
     one.terms().variant == other.terms().variant
-        && one.terms().start_position().fen() == other.terms().start_position().fen()
+        && one.terms().start_position() == other.terms().start_position()
         && codes(ahead).starts_with(&codes(behind))
 }
 
