@@ -5362,7 +5362,7 @@ export interface components {
      * @description How far the reports of a game are.
      * @enum {string}
      */
-    GameReportsState: 'nothing' | 'waiting' | 'differ' | 'agree';
+    GameReportsState: 'nothing' | 'waiting' | 'differ' | 'agree' | 'overruled';
     /** @description One of my games in the list. */
     GameRow: {
       /** @description The clock of the player on move. */
