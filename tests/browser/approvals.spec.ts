@@ -72,7 +72,12 @@ test('a federation applies, an officer approves, and an organiser announces', as
   await page.setViewportSize({ width: 320, height: 568 });
   await fits(page, 'applications on a small phone');
   await openAs(page, 'organiser', '/approvals');
+  // Without its approval nothing is begun.
+  await page.route('**/api/approvals', (route) => route.abort());
   await application.getByRole('link', { name: 'Announce the event' }).click();
+  await expect(page.locator('.failure')).toBeVisible();
+  await page.unroute('**/api/approvals');
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText(`Under the approval of “${NAME}”`)).toBeVisible();
   await page.locator('.preset').first().click();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(NAME);
@@ -85,5 +90,32 @@ test('a federation applies, an officer approves, and an organiser announces', as
   }
   await next(page).click();
   await expect(page.locator('.summary')).toContainText('MEMORIAL/1');
-  await expect(page.getByRole('button', { name: 'Announce…' })).toBeVisible();
+  const announce = page.getByRole('button', { name: 'Announce…' });
+  await expect(announce).toBeVisible();
+  // A refusal that another approval helps with.
+  await page.route('**/api/approvals', async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    const [one] = body.approvals.filter(({ name }: { name: string }) => name === NAME);
+    const json = { ...body, approvals: [one, { ...one, id: 9999, name: 'Another memorial' }] };
+    await route.fulfill({ response, json });
+  });
+  await page.route('**/api/events', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({
+          status: 409,
+          contentType: 'application/problem+json',
+          json: { type: '', title: '', status: 409, code: 'approval_lapsed', detail: 'Lapsed.' },
+        })
+      : route.fallback(),
+  );
+  await announce.click();
+  await dialog.getByRole('button', { name: 'Announce it' }).click();
+  const refusal = page.locator('.summary .form-summary');
+  await expect(refusal).toBeVisible();
+  await expect(page.getByText(/^Under the approval of/)).toHaveCount(1);
+  await refusal.getByRole('button', { name: /^Use the approval of “Another memorial”/ }).click();
+  await expect(refusal).toHaveCount(0);
+  await expect(announce).toBeFocused();
+  await expect(page.getByText(/^Under the approval of/)).toHaveText(/Another memorial/);
 });

@@ -51,3 +51,37 @@ test('a player reports conduct in a game, once, and reads what came of it', asyn
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(own).toHaveCount(1);
 });
+
+test('the director reports an official, and none of the players', async ({ page }) => {
+  await openAs(page, 'director', '/section/4');
+  await page.getByText('Decisions and questions').click();
+  const report = page.getByRole('button', { name: 'Report somebody’s conduct…' });
+  await report.click();
+  const dialog = page.getByRole('dialog');
+  const who = dialog.getByLabel('Whose conduct');
+  await expect(who.locator('optgroup')).toContainText('Věra Holá');
+  // Nobody but officials and delegates, and not whoever reports.
+  await expect(who.locator('> option')).toHaveCount(1);
+  await expect(who).not.toContainText('tournament director');
+  await expect(who).not.toContainText('Tomáš Novák');
+  await inspect(page, 'a director’s report of conduct');
+  const official = await who.locator('option', { hasText: 'Věra Holá' }).getAttribute('value');
+  await who.selectOption(official);
+  await dialog.getByLabel('What happened').fill('Writes to the players what I should decide.');
+  await dialog.getByRole('button', { name: 'Send the report' }).click();
+  await expect(page.getByText(/Sent as no\. \d+\./)).toBeVisible();
+  await expect(page.getByRole('region', { name: /^Reported conduct/ })).toHaveCount(1);
+});
+
+test('officials who cannot be told are asked for again', async ({ page }) => {
+  await page.route('**/api/offices', (route) => route.abort());
+  await openAs(page, 'tomas', '/game/48202');
+  await page.getByText('Decisions and questions').click();
+  await page.getByRole('button', { name: 'Report somebody’s conduct…' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.locator('.failure')).toBeVisible();
+  await page.unroute('**/api/offices');
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog.locator('optgroup')).toContainText('Věra Holá');
+  await expect(dialog.locator('.failure')).toHaveCount(0);
+});

@@ -31,7 +31,8 @@ test('a page is named, an opponent consents and takes it back, the director sees
   await expect(game(page)).toContainText('The opponent has not answered yet.');
   await inspect(page, 'a page that waits for consents');
 
-  await openAs(page, 'ivan', SECTION);
+  // As the mail leads there.
+  await openAs(page, 'ivan', `${SECTION}#pages`);
   const asked = box(page).getByRole('region', { name: 'You are asked for your consent' });
   await expect(asked).toContainText('Tomáš Novák');
   await expect(asked.getByRole('link', { name: URL })).toHaveAttribute('rel', /nofollow/);
@@ -44,8 +45,22 @@ test('a page is named, an opponent consents and takes it back, the director sees
   await inspect(page, 'a consent');
 
   await openAs(page, 'tomas', SECTION);
+  await summary(page).click();
   await expect(game(page)).toContainText('The opponent consented on');
   await expect(game(page)).not.toContainText('May not be shown');
+  // Changing the address begins with the present one, and there is a way back.
+  const change = page.getByRole('button', { name: 'Change the address…' });
+  await change.click();
+  await expect(address).toBeFocused();
+  await expect(address).toHaveValue(URL);
+  await box(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(change).toBeFocused();
+  await expect(address).toHaveCount(0);
+  // The same address asks nobody again.
+  await change.click();
+  await name.click();
+  await expect(change).toBeFocused();
+  await expect(box(page)).not.toContainText('Your opponents have been asked.');
 
   await openAs(page, 'ivan', SECTION);
   await page.getByText('Decisions and questions').click();
@@ -80,6 +95,7 @@ test('a page is named, an opponent consents and takes it back, the director sees
   await expect(box(page)).toContainText('Tomáš Novák named the page');
 
   await openAs(page, 'tomas', SECTION);
+  await summary(page).click();
   await page.getByRole('button', { name: 'Withdraw the page…' }).click();
   await dialog.getByRole('button', { name: 'Withdraw', exact: true }).click();
   await expect(box(page)).toContainText('The page is withdrawn.');
@@ -102,7 +118,7 @@ test('up to which move a game may be shown, on a phone, in Czech, in the dark', 
   });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: 'dark' });
-  await openAs(page, 'tomas', SECTION);
+  await openAs(page, 'tomas', `${SECTION}#pages`);
   await expect(game(page)).toContainText('You may show this game up to 14…Nf6 (three moves back).');
   await expect(box(page)).toContainText('Still with the same moves: 48403.');
   await expect(box(page)).toContainText('This game is over: all of it may be shown.');
@@ -123,4 +139,56 @@ test('an event that shows its games asks nobody', async ({ page }) => {
   await openAs(page, 'tomas', `${SECTION}#pages`);
   await expect(box(page)).toContainText('Nobody needs to be asked for consent');
   await expect(page.getByLabel('Address of your page')).toHaveCount(0);
+});
+
+test('a game leads to the pages of its section, which are asked for only there', async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new globalThis.URL(request.url()).pathname));
+  const asked = () => requests.filter((path) => path === '/api/sections/4/pages').length;
+  const mine = page.getByRole('heading', { name: 'Your page' });
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await openAs(page, 'tomas', SECTION);
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await expect(summary(page)).toBeVisible();
+  expect(asked()).toBe(0);
+
+  await page.goto('/game/48402');
+  await page.getByText('Decisions and questions').click();
+  await page.getByRole('link', { name: 'Show running games on my page…' }).click();
+  await expect(page).toHaveURL(`${SECTION}#pages`);
+  await expect(mine).toBeVisible();
+  expect(asked()).toBe(1);
+  await expect(box(page).locator('summary').first()).toBeFocused();
+  await expect(summary(page)).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL('/game/48402');
+  await expect(page.getByText('Decisions and questions')).toBeVisible();
+  await page.goForward();
+  await expect(page).toHaveURL(`${SECTION}#pages`);
+  await expect(mine).toBeVisible();
+  // Whoever comes back from elsewhere finds the place they left.
+  await page.evaluate(() => scrollTo(0, 90));
+  const left = await page.evaluate(() => scrollY);
+  expect(left).toBe(90);
+  const rules = page.locator('footer a[href="/rules"]');
+  await rules.evaluate((link: HTMLAnchorElement) => link.click());
+  await expect(page).toHaveURL('/rules');
+  await page.goBack();
+  await expect(mine).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+});
+
+test('only a running game that is played here leads to a page that shows it', async ({ page }) => {
+  await page.route('**/api/games/48402', async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    const stopped = { why: 'elsewhere', at: body.now, by: null };
+    await route.fulfill({ response, json: { ...body, stopped } });
+  });
+  await openAs(page, 'tomas', '/game/48402');
+  await page.getByText('Decisions and questions').click();
+  await expect(page.getByRole('button', { name: 'Ask the director…' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Show running games on my page…' })).toHaveCount(0);
 });

@@ -31,6 +31,21 @@ test('both players send the same, and it stands', async ({ page, request }) => {
   await send(page).click();
   await expect(field(page)).toHaveAccessibleDescription(/The result is missing/);
   await inspect(page, 'a report with a fault');
+  // What is not about the text stands above the form.
+  await page.route(`**/api/games/${id}/reports`, (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({
+          status: 409,
+          contentType: 'application/problem+json',
+          json: { type: '', title: '', status: 409, code: 'in_adjudication', detail: '' },
+        })
+      : route.fallback(),
+  );
+  await send(page).click();
+  await expect(box(page).locator('.form-summary')).toBeFocused();
+  await expect(box(page).locator('.form-summary')).toContainText('with the adjudicators');
+  await expect(field(page)).toHaveAttribute('aria-invalid', 'false');
+  await page.unroute(`**/api/games/${id}/reports`);
   // A file stands in the field, where it can be mended.
   await box(page)
     .getByLabel('From a file')
@@ -66,6 +81,7 @@ test('results that differ are the director’s, on a phone, in Czech, in the dar
   await openAs(page, 'jurgen', `/game/${id}`);
   await field(page).fill('1.e4 e5 1-0');
   await send(page).click();
+  await expect(box(page)).toContainText('You have sent yours.');
   await openAs(page, 'ivan', `/game/${id}`);
   await field(page).fill('1.e4 c5 0-1');
   await send(page).click();
@@ -104,4 +120,29 @@ test('results that differ are the director’s, on a phone, in Czech, in the dar
   const data = { pgn: '1.e4 e5 1-0' };
   const agreed = await request.post(`/api/games/${id}/reports`, { headers, data });
   expect(agreed.status()).toBe(200);
+});
+
+test('a result that both had sent, and that was decided otherwise', async ({ page, request }) => {
+  const id = await postalGame(request);
+  const report = (moves: string[]) => ({
+    sent_at: new Date().toISOString(),
+    report: { moves, white_halves: 2, black_halves: 0 },
+  });
+  await page.route(`**/api/games/${id}/reports`, async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    const [white, black] = [report(['e4', 'e5']), report(['e4', 'c5'])];
+    const told = { state: 'overruled', differ_at: 2, director_from: null, may_report: false };
+    await route.fulfill({ response, json: { ...body, ...told, white, black } });
+  });
+  await openAs(page, 'jurgen', `/game/${id}`);
+  await expect(box(page)).toContainText(
+    'You had both sent the same result; the tournament director has decided otherwise (LAW-8.5).',
+  );
+  await expect(box(page)).not.toContainText('are recorded');
+  await inspect(page, 'a result that was overruled');
+  await openAs(page, 'director', `/desk/reports/${id}`);
+  await expect(
+    page.getByText('Both had sent the same result; it has been decided otherwise'),
+  ).toBeVisible();
 });

@@ -1,4 +1,5 @@
-// History routing: paths are public and worth linking to, so there is no hash. Links stay plain <a>.
+// History routing: paths are public and worth linking to; a hash names a part of a page, as everywhere else. Links
+// stay plain <a>.
 import { signal } from '@preact/signals';
 
 export const path = signal(location.pathname);
@@ -13,7 +14,7 @@ const MOVED: Record<string, string> = { '/account': '/settings' };
 
 function arrive() {
   const now = MOVED[location.pathname.replace(/\/$/, '')];
-  if (now) history.replaceState(history.state, '', now + location.search);
+  if (now) history.replaceState(history.state, '', now + location.search + location.hash);
   path.value = location.pathname;
   query.value = location.search;
 }
@@ -39,6 +40,21 @@ export function restorePlace() {
   scrollTo(0, state?.y ?? 0);
 }
 
+/**
+ * Shows the part of a page that the address names, when what stands above it is there. Whoever comes back finds
+ * the place they left.
+ */
+export function arriveAt(part: Element | null | undefined) {
+  if (isBack()) restorePlace();
+  else part?.scrollIntoView();
+}
+
+/** Whether the reader was further down on this page when they left it. */
+export function isBack(): boolean {
+  const state = history.state as { y?: number } | null;
+  return !!state?.y;
+}
+
 /** Keeps a page's filters in the address without a step in the history. */
 export function setQuery(values: Record<string, string | null>) {
   const params = new URLSearchParams(location.search);
@@ -47,7 +63,11 @@ export function setQuery(values: Record<string, string | null>) {
     else params.delete(key);
   }
   const text = params.toString();
-  history.replaceState(history.state, '', location.pathname + (text ? `?${text}` : ''));
+  history.replaceState(
+    history.state,
+    '',
+    location.pathname + (text ? `?${text}` : '') + location.hash,
+  );
   query.value = location.search;
 }
 
@@ -64,8 +84,10 @@ export function insideTarget(event: MouseEvent): string | null {
   if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return null;
   // The server's own pages have a prefix of their own, files a dot before a letter.
   if (/^\/(api|local)\/|\.[a-z]/i.test(link.pathname)) return null;
-  if (link.hash && link.pathname === location.pathname) return null;
-  return link.pathname + link.search;
+  // A part of the page that is here is the browser's to show.
+  const isHere = link.pathname === location.pathname && link.search === location.search;
+  if (link.hash && isHere) return null;
+  return link.pathname + link.search + link.hash;
 }
 
 export function startRouter() {

@@ -89,6 +89,16 @@ describe('insideTarget', () => {
     expect(click('<a href="/game/1?x=2"><b>game</b></a>')).toBe('/game/1?x=2');
     expect(click('<a href="/rules/LAW-6.8">LAW-6.8</a>')).toBe('/rules/LAW-6.8');
   });
+  it('keeps the part of another page that a link leads to', () => {
+    expect(click('<a href="/section/4#pages">pages</a>')).toBe('/section/4#pages');
+    expect(click('<a href="/section/4?case=1#pages">pages</a>')).toBe('/section/4?case=1#pages');
+  });
+  it('leaves a part of this page to the browser', () => {
+    history.replaceState(null, '', '/section/4?case=1');
+    expect(click('<a href="#pages">pages</a>')).toBeNull();
+    expect(click('<a href="/section/4?case=1#pages">pages</a>')).toBeNull();
+    expect(click('<a href="/section/4#pages">pages</a>')).toBe('/section/4#pages');
+  });
   it.each([
     '<a href="https://example.org/">elsewhere</a>',
     '<a href="/api/games/1/pgn">a file</a>',

@@ -456,7 +456,6 @@ error-adjudication-closed = Lhůta pro předložení požadavků už uplynula.
 
 ### vlastní stránky hráčů s rozehranými partiemi
 
-own-pages = Rozehrané partie na stránkách hráčů
 own-pages-all = Tento turnaj podle propozic zobrazuje rozehrané partie všem. Nikoho není třeba žádat o souhlas (TR-14).
 own-pages-none = Žádný hráč této skupiny stránku neuvedl.
 own-pages-asked = Žádost o váš souhlas
@@ -475,7 +474,7 @@ own-page-withdraw-text = Nejdříve z ní rozehrané partie odstraňte. Uvedete-
 own-page-withdraw-do = Zrušit
 own-page-withdrawn = Stránka je zrušena. Rozehrané partie se už zobrazovat nesmějí.
 own-page-from-game = Zobrazovat rozehrané partie na své stránce…
-own-page-same = Všechny partie se ještě navzájem neliší, a tak se žádná rozehraná nesmí zobrazovat. Stále stejné tahy: { $games }.
+own-page-same = Ještě se navzájem neliší všechny partie, a tak se žádná rozehraná nesmí zobrazovat. Stejné tahy mají zatím partie { $games }.
 own-page-game = Partie { $n }, soupeř { $player }
 own-page-up-to-mine = Tuto partii smíte zobrazit do tahu { $move } (o tři tahy zpět).
 own-page-up-to = Smí se zobrazit do tahu { $move } (o tři tahy zpět).
@@ -483,7 +482,7 @@ own-page-too-early = Zatím není co zobrazit: zobrazuje se se zpožděním tř�
 own-page-everything = Partie skončila: smí se zobrazit celá.
 own-page-lacks-page = Nesmí se zobrazovat: není uvedena stránka.
 own-page-lacks-consent = Nesmí se zobrazovat: chybí souhlas soupeře.
-own-page-lacks-difference = Zatím se nesmí zobrazovat: všechny partie se ještě neliší.
+own-page-lacks-difference = Zatím se nesmí zobrazovat: ještě se neliší všechny partie.
 own-page-answer-waits = Soupeř ještě neodpověděl.
 own-page-answer-consented = Soupeř souhlasil { $when }.
 own-page-answer-refused = Soupeř odmítl { $when }.

@@ -444,7 +444,6 @@ error-adjudication-closed = The deadline for handing in claims has passed.
 
 ### players’ own pages with running games
 
-own-pages = Running games on players’ own pages
 own-pages-all = This event shows its running games to everybody, as its announcement says. Nobody needs to be asked for consent (TR-14).
 own-pages-none = No player of this section has named a page.
 own-pages-asked = You are asked for your consent

@@ -421,6 +421,7 @@ section-lots-check = Přepočítat tady
 section-lots-agree = Přepočítáno na vašem zařízení: startovní čísla souhlasí.
 section-lots-differ = Po přepočítání na vašem zařízení vychází jiné pořadí než v tabulce. Dejte vědět rozhodčímu turnaje.
 section-decisions = Rozhodnutí a dotazy
+section-own-pages = Rozehrané partie na stránkách hráčů
 section-assumed-F = rating FIDE místo publikovaného
 section-fide-title = titul FIDE místo titulu v korespondenčním šachu
 section-assumed-P = bez ratingu: úroveň turnaje

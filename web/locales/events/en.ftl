@@ -415,6 +415,7 @@ section-lots-check = Recalculate here
 section-lots-agree = Recalculated on your device: the start numbers are right.
 section-lots-differ = Recalculated on your device, the order differs from the table. Tell the tournament director.
 section-decisions = Decisions and questions
+section-own-pages = Running games on players’ own pages
 section-assumed-F = FIDE rating in place of a published one
 section-fide-title = FIDE title in place of one in correspondence chess
 section-assumed-P = no rating: the event’s level

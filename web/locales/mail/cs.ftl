@@ -920,9 +920,9 @@ mail-page-subject = { $page ->
  }
 mail-page-body =
     { $page ->
-        [consented] { $player } souhlasí s tím, že na své stránce zobrazujete vaši rozehranou partii. Co z ní teď smíte zobrazit, najdete u skupiny (TR-14).
-        [refused] { $player } nesouhlasí s tím, že na své stránce zobrazujete vaši rozehranou partii. Zobrazte ji, až skončí (TR-14).
-        [taken_back] { $player } už nesouhlasí s tím, že na své stránce zobrazujete vaši rozehranou partii. Odstraňte ji ze stránky, dokud neskončí (TR-14).
+        [consented] { $player } souhlasí s tím, že na své stránce zobrazujete vaši společnou rozehranou partii. Co z ní teď smíte zobrazit, najdete u skupiny (TR-14).
+        [refused] { $player } nesouhlasí s tím, že na své stránce zobrazujete vaši společnou rozehranou partii. Zobrazte ji, až skončí (TR-14).
+        [taken_back] { $player } už nesouhlasí s tím, že na své stránce zobrazujete vaši společnou rozehranou partii. Odstraňte ji ze stránky, dokud neskončí (TR-14).
        *[named] { $player } chce na vlastní stránce zobrazovat rozehrané partie, i tu s vámi: se zpožděním tří tahů a jen s vaším souhlasem (TR-14). Adresu stránky najdete u skupiny, kde také odpovíte. Bez vaší odpovědi se vaše partie nezobrazuje. Souhlas můžete kdykoli odvolat.
     }
 

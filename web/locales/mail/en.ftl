@@ -954,9 +954,9 @@ mail-game-report-body =
     { $news ->
         [differ] { $reader ->
             [director] The players of the game { $white } – { $black }, which was played elsewhere, have sent results that differ. Both reports are at your desk: you record the result (LAW-8.5).
-           *[player] { $opponent } has sent another result of your game than you. If yours is wrong, send it again; otherwise the tournament director records the result (LAW-8.5).
+           *[player] { $opponent } has sent a different result from yours. If yours is wrong, send it again; otherwise the tournament director records the result (LAW-8.5).
         }
-       *[sent] { $opponent } has sent the moves and the result of your game, which was played elsewhere. Send yours as a PGN on the game’s page. What both send stands. If you send nothing by { $until }, the tournament director records the result (LAW-8.5).
+       *[sent] { $opponent } has sent the moves and the result of your game, which was played elsewhere. Send yours as a PGN on the game’s page. A result that both of you send stands. If you send nothing by { $until }, the tournament director records the result (LAW-8.5).
     }
 
     - Event: { $event }, game { $game }

@@ -6,6 +6,7 @@ reports-yours = Soupeř už tahy a výsledek poslal. Pošlete je také do { $whe
 reports-theirs = Své hlášení jste poslali. Nepošle-li soupeř do { $when } nic, výsledek zapíše rozhodčí (LAW-8.5).
 reports-differ = Každý jste poslali jiný výsledek. Je-li chyba ve vašem hlášení, pošlete ho znovu; jinak výsledek zapíše rozhodčí (LAW-8.5).
 reports-agree = Poslali jste oba stejný výsledek. Platí, pokud rozhodčí nerozhodne jinak (LAW-8.5).
+reports-overruled = Poslali jste oba stejný výsledek; rozhodčí rozhodl jinak (LAW-8.5).
 reports-moves = Tahy, které jste poslali, se liší. Zapsány jsou ty před prvním rozdílem.
 reports-recorded = Výsledek zapsal rozhodčí (LAW-8.5).
 
@@ -43,6 +44,7 @@ error-result-stands = Poslali jste oba stejný výsledek. Platí, pokud rozhodč
 reports-desk-title = Partie { $n }: co hráči poslali
 reports-desk-nothing = Hráči zatím nic neposlali.
 reports-desk-agree = Oba poslali stejný výsledek. Platí, pokud nerozhodnete jinak (LAW-8.5).
+reports-desk-overruled = Oba poslali stejný výsledek; bylo rozhodnuto jinak (LAW-8.5).
 reports-desk-differ = Výsledky se liší: výsledek zapíšete vy, jeden z těchto nebo jiný (LAW-8.5).
 reports-desk-silent = Jeden z hráčů už 14 dní nic neposlal: výsledek zapíšete vy (LAW-8.5).
 reports-desk-waits = Jedno hlášení ještě chybí. Nepřijde-li do { $when }, zapíšete výsledek vy (LAW-8.5).

@@ -6,6 +6,7 @@ reports-yours = Your opponent has sent the moves and the result. Send yours by {
 reports-theirs = You have sent yours. If your opponent sends nothing by { $when }, the tournament director records the result (LAW-8.5).
 reports-differ = The results you have both sent are not the same. If yours is wrong, send it again; otherwise the tournament director records the result (LAW-8.5).
 reports-agree = You have both sent the same result. It stands unless the tournament director decides otherwise (LAW-8.5).
+reports-overruled = You had both sent the same result; the tournament director has decided otherwise (LAW-8.5).
 reports-moves = The moves you have sent are not the same. Those before the first difference are recorded.
 reports-recorded = The tournament director has recorded the result (LAW-8.5).
 
@@ -43,6 +44,7 @@ error-result-stands = You have both sent the same result. It stands unless the t
 reports-desk-title = Game { $n }: what the players have sent
 reports-desk-nothing = The players have sent nothing yet.
 reports-desk-agree = Both have sent the same result. It stands unless you decide otherwise (LAW-8.5).
+reports-desk-overruled = Both had sent the same result; it has been decided otherwise (LAW-8.5).
 reports-desk-differ = The results differ: you record the result, one of these or another (LAW-8.5).
 reports-desk-silent = One player has sent nothing for 14 days: you record the result (LAW-8.5).
 reports-desk-waits = One report is still missing. If it does not come by { $when }, you record the result (LAW-8.5).

@@ -124,9 +124,9 @@ withdraw-number-wrong = Zadejte číslo.
 
 ### suspensions by officers
 
-suspended-title = Suspendovaní hráči
-suspended-lede = Koho činovníci suspendovali a do kdy. Hráč se suspenduje na jeho vlastní stránce. Suspendace po odstoupení jsou u odstoupení.
-suspended-none = Nikdo není suspendován.
+suspended-title = Hráči se zákazem účasti
+suspended-lede = Komu funkcionáři udělili zákaz účasti a do kdy. Zákaz se uděluje na stránce hráče. Zákazy po vystoupení jsou uvedeny u vystoupení.
+suspended-none = Nikdo nemá zákaz účasti.
 suspended-until = do { $when }
 suspensions-title = Zákazy účasti
 suspensions-lede = Hráč se zákazem účasti se nesmí hlásit do turnajů. Rozehrané partie pokračují. Stránku vidí jen funkcionáři a sám hráč; co plyne z vystoupení, je uvedeno u něj.

@@ -48,10 +48,13 @@ export async function problemOf(response: Response): Promise<Problem> {
   return made(response.status, code, response.statusText || `HTTP ${response.status}`);
 }
 
-/** What to tell the reader, with the number of the rule that said no. */
-export function problemText(problem: Problem): string {
-  const id = `error-${dashed(problem.code)}`;
-  const text = has(id)
+/**
+ * What to tell the reader, with the number of the rule that said no. `first`: a message that comes before the usual
+ * one where it is there, as the same code has words of its own about a file.
+ */
+export function problemText(problem: Problem, first = ''): string {
+  const id = [first, `error-${dashed(problem.code)}`].find((each) => has(each));
+  const text = id
     ? t(id, {
         detail: problem.detail,
         candidates: problem.candidates?.join(', ') ?? '',

@@ -5,6 +5,7 @@ import type { Problem } from '../api/types';
 import { day } from '../format';
 import { t } from '../i18n';
 import { Cited } from '../ui/Cited';
+import { Failure } from '../ui/Failure';
 import type { Approval } from './api';
 
 const LACKS = [
@@ -18,9 +19,22 @@ const LACKS = [
 export const lacksApproval = ({ code }: Problem): boolean => LACKS.includes(code);
 
 /** Those under which the reader can announce an event. */
-export async function freeApprovals(): Promise<Approval[]> {
-  const { data } = await api.GET('/api/approvals');
-  return data?.approvals.filter(({ may }) => may.announce) ?? [];
+export async function freeApprovals(): Promise<{ free?: Approval[]; error?: Problem }> {
+  const { data, error } = await api.GET('/api/approvals');
+  return data ? { free: data.approvals.filter(({ may }) => may.announce) } : { error };
+}
+
+/** The one that was chosen, above what is announced under it. */
+export function Under({ approval }: { approval: Approval | null }) {
+  return (
+    <div role="status">
+      {approval && (
+        <p>
+          <Cited text={t('organise-approval', { name: approval.name })} />
+        </p>
+      )}
+    </div>
+  );
 }
 
 interface Props {
@@ -30,16 +44,18 @@ interface Props {
 
 export function Approved({ chosen, onChoose }: Props) {
   const [free, setFree] = useState<Approval[]>([]);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const load = async () => {
+    const { free: all, error } = await freeApprovals();
+    if (all) setFree(all);
+    setProblem(error ?? null);
+  };
   useEffect(() => {
-    void freeApprovals().then(setFree);
+    void load();
   }, []);
   return (
     <>
-      {chosen && (
-        <p>
-          <Cited text={t('organise-approval', { name: chosen.name })} />
-        </p>
-      )}
+      {problem && <Failure problem={problem} onRetry={() => void load()} />}
       <p class="row">
         {free
           .filter(({ id }) => id !== chosen?.id)

@@ -6,6 +6,7 @@ import { t } from '../i18n';
 import { session } from '../session';
 import { Cited } from '../ui/Cited';
 import { Dialog } from '../ui/Dialog';
+import { Failure } from '../ui/Failure';
 import { FieldFrame, TextField } from '../ui/Field';
 import { Form, type Values } from '../ui/Form';
 import { fullName } from '../ui/PlayerName';
@@ -24,11 +25,14 @@ const check = ({ text = '' }: Values): Record<string, string> =>
 
 export function ConductDialog({ open, others, director, onSend, onClose }: Props) {
   const [officials, setOfficials] = useState<Player[]>([]);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const load = async () => {
+    const { data, error } = await api.GET('/api/offices');
+    if (data) setOfficials(data.officials.map(({ player }) => player));
+    setProblem(error ?? null);
+  };
   useEffect(() => {
-    if (!open || officials.length > 0) return;
-    void api.GET('/api/offices').then(({ data }) => {
-      setOfficials(data?.officials.map(({ player }) => player) ?? []);
-    });
+    if (open && officials.length === 0) void load();
   }, [open]);
   const listed = [...others.map(({ id }) => id), director?.id, session.value?.me.player.id];
   const further = officials.filter(({ id }) => !listed.includes(id));
@@ -46,6 +50,7 @@ export function ConductDialog({ open, others, director, onSend, onClose }: Props
         <p>
           <a href="/conduct">{t('matters-conduct-code')}</a>
         </p>
+        {problem && <Failure problem={problem} onRetry={() => void load()} />}
         <Form submit={t('matters-conduct-send')} onSend={send} check={check}>
           <FieldFrame name="person" label={t('matters-conduct-who')}>
             {(ties) => (

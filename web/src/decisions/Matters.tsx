@@ -5,6 +5,7 @@ import { useState } from 'preact/hooks';
 import type { Player, Problem } from '../api/types';
 import { type Case, type Decision } from './api';
 import { t } from '../i18n';
+import { session } from '../session';
 import { Failure } from '../ui/Failure';
 import { Skeleton } from '../ui/Skeleton';
 import { WriteDialog } from '../ui/WriteDialog';
@@ -24,6 +25,8 @@ interface Props {
   /** The section, also where the place is one of its games, and its director. */
   section: number;
   director: Player | null;
+  /** It is a running game that is played here: a player's own page may show it. */
+  mayShow?: boolean;
 }
 
 type Answer = { data?: Case; error?: Problem };
@@ -45,8 +48,11 @@ const appeal = ({ section, id }: Decision, text: string): Promise<Answer> =>
     body: { text },
   });
 
-export function Matters({ place, player, others = [], section, director }: Props) {
-  const { decisions, cases, appealed, problem, load, replace } = useMatters(place, player);
+export function Matters(props: Props) {
+  const { place, player, others = [], section, director, mayShow = false } = props;
+  const directs = director !== null && director.id === session.value?.me.player.id;
+  const files = player || directs;
+  const { decisions, cases, appealed, problem, load, replace } = useMatters(place, files);
   const [asking, setAsking] = useState<'query' | 'publication' | 'conduct' | null>(null);
   const [appealing, setAppealing] = useState<Decision | null>(null);
   const [news, setNews] = useState('');
@@ -83,7 +89,7 @@ export function Matters({ place, player, others = [], section, director }: Props
             {t('matters-ask')}
           </button>
         )}
-        {player && (others.length > 0 || director) && (
+        {(directs || (player && (others.length > 0 || director))) && (
           <button type="button" class="btn" onClick={() => setAsking('conduct')}>
             {t('matters-conduct')}
           </button>
@@ -93,7 +99,7 @@ export function Matters({ place, player, others = [], section, director }: Props
             {t('matters-publication')}
           </button>
         )}
-        {player && 'game' in place && (
+        {player && mayShow && (
           <a class="btn" href={`/section/${section}#pages`}>
             {t('own-page-from-game')}
           </a>
@@ -127,13 +133,15 @@ export function Matters({ place, player, others = [], section, director }: Props
       />
       <ConductDialog
         open={asking === 'conduct'}
-        others={others}
-        director={director}
+        // Of the players a director needs no report.
+        others={player ? others : []}
+        director={directs ? null : director}
         onSend={async (report) =>
           took(
             await api.POST('/api/sections/{id}/conduct', {
               params: { path: { id: section } },
-              body: 'game' in place ? { ...report, game: place.game } : report,
+              // A director plays in none of them.
+              body: player && 'game' in place ? { ...report, game: place.game } : report,
             }),
           )
         }

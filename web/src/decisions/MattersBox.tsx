@@ -17,6 +17,8 @@ interface Props {
   others?: readonly Player[];
   section: number;
   director: Player | null;
+  /** It is a running game that is played here: a player's own page may show it. */
+  mayShow?: boolean;
 }
 
 export function MattersBox({ title, ...matters }: Props) {

@@ -3,13 +3,11 @@ import type { Player, Problem } from '../api/types';
 import { t } from '../i18n';
 import { Cited } from '../ui/Cited';
 import { Dialog } from '../ui/Dialog';
-import { Field, FieldFrame, TextField } from '../ui/Field';
+import { FieldFrame, TextField } from '../ui/Field';
 import { Form, type Values } from '../ui/Form';
 import { fullName } from '../ui/PlayerName';
+import { WebAddressField, addressFault } from '../ui/WebAddressField';
 import { LONGEST } from '../ui/WriteDialog';
-
-/** The server's limit for an address. */
-const URL_LONGEST = 500;
 
 interface Report {
   player: number;
@@ -24,10 +22,10 @@ interface Props {
   onClose: () => void;
 }
 
-function check({ url = '', text = '' }: Values): Record<string, string> {
-  if (!/^https?:\/\/\S+$/.test(url.trim())) return { url: t('matters-url-wrong') };
-  return text.trim() ? {} : { text: t('field-required') };
-}
+const check = (values: Values): Record<string, string> => ({
+  ...addressFault(values),
+  ...(!values['text']?.trim() && { text: t('field-required') }),
+});
 
 export function PublicationDialog({ open, others, onSend, onClose }: Props) {
   const send = async ({ player = '', url = '', text = '' }: Values) => {
@@ -55,15 +53,7 @@ export function PublicationDialog({ open, others, onSend, onClose }: Props) {
               </select>
             )}
           </FieldFrame>
-          <Field
-            name="url"
-            label={t('matters-url')}
-            inputMode="url"
-            autoComplete="off"
-            placeholder="https://"
-            maxLength={URL_LONGEST}
-            required
-          />
+          <WebAddressField label={t('matters-url')} />
           <TextField
             name="text"
             label={t('matters-publication-what')}

@@ -18,8 +18,8 @@ const decisionsOf = (place: Place) =>
     ? api.GET('/api/games/{id}/decisions', { params: { path: { id: place.game } } })
     : api.GET('/api/sections/{id}/decisions', { params: { path: { id: place.section } } });
 
-/** `player`: officials who do not play have no cases of their own. */
-export function useMatters(place: Place, player: boolean) {
+/** `files`: who neither plays nor directs has no cases of their own. */
+export function useMatters(place: Place, files: boolean) {
   const [decisions, setDecisions] = useState<Decision[] | null>(null);
   const [cases, setCases] = useState<Case[]>([]);
   const [appealed, setAppealed] = useState<ReadonlySet<number>>(new Set());
@@ -28,7 +28,7 @@ export function useMatters(place: Place, player: boolean) {
   const load = async () => {
     const [log, mine] = await Promise.all([
       decisionsOf(place),
-      player ? everyPage((query) => api.GET('/api/cases', { params: { query } })) : null,
+      files ? everyPage((query) => api.GET('/api/cases', { params: { query } })) : null,
     ]);
     if (log.data) setDecisions(log.data.decisions);
     if (mine?.pages.length) {

@@ -35,8 +35,8 @@ export function FederationRow({ federation }: { federation: RegisteredFederation
         <details class="small">
           <summary>{t('federations-changes')}</summary>
           <ol class="plain">
-            {changes.map(({ from, member, zone: into, source }) => (
-              <li key={`${from} ${member} ${into}`}>
+            {changes.map(({ from, member, zone: into, source }, place) => (
+              <li key={place}>
                 {t('federations-from', { day: day(from) })} {standing(member)}
                 {into && `, ${t(`zone-${into}`)}`}: {source}
               </li>

@@ -1,19 +1,23 @@
 // Entering that a federation is a member from a day on, or is none any more, with a last look.
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { api } from '../api/client';
+import { problemText } from '../api/problem';
 import type { Problem } from '../api/types';
 import { day } from '../format';
 import { Confirm } from '../game/Confirm';
 import { t } from '../i18n';
+import { Cited } from '../ui/Cited';
 import { FederationField } from '../ui/FederationField';
 import { FieldFrame, TextField } from '../ui/Field';
 import { Form, type Values } from '../ui/Form';
 import { federationName } from '../ui/federations';
-import { type Federations, type RegisterFederation, ZONES } from './api';
+import { type Federations, type RegisterFederation, type RegisteredFederation, ZONES } from './api';
 
 interface Props {
   of: Federations;
-  onEntered: () => void;
+  onEntered: (federation: RegisteredFederation) => void;
+  /** Somebody else was faster: loads the register again. */
+  onStale: () => Promise<Problem | null>;
 }
 
 interface Change {
@@ -21,8 +25,10 @@ interface Change {
   body: RegisterFederation;
 }
 
-export function RegisterForm({ of, onEntered }: Props) {
+export function RegisterForm({ of, onEntered, onStale }: Props) {
   const [change, setChange] = useState<Change | null>(null);
+  const [stale, setStale] = useState<Problem | null>(null);
+  const box = useRef<HTMLDetailsElement>(null);
   const look = async (values: Values) => {
     const { federation: code = '', from = '', zone = '', source = '' } = values;
     const known = of.federations.find((each) => each.code === code);
@@ -40,16 +46,39 @@ export function RegisterForm({ of, onEntered }: Props) {
   };
   const send = async (): Promise<Problem | null> => {
     if (!change) return null;
-    const { error } = await api.POST('/api/federations/{code}/membership', {
+    const { data, error } = await api.POST('/api/federations/{code}/membership', {
       params: { path: { code: change.code } },
       body: change.body,
     });
-    if (!error) onEntered();
-    return error ?? null;
+    if (data) {
+      onEntered(data);
+      // Not a new form: the focus comes back to its button.
+      box.current?.querySelector('form')?.reset();
+    }
+    if (error?.code !== 'changed_meanwhile') return error ?? null;
+    // The question was about something else: it has to be asked again.
+    setStale(error);
+    return null;
+  };
+  const reload = async () => {
+    const problem = await onStale();
+    setStale(problem);
+    // The button that was pressed is gone.
+    if (!problem) box.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
   };
   return (
-    <details class="panel case">
+    <details ref={box} class="panel case">
       <summary>{t('federations-new')}</summary>
+      {stale && (
+        <div role="alert">
+          <p class="err">
+            <Cited text={problemText(stale)} />
+          </p>
+          <button type="button" class="btn" onClick={() => void reload()}>
+            {t('federations-anew')}
+          </button>
+        </div>
+      )}
       <Form
         submit={t('federations-look')}
         onSend={look}

@@ -1,5 +1,6 @@
-// Saves a game's files: their routes want the token, which a plain link cannot carry.
-import { api } from '../api/client';
+// Saves files, a game's and others: their routes want the token, which a plain link cannot carry.
+import { api, sessionFetch } from '../api/client';
+import { problemOf } from '../api/problem';
 import type { Problem } from '../api/types';
 
 const FILES = { pgn: 'pgn', record: 'json' } as const;
@@ -9,6 +10,14 @@ export async function download(id: number, file: keyof typeof FILES): Promise<Pr
   const { data, error } = await api.GET(`/api/games/{id}/${file}`, options);
   if (!data) return error;
   saveAs(data, `posthorn-${id}.${FILES[file]}`);
+  return null;
+}
+
+/** Saves a file of this server under a name; what went wrong comes back. */
+export async function saveFrom(address: string, name: string): Promise<Problem | null> {
+  const response = await sessionFetch(new Request(new URL(address, location.origin)));
+  if (!response.ok) return problemOf(response);
+  saveAs(await response.blob(), name);
   return null;
 }
 

@@ -7,7 +7,7 @@ import { session } from '../session';
 export function useTurnedAway(problem: Problem | null): boolean {
   const turnedAway = problem?.status === 401 && session.value === null;
   useEffect(() => {
-    const then = encodeURIComponent(path.peek() + query.peek());
+    const then = encodeURIComponent(path.peek() + query.peek() + location.hash);
     if (turnedAway) go(`/sign-in?then=${then}`, { replace: true });
   }, [turnedAway]);
   return turnedAway;

@@ -2,7 +2,7 @@
 import type { components } from '../api/schema';
 import type { Problem } from '../api/types';
 import type { Announcement } from '../events/api';
-import { has, t, dashed } from '../i18n';
+import { t, dashed } from '../i18n';
 import type { Import } from './ImportPanel';
 import { problemText, refusal } from '../api/problem';
 import { type Draft, announcementOf } from '../organise/draft';
@@ -121,10 +121,8 @@ export function placeText({ file, line, column }: Fault): string {
 
 /** What is wrong in the reader's words, with the rule that says so. */
 export function faultText({ file, code, detail, rule }: Fault): string {
-  if (file === 'announcement') return problemText({ ...refusal(code, detail), rule });
-  const id = `bring-fault-${dashed(code)}`;
-  const text = has(id) ? t(id, { detail }) : detail;
-  return rule ? t('error-with-rule', { text, rule }) : text;
+  const own = file === 'announcement' ? '' : `bring-fault-${dashed(code)}`;
+  return problemText({ ...refusal(code, detail), rule }, own);
 }
 
 /** Whether results can still come to an import: games that go on here have clocks of their own. */

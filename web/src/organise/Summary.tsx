@@ -17,18 +17,26 @@ interface Props {
   fresh: boolean;
   /** The refusal of the last try, where no field is to blame. */
   problem: Problem | null;
-  /** What can be done about it. */
-  remedy?: ComponentChildren;
+  /** What can be done about it; `settle` when it has been done. */
+  remedy: (settle: () => void) => ComponentChildren;
+  onSettled: () => void;
   onSend: () => Promise<Problem | null>;
   onBack: () => void;
 }
 
-export function Summary({ draft, fresh, problem, remedy, onSend, onBack }: Props) {
+export function Summary(props: Props) {
+  const { draft, fresh, problem, remedy, onSettled, onSend, onBack } = props;
   const heading = useRef<HTMLHeadingElement>(null);
+  const again = useRef<HTMLButtonElement>(null);
   const [asking, setAsking] = useState(false);
   const announcement = announcementOf(draft);
   const kind = fresh ? 'announce' : 'change';
   useEffect(() => heading.current?.focus(), []);
+  const settle = () => {
+    onSettled();
+    // The button that was pressed goes with the refusal.
+    again.current?.focus();
+  };
   return (
     <section class="panel pad summary" aria-labelledby="h-summary" data-unsaved>
       <h2 id="h-summary" tabIndex={-1} ref={heading}>
@@ -48,11 +56,11 @@ export function Summary({ draft, fresh, problem, remedy, onSend, onBack }: Props
           <p>
             <Cited text={problemText(problem)} />
           </p>
-          {remedy}
+          {remedy(settle)}
         </div>
       )}
       <div class="row">
-        <button type="button" class="btn primary" onClick={() => setAsking(true)}>
+        <button ref={again} type="button" class="btn primary" onClick={() => setAsking(true)}>
           <Icon name="check" />
           {t(`organise-send-${kind}`)}
         </button>

@@ -30,8 +30,8 @@ interface Props {
   places: readonly Place[];
   /** From the summary; left out where `games` come last. */
   onSend?: (announcement: Announcement) => Promise<Problem | null>;
-  /** What helps after a refusal that is about no field. */
-  remedy?: (problem: Problem) => ComponentChildren;
+  /** What helps after a refusal that is about no field; `settle` when it has, so that it is sent again. */
+  remedy?: (problem: Problem, settle: () => void) => ComponentChildren;
   /** What is different for an event that was begun elsewhere. */
   elsewhere?: Elsewhere;
   /** What becomes of a preset before it is shown. */
@@ -126,7 +126,8 @@ export function Wizard(props: Props) {
           draft={draft}
           fresh={fresh}
           problem={refused}
-          remedy={refused && remedy?.(refused)}
+          remedy={(settle) => refused && remedy?.(refused, settle)}
+          onSettled={() => setRefused(null)}
           onSend={send}
           onBack={() => walk(places[here - 1])}
         />

@@ -5,15 +5,12 @@ import type { Problem } from '../api/types';
 import { Confirm } from '../game/Confirm';
 import { t } from '../i18n';
 import { Cited } from '../ui/Cited';
-import { Field } from '../ui/Field';
 import { Form, type Values } from '../ui/Form';
 import { WebAddress } from '../ui/WebAddress';
+import { WebAddressField, addressFault } from '../ui/WebAddressField';
 import { PageGames } from './PageGames';
 import { PageHistory } from './PageHistory';
 import type { PlayersPage } from './api';
-
-/** The server's limit for an address. */
-const URL_LONGEST = 500;
 
 interface Props {
   section: number;
@@ -21,17 +18,18 @@ interface Props {
   onChanged: (page: PlayersPage, news: string) => void;
 }
 
-const check = ({ url = '' }: Values): Record<string, string> =>
-  /^https?:\/\/\S+$/.test(url.trim()) ? {} : { url: t('matters-url-wrong') };
-
 export function MyPage({ section, page, onChanged }: Props) {
   const [changing, setChanging] = useState(false);
   const [leaving, setLeaving] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const box = useRef<HTMLElement>(null);
-  // The button that asked for the field is gone.
+  const change = useRef<HTMLButtonElement>(null);
+  const asked = useRef(false);
+  // The button that was pressed is gone, whichever it was.
   useEffect(() => {
     if (changing) box.current?.querySelector('input')?.focus();
+    else if (asked.current) change.current?.focus();
+    asked.current = changing;
   }, [changing]);
   const took = (next: PlayersPage, news: string) => {
     onChanged(next, news);
@@ -41,8 +39,14 @@ export function MyPage({ section, page, onChanged }: Props) {
   const params = { path: { id: section } };
   const name = async ({ url = '' }: Values): Promise<Problem | undefined> => {
     const body = { url: url.trim() };
+    // Nobody is asked again for the same one.
+    if (body.url === page.url) {
+      setChanging(false);
+      return undefined;
+    }
     const { data, error } = await api.PUT('/api/sections/{id}/page', { params, body });
     if (data) {
+      asked.current = false;
       setChanging(false);
       took(data, t('own-page-named'));
     }
@@ -75,21 +79,23 @@ export function MyPage({ section, page, onChanged }: Props) {
         </>
       )}
       {url === null || changing ? (
-        <Form submit={t('own-page-name')} onSend={name} check={check}>
-          <Field
-            name="url"
-            label={t('own-page-url')}
-            hint={url === null ? undefined : t('own-page-again')}
-            inputMode="url"
-            autoComplete="off"
-            placeholder="https://"
-            maxLength={URL_LONGEST}
-            required
-          />
-        </Form>
+        <>
+          <Form submit={t('own-page-name')} onSend={name} check={addressFault}>
+            <WebAddressField
+              label={t('own-page-url')}
+              hint={url === null ? undefined : t('own-page-again')}
+              value={url ?? undefined}
+            />
+          </Form>
+          {changing && (
+            <button type="button" class="btn quiet" onClick={() => setChanging(false)}>
+              {t('game-cancel')}
+            </button>
+          )}
+        </>
       ) : (
         <p class="row">
-          <button type="button" class="btn" onClick={() => setChanging(true)}>
+          <button ref={change} type="button" class="btn" onClick={() => setChanging(true)}>
             {t('own-page-change')}
           </button>
           <button type="button" class="btn" onClick={() => setLeaving(true)}>

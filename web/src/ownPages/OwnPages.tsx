@@ -1,62 +1,53 @@
-// Beneath a table: pages on which players show running games (TR-14). A player finds the own page with what
+// Pages on which players show running games (TR-14). A player finds the own page with what
 // it may show and the opponents' requests; an official all pages of the section.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { api } from '../api/client';
 import type { Problem } from '../api/types';
 import { t } from '../i18n';
+import { arriveAt } from '../router';
 import { Cited } from '../ui/Cited';
 import { Failure } from '../ui/Failure';
 import { fullName } from '../ui/PlayerName';
+import { Skeleton } from '../ui/Skeleton';
 import { AskedFor } from './AskedFor';
 import { MyPage } from './MyPage';
 import { PageFacts } from './PageFacts';
-import type { SectionPages } from './api';
+import type { AskedPage, SectionPages } from './api';
 import '../styles/own-pages.css';
 
-/** Where mails lead. */
-const ANCHOR = 'pages';
+interface Props {
+  section: number;
+  /** The address leads here. */
+  wanted: boolean;
+}
 
-export function OwnPages({ section }: { section: number }) {
+export function OwnPages({ section, wanted }: Props) {
   const [pages, setPages] = useState<SectionPages | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [news, setNews] = useState('');
-  // As it was found: what is answered does not close it under the reader's hands.
-  const [open, setOpen] = useState(false);
-  const box = useRef<HTMLDetailsElement>(null);
-  const wanted = location.hash === `#${ANCHOR}`;
+  const box = useRef<HTMLDivElement>(null);
   const load = async () => {
     const params = { path: { id: section } };
     const { data, error } = await api.GET('/api/sections/{id}/pages', { params });
-    if (data) {
-      setPages(data);
-      // What waits for the reader is in sight.
-      const waits = data.asked.some(({ answer }) => answer === 'waits');
-      if (wanted || waits || data.mine?.url) setOpen(true);
-    }
-    // Officials of other sections have nothing to see here; that there is none its page says.
-    setProblem(error && ![403, 404].includes(error.status) ? error : null);
+    if (data) setPages(data);
+    setProblem(error ?? null);
   };
   useEffect(() => {
     void load();
   }, [section]);
   const here = pages !== null;
   useEffect(() => {
-    if (here && wanted) box.current?.scrollIntoView();
+    // Only now is the page long enough to begin with it.
+    if (here && wanted) arriveAt(box.current?.closest('details'));
   }, [here]);
-  if (!pages) return problem && <Failure problem={problem} onRetry={() => void load()} />;
+  // Officials of other sections have nothing to see here.
+  const retry = problem?.status === 403 ? undefined : () => void load();
+  const failure = problem && <Failure problem={problem} onRetry={retry} />;
+  if (!pages) return failure ?? <Skeleton height="120px" />;
   const { mine, asked, pages: all, shown_to_all: toAll } = pages;
   return (
-    <details
-      ref={box}
-      id={ANCHOR}
-      class="panel pad own-pages"
-      open={open}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
-      <summary>
-        <h2>{t('own-pages')}</h2>
-      </summary>
-      {problem && <Failure problem={problem} onRetry={() => void load()} />}
+    <div ref={box} class="own-pages">
+      {failure}
       {toAll && (
         <p>
           <Cited text={t('own-pages-all')} />
@@ -74,12 +65,7 @@ export function OwnPages({ section }: { section: number }) {
                 key={page.player.id}
                 section={section}
                 page={page}
-                onAnswered={(next) =>
-                  setPages({
-                    ...pages,
-                    asked: asked.map((each) => (each === page ? next : each)),
-                  })
-                }
+                onAnswered={(next) => setPages((old) => old && answered(old, next))}
                 onStale={() => void load()}
               />
             ))}
@@ -91,7 +77,7 @@ export function OwnPages({ section }: { section: number }) {
           section={section}
           page={mine}
           onChanged={(next, said) => {
-            setPages({ ...pages, mine: next });
+            setPages((old) => old && { ...old, mine: next });
             setNews(said);
           }}
         />
@@ -104,6 +90,11 @@ export function OwnPages({ section }: { section: number }) {
         </section>
       ))}
       <div role="status">{news && <p>{news}</p>}</div>
-    </details>
+    </div>
   );
 }
+
+const answered = (pages: SectionPages, next: AskedPage): SectionPages => ({
+  ...pages,
+  asked: pages.asked.map((each) => (each.player.id === next.player.id ? next : each)),
+});

@@ -4,6 +4,7 @@ import { ApplyForm } from '../approvals/ApplyForm';
 import { ApprovalPanel } from '../approvals/ApprovalPanel';
 import { useApprovals } from '../approvals/useApprovals';
 import { t } from '../i18n';
+import { arriveAt } from '../router';
 import { useTitle } from '../title';
 import { Cited } from '../ui/Cited';
 import { Failure } from '../ui/Failure';
@@ -18,7 +19,7 @@ export default function Approvals() {
   const [sent, setSent] = useState(0);
   // A mail leads to one of them.
   useEffect(() => {
-    if (found && location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+    if (found && location.hash) arriveAt(document.getElementById(location.hash.slice(1)));
   }, [found === null]);
   const retry = () => void load();
   if (!found) {

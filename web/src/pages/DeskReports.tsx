@@ -70,6 +70,7 @@ export default function DeskReports({ id }: { id: string }) {
 function stateText({ game, reports: { state, director_from: from } }: Found): string {
   if (state === 'nothing') return t('reports-desk-nothing');
   if (state === 'agree') return t('reports-desk-agree');
+  if (state === 'overruled') return t('reports-desk-overruled');
   if (game.ending) return t('reports-recorded');
   if (state === 'differ') return t('reports-desk-differ');
   const late = from !== null && Date.parse(from) <= Date.parse(game.now);

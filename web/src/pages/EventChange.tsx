@@ -3,7 +3,7 @@
 import { useState } from 'preact/hooks';
 import { api } from '../api/client';
 import { forbidden } from '../api/problem';
-import { Approved, lacksApproval } from '../approvals/Approved';
+import { Approved, Under, lacksApproval } from '../approvals/Approved';
 import type { Approval } from '../approvals/api';
 import type { Announcement, Phase } from '../events/api';
 import { EventFrame } from '../events/EventFrame';
@@ -48,14 +48,25 @@ export default function EventChange({ id }: { id: string }) {
   const of = `${event.id}-${event.version}`;
   return (
     <EventFrame event={event} topic={t('events-tab-change')}>
+      <Under approval={another} />
       {event.may.change ? (
         <Wizard
           of={of}
           start={startAt(draftOf(event), places[0] ?? 'summary')}
           places={places}
           onSend={send}
-          remedy={(refusal) => {
-            if (lacksApproval(refusal)) return <Approved chosen={another} onChoose={setAnother} />;
+          remedy={(refusal, settle) => {
+            if (lacksApproval(refusal)) {
+              return (
+                <Approved
+                  chosen={another}
+                  onChoose={(approval) => {
+                    setAnother(approval);
+                    settle();
+                  }}
+                />
+              );
+            }
             return (
               refusal.code === 'changed_meanwhile' && (
                 <button type="button" class="btn" onClick={() => location.reload()}>

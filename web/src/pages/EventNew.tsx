@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { api } from '../api/client';
 import { forbidden } from '../api/problem';
 import type { Problem } from '../api/types';
-import { Approved, freeApprovals, lacksApproval } from '../approvals/Approved';
+import { Approved, Under, freeApprovals, lacksApproval } from '../approvals/Approved';
 import type { Approval } from '../approvals/api';
 import type { Announcement } from '../events/api';
 import { t } from '../i18n';
@@ -14,7 +14,6 @@ import { STEPS } from '../organise/steps';
 import { Wizard, startAt } from '../organise/Wizard';
 import { go } from '../router';
 import { useTitle } from '../title';
-import { Cited } from '../ui/Cited';
 import { Skeleton } from '../ui/Skeleton';
 import { toast } from '../ui/Toast';
 import { Trouble } from '../ui/Trouble';
@@ -49,9 +48,15 @@ function Announcing() {
   useTitle(t('events-announce'));
   // Under which approval, as the page of approvals asks.
   const [asked] = useState(() => new URLSearchParams(location.search).get('approval'));
-  const [approved, setApproved] = useState<Approval | null>();
+  const [approved, setApproved] = useState<Approval | null | undefined>(asked ? undefined : null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const load = async () => {
+    const { free, error } = await freeApprovals();
+    if (free) setApproved(free.find((each) => String(each.id) === asked) ?? null);
+    setProblem(error ?? null);
+  };
   useEffect(() => {
-    void readApproval(asked).then(setApproved);
+    if (asked) void load();
   }, []);
   const send = async (announcement: Announcement) => {
     const body = approved ? { announcement, approval: approved.id } : { announcement };
@@ -62,17 +67,14 @@ function Announcing() {
     }
     return error ?? null;
   };
+  if (problem) return <Trouble problem={problem} onRetry={() => void load()} />;
   if (approved === undefined) return <Skeleton height="80vh" />;
   return (
     <div class="events wizard">
       <div class="head">
         <h1>{t('events-announce')}</h1>
         <p class="lede">{t('organise-lede')}</p>
-        {approved && (
-          <p>
-            <Cited text={t('organise-approval', { name: approved.name })} />
-          </p>
-        )}
+        <Under approval={approved} />
       </div>
       <Wizard
         of={asked ? `approval-${asked}` : 'new'}
@@ -80,18 +82,21 @@ function Announcing() {
         start={startAt(EMPTY, 'preset')}
         places={PLACES}
         begin={(draft) => (approved ? begunUnder(draft, approved) : draft)}
-        remedy={(refusal) =>
-          lacksApproval(refusal) && <Approved chosen={approved} onChoose={setApproved} />
+        remedy={(refusal, settle) =>
+          lacksApproval(refusal) && (
+            <Approved
+              chosen={approved}
+              onChoose={(approval) => {
+                setApproved(approval);
+                settle();
+              }}
+            />
+          )
         }
         onSend={send}
       />
     </div>
   );
-}
-
-async function readApproval(id: string | null): Promise<Approval | null> {
-  const free = id ? await freeApprovals() : [];
-  return free.find((each) => String(each.id) === id) ?? null;
 }
 
 /** What was applied for stands in the announcement from the beginning. */

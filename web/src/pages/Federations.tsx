@@ -1,5 +1,4 @@
 // The register of federations: members of ICCF and others, with their zones and delegates, for everybody.
-import { useState } from 'preact/hooks';
 import { api } from '../api/client';
 import { FederationRow } from '../federations/FederationRow';
 import { RegisterForm } from '../federations/RegisterForm';
@@ -15,8 +14,7 @@ import '../styles/offices.css';
 
 export default function FederationsPage() {
   useTitle(t('nav-federations'));
-  const [entered, setEntered] = useState(0);
-  const { found, instead } = useFound<Federations>(String(entered), () =>
+  const { found, instead, put, load } = useFound<Federations>('', () =>
     api.GET('/api/federations'),
   );
   if (!found) return instead;
@@ -33,16 +31,22 @@ export default function FederationsPage() {
       {found.may_register && (
         <RegisterForm
           of={found}
-          onEntered={() => {
+          onEntered={(federation) => {
+            put((old) => ({ ...old, federations: withChanged(old.federations, federation) }));
             toast(t('federations-entered'));
-            setEntered(entered + 1);
           }}
+          onStale={load}
         />
       )}
       <Group title={t('federations-members')} of={named.filter(({ member }) => member)} />
       <Group title={t('federations-others')} of={named.filter(({ member }) => !member)} />
     </Letter>
   );
+}
+
+/** The register with what is entered of one federation, of which nothing may have been known. */
+function withChanged(all: RegisteredFederation[], changed: RegisteredFederation) {
+  return [...all.filter(({ code }) => code !== changed.code), changed];
 }
 
 function Group({ title, of }: { title: string; of: RegisteredFederation[] }) {

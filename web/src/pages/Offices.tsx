@@ -1,7 +1,6 @@
 // Who holds which office: for everybody. Administrators come from here to a person's offices.
-import { useEffect, useState } from 'preact/hooks';
 import { api } from '../api/client';
-import type { Officials, Problem } from '../api/types';
+import type { Officials } from '../api/types';
 import { t } from '../i18n';
 import { OFFICES, type OfficeRole, isOffice } from '../offices/roles';
 import { go } from '../router';
@@ -11,26 +10,13 @@ import { Field } from '../ui/Field';
 import { Form, type Values } from '../ui/Form';
 import { Letter } from '../ui/Letter';
 import { PlayerName } from '../ui/PlayerName';
-import { Skeleton } from '../ui/Skeleton';
-import { Trouble } from '../ui/Trouble';
+import { useFound } from '../ui/useFound';
 import '../styles/offices.css';
 
 export default function OfficesPage() {
-  const [found, setFound] = useState<Officials>();
-  const [problem, setProblem] = useState<Problem>();
   useTitle(t('offices-title'));
-
-  const load = async () => {
-    const { data, error } = await api.GET('/api/offices');
-    if (data) setFound(data);
-    setProblem(error);
-  };
-  useEffect(() => void load(), []);
-
-  if (!found) {
-    if (!problem) return <Skeleton height="60vh" />;
-    return <Trouble problem={problem} onRetry={() => void load()} />;
-  }
+  const { found, instead } = useFound<Officials>('', () => api.GET('/api/offices'));
+  if (!found) return instead;
   const find = async ({ player = '' }: Values) => {
     go(`/player/${Number(player)}/offices`);
     return undefined;

@@ -1,7 +1,6 @@
 // One person's offices: given and taken by administrators, with a last look; the log of both.
-import { useEffect, useState } from 'preact/hooks';
 import { api } from '../api/client';
-import type { PlayerOffices, Problem } from '../api/types';
+import type { PlayerOffices } from '../api/types';
 import { dateTimeUtc } from '../format';
 import { t } from '../i18n';
 import { GiveOffice } from '../offices/GiveOffice';
@@ -10,34 +9,22 @@ import { OFFICES } from '../offices/roles';
 import { useTitle } from '../title';
 import { Letter } from '../ui/Letter';
 import { PlayerName, nameOf } from '../ui/PlayerName';
-import { Skeleton } from '../ui/Skeleton';
 import { toast } from '../ui/Toast';
-import { Trouble } from '../ui/Trouble';
+import { useFound } from '../ui/useFound';
 import type { PageProps } from './pageProps';
 import '../styles/offices.css';
 
 export default function PlayerOfficesPage({ id }: PageProps) {
-  const [found, setFound] = useState<PlayerOffices>();
-  const [problem, setProblem] = useState<Problem>();
   useTitle(t('offices-title'));
-
-  const load = async () => {
-    const params = { path: { id: Number(id) } };
-    const { data, error } = await api.GET('/api/players/{id}/offices', { params });
-    setFound(data);
-    setProblem(error);
-  };
-  useEffect(() => void load(), [id]);
-
-  if (!found) {
-    if (!problem) return <Skeleton height="60vh" />;
-    return <Trouble problem={problem} onRetry={() => void load()} />;
-  }
+  const { found, instead, put } = useFound<PlayerOffices>(id, () =>
+    api.GET('/api/players/{id}/offices', { params: { path: { id: Number(id) } } }),
+  );
+  if (!found) return instead;
   const { player, may_give: mayGive, roles, appointments } = found;
   const who = nameOf(player);
   const held = OFFICES.filter((role) => roles.includes(role));
   const changed = (after: PlayerOffices, told: string) => {
-    setFound(after);
+    put(() => after);
     toast(told);
   };
   return (

@@ -6,7 +6,7 @@ import { Books } from '../articles/Books';
 import { isWhole, nearest, says } from '../articles/article';
 import { lang, t } from '../i18n';
 import { useAnswered } from '../articles/useAnswered';
-import { query, setQuery } from '../router';
+import { isBack, query, setQuery } from '../router';
 import { useTitle } from '../title';
 import { SearchField } from '../ui/SearchField';
 import '../styles/rules.css';
@@ -76,7 +76,7 @@ function useArrival(id: string | null, asked: string, unknown: { current: HTMLEl
       const place = id ? document.getElementById(id) : unknown.current;
       place?.focus({ preventScroll: true });
       // Whoever comes back through the history is where the page was left.
-      if ((history.state as { y?: number } | null)?.y) return;
+      if (isBack()) return;
       const show = () => place?.closest('.law')?.scrollIntoView();
       show();
       // What was passed on the way has its true height only now.

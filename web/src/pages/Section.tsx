@@ -1,8 +1,8 @@
 // A section: its crosstable, what is new in it, how far it is, and how its lots were drawn.
 import { MattersBox } from '../decisions/MattersBox';
 import { useState } from 'preact/hooks';
-import { lazilyDecided } from '../game/lazily';
 import { t } from '../i18n';
+import { PagesBox } from '../ownPages/PagesBox';
 import { sectionName } from '../sectionName';
 import { Counts } from '../section/Counts';
 import { Crosstable } from '../section/Crosstable';
@@ -22,8 +22,6 @@ import { Skeleton } from '../ui/Skeleton';
 import { Trouble } from '../ui/Trouble';
 import '../styles/events.css';
 import '../styles/section.css';
-
-const OwnPages = lazilyDecided('OwnPages');
 
 /** What can be taken out of a section. */
 const TAKEN = ['games', 'table'] as const;
@@ -86,7 +84,7 @@ export default function SectionPage({ id }: { id: string }) {
         section={section.id}
         director={section.director}
       />
-      {(plays || isOfficial()) && <OwnPages section={section.id} />}
+      {(plays || isOfficial()) && <PagesBox section={section.id} />}
       {seed && players.length > 0 && <Lots section={section} seed={seed} />}
     </div>
   );

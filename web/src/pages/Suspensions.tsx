@@ -1,5 +1,5 @@
 // A player's suspensions: made and ended by officers, with a last look; the player reads why and until when.
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { api } from '../api/client';
 import type { PlayerSuspensions, Problem } from '../api/types';
 import { date, dateTimeUtc } from '../format';
@@ -9,35 +9,23 @@ import { useTitle } from '../title';
 import { Cited } from '../ui/Cited';
 import { Letter } from '../ui/Letter';
 import { PlayerName, nameOf } from '../ui/PlayerName';
-import { Skeleton } from '../ui/Skeleton';
 import { toast } from '../ui/Toast';
-import { Trouble } from '../ui/Trouble';
 import { WriteDialog } from '../ui/WriteDialog';
+import { useFound } from '../ui/useFound';
 import type { PageProps } from './pageProps';
 import '../styles/withdraw.css';
 
 type Suspension = PlayerSuspensions['suspensions'][number];
 
 export default function Suspensions({ id }: PageProps) {
-  const [found, setFound] = useState<PlayerSuspensions>();
-  const [problem, setProblem] = useState<Problem>();
   useTitle(t('suspensions-title'));
-  const params = { path: { id: Number(id) } };
-
-  const load = async () => {
-    const { data, error } = await api.GET('/api/players/{id}/suspensions', { params });
-    if (data) setFound(data);
-    setProblem(error);
-  };
-  useEffect(() => void load(), [id]);
-
-  if (!found) {
-    if (!problem) return <Skeleton height="60vh" />;
-    return <Trouble problem={problem} onRetry={() => void load()} />;
-  }
+  const { found, instead, put } = useFound<PlayerSuspensions>(id, () =>
+    api.GET('/api/players/{id}/suspensions', { params: { path: { id: Number(id) } } }),
+  );
+  if (!found) return instead;
   const { player, may_suspend: maySuspend, suspensions } = found;
   const changed = (after: PlayerSuspensions, told: string) => {
-    setFound(after);
+    put(() => after);
     toast(told);
   };
   return (

@@ -8,6 +8,7 @@ import { date } from '../format';
 import { t } from '../i18n';
 import { holds, session } from '../session';
 import { Cited } from '../ui/Cited';
+import { Failure } from '../ui/Failure';
 import { FieldFrame } from '../ui/Field';
 import { Form, type Values } from '../ui/Form';
 import { PlayerName } from '../ui/PlayerName';
@@ -24,13 +25,21 @@ export function RegisteredSex({ player, federation }: { player: number; federati
   );
   const maySee = acts || asked || me?.player.id === player;
   const [found, setFound] = useState<PlayersSex | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const params = { path: { id: player } };
+  const load = async () => {
+    const { data, error } = await api.GET('/api/players/{id}/sex', { params });
+    setFound(data ?? null);
+    // To whom it is not shown, it is not told either.
+    setProblem(error && ![403, 404].includes(error.status) ? error : null);
+  };
   useEffect(() => {
     setFound(null);
-    if (!maySee) return;
-    void api.GET('/api/players/{id}/sex', { params }).then(({ data }) => setFound(data ?? null));
+    setProblem(null);
+    if (maySee) void load();
   }, [player, maySee]);
 
+  if (problem) return <Failure problem={problem} onRetry={() => void load()} />;
   // To the player it is of interest once there is something.
   if (!found || (!found.may_register && !found.sex)) return null;
   const register = async ({ sex = '' }: Values): Promise<Problem | undefined> => {
@@ -61,7 +70,7 @@ export function RegisteredSex({ player, federation }: { player: number; federati
         )}
       </p>
       {mayRegister && (
-        <Form key={sex ?? 'none'} submit={t('sex-send')} onSend={register}>
+        <Form submit={t('sex-send')} onSend={register}>
           <FieldFrame name="sex" label={t('sex-choose')}>
             {(ties) => (
               <select {...ties}>

@@ -5,10 +5,10 @@ import { api } from '../api/client';
 import { refusal } from '../api/problem';
 import type { Game, Problem } from '../api/types';
 import { t } from '../i18n';
-import { SourceField } from '../imports/SourceField';
+import { SourceField, showLine } from '../imports/SourceField';
 import { bytesOf, rangeOfLine } from '../imports/text';
 import { Form } from '../ui/Form';
-import { type GameReports, REPORT_BYTES, faultText } from './api';
+import { type GameReports, REPORT_BYTES, faultText, isOfText } from './api';
 
 import '../styles/imports.css';
 
@@ -17,8 +17,6 @@ interface Props {
   onSent: (reports: GameReports) => void;
 }
 
-/** Refusals that are not about what stands in the field. */
-const OF_GAME = ['unreachable', 'unavailable', 'internal', 'game_finished', 'result_stands'];
 /** What is wrong with the PGN stands at its field. */
 const FIELDS = { pgn: 'pgn' };
 
@@ -27,11 +25,10 @@ export function ReportForm({ game, onSent }: Props) {
   const [wrong, setWrong] = useState('');
   const box = useRef<HTMLDivElement>(null);
 
-  const select = (problem: Problem) => {
+  const show = (problem: Problem) => {
     const line = problem.errors?.[0]?.line;
     const area = box.current?.querySelector('textarea');
-    // The form gives it the focus.
-    if (area && line) area.setSelectionRange(...rangeOfLine(area.value, line));
+    if (area && line) showLine(area, rangeOfLine(area.value, line));
   };
   const send = async (): Promise<Problem | undefined> => {
     const { data, error } = await api.POST('/api/games/{id}/reports', {
@@ -42,9 +39,11 @@ export function ReportForm({ game, onSent }: Props) {
       setPgn('');
       onSent(data);
     }
-    if (!error || OF_GAME.includes(error.code)) return error;
-    select(error);
-    return refusal('pgn', faultText(error, game.initial_fen));
+    if (!error) return undefined;
+    const text = faultText(error, game.initial_fen);
+    if (!isOfText(error)) return refusal('report', text);
+    show(error);
+    return refusal('pgn', text);
   };
   const check = (): Record<string, string> => {
     if (wrong) return { pgn_file: wrong };

@@ -82,6 +82,7 @@ function stateText({ ending }: Game, reports: GameReports): string {
   const { state, me, director_from: from } = reports;
   if (state === 'nothing') return t('reports-nothing');
   if (state === 'agree') return t('reports-agree');
+  if (state === 'overruled') return t('reports-overruled');
   if (ending) return t('reports-recorded');
   if (state === 'differ') return t('reports-differ');
   const when = from ? date(from) : '';

@@ -46,7 +46,7 @@ export function PageSlot() {
   }, [key, waiting, turnedAway]);
 
   useEffect(() => {
-    const then = encodeURIComponent(here + query.peek());
+    const then = encodeURIComponent(here + query.peek() + location.hash);
     if (turnedAway) go(`/sign-in?then=${then}`, { replace: true });
   }, [turnedAway, here]);
 

@@ -1,8 +1,8 @@
 // Files of what a page shows, and its feed. The reader's token goes along: members may see more.
 import { useState } from 'preact/hooks';
-import { sessionFetch } from '../api/client';
-import { problemOf, problemText } from '../api/problem';
-import { saveAs } from '../game/download';
+import { problemText } from '../api/problem';
+import type { Problem } from '../api/types';
+import { saveFrom } from '../game/download';
 import { t } from '../i18n';
 import { Cited } from './Cited';
 import { Icon } from './Icon';
@@ -20,14 +20,12 @@ interface Props {
 }
 
 export function Downloads({ of, files, feed = false }: Props) {
-  const [trouble, setTrouble] = useState('');
+  const [problem, setProblem] = useState<Problem | null>(null);
 
   const save = async (what: What) => {
     const [kind, file] = KINDS[what];
-    const response = await sessionFetch(new Request(`${location.origin}/api/${of}/${file}`));
-    if (response.ok)
-      saveAs(await response.blob(), `posthorn-${of.replace('/', '-')}.${kind.toLowerCase()}`);
-    setTrouble(response.ok ? '' : problemText(await problemOf(response)));
+    const name = `posthorn-${of.replace('/', '-')}.${kind.toLowerCase()}`;
+    setProblem(await saveFrom(`/api/${of}/${file}`, name));
   };
   return (
     <div class="downloads">
@@ -49,9 +47,9 @@ export function Downloads({ of, files, feed = false }: Props) {
           <span class="vh"> {t('downloads-feed')}</span>
         </a>
       )}
-      {trouble && (
+      {problem && (
         <p class="err" role="alert">
-          <Cited text={trouble} />
+          <Cited text={problemText(problem)} />
         </p>
       )}
     </div>

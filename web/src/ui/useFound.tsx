@@ -6,13 +6,15 @@ import { Trouble } from './Trouble';
 
 type Answer<T> = Promise<{ data?: T; error?: Problem }>;
 
+/** `put` changes what was found to what an answer has brought; `load` asks again, and leaves what stands there until it is told. */
 export function useFound<T>(id: string, ask: () => Answer<T>) {
   const [found, setFound] = useState<T | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const load = async () => {
+  const load = async (): Promise<Problem | null> => {
     const { data, error } = await ask();
-    setFound(data ?? null);
+    if (data) setFound(data);
     setProblem(error ?? null);
+    return error ?? null;
   };
   useEffect(() => {
     setFound(null);
@@ -25,5 +27,6 @@ export function useFound<T>(id: string, ask: () => Answer<T>) {
   ) : (
     <Skeleton height="60vh" />
   );
-  return { found, instead };
+  const put = (change: (old: T) => T) => setFound((old) => old && change(old));
+  return { found, instead, put, load };
 }
