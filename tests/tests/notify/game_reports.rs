@@ -4,13 +4,13 @@
 use rules::{GameId, PlayedElsewhere, PlayerId, Terms, Variant};
 use serde_json::{Value, json};
 use store::{SectionId, Settings};
-use tests::{DIRECTOR, START, TestApp};
+use tests::{OFFICER, START, TestApp};
 
 use crate::{bring_all, game_item, item, mails, record};
 
 const GAME: GameId = GameId(900);
 
-/// A game by post in the section of another, with a director.
+/// A game by post in a section that nobody directs: officers hear what its director would.
 async fn by_post(app: &TestApp) -> [PlayerId; 2] {
     app.officials().await;
     let pairing = app.pairing(1).await;
@@ -65,7 +65,7 @@ async fn who_hears_of_reports() {
     }
     // Another of the same is no news.
     assert_eq!(told(&app, black, "1.e4 c5 0-1").await, []);
-    let mut differ = vec![to(black, "/game"), to(DIRECTOR, "/desk/reports")];
+    let mut differ = vec![to(black, "/game"), to(OFFICER, "/desk/reports")];
     differ.sort();
     assert_eq!(told(&app, white, "1.e4 c5 1-0").await, differ);
     assert_eq!(told(&app, white, "1.e4 c5 1/2-1/2").await, []);
