@@ -50,6 +50,21 @@ impl FromStr for Title {
     }
 }
 
+impl Title {
+    /// Whether whoever has this title has the other one, too: the same, or one below it.
+    pub fn includes(self, other: Title) -> bool {
+        let below: &[Title] = match self {
+            Title::Gm => &[Title::Sim, Title::Im, Title::Ccm, Title::Cce],
+            Title::Sim => &[Title::Im, Title::Ccm, Title::Cce],
+            Title::Im => &[Title::Ccm, Title::Cce],
+            Title::Ccm => &[Title::Cce],
+            Title::Lgm => &[Title::Lim],
+            Title::Cce | Title::Lim => &[],
+        };
+        self == other || below.contains(&other)
+    }
+}
+
 impl fmt::Display for Title {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let found = TITLES.iter().find(|(title, _)| title == self);

@@ -100,6 +100,12 @@ impl Category {
         Some(Category { row })
     }
 
+    /// The category of a name: `A` to `L`, `1` to `18`.
+    pub(crate) fn from_name(name: &str) -> Option<Category> {
+        let row = rows(CATEGORIES).position(|row| row.split(',').next() == Some(name))?;
+        Some(Category { row })
+    }
+
     fn name(self) -> &'static str {
         let row = rows(CATEGORIES).nth(self.row);
         row.and_then(|row| row.split(',').next()).unwrap_or_default()

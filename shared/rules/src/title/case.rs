@@ -299,6 +299,11 @@ impl TitleCase {
         self.state.waits() && self.objections_until().is_none_or(|until| until <= now)
     }
 
+    /// Whether what it awards is in force.
+    pub fn is_in_force(&self) -> bool {
+        self.state == TitleState::Confirmed && !self.is_revocation()
+    }
+
     /// Whether the case takes something away.
     pub fn is_revocation(&self) -> bool {
         self.grounds == TitleGrounds::Revocation

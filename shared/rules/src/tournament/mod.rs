@@ -25,6 +25,7 @@ mod players_page;
 mod presets;
 mod proposal;
 mod publication;
+mod qualification;
 mod rule_set;
 mod section_size;
 mod sections;
@@ -47,7 +48,7 @@ pub use approval::{
 pub use consent::{ConsentFacts, ConsentRefusal, RatingConsent};
 pub use entry::{
     Deposit, Entrant, Entry, EntryAct, EntryClass, EntryFacts, EntryLine, EntryRefusal,
-    EntryRights, EntryState, EntryWin, FederationYear, GROUNDS_CHARACTERS_MAX, Grounds, MadeEntry,
+    EntryRights, EntryState, EntryUse, FederationYear, GROUNDS_CHARACTERS_MAX, Grounds, MadeEntry,
     MembersCount, NominatedEntry, Nomination, PlayedSection, Rating, SEMI_FINAL_RATING_MIN,
     SectionWin, Settled, WinLack, WonSection, nominate, nomination_year, nominations_a_year,
     win_to_enter_by,
@@ -79,6 +80,11 @@ pub use proposal::{
     ProposedSection, PublicationFacts, Publishing, SECTION_NAME_CHARACTERS_MAX,
 };
 pub use publication::{Imported, Publication};
+pub use qualification::{
+    Basis, CANDIDATES_ADVANCING, Chance, ChanceKind, CycleSection, Held, Part, Placing,
+    Qualification, QualificationState, QualificationUse, Qualified, QualifiedPlayer, RatedOn,
+    UsedBasis,
+};
 pub use rule_set::RuleSet;
 pub use section_size::{
     SECTION_PLAYERS_MAX, SECTION_PLAYERS_MIN, has_equal_sides, is_section_size,

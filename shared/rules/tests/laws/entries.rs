@@ -14,7 +14,7 @@ use crate::announcements::announced;
 
 const PLAYER: PlayerId = PlayerId(7);
 /// A second at which entries of [`announced`] events are taken.
-const NOW: Instant = Instant::from_unix(1_764_547_200);
+pub(crate) const NOW: Instant = Instant::from_unix(1_764_547_200);
 
 /// The player of a description.
 #[track_caller]
@@ -36,6 +36,7 @@ pub(crate) fn player(text: &str) -> Entrant {
         norm_events: Vec::new(),
         grounds: None,
         win: None,
+        qualified: None,
     };
     let number = |text: &str| text.parse::<u16>().expect("a number");
     for part in text.split(", ").filter(|part| *part != "-") {
@@ -76,7 +77,7 @@ pub(crate) fn player(text: &str) -> Entrant {
 }
 
 /// `ok`, or the refusal's code with the rule that it cites.
-fn verdict(result: &Result<(), EntryRefusal>) -> String {
+pub(crate) fn verdict(result: &Result<(), EntryRefusal>) -> String {
     match result {
         Ok(()) => "ok".to_owned(),
         Err(refusal) => match refusal.rule() {

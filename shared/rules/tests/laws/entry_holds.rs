@@ -2,7 +2,7 @@
 //! win of a section), and what other events ask of it.
 
 use rules::tournament::{
-    Announcement, Entrant, Entry, EntryAct, EntryClass, EntryLine, EntryState, EntryWin, EventId,
+    Announcement, Entrant, Entry, EntryAct, EntryClass, EntryLine, EntryState, EntryUse, EventId,
     EventKind, EventState, FederationYear, Grounds, MadeEntry, Nomination, PlayedGame,
     PlayedSection, Preset, SectionId, SectionWin, TieBreak, WinLack, WonSection, win_to_enter_by,
 };
@@ -108,18 +108,11 @@ fn a_win_is_used_and_given_back() {
         assert_eq!(verdict(&revived), expected, "{text}");
         let alive = entry(Waiting).decide(Accept, None, &facts, NOW);
         assert_eq!(verdict(&alive), "accepted", "its own win: {text}");
-        let section = SectionId(70);
-        for state in EntryState::ALL {
-            let expected = match state {
-                Entered | Accepted | Waiting => EntryWin::Used(section),
-                Refused | Withdrawn => EntryWin::GivenBack(section),
-            };
-            assert_eq!(entry(state).win(), Some(expected), "{state:?}");
-        }
+        assert_eq!(entry(Entered).uses(), [EntryUse::Win(SectionId(70))]);
     }
     let older = Some(Grounds::SectionWinner(WonSection::Class(EntryClass::OpenClass)));
     for grounds in [None, Some(Grounds::NationalTop3), older] {
-        assert_eq!(Entry { grounds, ..at(Entered) }.win(), None);
+        assert_eq!(Entry { grounds, ..at(Entered) }.uses(), []);
     }
 }
 

@@ -1,4 +1,5 @@
-//! How many players a federation nominates for the World Championship, and where they play: TR-1.0.10.
+//! How many players a federation nominates for the World Championship, and where they play: TR-1.0.10, TR-1.1.1h,
+//! TR-1.2.1h.
 
 use rules::tournament::{
     Announcement, EntryClass, EntryRefusal, EventKind, Grounds, Nomination, Preset, nominate,

@@ -1,7 +1,7 @@
 //! Whom a class of events is for.
 
 use super::{Entrant, EntryClass, Grounds};
-use crate::tournament::Announcement;
+use crate::tournament::{Announcement, Stage};
 
 /// From this rating on a nominee enters the Semi-Finals, below it the Preliminaries; in points, fixed
 /// or not (`TR-1.0.10`).
@@ -27,14 +27,16 @@ impl EntryClass {
     }
 
     /// Whether the class is for a player as the articles say, an official's admission apart
-    /// (`TR-1.0.10`, `TR-2.4`, `TR-2.5`, `TR-2.6`, `TR-4.3`, `TR-4.4`, `TR-4.5`).
+    /// (`TR-1.0.10`, `TR-1.1.1h`, `TR-1.2.1h`, `TR-2.4`, `TR-2.5`, `TR-2.6`, `TR-4.3`, `TR-4.4`, `TR-4.5`).
     pub(super) fn is_for(self, entrant: &Entrant) -> bool {
         let rating = entrant.published();
         let points = entrant.class_points();
         let nominated_by_federation = matches!(entrant.grounds, Some(Grounds::Nomination { .. }));
         // Whoever has a rating is not nominated for a class, but enters by it.
         let nominated = rating.is_none() && nominated_by_federation;
-        let qualified = matches!(entrant.grounds, Some(Grounds::Qualification { .. }));
+        // Whether the tables give it was asked before.
+        let qualified =
+            matches!(entrant.grounds, Some(Grounds::Qualification { .. } | Grounds::Qualified(_)));
         // Who has no rating is below it.
         let reaches_semi_finals = rating.is_some_and(|it| it.points >= SEMI_FINAL_RATING_MIN);
         let fide = |limit| entrant.fide_rating.is_some_and(|points| points >= limit);
@@ -76,6 +78,13 @@ impl EntryClass {
 }
 
 impl Announcement {
+    /// The stage for which a player who names no grounds would need to be qualified (`TR-1.1-1.5`); none where
+    /// the player needs nothing, or nobody qualifies for the event's.
+    pub fn asks_for_qualification(&self, entrant: &Entrant) -> Option<Stage> {
+        let asked = entrant.grounds.is_none() && !self.admits(entrant);
+        self.its_stage().filter(|stage| asked && stage.is_qualified_for())
+    }
+
     /// The class of which a player who names no grounds would need to have won a section (`TR-2.5`,
     /// `TR-2.6`); none where the player needs no win, or none helps.
     pub fn asks_for_win(&self, entrant: &Entrant) -> Option<EntryClass> {

@@ -32,10 +32,12 @@ impl Announcement {
         check_membership(entrant)?;
         self.check_grounds(entrant.grounds.as_ref())?;
         self.check_win(entrant)?;
-        if !self.is_for(entrant) {
-            return Err(match self.entry {
-                EntryClass::Invitation => EntryRefusal::InvitationOnly,
-                class => EntryRefusal::OutsideClass { class, points: entrant.class_points() },
+        self.check_qualification(entrant)?;
+        if !self.admits(entrant) {
+            return Err(match (self.entry, self.qualified_stage()) {
+                (EntryClass::Invitation, Some(stage)) => EntryRefusal::NotQualified { stage },
+                (EntryClass::Invitation, None) => EntryRefusal::InvitationOnly,
+                (class, _) => EntryRefusal::OutsideClass { class, points: entrant.class_points() },
             });
         }
         self.check_half_year(&entrant.norm_events)
@@ -140,14 +142,41 @@ impl Announcement {
         }
     }
 
-    /// Whether the class is for a player, or an official admits the player (`TR-4.6`). Invitations go
+    /// A qualification that the grounds name is one for this stage, and can be used (`TR-1.0.7`).
+    ///
+    /// # Errors
+    /// `NotQualified`.
+    pub fn check_qualification(&self, entrant: &Entrant) -> Result<(), EntryRefusal> {
+        let Some(Grounds::Qualified(qualified)) = &entrant.grounds else { return Ok(()) };
+        match self.qualified_stage() {
+            Some(stage) if stage == qualified.target => {
+                match entrant.qualified.as_ref() == Some(qualified) {
+                    true => Ok(()),
+                    false => Err(EntryRefusal::NotQualified { stage }),
+                }
+            }
+            _ => Err(EntryRefusal::NotQualified { stage: qualified.target }),
+        }
+    }
+
+    /// The stage, where players qualify for it (`TR-1.0.6`).
+    fn qualified_stage(&self) -> Option<Stage> {
+        self.its_stage().filter(|stage| stage.is_qualified_for())
+    }
+
+    /// Whether the class is for a player, or an official admits the player (`TR-1.0.11`, `TR-4.6`). Invitations go
     /// through federations: theirs is the nomination (`TR-6`).
-    fn is_for(&self, entrant: &Entrant) -> bool {
+    pub(super) fn admits(&self, entrant: &Entrant) -> bool {
         match (self.entry, &entrant.grounds) {
             (_, Some(Grounds::Commissioner { .. })) => true,
-            (EntryClass::Invitation, grounds) => {
-                matches!(grounds, Some(Grounds::Nomination { .. } | Grounds::Qualification { .. }))
-            }
+            (EntryClass::Invitation, grounds) => matches!(
+                grounds,
+                Some(
+                    Grounds::Nomination { .. }
+                        | Grounds::Qualification { .. }
+                        | Grounds::Qualified(_)
+                )
+            ),
             (class, _) => class.is_for(entrant),
         }
     }

@@ -101,8 +101,9 @@ impl Entry {
         let after = self.after(act, reason, facts, now)?;
         let revived = after.state.is_alive() && !self.state.is_alive();
         if revived {
-            // Meanwhile another entry may have used the win that this one was based on.
+            // Meanwhile another entry may have used what this one was based on.
             facts.announcement.check_win(facts.entrant)?;
+            facts.announcement.check_qualification(facts.entrant)?;
         }
         if after == *self {
             return Ok(Outcome::Unchanged);

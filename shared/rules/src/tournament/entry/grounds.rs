@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::EntryClass;
-use crate::tournament::SectionId;
+use crate::tournament::{Qualified, SectionId};
 
 /// Longest reason that grounds for an entry give, in characters.
 pub const GROUNDS_CHARACTERS_MAX: usize = 2_000;
@@ -27,6 +27,8 @@ pub enum Grounds {
         /// Why.
         reason: String,
     },
+    /// A qualification by the tables of the rules, which the entry uses up (`TR-1.0.7`).
+    Qualified(Qualified),
     /// A qualification that an official has confirmed.
     Qualification {
         /// Which.
@@ -42,6 +44,7 @@ impl Grounds {
             Grounds::Nomination { .. } => "nomination",
             Grounds::NationalTop3 => "national_top3",
             Grounds::Commissioner { .. } => "commissioner",
+            Grounds::Qualified(_) => "qualified",
             Grounds::Qualification { .. } => "qualification",
         }
     }
@@ -54,6 +57,7 @@ impl Grounds {
             | Grounds::Nomination { .. }
             | Grounds::NationalTop3
             | Grounds::Commissioner { .. }
+            | Grounds::Qualified(_)
             | Grounds::Qualification { .. } => None,
         }
     }
@@ -61,7 +65,7 @@ impl Grounds {
     /// What was written, where something is.
     pub(super) fn text(&self) -> Option<&str> {
         match self {
-            Grounds::SectionWinner(_) | Grounds::NationalTop3 => None,
+            Grounds::SectionWinner(_) | Grounds::NationalTop3 | Grounds::Qualified(_) => None,
             Grounds::Nomination { reason: text }
             | Grounds::Commissioner { reason: text }
             | Grounds::Qualification { text } => Some(text),

@@ -18,6 +18,7 @@ mod line;
 mod nomination;
 mod refusal;
 mod rights;
+mod uses;
 mod win;
 
 pub use acceptance::Settled;
@@ -35,7 +36,8 @@ pub use nomination::{
 };
 pub use refusal::EntryRefusal;
 pub use rights::EntryRights;
-pub use win::{EntryWin, PlayedSection, SectionWin, WinLack, win_to_enter_by};
+pub use uses::EntryUse;
+pub use win::{PlayedSection, SectionWin, WinLack, win_to_enter_by};
 
 use serde::{Deserialize, Serialize};
 

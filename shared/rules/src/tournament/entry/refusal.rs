@@ -2,7 +2,7 @@
 //! rule.
 
 use super::{EntryClass, GROUNDS_CHARACTERS_MAX, WinLack};
-use crate::tournament::EventRefusal;
+use crate::tournament::{EventRefusal, Stage};
 use crate::{Federation, Instant};
 
 /// A refused entry or decision. Nothing has changed; the variants stand in the order of their checks.
@@ -106,6 +106,16 @@ pub enum EntryRefusal {
     WinUsed {
         /// The article that says once, where there is one.
         rule: Option<&'static str>,
+    },
+    /// Neither results nor titles and ratings qualify the player, or what did is used.
+    #[error(
+        "You are not qualified for this stage ({}), or have used what qualified you: your qualifications \
+         are on your page.",
+        stage.name()
+    )]
+    NotQualified {
+        /// Which.
+        stage: Stage,
     },
     /// Only who is invited may enter.
     #[error(
@@ -218,6 +228,7 @@ impl EntryRefusal {
             EntryRefusal::ReasonTooLong { .. } => "reason_too_long",
             EntryRefusal::SectionNotWon { .. } => "section_not_won",
             EntryRefusal::WinUsed { .. } => "win_used",
+            EntryRefusal::NotQualified { .. } => "not_qualified",
             EntryRefusal::InvitationOnly => "invitation_only",
             EntryRefusal::OutsideClass { .. } => "outside_class",
             EntryRefusal::NominationsUsed { .. } => "nominations_used",
@@ -250,6 +261,7 @@ impl EntryRefusal {
             | EntryRefusal::SectionNotWon { rule, .. }
             | EntryRefusal::WinUsed { rule } => *rule,
             EntryRefusal::OutsideClass { class, .. } => class.limits_rule(),
+            EntryRefusal::NotQualified { stage } => stage.entry_article(),
             EntryRefusal::NominationsUsed { .. } => Some("TR-1.0.10"),
             EntryRefusal::SecondNormEvent { .. } => Some("TR-4.7"),
             EntryRefusal::FeeNotPaid => Some("TR-0.2"),

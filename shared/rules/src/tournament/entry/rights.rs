@@ -53,7 +53,7 @@ impl EntryRights {
             None => own && self.enters_self || self.enters,
             Some(Grounds::Nomination { .. }) => !own && self.enters,
             // It counts once: nobody but the player uses it, and whoever decides.
-            Some(Grounds::SectionWinner(WonSection::Number(_))) => {
+            Some(Grounds::SectionWinner(WonSection::Number(_)) | Grounds::Qualified(_)) => {
                 own && self.enters_self || self.decides_about(player)
             }
             Some(

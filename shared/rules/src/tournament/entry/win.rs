@@ -1,6 +1,6 @@
 //! The win of a section, which lets its winner into a higher class once (`TR-2.3`, `TR-2.5`, `TR-2.6`).
 
-use super::{Entry, EntryClass, Grounds, WonSection};
+use super::{EntryClass, Grounds, WonSection};
 use crate::tournament::{EventId, PlayedGame, SectionId, TieBreak, standings};
 
 /// What a section lacks to be won by somebody, in the order in which it is asked.
@@ -167,28 +167,4 @@ pub fn win_to_enter_by(wins: &[(SectionId, SectionWin)], class: EntryClass) -> O
     let fit = wins.iter().filter(|(_, win)| win.class == class && win.holds());
     let oldest = fit.map(|(section, _)| section.0).min()?;
     Some(Grounds::SectionWinner(WonSection::Number(oldest)))
-}
-
-/// What an entry does with the win of the section that it is based on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum EntryWin {
-    /// It uses it, and no other entry may.
-    Used(SectionId),
-    /// It counts no more: the win can be used again.
-    GivenBack(SectionId),
-}
-
-impl Entry {
-    /// What becomes of the win that the entry is based on (`TR-2.5`, `TR-2.6`); none where it is based on
-    /// none that is known by its number.
-    pub fn win(&self) -> Option<EntryWin> {
-        let Some(Grounds::SectionWinner(WonSection::Number(section))) = self.grounds else {
-            return None;
-        };
-        let section = SectionId(section);
-        Some(match self.state.is_alive() {
-            true => EntryWin::Used(section),
-            false => EntryWin::GivenBack(section),
-        })
-    }
 }

@@ -1,0 +1,53 @@
+//! What of a player's qualifications is used: all of them that is kept.
+
+use serde::{Deserialize, Serialize};
+
+use crate::Instant;
+use crate::tournament::{EventId, SectionId, Stage};
+
+/// What an entry used up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum UsedBasis {
+    /// The result in a section, by its number.
+    Section(u32),
+    /// Two halves of an entry (`TR-1.1.2`), by the sections' numbers.
+    Halves(u32, u32),
+    /// The player's titles and ratings, once in a calendar year (`TR-1.0.7`).
+    Player,
+}
+
+/// A qualification as an entry stands on it, in the form in which it is kept.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Qualified {
+    /// For which stage.
+    pub target: Stage,
+    /// By which article; with two halves that of both.
+    pub article: String,
+    /// What it uses up.
+    pub basis: UsedBasis,
+}
+
+/// An entry that a qualification was used for, in the form in which it is kept (`TR-1.0.7`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct QualificationUse {
+    /// For which stage.
+    pub target: Stage,
+    /// For which event.
+    pub event: EventId,
+    /// What was used.
+    pub basis: UsedBasis,
+    /// When the entry was made.
+    pub at: Instant,
+}
+
+impl UsedBasis {
+    /// Whether the result in this section is in it.
+    pub fn is_of(self, section: SectionId) -> bool {
+        match self {
+            UsedBasis::Section(one) => one == section.0,
+            UsedBasis::Halves(one, other) => one == section.0 || other == section.0,
+            UsedBasis::Player => false,
+        }
+    }
+}
