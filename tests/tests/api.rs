@@ -132,6 +132,8 @@ mod proof;
 mod proof_document;
 #[path = "api/push.rs"]
 mod push;
+#[path = "api/qualifications.rs"]
+mod qualifications;
 #[path = "api/queue.rs"]
 mod queue;
 #[path = "api/races.rs"]

@@ -4,7 +4,7 @@ use app::Problem;
 use app::view::{EntryStateName, PlayerView, time};
 use chrono::{DateTime, Utc};
 use rules::Profile;
-use rules::tournament::{Deposit, Entry, EntryState, Grounds, WonSection};
+use rules::tournament::{Deposit, Entry, EntryState, Grounds, UsedBasis, WonSection};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -31,6 +31,15 @@ pub(crate) enum GroundsBody {
         /// Why.
         text: String,
     },
+    /// A qualification by the tables of the rules, which the entry uses up (TR-1.0.7). Found by the server: a
+    /// player who is qualified names no grounds.
+    Qualified {
+        /// By which article.
+        article: String,
+        /// The sections whose results it rests on, two where they are halves; none where it rests on titles
+        /// and ratings.
+        sections: Vec<u32>,
+    },
     /// A qualification that an official has confirmed.
     Qualification {
         /// Which.
@@ -42,7 +51,7 @@ impl GroundsBody {
     /// The grounds of a new entry.
     ///
     /// # Errors
-    /// `invalid_body` when a section was won, but is not named.
+    /// `invalid_body` when a section was won, but is not named, and for what nobody names.
     pub(crate) fn read(self) -> Result<Grounds, Problem> {
         Ok(match self {
             GroundsBody::SectionWinner { section } => {
@@ -52,9 +61,16 @@ impl GroundsBody {
             GroundsBody::Nomination { text } => Grounds::Nomination { reason: text },
             GroundsBody::NationalTop3 => Grounds::NationalTop3,
             GroundsBody::Commissioner { text } => Grounds::Commissioner { reason: text },
+            GroundsBody::Qualified { .. } => return Err(computed()),
             GroundsBody::Qualification { text } => Grounds::Qualification { text },
         })
     }
+}
+
+fn computed() -> Problem {
+    Problem::invalid_body(
+        "A qualification by the tables is found by the server: leave the grounds out.",
+    )
 }
 
 fn no_section() -> Problem {
@@ -74,6 +90,14 @@ impl From<&Grounds> for GroundsBody {
             Grounds::Nomination { reason } => GroundsBody::Nomination { text: reason.clone() },
             Grounds::NationalTop3 => GroundsBody::NationalTop3,
             Grounds::Commissioner { reason } => GroundsBody::Commissioner { text: reason.clone() },
+            Grounds::Qualified(qualified) => GroundsBody::Qualified {
+                article: qualified.article.clone(),
+                sections: match qualified.basis {
+                    UsedBasis::Section(section) => vec![section],
+                    UsedBasis::Halves(one, other) => vec![one, other],
+                    UsedBasis::Player => Vec::new(),
+                },
+            },
             Grounds::Qualification { text } => GroundsBody::Qualification { text: text.clone() },
         }
     }

@@ -6,12 +6,13 @@ use axum::http::request::Parts;
 use futures_util::future::{try_join, try_join3};
 use rules::tournament::{
     ConsentFacts, Entrant, Entry, EntryFacts, EntryLine, EntryRefusal, EntryRights, EntryState,
-    EventKind, EventRefusal, EventState, Grounds, Rating, win_to_enter_by,
+    EventKind, EventRefusal, EventState, Grounds, Qualified, Rating, win_to_enter_by,
 };
 use rules::{Day, Federation, Instant, PlayerId, Profile, Sex};
 use store::{EventAct, EventActKind, EventId, SectionId, StoredEvent};
 
 use crate::act_page::page_before;
+use crate::entry_view::GroundsBody;
 use crate::view::{
     ActView, EntryCountsView, EventView, LotsView, MayView, Phase, RefusalView, Shown,
 };
@@ -174,7 +175,9 @@ impl Scene {
         let record = app.withdrawal_record(player.id);
         let win = section_win(app, player.id, grounds.as_ref(), self.event.id);
         let sex = self.sex_asked(app, player.id);
-        let (lines, record, (win, sex)) = try_join3(lines, record, try_join(win, sex)).await?;
+        let qualified = self.qualified(app, player.id, grounds.as_ref());
+        let (lines, record, (win, sex, qualified)) =
+            try_join3(lines, record, try_join3(win, sex, qualified)).await?;
         // One norm event in a half-year is asked of norm events alone (`TR-4.7`).
         let others = match self.event.announcement.kind {
             EventKind::Norm => EntryLine::other_norm_events(&lines, self.event.id),
@@ -200,7 +203,19 @@ impl Scene {
             norm_events: others.iter().filter_map(start).collect(),
             grounds,
             win,
+            qualified,
         })
+    }
+
+    /// The qualification that grounds name, where the player has it and no other entry uses it (`TR-1.0.7`).
+    async fn qualified(
+        &self,
+        app: &App,
+        player: PlayerId,
+        grounds: Option<&Grounds>,
+    ) -> Result<Option<Qualified>, Problem> {
+        let Some(Grounds::Qualified(named)) = grounds else { return Ok(None) };
+        app.qualification_for(player, named.target, self.event.id, Some(named)).await
     }
 
     /// The sex that is registered of a player, which is read where a rule asks for it alone (`TR-1.5`,
@@ -213,11 +228,17 @@ impl Scene {
         Ok(registered.map(|registered| registered.sex))
     }
 
-    /// A player who enters by themselves: where the class does not admit them, by a section that they have
-    /// won (`TR-2.5`, `TR-2.6`), with those that were looked at.
+    /// A player who enters by themselves: where the class does not admit them, by what qualifies them for the
+    /// stage (`TR-1.1-1.5`), or by a section that they have won (`TR-2.5`, `TR-2.6`), with those that were looked
+    /// at.
     pub(crate) async fn own_entrant(&self, app: &App, player: &Profile) -> Result<Asker, Problem> {
         // Whose federation is no member enters by themselves like everybody (`TR-2.1-2.2`).
         let entrant = self.entrant(app, player, None, true).await?;
+        if let Some(target) = self.event.announcement.asks_for_qualification(&entrant) {
+            let qualified = app.qualification_for(player.id, target, self.event.id, None).await?;
+            let grounds = qualified.clone().map(Grounds::Qualified);
+            return Ok((Entrant { grounds, qualified, ..entrant }, Vec::new()));
+        }
         let Some(class) = self.event.announcement.asks_for_win(&entrant) else {
             return Ok((entrant, Vec::new()));
         };
@@ -325,6 +346,9 @@ impl Scene {
             mine: mine.zip(self.profile.as_ref()),
             refusal: refusal.as_ref().map(RefusalView::from),
             wins: asker.iter().flat_map(|(_, wins)| wins).map(PlayedIn::view).collect(),
+            qualified: asker.as_ref().and_then(|(entrant, _)| {
+                entrant.qualified.clone().map(Grounds::Qualified).as_ref().map(GroundsBody::from)
+            }),
             may,
             acts_before,
             acts: acts.iter().map(|act| ActView::new(act, &people)).collect(),

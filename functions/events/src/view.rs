@@ -17,7 +17,7 @@ use serde::Serialize;
 use store::{EventAct, Section, StoredEvent};
 use utoipa::ToSchema;
 
-use crate::entry_view::EntryView;
+use crate::entry_view::{EntryView, GroundsBody};
 use crate::stages::StageRemarkView;
 use crate::win::WinView;
 
@@ -353,6 +353,9 @@ pub(crate) struct EventView {
     /// Where the class asks me for the win of a section in the class below: those in which I have played,
     /// by number. I enter by the first that holds.
     wins: Vec<WinView>,
+    /// The qualification by which I would enter (TR-1.1-1.5); none where I need none, or have none.
+    #[schema(required)]
+    qualified: Option<GroundsBody>,
     may: MayView,
     /// What was decided, in order: of an official's the last ones.
     acts: Vec<ActView>,
@@ -373,6 +376,7 @@ pub(crate) struct Shown<'a> {
     pub(crate) mine: Option<(&'a Entry, &'a Profile)>,
     pub(crate) refusal: Option<RefusalView>,
     pub(crate) wins: Vec<WinView>,
+    pub(crate) qualified: Option<GroundsBody>,
     pub(crate) may: MayView,
     pub(crate) acts: Vec<ActView>,
     pub(crate) acts_before: Option<u32>,
@@ -411,6 +415,7 @@ impl EventView {
             my_entry: shown.mine.map(|(entry, profile)| EntryView::new(entry, profile, true)),
             refusal: shown.refusal,
             wins: shown.wins,
+            qualified: shown.qualified,
             may: shown.may,
             acts: shown.acts,
             acts_before: shown.acts_before,

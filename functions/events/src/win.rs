@@ -127,7 +127,7 @@ async fn win_of(
     event: EventId,
 ) -> Result<SectionWin, Problem> {
     let used_in = match app.store.win_used(player, table.section.id).await? {
-        Some(used_in) if used_in != event => app.store.win_still_used(used_in).await?,
+        Some(used_in) if used_in != event => app.store.still_used(used_in).await?,
         used_in => used_in,
     };
     let number = |id: PlayerId| table.start_list.iter().position(|line| line.player == id);

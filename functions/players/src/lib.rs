@@ -10,6 +10,7 @@ mod lists;
 mod names;
 mod portrait;
 mod profile;
+mod qualifications;
 mod recorded_norm_view;
 mod recorded_norms;
 mod selection;
@@ -33,6 +34,7 @@ pub fn routes() -> Routes<impl Described> {
         .routes(routes!(download::download_rating_list_csv))
         .routes(routes!(download::download_rating_list_json))
         .routes(routes!(profile::get_player))
+        .routes(routes!(qualifications::get_qualifications))
         .routes(routes!(explanation::explain_rating))
         .routes(routes!(names::list_names, names::correct_name))
         .routes(routes!(portrait::get_picture))

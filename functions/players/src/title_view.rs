@@ -8,7 +8,7 @@ use chrono::{DateTime, NaiveDate, Utc};
 use rules::norm::NORM_TITLES;
 use rules::title::{
     CountedNorm, Directed, NationalWin, NormRecord, NormSum, PostalGames, TitleCase, TitleGrounds,
-    TitleState, TitleStep,
+    TitleStep,
 };
 use rules::{Day, Instant, PlayerId, Profile};
 use serde::Serialize;
@@ -127,8 +127,7 @@ pub(crate) struct AwardView {
 impl AwardView {
     /// What a case has given that is in force.
     pub(crate) fn of(case: &TitleCase) -> Option<AwardView> {
-        let confirmed = case.state == TitleState::Confirmed && !case.is_revocation();
-        let since = case.decided(TitleStep::Confirm).filter(|_| confirmed)?.at;
+        let since = case.decided(TitleStep::Confirm).filter(|_| case.is_in_force())?.at;
         Some(AwardView {
             award: case.award.to_string(),
             cycle: case.cycle,

@@ -59,6 +59,7 @@ pub use work::mail::reader_of;
 pub use work::play_in::play_in;
 pub use work::publish::section_ids;
 pub use work::push::Pushed;
+pub use work::qualified::QualifiedRecord;
 pub use work::rating_games;
 pub use work::report::ReportedGame;
 pub use work::retry::{retry, unless_changed};

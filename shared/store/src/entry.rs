@@ -1,8 +1,10 @@
 //! Entries: who wants to play in an event, and how far that is. The event's version is raised with
 //! each, so that a start list is published for exactly the entries that its organiser saw.
 
+use std::collections::BTreeSet;
+
 use aws_sdk_dynamodb::types::{Put, TransactWriteItem};
-use rules::tournament::{Entry, EntryLine, EntryWin};
+use rules::tournament::{Entry, EntryLine, EntryUse, QualificationUse};
 use rules::{Instant, PlayerId};
 
 use crate::event::{event_pk, json, read_json};
@@ -12,6 +14,7 @@ use crate::request::Part;
 use crate::{Error, EventAct, EventId, SectionId, Store, StoredEvent, StoredYear};
 
 const ENTRY: &str = "ENTRY#";
+const QUALIFIED: &str = "QUALIFIED#";
 
 fn entry_key(event: EventId, player: PlayerId) -> Attributes {
     key(event_pk(event), format!("{ENTRY}{:010}", player.0))
@@ -21,9 +24,16 @@ fn line_key(player: PlayerId, event: EventId) -> Attributes {
     key(player_pk(player), format!("{ENTRY}{:010}", event.0))
 }
 
-/// The key of what tells that a player has used the win of a section.
-fn win_key(player: PlayerId, section: SectionId) -> Attributes {
-    key(player_pk(player), format!("WIN#{:010}", section.0))
+/// The key of what tells that a player has used something that counts for one entry.
+fn use_key(player: PlayerId, used: EntryUse) -> Attributes {
+    let sk = match used {
+        EntryUse::Win(section) => format!("WIN#{:010}", section.0),
+        EntryUse::Result { section, target } => {
+            format!("{QUALIFIED}S{:010}#{}", section.0, target.code())
+        }
+        EntryUse::Year { year, target } => format!("{QUALIFIED}Y{year}#{}", target.code()),
+    };
+    key(player_pk(player), sk)
 }
 
 /// The line that a player has of an entry, as it is kept.
@@ -127,45 +137,76 @@ impl Store {
         player: PlayerId,
         section: SectionId,
     ) -> Result<Option<EventId>, Error> {
-        let item = self.get(win_key(player, section)).await?;
+        self.used_in(player, EntryUse::Win(section)).await
+    }
+
+    /// The qualifications that a player has used, those for events that were called off left out
+    /// (`TR-1.0.7`).
+    ///
+    /// # Errors
+    /// `Corrupt`, `Unavailable`.
+    pub async fn qualifications_used(
+        &self,
+        player: PlayerId,
+    ) -> Result<Vec<QualificationUse>, Error> {
+        let items = self.query_prefix(player_pk(player), QUALIFIED).await?;
+        let read = |item: &Attributes| read_json(&Reader::new(item), "used");
+        let mut used = items.iter().map(read).collect::<Result<Vec<QualificationUse>, _>>()?;
+        // Two halves are two items of one use.
+        used.sort_by_key(|made| (made.at, made.event));
+        used.dedup();
+        let ids: BTreeSet<EventId> = used.iter().map(|made| made.event).collect();
+        let events = self.events(&ids.into_iter().collect::<Vec<_>>()).await?;
+        let is_off = |id| events.iter().any(|it| it.id == id && it.state.frees_its_entries());
+        used.retain(|made| !is_off(made.event));
+        Ok(used)
+    }
+
+    async fn used_in(&self, player: PlayerId, used: EntryUse) -> Result<Option<EventId>, Error> {
+        let item = self.get(use_key(player, used)).await?;
         item.map(|item| Reader::new(&item).number("event").map(EventId)).transpose()
     }
 
-    /// The event in which a win is still used; none where it is called off, which leaves the win to another one.
+    /// The event in which something is still used; none where it is called off, which leaves it to another
+    /// one.
     ///
     /// # Errors
     /// `Corrupt`, `NotFound`, `Unavailable`.
-    pub async fn win_still_used(&self, used_in: EventId) -> Result<Option<EventId>, Error> {
+    pub async fn still_used(&self, used_in: EventId) -> Result<Option<EventId>, Error> {
         let event = self.event(used_in).await?;
         Ok(Some(used_in).filter(|_| !event.state.frees_its_entries()))
     }
 
-    /// The event that is called off and has left the win of a section to another one; the asking event, where
-    /// there is none.
+    /// The event that is called off and has left what it used to another one; the asking event, where there
+    /// is none.
     async fn left_by(
         &self,
         event: EventId,
         player: PlayerId,
-        section: SectionId,
+        used: EntryUse,
     ) -> Result<EventId, Error> {
-        let used = self.win_used(player, section).await?.filter(|used_in| *used_in != event);
+        let used = self.used_in(player, used).await?.filter(|used_in| *used_in != event);
         let Some(used_in) = used else { return Ok(event) };
-        Ok(if self.win_still_used(used_in).await?.is_none() { used_in } else { event })
+        Ok(if self.still_used(used_in).await?.is_none() { used_in } else { event })
     }
 
-    /// The write by which an entry uses the win of a section, under the condition that no other
-    /// one does, or by which it gives it back; none where another entry has used it since.
-    async fn win_write(
+    /// The writes by which an entry uses what it stands on, each under the condition that no other one
+    /// does, or by which it gives that back, where no other entry has used it since.
+    async fn use_writes(
         &self,
         event: EventId,
-        player: PlayerId,
-        win: EntryWin,
-    ) -> Result<Option<TransactWriteItem>, Error> {
-        match win {
-            EntryWin::Used(section) => {
-                let mut item = win_key(player, section);
+        entry: &Entry,
+    ) -> Result<Vec<TransactWriteItem>, Error> {
+        let mut writes = Vec::new();
+        for used in entry.uses() {
+            let key = use_key(entry.player, used);
+            if entry.state.is_alive() {
+                let mut item = key;
                 item.insert("event".to_owned(), number(event.0));
-                let left = self.left_by(event, player, section).await?;
+                if let Some(made) = entry.qualification_use(event) {
+                    item.insert("used".to_owned(), json(&made)?);
+                }
+                let left = self.left_by(event, entry.player, used).await?;
                 let put = Put::builder()
                     .table_name(self.table())
                     .set_item(Some(item))
@@ -175,23 +216,20 @@ impl Store {
                     .expression_attribute_values(":event", number(event.0))
                     .expression_attribute_values(":left", number(left.0))
                     .build()?;
-                Ok(Some(TransactWriteItem::builder().put(put).build()))
+                writes.push(TransactWriteItem::builder().put(put).build());
+            } else if self.used_in(entry.player, used).await? == Some(event) {
+                writes.push(self.delete(key)?);
             }
-            EntryWin::GivenBack(section) => match self.win_used(player, section).await? {
-                Some(used_in) if used_in == event => {
-                    self.delete(win_key(player, section)).map(Some)
-                }
-                _ => Ok(None),
-            },
         }
+        Ok(writes)
     }
 
     /// Keeps a player's entry in an event that is still as it was read, and the player's own line. An
-    /// entry that does not count any more gives back the win and the nomination that it stood on.
+    /// entry that does not count any more gives back what it stood on: a win, a qualification, a nomination.
     ///
     /// # Errors
-    /// `Conflict` when the event, or an entry in it, has changed, or another one uses the same win
-    /// of a section; `Unavailable`.
+    /// `Conflict` when the event, or an entry in it, has changed, or another one uses what this one stands
+    /// on; `Unavailable`.
     pub async fn put_entry(
         &self,
         event: &StoredEvent,
@@ -203,7 +241,7 @@ impl Store {
 
     /// The same for several entries, all or none, with the years in which they count as nominations: as
     /// they are to be, with the versions with which they were read. An entry is 2 of the 100 items that
-    /// one write may have, one by a win 3.
+    /// one write may have, one by a win 3, one by two halves 4.
     ///
     /// # Errors
     /// As [`Store::put_entry`], and `Conflict` when a year has changed.
@@ -237,9 +275,7 @@ impl Store {
             Some(line) => self.put(line_item(entry.player, &line))?,
             None => self.delete(line_key(entry.player, event.id))?,
         });
-        if let Some(win) = entry.win() {
-            writes.extend(self.win_write(event.id, entry.player, win).await?);
-        }
+        writes.extend(self.use_writes(event.id, entry).await?);
         writes.extend(self.nomination_given_back(event.id, entry).await?);
         Ok(writes)
     }

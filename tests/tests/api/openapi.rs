@@ -73,6 +73,7 @@ const ROUTES: &str = "
     GET /api/players/{id}/offices
     GET /api/players/{id}/pgn
     GET /api/players/{id}/picture
+    GET /api/players/{id}/qualifications
     GET /api/players/{id}/ratings/{list}
     GET /api/players/{id}/recorded-norms
     GET /api/players/{id}/removals

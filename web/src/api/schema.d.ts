@@ -1932,6 +1932,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/players/{id}/qualifications': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What a player is qualified for, and why, as the tables stand now: for everybody (TR-1.0.6). What titles give
+     *     in events of ladies, and what is missing for more, is told to the player alone.
+     */
+    get: operations['get_qualifications'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/players/{id}/ratings/{list}': {
     parameters: {
       query?: never;
@@ -4772,6 +4792,7 @@ export interface components {
       organisers: components['schemas']['Player'][];
       phase: components['schemas']['EventPhase'];
       publication: components['schemas']['EventPublication'] | null;
+      qualified: components['schemas']['Grounds'] | null;
       rating_consent: components['schemas']['RatingConsent'] | null;
       refusal: components['schemas']['EntryRefusal'] | null;
       /** @description In what it is not as its stage normally is. */
@@ -5482,6 +5503,17 @@ export interface components {
           text: string;
         }
       | {
+          /** @description By which article. */
+          article: string;
+          /** @enum {string} */
+          kind: 'qualified';
+          /**
+           * @description The sections whose results it rests on, two where they are halves; none where it rests on titles
+           *     and ratings.
+           */
+          sections: number[];
+        }
+      | {
           /** @enum {string} */
           kind: 'qualification';
           /** @description Which. */
@@ -6151,6 +6183,41 @@ export interface components {
       /** @description What was written; empty where it is hidden from the reader. */
       text: string;
     };
+    /** @description What is missing. */
+    MissingForQualification:
+      | {
+          /** Format: int32 */
+          half_points: number;
+          /** @enum {string} */
+          kind: 'points';
+          /** Format: int32 */
+          section: number;
+          section_name: string;
+        }
+      | {
+          /** @enum {string} */
+          kind: 'place';
+          /** Format: int32 */
+          place: number;
+          /** Format: int32 */
+          section: number;
+          section_name: string;
+        }
+      | {
+          /** @enum {string} */
+          kind: 'end';
+          /** Format: int32 */
+          section: number;
+          section_name: string;
+        }
+      | {
+          /** @description Whether it has to be fixed (TR-9.3). */
+          fixed: boolean;
+          /** @enum {string} */
+          kind: 'rating';
+          /** Format: int32 */
+          points: number;
+        };
     /** @description A half-move that was played. */
     Move: {
       /** Format: date-time */
@@ -6219,6 +6286,12 @@ export interface components {
     NamePage: {
       /** @description Where: an address of the web, 500 characters at most. */
       url: string;
+    };
+    /** @description An event by its name. */
+    NamedEvent: {
+      /** Format: int32 */
+      id: number;
+      name: string;
     };
     NewBranch: {
       /** @description My answer. */
@@ -6918,6 +6991,19 @@ export interface components {
       /** @description Where the games are shown; none where no page is named. */
       url: string | null;
     };
+    /** @description All that a player is and was qualified for. */
+    PlayersQualifications: {
+      /** @description What is missing for more: for the player alone. */
+      chances: components['schemas']['QualificationChance'][];
+      player: components['schemas']['Player'];
+      /**
+       * @description From the highest stage down; by results in the order in which they were earned, then by titles and
+       *     ratings.
+       */
+      qualifications: components['schemas']['Qualification'][];
+      /** @description What entries have used and no result gives any more, since one was corrected: it stays (TR-1.0.7). */
+      stays: components['schemas']['UsedQualification'][];
+    };
     /** @description What is registered of a player. */
     PlayersSex: {
       /**
@@ -7126,6 +7212,52 @@ export interface components {
       auth: string;
       /** @description The browser's public key, in base64url. */
       p256dh: string;
+    };
+    /** @description A right to enter a stage. */
+    Qualification: {
+      /** @description By which article. */
+      article: string;
+      part: components['schemas']['QualificationPart'];
+      section: components['schemas']['QualifyingSection'] | null;
+      stage: components['schemas']['Stage'];
+      state: components['schemas']['QualificationState'];
+      /**
+       * Format: date
+       * @description The last day on which it is valid (TR-1.0.7); none where it has no end, or none yet.
+       */
+      until: string | null;
+      used_in: components['schemas']['NamedEvent'] | null;
+    };
+    /** @description What would qualify the player for a stage. */
+    QualificationChance: components['schemas']['MissingForQualification'] & {
+      /** @description By which article. */
+      article: string;
+      stage: components['schemas']['Stage'];
+    };
+    /**
+     * @description How much of an entry.
+     * @enum {string}
+     */
+    QualificationPart: 'full' | 'half';
+    /**
+     * @description Whether a qualification can be used.
+     * @enum {string}
+     */
+    QualificationState: 'free' | 'used' | 'expired';
+    /** @description A section with a result. */
+    QualifyingSection: {
+      /**
+       * Format: date
+       * @description The day on which its last game ended; none while one runs: then only what is certain counts.
+       */
+      ended_on: string | null;
+      event_name: string;
+      /** Format: int32 */
+      id: number;
+      name: string;
+      /** @description Whether the place is shared, and no tie-break tells the players apart. */
+      shared: boolean;
+      stage: components['schemas']['Stage'];
     };
     /** @description What waits for me, oldest first. */
     Queue: {
@@ -8982,6 +9114,13 @@ export interface components {
     Undecided: 'castling_rights' | 'table_missing';
     UseRecoveryCode: {
       code: string;
+    };
+    /** @description What an entry has used. */
+    UsedQualification: {
+      event: components['schemas']['NamedEvent'];
+      /** @description The sections whose results it rested on, by number. */
+      sections: number[];
+      stage: components['schemas']['Stage'];
     };
     /**
      * @description Which chess is played.
@@ -13806,6 +13945,42 @@ export interface operations {
         content?: never;
       };
       404: components['responses']['NotFound'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  get_qualifications: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The player's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PlayersQualifications'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
     };

@@ -150,6 +150,7 @@ impl From<EntryRefusal> for Problem {
             | EntryRefusal::NotAMember { .. }
             | EntryRefusal::SectionNotWon { .. }
             | EntryRefusal::WinUsed { .. }
+            | EntryRefusal::NotQualified { .. }
             | EntryRefusal::InvitationOnly
             | EntryRefusal::OutsideClass { .. }
             | EntryRefusal::NominationsUsed { .. }

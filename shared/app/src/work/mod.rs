@@ -22,6 +22,7 @@ pub(crate) mod people;
 pub(crate) mod play_in;
 pub(crate) mod publish;
 pub(crate) mod push;
+pub(crate) mod qualified;
 pub mod rating_games;
 pub(crate) mod rating_run;
 pub(crate) mod rating_shares;

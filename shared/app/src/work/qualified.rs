@@ -1,0 +1,224 @@
+//! What a player is qualified for, from the tables of the sections in which they have played (`TR-1.0.6`,
+//! `TR-1.1-1.5`).
+
+use std::collections::BTreeSet;
+
+use futures_util::future::{try_join_all, try_join4};
+use rules::rating::{ListEntry, Pool, Quarter};
+use rules::title::Award;
+use rules::tournament::{
+    CANDIDATES_ADVANCING, Chance, CycleSection, EventState, Held, Placing, PlayedGame,
+    QualificationUse, Qualified, QualifiedPlayer, RatedOn, Stage,
+};
+use rules::{Day, PlayerId, Profile, Title};
+use store::{EventId, Section, SectionId, SectionResult, SectionTable, StoredEvent};
+
+use crate::work::table_norms::{played_game, table_norms};
+use crate::{App, Problem, TitleRecord};
+
+/// Sections that are read side by side.
+const SIDE_BY_SIDE: usize = 8;
+/// Events that are read at once.
+const EVENTS_A_PAGE: u16 = 100;
+
+/// A player, and everything that qualifies them, or did.
+#[derive(Clone, Debug)]
+pub struct QualifiedRecord {
+    /// Who.
+    pub profile: Profile,
+    /// What sections have left with the player.
+    pub placings: Vec<Placing>,
+    /// Those sections.
+    pub sections: Vec<Section>,
+    /// What entries have used.
+    pub uses: Vec<QualificationUse>,
+    ratings: Vec<RatedOn>,
+    grandmaster_norms: u32,
+    was_champion: bool,
+}
+
+impl QualifiedRecord {
+    /// What the player has on a day. `is_lady`: whether she plays in events of ladies, where whoever asks may
+    /// know; `but_for`: the event whose entry is asked about, which keeps nothing from itself.
+    pub fn held(&self, is_lady: bool, but_for: Option<EventId>, today: Day) -> Held {
+        let others = self.uses.iter().filter(|made| Some(made.event) != but_for);
+        let uses: Vec<QualificationUse> = others.copied().collect();
+        Held::of(&self.player(is_lady), &self.placings, &uses, today)
+    }
+
+    /// What is missing for more.
+    pub fn chances(&self, held: &Held, is_lady: bool, today: Day) -> Vec<Chance> {
+        Chance::of(&self.player(is_lady), &self.placings, held, today)
+    }
+
+    fn player(&self, is_lady: bool) -> QualifiedPlayer<'_> {
+        QualifiedPlayer {
+            title: self.profile.title,
+            ratings: &self.ratings,
+            grandmaster_norms: self.grandmaster_norms,
+            was_champion: self.was_champion,
+            is_lady,
+        }
+    }
+}
+
+impl App {
+    /// A player with everything that qualifies them.
+    ///
+    /// # Errors
+    /// `unknown_player`, `unavailable`.
+    pub async fn qualified_record(&self, player: PlayerId) -> Result<QualifiedRecord, Problem> {
+        let store = &self.store;
+        let lists = async {
+            let (parts, runs) = (store.player_ratings(player), store.rating_runs());
+            Ok(futures_util::future::try_join(parts, runs).await?)
+        };
+        let uses = async { Ok(store.qualifications_used(player).await?) };
+        let (record, played, (parts, runs), uses) =
+            try_join4(self.title_record(player), self.cycle_sections(player), lists, uses).await?;
+        let today = Day::of(self.clock.now());
+        let of_list = |part: &store::PlayerRating| {
+            let counts = part.list.pool == Pool::Chess && runs.iter().any(|run| part.is_of(run));
+            counts.then_some((part.list.quarter, part.listed.new))
+        };
+        let listed: Vec<(Quarter, ListEntry)> = parts.iter().filter_map(of_list).collect();
+        let TitleRecord { profile, counted, cases, .. } = record;
+        let norms = counted.iter().filter(|norm| norm.title == Title::Gm).count();
+        let was_champion = cases
+            .iter()
+            .any(|stored| stored.case.award == Award::WorldChampion && stored.case.is_in_force());
+        let (placings, sections) = played.into_iter().unzip();
+        Ok(QualifiedRecord {
+            ratings: RatedOn::by_lists(&listed, profile.ratings.of_pool(Pool::Chess), today),
+            grandmaster_norms: u32::try_from(norms).unwrap_or(u32::MAX),
+            was_champion,
+            profile,
+            placings,
+            sections,
+            uses,
+        })
+    }
+
+    /// The qualification that an entry in an event can stand on: the one that it names, where the player
+    /// has it, or the one to be used first.
+    ///
+    /// # Errors
+    /// `unknown_player`, `unavailable`.
+    pub async fn qualification_for(
+        &self,
+        player: PlayerId,
+        target: Stage,
+        event: EventId,
+        named: Option<&Qualified>,
+    ) -> Result<Option<Qualified>, Problem> {
+        let record = self.qualified_record(player).await?;
+        let is_lady = target.is_of_ladies() && self.is_registered_lady(player).await?;
+        let held = record.held(is_lady, Some(event), Day::of(self.clock.now()));
+        Ok(match named {
+            Some(named) => held.gives(named).then(|| named.clone()),
+            None => held.entry_to(target),
+        })
+    }
+
+    /// Whether the federation has registered the player as a lady. Nobody but the player and whoever decides
+    /// about an entry in an event of ladies learns what follows from it.
+    ///
+    /// # Errors
+    /// `unavailable`.
+    pub async fn is_registered_lady(&self, player: PlayerId) -> Result<bool, Problem> {
+        let registered = self.store.registered_sex(player).await?;
+        Ok(registered.is_some_and(|it| it.sex == rules::Sex::Female))
+    }
+
+    /// What the sections of stages that qualify for something have left with a player.
+    async fn cycle_sections(&self, player: PlayerId) -> Result<Vec<(Placing, Section)>, Problem> {
+        let seats = self.store.seats(player).await?;
+        let ids: BTreeSet<SectionId> = seats.iter().map(|seat| seat.section).collect();
+        let sections = self.store.sections(&ids.into_iter().collect::<Vec<_>>()).await?;
+        let ids: BTreeSet<EventId> = sections.iter().filter_map(|section| section.event).collect();
+        let events = self.store.events(&ids.into_iter().collect::<Vec<_>>()).await?;
+        let of = |section: &Section| {
+            let event = events.iter().find(|event| Some(event.id) == section.event)?;
+            let stage = event.announcement.its_stage().filter(|it| it.leaves_qualifications())?;
+            Some((section.id, event, stage))
+        };
+        let played: Vec<(SectionId, &StoredEvent, Stage)> =
+            sections.iter().filter_map(of).collect();
+        let editions = self.editions(played.iter().map(|(_, _, stage)| *stage).collect()).await?;
+        let mut found = Vec::new();
+        for few in played.chunks(SIDE_BY_SIDE) {
+            let read = few.iter().map(async |(section, event, stage)| {
+                let table = self.store.section_table(*section).await?;
+                let later = later_editions(&editions, event, *stage);
+                Ok::<_, Problem>((self.placing(player, event, *stage, &table, later).await?, table))
+            });
+            let read = try_join_all(read).await?;
+            found.extend(read.into_iter().filter_map(|(it, table)| Some((it?, table.section))));
+        }
+        Ok(found)
+    }
+
+    /// The finished events of those stages of which only the latest count.
+    async fn editions(&self, stages: Vec<Stage>) -> Result<Vec<StoredEvent>, Problem> {
+        let asked: Vec<Stage> = stages.into_iter().filter(|it| it.counts_by_edition()).collect();
+        let (mut finished, mut before) = (Vec::new(), None);
+        if asked.is_empty() {
+            return Ok(finished);
+        }
+        loop {
+            let page = self.store.events_before(before, EVENTS_A_PAGE).await?;
+            let next = page.last().filter(|_| page.len() == usize::from(EVENTS_A_PAGE));
+            let next = next.map(|last| last.id);
+            finished.extend(page.into_iter().filter(|event| {
+                let stage = event.announcement.its_stage();
+                event.state == EventState::Finished && stage.is_some_and(|it| asked.contains(&it))
+            }));
+            match next {
+                Some(last) => before = Some(last),
+                None => return Ok(finished),
+            }
+        }
+    }
+
+    async fn placing(
+        &self,
+        player: PlayerId,
+        event: &StoredEvent,
+        stage: Stage,
+        table: &SectionTable,
+        later_editions: u32,
+    ) -> Result<Option<Placing>, Problem> {
+        let number = |id: PlayerId| table.start_list.iter().position(|line| line.player == id);
+        let Some(own) = number(player) else { return Ok(None) };
+        let game = |it: &SectionResult| played_game(it, number(it.white)?, number(it.black)?);
+        let games: Vec<PlayedGame> = table.results.iter().filter_map(game).collect();
+        let gone = self.silently_withdrawn(table).await?;
+        let silent: Vec<usize> = gone.iter().filter_map(|id| number(*id)).collect();
+        let is_over = table.finished() == table.results.len();
+        let last = table.results.iter().filter_map(|it| it.result.map(|(_, _, at)| at)).max();
+        let norms = table_norms(&event.announcement, table, &games, &gone);
+        let overview = norms.as_ref().and_then(|norms| norms.overviews.first());
+        let section = CycleSection {
+            section: table.section.id,
+            stage,
+            category: overview.and_then(|it| it.category),
+            advancing: CANDIDATES_ADVANCING,
+            tie_breaks: &event.announcement.tie_breaks,
+            players: table.start_list.len(),
+            games: &games,
+            silent: &silent,
+            ended_at: last.filter(|_| is_over),
+            later_editions,
+        };
+        Ok(section.placings().into_iter().nth(own).flatten())
+    }
+}
+
+fn later_editions(finished: &[StoredEvent], event: &StoredEvent, stage: Stage) -> u32 {
+    let starts_at = event.announcement.starts_at;
+    let is_later = |other: &&StoredEvent| {
+        let of_stage = other.announcement.its_stage() == Some(stage);
+        of_stage && other.announcement.starts_at > starts_at
+    };
+    u32::try_from(finished.iter().filter(is_later).count()).unwrap_or(u32::MAX)
+}
