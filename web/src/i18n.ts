@@ -46,7 +46,8 @@ export type Texts =
   | 'rules'
   | 'ratings'
   | 'runs'
-  | 'titles';
+  | 'titles'
+  | 'qualifications';
 
 const wanted = new Set<Texts>();
 /** The language asked for last; it may still be on its way. */

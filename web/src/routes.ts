@@ -301,6 +301,12 @@ const routes: Route[] = [
     membersOnly: true,
   },
   {
+    pattern: /^\/player\/(\d{1,10})\/qualifications$/,
+    load: () => withTexts(import('./pages/Qualifications'), 'qualifications', 'events'),
+    section: 'ratings',
+    dependsOnMember: true,
+  },
+  {
     pattern: /^\/suspensions$/,
     load: () => withTexts(import('./pages/Suspended'), 'withdrawals'),
     section: 'desk',

@@ -217,6 +217,7 @@ export function event(changed: Json = {}) {
       rule: string | null;
     } | null,
     wins: [] as ReturnType<typeof win>[],
+    qualified: null as Json | null,
     may: { ...NOTHING },
     acts: [
       {

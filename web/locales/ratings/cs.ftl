@@ -73,6 +73,7 @@ ratings-method-imported = Importován
 ### a player
 
 player-number = číslo { $n }
+player-qualifications = Kvalifikace
 player-fide = rating FIDE { $rating }
 player-fide-title = titul FIDE { $title }
 player-fide-old = Listina FIDE { $list } není aktuální: její ratingy a tituly neplatí (TR-9.4).

@@ -70,6 +70,7 @@ ratings-method-imported = Imported
 ### a player
 
 player-number = number { $n }
+player-qualifications = Qualifications
 player-fide = FIDE rating { $rating }
 player-fide-title = FIDE title { $title }
 player-fide-old = FIDE list { $list } is not the current one: its ratings and titles do not count (TR-9.4).

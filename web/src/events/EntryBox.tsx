@@ -7,12 +7,13 @@ import { date } from '../format';
 import { t } from '../i18n';
 import { path } from '../router';
 import { session } from '../session';
+import { STAGES as QUALIFIED } from '../qualifications/api';
 import { type EventView } from './api';
 import { Moment } from './Moment';
 import { MyEntry } from './MyEntry';
 import { Refusal } from './Refusal';
 import { gamesEach } from './sentences';
-import { EntersBy, Lacking } from './Wins';
+import { EntersBy, EntersQualified, Lacking, ToQualifications } from './Wins';
 import { money } from './words';
 
 interface Props {
@@ -57,6 +58,7 @@ function Enter({ event, onChange }: Pick<Props, 'event' | 'onChange'>) {
       <>
         <Refusal refusal={refusal} />
         {refusal.rule && <Lacking wins={event.wins} rule={refusal.rule} />}
+        {isOfCycle(event) && <ToQualifications player={session.value.me.player.id} />}
       </>
     );
   const enter = async (): Promise<Problem | null> => {
@@ -70,6 +72,7 @@ function Enter({ event, onChange }: Pick<Props, 'event' | 'onChange'>) {
   return (
     <>
       <EntersBy wins={event.wins} />
+      <EntersQualified qualified={event.qualified} />
       <p>
         {t('events-date-close')}: <Moment at={announcement.entries_close_at} />
       </p>
@@ -89,6 +92,9 @@ function Enter({ event, onChange }: Pick<Props, 'event' | 'onChange'>) {
     </>
   );
 }
+
+/** Whether players qualify for its stage. */
+const isOfCycle = ({ stage }: EventView): boolean => QUALIFIED.some((each) => each === stage);
 
 /** What whoever enters takes on. */
 function commitment({ announcement }: EventView): string {

@@ -43,7 +43,11 @@ export function MyEntry({ event, entry, reload }: Props) {
       </p>
       <p>{t(`events-state-${state}-text`)}</p>
       {reason && <p class="pre">{t('events-because', { reason })}</p>}
-      {grounds && <p class="small muted">{groundsText(grounds)}</p>}
+      {grounds && (
+        <p class="small muted">
+          <Cited text={groundsText(grounds)} />
+        </p>
+      )}
       {present && fee && (
         <p>
           <Cited text={feeText(entry, money(fee))} />

@@ -1,4 +1,4 @@
-// Sections whose winner may enter a higher class: by which one the reader enters, or what each lacks.
+// What lets the reader in whatever the rating: a qualification, or the win of a section, or what each section lacks.
 import { t, dashed } from '../i18n';
 import { sectionName } from '../sectionName';
 import { Cited } from '../ui/Cited';
@@ -14,6 +14,32 @@ export function EntersBy({ wins }: Pick<EventView, 'wins'>) {
     </p>
   );
 }
+
+/** By which qualification the reader enters; it is used then. */
+export function EntersQualified({ qualified }: Pick<EventView, 'qualified'>) {
+  if (qualified?.kind !== 'qualified') return null;
+  const { article, sections } = qualified;
+  return (
+    <p>
+      <Cited
+        text={t(sections.length ? 'events-qualified-by' : 'events-qualified-player', { article })}
+      />{' '}
+      {sections.map((section, place) => (
+        <span key={section}>
+          {place > 0 && ', '}
+          <a href={`/section/${section}`}>{t('events-grounds-section', { n: String(section) })}</a>
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** Where the reader sees what qualifies them for what, and what is missing. */
+export const ToQualifications = ({ player }: { player: number }) => (
+  <p>
+    <a href={`/player/${player}/qualifications`}>{t('events-qualifications')}</a>
+  </p>
+);
 
 /** What the reader's sections lack; `rule` is the article that asks for a win. */
 export function Lacking({ wins, rule }: Pick<EventView, 'wins'> & { rule: string }) {

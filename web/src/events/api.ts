@@ -21,7 +21,8 @@ export type EventLine = Schemas['EventLine'];
 export type EventView = Schemas['Event'];
 export type Fee = Schemas['Fee'];
 export type Grounds = Schemas['Grounds'];
-export type GroundsKind = Grounds['kind'];
+export type ToldGrounds = Exclude<Grounds, { kind: 'qualified' }>;
+export type GroundsKind = ToldGrounds['kind'];
 /** Something about an event's norms, with its rule. */
 export type NormNote = Schemas['NormNote'];
 /** How far a player is from a norm. */
@@ -86,6 +87,7 @@ export const STARTS = all<StartKind>()(['usual', 'per_game', 'one_for_all', 'fro
 export const TIE_BREAKS = all<TieBreak>()(['wins', 'sonneborn_berger', 'direct_encounter']);
 export const POLICIES = all<OfferPolicy>()(['free', 'once', 'once_in_ten', 'not_before', 'never']);
 export const STATES = all<EntryState>()(['entered', 'accepted', 'waiting', 'refused', 'withdrawn']);
+/** What somebody tells; by what the rules' tables say the player enters alone. */
 export const GROUNDS = all<GroundsKind>()([
   'commissioner',
   'nomination',

@@ -38,6 +38,10 @@ export function groundsText(grounds: Grounds): string {
     'section' in grounds && grounds.section !== null
       ? t('events-grounds-section', { n: String(grounds.section) })
       : '',
+    'article' in grounds ? grounds.article : '',
+    ...('sections' in grounds
+      ? grounds.sections.map((n) => t('events-grounds-section', { n: String(n) }))
+      : []),
     'text' in grounds ? grounds.text : '',
   ];
   return parts.filter(Boolean).join(', ');

@@ -1,7 +1,7 @@
 // Entering somebody else, with the grounds on which an official may let a player in.
 import { api } from '../api/client';
 import { useState } from 'preact/hooks';
-import { type EventView, GROUNDS, type Grounds, type GroundsKind } from '../events/api';
+import { type EventView, GROUNDS, type GroundsKind, type ToldGrounds } from '../events/api';
 import { t, dashed } from '../i18n';
 import { Field, FieldFrame } from '../ui/Field';
 import { Form, type Values } from '../ui/Form';
@@ -22,7 +22,7 @@ interface Props {
   onEntered: (event: EventView) => void;
 }
 
-function groundsOf(values: Values): Grounds | undefined {
+function groundsOf(values: Values): ToldGrounds | undefined {
   const kind = values.kind as GroundsKind | '';
   switch (kind) {
     case '':

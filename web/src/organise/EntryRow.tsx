@@ -40,7 +40,11 @@ export function EntryRow({ entry, place, onDecide, onAsk }: Props) {
     <tr role="row">
       <th scope="row" role="rowheader">
         <PlayerName player={player} /> <span class="small muted">· {player.id}</span>
-        {grounds && <p class="small muted">{groundsText(grounds)}</p>}
+        {grounds && (
+          <p class="small muted">
+            <Cited text={groundsText(grounds)} />
+          </p>
+        )}
         {reason && <p class="small pre">{reason}</p>}
         {problem && (
           <p class="err small" role="alert">

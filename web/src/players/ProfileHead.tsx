@@ -39,7 +39,8 @@ export function ProfileHead({
           {fullName(player)}
         </h1>
         <p class="lede">
-          <Flag federation={federation} /> {facts.join(' · ')}
+          <Flag federation={federation} /> {facts.join(' · ')} ·{' '}
+          <a href={`/player/${player.id}/qualifications`}>{t('player-qualifications')}</a>
           {mayKnow && (
             <>
               {' '}

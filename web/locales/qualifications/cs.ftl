@@ -1,0 +1,46 @@
+### what a player is qualified for
+qualified-title = Kvalifikace
+qualified-mine = Kam jste kvalifikováni
+qualified-of = Kam je kvalifikován hráč { $who }
+qualified-lede = Vypočteno z tabulek skupin, jak jsou právě teď, a z titulů a ratingů. Přihlásíte se na stránce turnaje, nikdo to nemusí potvrzovat.
+qualified-none = Není kvalifikován do žádného stupně mistrovství světa ani Světového poháru.
+qualified-none-mine = Zatím nemáte kvalifikaci do žádného stupně mistrovství světa ani Světového poháru.
+qualified-free = Volná
+qualified-used = Použitá
+qualified-expired = Propadlá
+qualified-by-player = Titul a rating
+qualified-half = poloviční: dvě dají jednu přihlášku
+qualified-ended = skončila { $day }
+qualified-running = ještě se hraje: tohle je už jisté
+qualified-shared = místo je dělené
+qualified-until = platí do { $day }
+qualified-until-past = platila do { $day }
+qualified-yearly = jednou za kalendářní rok
+qualified-stays = Použité, i když se výsledek mezitím změnil
+qualified-stays-why = Co bylo použito, zůstává (TR-1.0.7).
+qualified-chances = Co vám chybí k dalším
+qualified-missing-points = { $n ->
+        [1] ještě ½ bodu ({ $article })
+        [2] ještě 1 bod ({ $article })
+        [4] ještě 2 body ({ $article })
+        [6] ještě 3 body ({ $article })
+        [8] ještě 4 body ({ $article })
+       *[other] ještě { $points } bodu ({ $article })
+    }
+qualified-missing-place = { $place ->
+        [1] první místo v konečné tabulce ({ $article })
+        [2] první nebo druhé místo v konečné tabulce ({ $article })
+       *[other] nejhůře { $place }. místo v konečné tabulce ({ $article })
+    }
+qualified-missing-end = body už máte; započtou se, až se dohraje ({ $article })
+qualified-missing-rating = { $points ->
+        [one] rating o { $points } bod vyšší ({ $article })
+        [few] rating o { $points } body vyšší ({ $article })
+       *[other] rating o { $points } bodů vyšší ({ $article })
+    }
+qualified-missing-fixed = { $points ->
+        [0] fixní rating: ten váš je dost vysoký ({ $article })
+        [one] fixní rating o { $points } bod vyšší ({ $article })
+        [few] fixní rating o { $points } body vyšší ({ $article })
+       *[other] fixní rating o { $points } bodů vyšší ({ $article })
+    }

@@ -1,0 +1,42 @@
+### what a player is qualified for
+qualified-title = Qualifications
+qualified-mine = What you are qualified for
+qualified-of = What { $who } is qualified for
+qualified-lede = Computed from the tables of the sections as they stand now, and from titles and ratings. You enter on the event’s page: nobody has to confirm it.
+qualified-none = Qualified for no stage of the World Championship or the World Cup.
+qualified-none-mine = You are not qualified for any stage of the World Championship or the World Cup yet.
+qualified-free = Free
+qualified-used = Used
+qualified-expired = Expired
+qualified-by-player = Title and rating
+qualified-half = half an entry: two of them make one
+qualified-ended = ended on { $day }
+qualified-running = still running: this is certain already
+qualified-shared = the place is shared
+qualified-until = valid until { $day }
+qualified-until-past = was valid until { $day }
+qualified-yearly = once in a calendar year
+qualified-stays = Used, although the result has changed since
+qualified-stays-why = What was used stays (TR-1.0.7).
+qualified-chances = What you need for more
+qualified-missing-points = { $n ->
+        [1] ½ a point more ({ $article })
+        [2] 1 point more ({ $article })
+       *[other] { $points } points more ({ $article })
+    }
+qualified-missing-place = { $place ->
+        [1] first place when it is over ({ $article })
+        [2] first or second place when it is over ({ $article })
+        [3] third place or better when it is over ({ $article })
+       *[other] { $place }th place or better when it is over ({ $article })
+    }
+qualified-missing-end = you have the points; they count when it is over ({ $article })
+qualified-missing-rating = { $points ->
+        [one] a rating 1 point higher ({ $article })
+       *[other] a rating { $points } points higher ({ $article })
+    }
+qualified-missing-fixed = { $points ->
+        [0] a fixed rating: yours is high enough ({ $article })
+        [one] a fixed rating 1 point higher ({ $article })
+       *[other] a fixed rating { $points } points higher ({ $article })
+    }

@@ -1,0 +1,22 @@
+// What the server tells of qualifications.
+import type { components } from '../api/schema';
+
+type Schemas = components['schemas'];
+
+export type PlayersQualifications = Schemas['PlayersQualifications'];
+export type Qualification = Schemas['Qualification'];
+export type Chance = Schemas['QualificationChance'];
+
+/** The stages that one qualifies for, the highest first. */
+export const STAGES = [
+  'world_championship_final',
+  'world_championship_candidates',
+  'world_championship_semi_final',
+  'world_championship_preliminary',
+  'ladies_final',
+  'ladies_semi_final',
+  'world_cup_final',
+  'world_cup_semi_final',
+] as const;
+
+export type QualifiedStage = (typeof STAGES)[number];
