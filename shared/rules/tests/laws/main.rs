@@ -11,6 +11,7 @@ mod clock;
 mod conditional;
 mod congress;
 mod consents;
+mod cycles;
 mod days_left;
 mod directives;
 mod draw_offers;
