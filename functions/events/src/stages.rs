@@ -1,7 +1,8 @@
 //! Stages as JSON: in what an event is not as its stage normally is.
 
+use app::view::StageName;
 use app::{App, Problem};
-use rules::tournament::{EventState, HeldStage, Stage, StageRemark};
+use rules::tournament::{EventState, HeldStage, Part, Stage, StageRemark};
 use serde::Serialize;
 use store::StoredEvent;
 use utoipa::ToSchema;
@@ -57,6 +58,47 @@ impl From<&StageRemark> for StageRemarkView {
             remark.normal().into_iter().map(|(from, to)| NormalView { from, to }).collect();
         StageRemarkView { code, detail, rule, section, year, found, normal }
     }
+}
+
+/// What places of the event qualify for (TR-1.0.5): each for whoever has nothing higher.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = StageLead)]
+pub(crate) struct StageLeadView {
+    /// By which article.
+    article: &'static str,
+    /// For which stage.
+    #[schema(value_type = StageName)]
+    stage: Stage,
+    /// Whether it is half an entry, two of which make one (TR-1.1.2).
+    half: bool,
+    /// Up to which place; none where the place does not count.
+    #[schema(required)]
+    place: Option<u32>,
+    /// Or from how many per cent of the points possible; 0: whoever takes part.
+    #[schema(required)]
+    percent: Option<u32>,
+    /// The lowest category of the event.
+    #[schema(required)]
+    from_category: Option<String>,
+    /// The highest one.
+    #[schema(required)]
+    to_category: Option<String>,
+}
+
+/// All of a stage, the highest first.
+pub(crate) fn lead_views(stage: Option<Stage>) -> Vec<StageLeadView> {
+    let leads = stage.map(Stage::leads).unwrap_or_default().into_iter();
+    leads
+        .map(|lead| StageLeadView {
+            article: lead.article,
+            stage: lead.target,
+            half: lead.part == Part::Half,
+            place: lead.place,
+            percent: lead.percent,
+            from_category: lead.from_category.map(|category| category.to_string()),
+            to_category: lead.to_category.map(|category| category.to_string()),
+        })
+        .collect()
 }
 
 /// The other events of a stage whose events are counted by the year; of other stages nobody asks.

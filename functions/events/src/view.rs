@@ -18,7 +18,7 @@ use store::{EventAct, Section, StoredEvent};
 use utoipa::ToSchema;
 
 use crate::entry_view::{EntryView, GroundsBody};
-use crate::stages::StageRemarkView;
+use crate::stages::{StageLeadView, StageRemarkView, lead_views};
 use crate::win::WinView;
 
 /// How far an event is, with its dates.
@@ -323,6 +323,8 @@ pub(crate) struct EventView {
     /// To which stage that one leads.
     #[schema(required, value_type = Option<StageName>)]
     next_stage: Option<Stage>,
+    /// What its places qualify for, the highest first (TR-1.0.5).
+    leads: Vec<StageLeadView>,
     /// In what it is not as its stage normally is.
     remarks: Vec<StageRemarkView>,
     time_control: TimeControlView,
@@ -395,6 +397,7 @@ impl EventView {
             announcement: AnnouncementBody::from(&event.announcement),
             stage: event.announcement.its_stage(),
             next_stage: event.announcement.its_stage().and_then(Stage::next),
+            leads: lead_views(event.announcement.its_stage()),
             remarks: remarks.iter().map(StageRemarkView::from).collect(),
             time_control: event.announcement.time_control.into(),
             director: shown.director.map(PlayerView::from),

@@ -203,6 +203,7 @@ export function event(changed: Json = {}) {
     announcement: announcement(),
     stage: null as string | null,
     next_stage: null as string | null,
+    leads: [] as object[],
     remarks: [] as object[],
     time_control: STANDARD,
     director: DIRECTOR,

@@ -7,6 +7,8 @@ use serde_json::{Value, json};
 use store::{Role, SectionId};
 use tests::{DAY, DELEGATE, TestApp};
 
+use crate::imports;
+
 /// Players 1 to 11 of the Master Class, and a section of them; its number.
 async fn master_class(app: &TestApp) -> u32 {
     app.officials().await;
@@ -37,7 +39,7 @@ async fn play_out(app: &TestApp, section: u32, left: usize) {
 }
 
 /// An event of a stage that enters by the rules' tables.
-async fn announced(app: &TestApp, code: &str, entry: &str, stage: Option<&str>) -> u64 {
+async fn announced_as(app: &TestApp, code: &str, entry: &str, stage: Option<&str>) -> u64 {
     let now = app.app.clock.now();
     let announcement = app
         .preset("friendly", |a| {
@@ -46,7 +48,7 @@ async fn announced(app: &TestApp, code: &str, entry: &str, stage: Option<&str>) 
             a["entry"] = json!(entry);
             a["stage"] = json!(stage);
             a["section_size"] = json!(13);
-            let printed = stage.is_some();
+            let printed = stage.is_some() || entry == "world_championship_semi_final";
             a["unrated_level"] = if printed { Value::Null } else { json!(2_300) };
             a["entries_close_at"] = json!((now + 1_000 * DAY).to_string());
             a["starts_at"] = json!((now + 1_001 * DAY).to_string());
@@ -56,7 +58,7 @@ async fn announced(app: &TestApp, code: &str, entry: &str, stage: Option<&str>) 
 }
 
 async fn preliminary(app: &TestApp, code: &str) -> u64 {
-    announced(app, code, "world_championship_preliminary", None).await
+    announced_as(app, code, "world_championship_preliminary", None).await
 }
 
 async fn told(app: &TestApp, reader: u32, player: u32) -> Value {
@@ -156,6 +158,38 @@ async fn two_second_places_make_an_entry() {
     assert_eq!(revived, "409 not_qualified TR-1.1-1.5");
 }
 
+/// TR-1.0.3, TR-1.2.1d: what was won in a postal section counts for events on the server. TR-1.0.5: what it leads to
+/// stands on the event's page.
+#[tokio::test]
+async fn postal_sections_count() {
+    let app = imports::server().await;
+    let announced = imports::announcement(&app, |a| {
+        a["kind"] = json!("title");
+        a["entry"] = json!("world_championship_preliminary");
+        a["rated"] = json!(false);
+    })
+    .await;
+    let mut results = "white,black,result\n".to_owned();
+    for (white, black) in imports::pairs(5) {
+        let won = if white < black { "1-0" } else { "0-1" };
+        results.push_str(&format!("{white},{black},{won}\n"));
+    }
+    let mut body = imports::sent(&announced, &imports::start_list(5), "", &results);
+    body["origin"] = json!("post");
+    let made = imports::import(&app, &body).await.expect(201).json;
+    let path = format!("/api/events/{}", made["event"]);
+    let leads = app.person(PlayerId(1)).get(&path).await.expect(200).json["leads"].clone();
+    let by = leads.as_array().expect("a list").iter().map(|lead| lead["article"].clone());
+    assert_eq!(by.collect::<Vec<_>>(), ["TR-1.2.1d", "TR-1.1.1c"]);
+    for (player, article) in [(1, "TR-1.2.1d"), (2, "TR-1.2.1d"), (3, "TR-1.1.1c")] {
+        let free = format!("{article} free");
+        assert!(articles(&app, 1, player).await.contains(&free), "{player}");
+    }
+    let semi_final = announced_as(&app, "S/1", "world_championship_semi_final", None).await;
+    assert_eq!(enter(&app, semi_final, 3).await, "409 outside_class TR-1.0.10");
+    assert_eq!(enter(&app, semi_final, 1).await, "200");
+}
+
 /// TR-1.1.1l, TR-1.2.1l, TR-1.0.7: a rating gives each stage once a calendar year, and what is missing for more is
 /// the player's own affair.
 #[tokio::test]
@@ -166,7 +200,7 @@ async fn a_rating_counts_once_a_year() {
     app.member(2, "CZE", Some(2_499), Role::Player).await;
     let stage = Some("world_championship_candidates");
     let [first, second] = [preliminary(&app, "P/1").await, preliminary(&app, "P/2").await];
-    let candidates = announced(&app, "C/1", "invitation", stage).await;
+    let candidates = announced_as(&app, "C/1", "invitation", stage).await;
     assert_eq!(enter(&app, first, 2).await, "409 outside_class TR-1.0.10");
     assert_eq!(enter(&app, candidates, 1).await, "409 not_qualified TR-1.1-1.5");
     assert_eq!(enter(&app, first, 1).await, "200");
@@ -195,7 +229,7 @@ async fn a_title_gives_ladies_their_semi_final() {
         let path = format!("/api/players/{player}/sex");
         delegate.request(Method::PUT, &path, &json!({ "sex": "female" })).await.expect(200);
     }
-    let event = announced(&app, "L/1", "invitation", Some("ladies_semi_final")).await;
+    let event = announced_as(&app, "L/1", "invitation", Some("ladies_semi_final")).await;
     assert_eq!(enter(&app, event, 1).await, "409 not_qualified TR-1.1-1.5");
     assert_eq!(enter(&app, event, 3).await, "409 ladies_only TR-1.5");
     let of_ladies = async |reader| -> Vec<String> {

@@ -107,6 +107,19 @@ events-teams = Hrají družstva.
 events-unrated-level = Hráč bez ratingu se počítá jako { $n }.
 events-stage = Stupeň: { $stage }.
 events-next-stage = Další stupeň: { $stage }.
+events-leads = K čemu opravňuje umístění; platí vždy to nejvyšší:
+events-lead = { $by }: { $stage } ({ $article })
+events-lead-place = { $place ->
+        [1] 1. místo
+        [2] 1. nebo 2. místo
+       *[other] nejhůře { $place }. místo
+    }
+events-lead-percent = aspoň { $percent } % bodů
+events-lead-or = {" "}nebo{" "}
+events-lead-everybody = Každý účastník
+events-lead-half = poloviční kvalifikace
+events-lead-from = je-li kategorie turnaje { $category } nebo vyšší
+events-lead-to = je-li kategorie turnaje { $category } nebo nižší
 events-remarks = Jinak, než je na tomto stupni obvyklé:
 events-remark-unusual-size = Počet hráčů ve skupině: { $n }, obvykle { $normal }.
 events-remark-unusual-size-section = { $section }: počet hráčů { $n }, obvykle { $normal }.

@@ -105,6 +105,20 @@ events-teams = This is a team event.
 events-unrated-level = A player without a rating counts as { $n }.
 events-stage = Stage: { $stage }.
 events-next-stage = It leads to: { $stage }.
+events-leads = What the places are good for; the highest counts:
+events-lead = { $by }: { $stage } ({ $article })
+events-lead-place = { $place ->
+        [1] 1st place
+        [2] 1st or 2nd place
+        [3] 3rd place or better
+       *[other] { $place }th place or better
+    }
+events-lead-percent = at least { $percent } % of the points
+events-lead-or = {" "}or{" "}
+events-lead-everybody = Whoever takes part
+events-lead-half = half an entry
+events-lead-from = where the category is { $category } or higher
+events-lead-to = where the category is { $category } or lower
 events-remarks = Not as this stage normally is:
 events-remark-unusual-size = Sections of { $n } players; normally { $normal }.
 events-remark-unusual-size-section = { $section }: { $n } players; normally { $normal }.

@@ -4779,6 +4779,8 @@ export interface components {
       entries: components['schemas']['EntryCounts'];
       /** Format: int32 */
       id: number;
+      /** @description What its places qualify for, the highest first (TR-1.0.5). */
+      leads: components['schemas']['StageLead'][];
       lots: components['schemas']['EventLots'] | null;
       may: components['schemas']['EventMay'];
       my_entry: components['schemas']['Entry'] | null;
@@ -8520,6 +8522,29 @@ export interface components {
       | 'national_fours_second_league'
       | 'national_threes_first_league'
       | 'national_threes_second_league';
+    /** @description What places of the event qualify for (TR-1.0.5): each for whoever has nothing higher. */
+    StageLead: {
+      /** @description By which article. */
+      article: string;
+      /** @description The lowest category of the event. */
+      from_category: string | null;
+      /** @description Whether it is half an entry, two of which make one (TR-1.1.2). */
+      half: boolean;
+      /**
+       * Format: int32
+       * @description Or from how many per cent of the points possible; 0: whoever takes part.
+       */
+      percent: number | null;
+      /**
+       * Format: int32
+       * @description Up to which place; none where the place does not count.
+       */
+      place: number | null;
+      /** @description For which stage. */
+      stage: components['schemas']['Stage'];
+      /** @description The highest one. */
+      to_category: string | null;
+    };
     /** @description Something in which an event is not as its stage normally is; nothing is refused for it. */
     StageRemark: {
       /** @description A stable name. */

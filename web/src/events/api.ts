@@ -25,6 +25,8 @@ export type ToldGrounds = Exclude<Grounds, { kind: 'qualified' }>;
 export type GroundsKind = ToldGrounds['kind'];
 /** Something about an event's norms, with its rule. */
 export type NormNote = Schemas['NormNote'];
+/** Something that places of an event qualify for. */
+export type StageLead = Schemas['StageLead'];
 /** How far a player is from a norm. */
 export type NormProgress = Schemas['NormProgress'];
 /** A stage of a championship that has a category of its own. */

@@ -10,6 +10,7 @@ import { Official } from '../events/Official';
 import { Organisers } from '../events/Organisers';
 import { Rules } from '../events/Rules';
 import { Sections } from '../events/Sections';
+import { StageLeads } from '../events/StageLeads';
 import { StageRemarks } from '../events/StageRemarks';
 import type { EventView } from '../events/api';
 import { stageText } from '../events/stages';
@@ -84,6 +85,7 @@ export default function EventPage({ id }: { id: string }) {
           {event.next_stage && (
             <p>{t('events-next-stage', { stage: stageText(event.next_stage) })}</p>
           )}
+          <StageLeads leads={event.leads} />
           <StageRemarks remarks={event.remarks} />
           <Rules announcement={event.announcement} control={event.time_control} />
         </section>

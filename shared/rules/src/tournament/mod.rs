@@ -83,7 +83,7 @@ pub use publication::{Imported, Publication};
 pub use qualification::{
     Basis, CANDIDATES_ADVANCING, Chance, ChanceKind, CycleSection, Held, Part, Placing,
     Qualification, QualificationState, QualificationUse, Qualified, QualifiedPlayer, RatedOn,
-    UsedBasis,
+    StageLead, UsedBasis,
 };
 pub use rule_set::RuleSet;
 pub use section_size::{

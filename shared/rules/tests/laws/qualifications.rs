@@ -223,6 +223,38 @@ fn a_section_gives_the_highest_alone() {
     assert_eq!(given(section, 2, 13), "TR-1.3.1b world_championship_candidates");
 }
 
+/// TR-1.0.5: what a place is good for is known before the start.
+#[test]
+fn a_stage_tells_where_it_leads() {
+    let told = |stage: Stage| -> Vec<String> {
+        let category = |it: Option<Category>| it.map(|it| it.to_string()).unwrap_or_default();
+        let leads = stage.leads().into_iter();
+        leads
+            .map(|it| {
+                let (place, percent) = (it.place.unwrap_or(0), it.percent.unwrap_or(0));
+                let (from, to) = (category(it.from_category), category(it.to_category));
+                format!("{} {place} {percent} {from}-{to} {}", it.article, it.part.code())
+            })
+            .collect()
+    };
+    assert_eq!(
+        told(Candidates),
+        [
+            "TR-1.4.1 2 0 - full",
+            "TR-1.3.1b 4 60 - full",
+            "TR-1.2.1b 0 50 - full",
+            "TR-1.1.1a 0 40 - full"
+        ]
+    );
+    assert_eq!(told(MasterClass), ["TR-1.1.1d 1 0 - full", "TR-1.1.2 2 0 - half"]);
+    let zonal = told(ZonalFinal);
+    assert_eq!(zonal.first().map(String::as_str), Some("TR-1.3.1e 2 0 9- full"));
+    assert_eq!(zonal.last().map(String::as_str), Some("TR-1.1.1g 4 60 -8 full"));
+    for stage in Stage::ALL {
+        assert_eq!(stage.leads().is_empty(), !stage.leaves_qualifications(), "{stage:?}");
+    }
+}
+
 /// TR-0.4: to the next level only with a plus score; what a result gives at its own level or below it
 /// gives all the same.
 #[test]

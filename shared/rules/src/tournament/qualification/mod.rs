@@ -16,12 +16,14 @@ mod certain;
 mod chance;
 mod held;
 mod ladder;
+mod leads;
 mod placing;
 mod table;
 mod used;
 
 pub use chance::{Chance, ChanceKind};
 pub use held::{Basis, Held, Qualification, QualificationState, QualifiedPlayer, RatedOn};
+pub use leads::StageLead;
 pub use placing::{CANDIDATES_ADVANCING, CycleSection, Placing};
 pub use used::{QualificationUse, Qualified, UsedBasis};
 

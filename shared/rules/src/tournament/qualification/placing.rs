@@ -70,7 +70,8 @@ pub struct Placing {
 
 impl CycleSection<'_> {
     /// What it leaves with each of its players, by start number counted from 0, with tie-breaks (`TR-1.0.9`);
-    /// nothing with whoever has withdrawn silently (`TR-8.5`).
+    /// nothing with whoever has withdrawn silently (`TR-8.5`). On
+    /// the server or by post is the same (`TR-1.0.3`).
     pub fn placings(&self) -> Vec<Option<Placing>> {
         let lines = standings(self.players, self.games, self.tie_breaks);
         let plus = lines.iter().any(|line| line.qualifies());

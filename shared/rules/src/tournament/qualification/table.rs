@@ -33,8 +33,8 @@ pub(super) struct ResultRule {
     /// From how many per cent of the points possible.
     pub percent: Option<u32>,
     /// The lowest and the highest category.
-    from_category: Option<Category>,
-    to_category: Option<Category>,
+    pub from_category: Option<Category>,
+    pub to_category: Option<Category>,
     /// Whether it leads to the next level, for which a plus score is asked (`TR-0.4`).
     plus: bool,
     /// For how many years it is valid (`TR-1.0.7`); none where the rules do not say.
@@ -118,9 +118,14 @@ impl ResultRule {
 
     /// Up to which place of this section.
     pub(super) fn last_place(&self, placing: &Placing) -> Option<u32> {
+        self.last(placing.advancing)
+    }
+
+    /// Up to which place, where so many of a section of the Candidates' Tournament advance.
+    pub(super) fn last(&self, advancing: u8) -> Option<u32> {
         self.places.map(|places| match places {
             Places::To(last) => last,
-            Places::Advancing => placing.advancing.into(),
+            Places::Advancing => advancing.into(),
         })
     }
 }
