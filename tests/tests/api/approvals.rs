@@ -224,6 +224,51 @@ async fn nobody_takes_an_approval_of_others() {
     }
     let preset = app.preset("friendly", |a| a["section_size"] = json!(3)).await;
     let body = json!({ "announcement": preset, "approval": approval["id"] });
+/// TR-6, TR-12, TR-9.2, NORM-1, SKS-8: rules of its own free a federation's event of no approval where it is
+/// rated or gives norms, and are no other federation's.
+#[tokio::test]
+async fn own_rules_are_no_way_round() {
+    let app = server().await;
+    let (czech, polish) = (PlayerId(160_099), PlayerId(500_099));
+    app.member(czech.0, "CZE", None, Role::Organiser).await;
+    app.member(polish.0, "POL", None, Role::Organiser).await;
+    let approval = approved(&app, "approve").await;
+    for (organiser, of, entry, rated, norms, expected) in [
+        (czech, "CZE", "invitation", true, true, "409 approval_missing TR-6"),
+        (czech, "CZE", "open", true, false, "409 approval_missing TR-6"),
+        (czech, "CZE", "open", false, true, "409 approval_missing TR-6"),
+        (czech, "CZE", "open", false, false, "200"),
+        (polish, "POL", "open", true, true, "422 rule_set_not_of_organiser SKS-8"),
+        (polish, "POL", "national", true, false, "422 rule_set_not_of_organiser SKS-8"),
+    ] {
+        let mut event = announcement(&app, 240).await;
+        for (name, value) in [
+            ("organiser", json!(of)),
+            ("rule_set", json!("sks")),
+            ("entry", json!(entry)),
+            ("rated", json!(rated)),
+            ("norms", json!(norms)),
+            ("section_size", json!(13)),
+            ("code", json!(format!("W/{of}/{}", entry.to_uppercase()))),
+        ] {
+            event[name] = value;
+        }
+        let body = json!({ "announcement": event });
+        let answer = app.person_as(organiser, Role::Organiser).post("/api/events", &body).await;
+        assert_eq!(answer.verdict(), expected, "{of} {entry} {rated} {norms}");
+    }
+    // Approved like any other federation's, it may be rated and give norms.
+    let mut event = announcement(&app, 240).await;
+    for (name, value) in [("rated", true), ("norms", true)] {
+        event[name] = json!(value);
+    }
+    event["section_size"] = json!(13);
+    event["rule_set"] = json!("sks");
+    let body = json!({ "announcement": event, "approval": approval["id"] });
+    let made = app.person_as(czech, Role::Organiser).post("/api/events", &body).await;
+    assert_eq!(made.expect(200).json["approval"], approval["id"]);
+}
+
     let made = app.organiser().post("/api/events", &body).await.expect(200).json;
     assert_eq!(made["approval"], Value::Null, "ICCF's own event");
     let path = format!("/api/events/{}", made["id"]);

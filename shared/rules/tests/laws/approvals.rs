@@ -225,11 +225,33 @@ fn announced(change: impl FnOnce(&mut Announcement)) -> Announcement {
     announcement
 }
 
+/// An event under the Czech federation's own rules.
+fn sks(rated: bool, norms: bool, entry: EntryClass) -> Announcement {
+    announced(|a| {
+        a.rule_set = RuleSet::Sks;
+        (a.rated, a.norms, a.entry) = (rated, norms, entry);
+    })
+}
+
+/// TR-6, TR-9.2: whatever of a federation's is rated, somebody of ICCF has agreed to: the World Tournament
+/// Director or the rating commissioner.
+#[test]
+fn nothing_is_rated_unasked() {
+    for rule_set in RuleSet::ALL {
+        for entry in EntryClass::ALL {
+            let event = announced(|a| (a.rule_set, a.entry, a.rated) = (rule_set, entry, true));
+            let asked = [event.needs_approval().is_some(), event.needs_rating_consent()];
+            assert_eq!(asked.iter().filter(|it| **it).count(), 1, "{rule_set:?} {entry:?}");
+        }
+    }
+}
+
 fn national() -> Announcement {
     announced(|a| a.entry = EntryClass::National)
 }
 
-/// TR-6: events of federations that are not for their own players alone.
+/// TR-6, TR-12, TR-9.2, NORM-1: events of federations that are not for their own players alone. Rules of the
+/// federation's own free what is neither rated nor gives norms, and nothing else.
 #[test]
 fn which_events_need_it() {
     use ApprovalKind::{Invitational, Open};
@@ -244,6 +266,10 @@ fn which_events_need_it() {
         (announced(|a| a.entry = EntryClass::National), None),
         (announced(|a| a.organiser = Organiser::Iccf), None),
         (announced(|a| a.rule_set = RuleSet::Sks), None),
+        (sks(true, false, EntryClass::Invitation), Some(Invitational)),
+        (sks(true, true, EntryClass::Open), Some(Open)),
+        (sks(false, true, EntryClass::Open), Some(Open)),
+        (sks(true, false, EntryClass::National), None),
         (announced(|a| a.variant = Variant::Makruk), None),
         (announced(|a| a.variant = Variant::Chess960), Some(Invitational)),
         (announced(outside), None),

@@ -199,6 +199,8 @@ impl Year {
             return self.announce(announcement, Value::Null).await;
         }
         let kind = if plan.entry == "open" { "open" } else { "invitational" };
+            let _ = self.announce(changed("entry", json!("open")), Value::Null).await;
+            let _ = self.announce(changed("organiser", json!("POL")), Value::Null).await;
         let own = |it: &&(u64, &str, &str)| it.1 == plan.organiser && it.2 == kind;
         let own = self.approved.iter().find(own).map(|it| it.0);
         let _ = self.announce(announcement.clone(), Value::Null).await;

@@ -68,16 +68,17 @@ impl ApprovalLack {
 
 impl Announcement {
     /// Which approval the event needs (`TR-6`): one of a federation that is not for its own players alone.
-    /// Under a federation's own rules, outside the Laws, and in a game that is not ICCF's, an event is its
-    /// federation's own affair.
+    /// Outside the Laws, in a game that is not ICCF's, and under a federation's own rules where neither
+    /// ratings nor norms come of it, an event is its federation's own affair. Whose rules it states changes
+    /// nothing about what goes into ICCF's lists (`SKS-1.2`).
     pub fn needs_approval(&self) -> Option<ApprovalKind> {
         let held_by_federation = match self.organiser {
             Organiser::Federation(_) => true,
             Organiser::Iccf => false,
         };
-        let of_iccf = self.rule_set == RuleSet::Iccf
-            && self.outside_laws.is_none()
-            && self.variant != Variant::Makruk;
+        let counts_for_iccf = self.rule_set == RuleSet::Iccf || self.rated || self.norms;
+        let of_iccf =
+            counts_for_iccf && self.outside_laws.is_none() && self.variant != Variant::Makruk;
         match self.entry {
             EntryClass::National => None,
             _ if !held_by_federation || !of_iccf => None,
