@@ -142,7 +142,9 @@ async fn congress_decides_what_is_referred() {
     let year = Day::of(app.app.clock.now()).year();
     let report = format!("{PATH}/reports/{year}");
     let report = app.request(Method::GET, &report, &[], "").await.expect(200).json;
-    assert_eq!(report["approved"][0]["congress"], "Congress 2027, minute 14");
+    let line = &report["approved"][0];
+    assert_eq!(line["congress"], "Congress 2027, minute 14");
+    assert_eq!(line["fee"], json!({ "minor_units": 1500, "currency": "EUR" }));
 }
 
 /// TR-6, TR-12 (12.3): no international event of a federation without an approval of its own, within six
@@ -167,11 +169,19 @@ async fn an_event_is_announced_under_its_approval() {
     decide(wtd(&app), &sent, "approve", json!({})).await.expect(200);
     let found = organiser.get(PATH).await.expect(200).json;
     assert_eq!(found["approvals"][0]["may"]["announce"], true);
+    let mut dear = event.clone();
+    dear["fee"] = json!({ "minor_units": 9900, "currency": "USD" });
+    let refused = announce(&dear, sent["id"].clone()).await;
+    assert_eq!(refused.verdict(), "409 fee_above_approved TR-12.6-12.9");
     let late = announcement(&app, 240 + 186).await;
     let lapsed = announce(&late, sent["id"].clone()).await;
     assert_eq!(lapsed.verdict(), "409 approval_lapsed TR-12");
     let made = announce(&event, sent["id"].clone()).await.expect(200).json;
     assert_eq!(made["approval"], sent["id"]);
+    let body = json!({ "version": made["version"], "announcement": dear });
+    let path = format!("/api/events/{}", made["id"]);
+    let refused = organiser.request(Method::PUT, &path, &body).await;
+    assert_eq!(refused.verdict(), "409 fee_above_approved TR-12.6-12.9");
     assert_eq!(announce(&event, sent["id"].clone()).await.expect(200).json["id"], made["id"]);
     let mut second = event.clone();
     second["code"] = json!("OTHER/2");
@@ -214,16 +224,6 @@ async fn an_event_is_announced_under_its_approval() {
     assert_eq!(app.request(Method::GET, &other, &[], "").await.verdict(), "404 no_report");
 }
 
-/// TR-6, TR-12: what needs no approval takes none, whichever is named, and what is published takes no other.
-#[tokio::test]
-async fn nobody_takes_an_approval_of_others() {
-    let app = server().await;
-    let approval = approved(&app, "approve").await;
-    for player in 1..=3 {
-        app.member(player, "CZE", None, Role::Player).await;
-    }
-    let preset = app.preset("friendly", |a| a["section_size"] = json!(3)).await;
-    let body = json!({ "announcement": preset, "approval": approval["id"] });
 /// TR-6, TR-12, TR-9.2, NORM-1, SKS-8: rules of its own free a federation's event of no approval where it is
 /// rated or gives norms, and are no other federation's.
 #[tokio::test]
@@ -269,6 +269,16 @@ async fn own_rules_are_no_way_round() {
     assert_eq!(made.expect(200).json["approval"], approval["id"]);
 }
 
+/// TR-6, TR-12: what needs no approval takes none, whichever is named, and what is published takes no other.
+#[tokio::test]
+async fn nobody_takes_an_approval_of_others() {
+    let app = server().await;
+    let approval = approved(&app, "approve").await;
+    for player in 1..=3 {
+        app.member(player, "CZE", None, Role::Player).await;
+    }
+    let preset = app.preset("friendly", |a| a["section_size"] = json!(3)).await;
+    let body = json!({ "announcement": preset, "approval": approval["id"] });
     let made = app.organiser().post("/api/events", &body).await.expect(200).json;
     assert_eq!(made["approval"], Value::Null, "ICCF's own event");
     let path = format!("/api/events/{}", made["id"]);

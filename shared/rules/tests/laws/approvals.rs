@@ -335,6 +335,39 @@ fn announced_under_an_approval() {
     assert_eq!(ApprovalLack::Missing.rule(), Some("TR-6"));
 }
 
+/// TR-12.6-12.9 (12.8): the fee that was approved is the most that is announced; what was announced so before
+/// stands.
+#[test]
+fn no_more_is_asked_than_was_approved() {
+    let fee = |minor_units, currency: &str| {
+        Some(Fee { minor_units, currency: currency.parse().expect("a currency") })
+    };
+    let of = |fee| announced(|a| a.fee = fee);
+    let mut approved = approval(&[APPROVED]);
+    for (most, asked, taken) in [
+        (fee(1500, "EUR"), None, true),
+        (fee(1500, "EUR"), fee(1499, "EUR"), true),
+        (fee(1500, "EUR"), fee(1500, "EUR"), true),
+        (fee(1500, "EUR"), fee(1501, "EUR"), false),
+        (fee(1500, "EUR"), fee(1, "USD"), false),
+        (None, fee(1, "EUR"), false),
+        (None, None, true),
+    ] {
+        approved.application.fee = most;
+        let expected = if taken { Ok(true) } else { Err(ApprovalLack::FeeAboveApproved) };
+        assert_eq!(of(asked).is_under_approval(None, Some(&approved)), expected, "{asked:?}");
+        let (before, used) = (of(asked), approved.used_by(EventId(7)));
+        let renamed = Announcement { name: "Other".to_owned(), ..before.clone() };
+        let again = renamed.is_under_approval(Some((EventId(7), &before)), Some(&used));
+        assert_eq!(again, Ok(true), "{asked:?} as before");
+        // Another approval is asked as for a new event.
+        let moved = renamed.is_under_approval(Some((EventId(7), &before)), Some(&approved));
+        assert_eq!(moved, expected, "{asked:?} under another");
+    }
+    let lack = ApprovalLack::FeeAboveApproved;
+    assert_eq!((lack.code(), lack.rule()), ("fee_above_approved", Some("TR-12.6-12.9")));
+}
+
 /// TR-12, TR-12.6-12.9: somebody has still to decide, or to confirm the deposit.
 #[test]
 fn what_waits() {

@@ -33,6 +33,7 @@ impl Auditor {
             federation: text(&record["federation"]).to_owned(),
             kind: kind.to_owned(),
             starts_on,
+            fee: body["fee"].clone(),
             state: "waiting".to_owned(),
             event: None,
         };
@@ -81,6 +82,10 @@ impl Auditor {
         }
         if approval.event.is_some() {
             return Some("approval_taken");
+        }
+        let cents = |fee: &Value| fee["minor_units"].as_i64().unwrap_or(0);
+        if cents(&event.announcement["fee"]) > cents(&approval.fee) {
+            return Some("TR-12.6-12.9");
         }
         let starts_on = event.at("starts_at").div_euclid(DAY);
         (starts_on > months_later(approval.starts_on, 6)).then_some("TR-12")
