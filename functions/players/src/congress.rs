@@ -1,14 +1,14 @@
 //! What goes to Congress, and what comes from it: a year's titles and norms, and the certificate of each
 //! title (`TR-10.10f-i`, `TR-12.6-12.9`).
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeSet, HashMap};
 
 use app::view::{PlayerView, time};
 use app::{App, Problem};
 use axum::Json;
 use axum::extract::{Path, State};
 use chrono::{DateTime, Utc};
-use rules::title::{NormRecord, ReportPart, TitleStep};
+use rules::title::{ReportPart, ReportedNorms, TitleStep, reported_norms};
 use rules::{Day, Instant, PlayerId, Profile, Title};
 use serde::Serialize;
 use store::{Section, SectionId, StoredTitleCase};
@@ -149,12 +149,11 @@ pub(crate) async fn report_titles(
     let decided = app.store.decided_title_cases(from, to).await?;
     let mut waiting = app.store.waiting_title_cases().await?;
     waiting.retain(|stored| stored.case.goes_to_congress());
-    let made = app.store.norms_made(from, to).await?;
-    let sections: BTreeSet<SectionId> =
-        made.iter().map(|(_, norm)| SectionId(norm.section)).collect();
+    let norms = reported_norms(&app.store.norms_made(from, to).await?, from, to);
+    let sections: BTreeSet<SectionId> = norms.iter().map(|of| SectionId(of.section)).collect();
     let sections = app.store.sections(&sections.into_iter().collect::<Vec<_>>()).await?;
     let players = decided.iter().chain(&waiting).map(|stored| stored.case.player);
-    let players = players.chain(made.iter().map(|(player, _)| *player));
+    let players = players.chain(norms.iter().map(|of| of.player));
     let people = app.people(players.collect()).await?;
     let part = |part| reported(&decided, part, (from, to), &people);
     let pending = |stored: &StoredTitleCase| {
@@ -173,33 +172,27 @@ pub(crate) async fn report_titles(
         confirmed: part(ReportPart::Confirmed),
         revoked: part(ReportPart::Revoked),
         for_congress: waiting.iter().filter_map(pending).collect(),
-        norms: norm_lines(&made, &sections, &people),
+        norms: norm_lines(norms, &sections, &people),
     }))
 }
 
-/// The norms of a player in a section together, as they were made.
 fn norm_lines(
-    made: &[(PlayerId, NormRecord)],
+    reported: Vec<ReportedNorms>,
     sections: &[Section],
     people: &HashMap<PlayerId, Profile>,
 ) -> Vec<ReportedNormView> {
-    let mut lines: BTreeMap<(Instant, u32, PlayerId), Vec<Title>> = BTreeMap::new();
-    for (player, norm) in made {
-        lines.entry((norm.finished_at, norm.section, *player)).or_default().push(norm.title);
-    }
-    let line = |((at, section, player), mut titles): (_, Vec<Title>)| {
-        titles.sort_unstable();
-        let played = sections.iter().find(|known| known.id == SectionId(section));
+    let line = |of: ReportedNorms| {
+        let played = sections.iter().find(|known| known.id == SectionId(of.section));
         Some(ReportedNormView {
-            player: people.get(&player)?.into(),
-            titles: titles.iter().map(Title::to_string).collect(),
-            section,
+            player: people.get(&of.player)?.into(),
+            titles: of.titles.iter().map(Title::to_string).collect(),
+            section: of.section,
             section_name: played.map(|known| known.name.clone()).unwrap_or_default(),
             event_name: played.map(|known| known.event_name.clone()).unwrap_or_default(),
-            finished_at: time(at),
+            finished_at: time(of.finished_at),
         })
     };
-    lines.into_iter().filter_map(line).collect()
+    reported.into_iter().filter_map(line).collect()
 }
 
 /// A year's first moment, and that of the next.
