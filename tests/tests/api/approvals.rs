@@ -169,19 +169,11 @@ async fn an_event_is_announced_under_its_approval() {
     decide(wtd(&app), &sent, "approve", json!({})).await.expect(200);
     let found = organiser.get(PATH).await.expect(200).json;
     assert_eq!(found["approvals"][0]["may"]["announce"], true);
-    let mut dear = event.clone();
-    dear["fee"] = json!({ "minor_units": 9900, "currency": "USD" });
-    let refused = announce(&dear, sent["id"].clone()).await;
-    assert_eq!(refused.verdict(), "409 fee_above_approved TR-12.6-12.9");
     let late = announcement(&app, 240 + 186).await;
     let lapsed = announce(&late, sent["id"].clone()).await;
     assert_eq!(lapsed.verdict(), "409 approval_lapsed TR-12");
     let made = announce(&event, sent["id"].clone()).await.expect(200).json;
     assert_eq!(made["approval"], sent["id"]);
-    let body = json!({ "version": made["version"], "announcement": dear });
-    let path = format!("/api/events/{}", made["id"]);
-    let refused = organiser.request(Method::PUT, &path, &body).await;
-    assert_eq!(refused.verdict(), "409 fee_above_approved TR-12.6-12.9");
     assert_eq!(announce(&event, sent["id"].clone()).await.expect(200).json["id"], made["id"]);
     let mut second = event.clone();
     second["code"] = json!("OTHER/2");
@@ -224,8 +216,40 @@ async fn an_event_is_announced_under_its_approval() {
     assert_eq!(app.request(Method::GET, &other, &[], "").await.verdict(), "404 no_report");
 }
 
-/// TR-6, TR-12, TR-9.2, NORM-1, SKS-8: rules of its own free a federation's event of no approval where it is
-/// rated or gives norms, and are no other federation's.
+/// TR-12.6-12.9 (12.8): an event costs at most what was approved, in its currency, from its announcement on.
+#[tokio::test]
+async fn an_event_costs_what_was_approved() {
+    let app = server().await;
+    app.member(160_099, "CZE", None, Role::Organiser).await;
+    let organiser = app.person_as(PlayerId(160_099), Role::Organiser);
+    let approval = approved(&app, "approve").await["id"].clone();
+    let with_fee = async |cents: u32, currency: &str| {
+        let mut event = announcement(&app, 240).await;
+        event["fee"] = json!({ "minor_units": cents, "currency": currency });
+        event
+    };
+    let refused = "409 fee_above_approved TR-12.6-12.9";
+    let mut made = Value::Null;
+    for (cents, currency, expected) in
+        [(9_900, "USD", refused), (1_501, "EUR", refused), (1_500, "EUR", "200")]
+    {
+        let event = with_fee(cents, currency).await;
+        let body = json!({ "announcement": event, "approval": approval });
+        let answer = organiser.post("/api/events", &body).await;
+        assert_eq!(answer.verdict(), expected, "{cents} {currency}");
+        made = answer.json;
+    }
+    let path = format!("/api/events/{}", made["id"]);
+    for (cents, expected) in [(1_501, refused), (1_000, "200")] {
+        let event = with_fee(cents, "EUR").await;
+        let body = json!({ "version": made["version"], "announcement": event });
+        let answer = organiser.request(Method::PUT, &path, &body).await;
+        assert_eq!(answer.verdict(), expected, "changed to {cents}");
+    }
+}
+
+/// TR-6, TR-12, TR-9.2, NORM-1, SKS-8: rules of its own free no event of a federation from the approval that
+/// is rated or gives norms, and are no other federation's.
 #[tokio::test]
 async fn own_rules_are_no_way_round() {
     let app = server().await;

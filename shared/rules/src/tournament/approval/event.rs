@@ -74,7 +74,7 @@ impl ApprovalLack {
 }
 
 impl Announcement {
-    /// Which approval the event needs (`TR-6`): one of a federation that is not for its own players alone.
+    /// Which approval the event needs (`TR-6`, `TR-9.2`): one of a federation that is not for its own players alone.
     /// Outside the Laws, in a game that is not ICCF's, and under a federation's own rules where neither
     /// ratings nor norms come of it, an event is its federation's own affair. Whose rules it states changes
     /// nothing about what goes into ICCF's lists (`SKS-1.2`).
