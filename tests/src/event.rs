@@ -5,7 +5,7 @@ use rules::{PlayerId, Profile, Title};
 use serde_json::{Value, json};
 use store::{Account, Role};
 
-use crate::{Person, TestApp};
+use crate::{Answer, Person, TestApp};
 
 /// Directs the events of tests.
 pub const DIRECTOR: PlayerId = PlayerId(390_044);
@@ -94,9 +94,26 @@ impl TestApp {
 
     /// Announces an event and answers its number.
     pub async fn announce(&self, announcement: &Value) -> u64 {
+        let made = self.announced(announcement).await.expect(200);
+        made.json["id"].as_u64().expect("a number")
+    }
+
+    /// What comes of an announcement for the organiser: a title event of ICCF its commissioner announces, who
+    /// hands it over (`TR-1.0.4`, `TR-4.1-4.2`).
+    pub async fn announced(&self, announcement: &Value) -> Answer {
         let body = json!({ "announcement": announcement });
-        let answer = self.organiser().post("/api/events", &body).await.expect(200);
-        answer.json["id"].as_u64().expect("a number")
+        let of_kind = ["title", "norm"].iter().any(|kind| announcement["kind"] == *kind);
+        let planned = of_kind || !announcement["norm_class"].is_null();
+        if !planned || announcement["organiser"] != "ICCF" {
+            return self.organiser().post("/api/events", &body).await;
+        }
+        let officer = self.person_as(OFFICER, Role::Officer);
+        let made = officer.post("/api/events", &body).await;
+        if made.status != 200 {
+            return made;
+        }
+        let path = format!("/api/events/{}/organisers", made.json["id"]);
+        officer.post(&path, &json!({ "player": ORGANISER, "organises": true })).await
     }
 
     /// Enters players, takes them in and publishes sections of them.

@@ -87,7 +87,7 @@ pub(crate) async fn announce_event(
     let mine = app.profile(me.player).await?;
     let about = About::announced(&announcement);
     if !me.may(Act::AnnounceEvent, &about, Some(mine.federation)) {
-        return Err(Problem::forbidden());
+        return Err(not_to_announce(&announcement));
     }
     announcement.check()?;
     app.must_direct(announcement.director).await?;
@@ -134,6 +134,14 @@ pub(crate) async fn announce_event(
         created => created?,
     }
     scene(event.id).await?.view(&app).await.map(Json)
+}
+
+/// An event that somebody else announces: the article that says who, where one does.
+fn not_to_announce(announcement: &Announcement) -> Problem {
+    match announcement.planned_under() {
+        Some(rule) => Problem::forbidden().under(rule),
+        None => Problem::forbidden(),
+    }
 }
 
 /// The event with a code.
@@ -205,7 +213,9 @@ pub(crate) async fn change_event(
         return scene.view(&app).await.map(Json);
     }
     let published = scene.event.state == EventState::Published;
-    let given = new.organiser != scene.event.announcement.organiser;
+    // Who makes another's event of it hands it over, as who gives it another organiser.
+    let given = new.organiser != scene.event.announcement.organiser
+        || new.commissioner() != scene.event.announcement.commissioner();
     let directed = new.director != scene.event.announcement.director;
     // Before the start lists an announcement is changed back as easily; to whom an event is handed
     // decides in it.
@@ -236,7 +246,7 @@ pub(crate) async fn change_event(
     let before = scene.event.clone();
     scene.event.announcement = new;
     if given && !scene.would(Act::AnnounceEvent, &about) || !scene.may(Act::ChangeEvent, None) {
-        return Err(Problem::forbidden());
+        return Err(not_to_announce(&scene.event.announcement));
     }
     let mut moves = Vec::new();
     if !published {

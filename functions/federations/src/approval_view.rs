@@ -273,6 +273,9 @@ pub(crate) struct ReportedView {
     /// Where Congress has approved it: which, and where that is recorded.
     #[schema(required)]
     congress: Option<String>,
+    /// What entering costs at most.
+    #[schema(required)]
+    fee: Option<FeeBody>,
     #[schema(required)]
     prizes: Option<PrizesBody>,
     /// Whether it counts no more: no event was announced in time.
@@ -304,6 +307,7 @@ impl ReportedView {
             starts_on: application.starts_on.to_date(),
             approved_at: time(decided.at),
             congress: decided.congress.clone(),
+            fee: application.fee.as_ref().map(FeeBody::from),
             prizes: application.prizes.as_ref().map(PrizesBody::from),
             lapsed: state == StateName::Lapsed,
             event: approval.event.map(|event| event.0),

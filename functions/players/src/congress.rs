@@ -1,17 +1,17 @@
-//! What goes to Congress, and what comes from it: a year's titles, and the certificate of each
-//! (`TR-10.10f-i`).
+//! What goes to Congress, and what comes from it: a year's titles and norms, and the certificate of each
+//! title (`TR-10.10f-i`, `TR-12.6-12.9`).
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 use app::view::{PlayerView, time};
 use app::{App, Problem};
 use axum::Json;
 use axum::extract::{Path, State};
 use chrono::{DateTime, Utc};
-use rules::title::{ReportPart, TitleStep};
-use rules::{Day, Instant, PlayerId, Profile};
+use rules::title::{ReportPart, ReportedNorms, TitleStep, reported_norms};
+use rules::{Day, Instant, PlayerId, Profile, Title};
 use serde::Serialize;
-use store::StoredTitleCase;
+use store::{Section, SectionId, StoredTitleCase};
 use utoipa::ToSchema;
 
 use crate::title_cases::find;
@@ -51,6 +51,22 @@ pub(crate) struct ReportView {
     revoked: Vec<ReportedView>,
     /// What is published now and waits for the votes of Congress.
     for_congress: Vec<PendingView>,
+    /// Norms that were made in the year, by the end of their sections (TR-12.6-12.9).
+    norms: Vec<ReportedNormView>,
+}
+
+/// What a player has made in a section.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = ReportedNorm)]
+struct ReportedNormView {
+    player: PlayerView,
+    /// For which titles, the highest first.
+    titles: Vec<String>,
+    section: u32,
+    section_name: String,
+    event_name: String,
+    /// When the section was finished.
+    finished_at: DateTime<Utc>,
 }
 
 /// A title in the report.
@@ -113,7 +129,7 @@ pub(crate) async fn get_certificate(
 }
 
 /// The titles of a year for the report to Congress: confirmed, revoked, and what Congress will vote
-/// about.
+/// about; and the norms that were made in it.
 #[utoipa::path(
     get, path = "/api/titles/reports/{year}", operation_id = "report_titles", tag = "titles",
     params(("year" = u16, Path, description = "The year, from 2020")),
@@ -133,7 +149,11 @@ pub(crate) async fn report_titles(
     let decided = app.store.decided_title_cases(from, to).await?;
     let mut waiting = app.store.waiting_title_cases().await?;
     waiting.retain(|stored| stored.case.goes_to_congress());
+    let norms = reported_norms(&app.store.norms_made(from, to).await?, from, to);
+    let sections: BTreeSet<SectionId> = norms.iter().map(|of| SectionId(of.section)).collect();
+    let sections = app.store.sections(&sections.into_iter().collect::<Vec<_>>()).await?;
     let players = decided.iter().chain(&waiting).map(|stored| stored.case.player);
+    let players = players.chain(norms.iter().map(|of| of.player));
     let people = app.people(players.collect()).await?;
     let part = |part| reported(&decided, part, (from, to), &people);
     let pending = |stored: &StoredTitleCase| {
@@ -152,7 +172,27 @@ pub(crate) async fn report_titles(
         confirmed: part(ReportPart::Confirmed),
         revoked: part(ReportPart::Revoked),
         for_congress: waiting.iter().filter_map(pending).collect(),
+        norms: norm_lines(norms, &sections, &people),
     }))
+}
+
+fn norm_lines(
+    reported: Vec<ReportedNorms>,
+    sections: &[Section],
+    people: &HashMap<PlayerId, Profile>,
+) -> Vec<ReportedNormView> {
+    let line = |of: ReportedNorms| {
+        let played = sections.iter().find(|known| known.id == SectionId(of.section));
+        Some(ReportedNormView {
+            player: people.get(&of.player)?.into(),
+            titles: of.titles.iter().map(Title::to_string).collect(),
+            section: of.section,
+            section_name: played.map(|known| known.name.clone()).unwrap_or_default(),
+            event_name: played.map(|known| known.event_name.clone()).unwrap_or_default(),
+            finished_at: time(of.finished_at),
+        })
+    };
+    reported.into_iter().filter_map(line).collect()
 }
 
 /// A year's first moment, and that of the next.

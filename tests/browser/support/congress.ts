@@ -50,6 +50,12 @@ const report = () => ({
       until: '2026-12-31T12:00:00Z',
     },
   ],
+  norms: [
+    {
+      ...{ player: person(2), titles: ['SIM', 'IM'], section: 700, section_name: '1' },
+      ...{ event_name: 'Novak Memorial', finished_at: '2026-05-01T12:00:00Z' },
+    },
+  ],
 });
 
 /** Answers as a server does. */

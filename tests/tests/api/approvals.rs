@@ -142,7 +142,9 @@ async fn congress_decides_what_is_referred() {
     let year = Day::of(app.app.clock.now()).year();
     let report = format!("{PATH}/reports/{year}");
     let report = app.request(Method::GET, &report, &[], "").await.expect(200).json;
-    assert_eq!(report["approved"][0]["congress"], "Congress 2027, minute 14");
+    let line = &report["approved"][0];
+    assert_eq!(line["congress"], "Congress 2027, minute 14");
+    assert_eq!(line["fee"], json!({ "minor_units": 1500, "currency": "EUR" }));
 }
 
 /// TR-6, TR-12 (12.3): no international event of a federation without an approval of its own, within six
@@ -212,6 +214,83 @@ async fn an_event_is_announced_under_its_approval() {
     assert_eq!(free["approvals"][0]["id"], sent["id"], "what was left can be used again");
     let other = format!("{PATH}/reports/{}", year + 1);
     assert_eq!(app.request(Method::GET, &other, &[], "").await.verdict(), "404 no_report");
+}
+
+/// TR-12.6-12.9 (12.8): an event costs at most what was approved, in its currency, from its announcement on.
+#[tokio::test]
+async fn an_event_costs_what_was_approved() {
+    let app = server().await;
+    app.member(160_099, "CZE", None, Role::Organiser).await;
+    let organiser = app.person_as(PlayerId(160_099), Role::Organiser);
+    let approval = approved(&app, "approve").await["id"].clone();
+    let with_fee = async |cents: u32, currency: &str| {
+        let mut event = announcement(&app, 240).await;
+        event["fee"] = json!({ "minor_units": cents, "currency": currency });
+        event
+    };
+    let refused = "409 fee_above_approved TR-12.6-12.9";
+    let mut made = Value::Null;
+    for (cents, currency, expected) in
+        [(9_900, "USD", refused), (1_501, "EUR", refused), (1_500, "EUR", "200")]
+    {
+        let event = with_fee(cents, currency).await;
+        let body = json!({ "announcement": event, "approval": approval });
+        let answer = organiser.post("/api/events", &body).await;
+        assert_eq!(answer.verdict(), expected, "{cents} {currency}");
+        made = answer.json;
+    }
+    let path = format!("/api/events/{}", made["id"]);
+    for (cents, expected) in [(1_501, refused), (1_000, "200")] {
+        let event = with_fee(cents, "EUR").await;
+        let body = json!({ "version": made["version"], "announcement": event });
+        let answer = organiser.request(Method::PUT, &path, &body).await;
+        assert_eq!(answer.verdict(), expected, "changed to {cents}");
+    }
+}
+
+/// TR-6, TR-12, TR-9.2, NORM-1, SKS-8: rules of its own free no event of a federation from the approval that
+/// is rated or gives norms, and are no other federation's.
+#[tokio::test]
+async fn own_rules_are_no_way_round() {
+    let app = server().await;
+    let (czech, polish) = (PlayerId(160_099), PlayerId(500_099));
+    app.member(czech.0, "CZE", None, Role::Organiser).await;
+    app.member(polish.0, "POL", None, Role::Organiser).await;
+    let approval = approved(&app, "approve").await;
+    for (organiser, of, entry, rated, norms, expected) in [
+        (czech, "CZE", "invitation", true, true, "409 approval_missing TR-6"),
+        (czech, "CZE", "open", true, false, "409 approval_missing TR-6"),
+        (czech, "CZE", "open", false, true, "409 approval_missing TR-6"),
+        (czech, "CZE", "open", false, false, "200"),
+        (polish, "POL", "open", true, true, "422 rule_set_not_of_organiser SKS-8"),
+        (polish, "POL", "national", true, false, "422 rule_set_not_of_organiser SKS-8"),
+    ] {
+        let mut event = announcement(&app, 240).await;
+        for (name, value) in [
+            ("organiser", json!(of)),
+            ("rule_set", json!("sks")),
+            ("entry", json!(entry)),
+            ("rated", json!(rated)),
+            ("norms", json!(norms)),
+            ("section_size", json!(13)),
+            ("code", json!(format!("W/{of}/{}", entry.to_uppercase()))),
+        ] {
+            event[name] = value;
+        }
+        let body = json!({ "announcement": event });
+        let answer = app.person_as(organiser, Role::Organiser).post("/api/events", &body).await;
+        assert_eq!(answer.verdict(), expected, "{of} {entry} {rated} {norms}");
+    }
+    // Approved like any other federation's, it may be rated and give norms.
+    let mut event = announcement(&app, 240).await;
+    for (name, value) in [("rated", true), ("norms", true)] {
+        event[name] = json!(value);
+    }
+    event["section_size"] = json!(13);
+    event["rule_set"] = json!("sks");
+    let body = json!({ "announcement": event, "approval": approval["id"] });
+    let made = app.person_as(czech, Role::Organiser).post("/api/events", &body).await;
+    assert_eq!(made.expect(200).json["approval"], approval["id"]);
 }
 
 /// TR-6, TR-12: what needs no approval takes none, whichever is named, and what is published takes no other.

@@ -32,6 +32,8 @@ async fn no_start_list_without_it() {
     let announcement = app
         .preset("national_championship", |a| {
             a["organiser"] = json!("NOR");
+            a["rule_set"] = json!("iccf");
+            a["stage"] = Value::Null;
             a["section_size"] = json!(3);
         })
         .await;

@@ -49,6 +49,7 @@ async fn every_preset_can_be_announced() {
     for preset in presets["presets"].as_array().expect("presets") {
         let code = preset["code"].as_str().expect("a code");
         let national = preset["announcement"]["organiser"] != "ICCF";
+        let planned = preset["announcement"]["kind"] == "norm";
         assert!(preset["time_control"]["kind"].is_string(), "{code}: a value beside the words");
         let made = app
             .preset(code, |announcement| {
@@ -58,11 +59,13 @@ async fn every_preset_can_be_announced() {
         let officer = app.person_as(OFFICER, Role::Officer);
         let answer = officer.post("/api/events", &json!({ "announcement": made })).await;
         assert_eq!(answer.verdict(), "200", "{code}");
-        // An organiser announces for ICCF and for the federation that they belong to.
+        // An organiser announces for the federation that they belong to, and for ICCF what is no title event.
         let other = app.preset(code, |a| a["code"] = json!("X")).await;
         let mine = app.organiser().post("/api/events", &json!({ "announcement": other })).await;
         if national {
             assert_eq!(mine.verdict(), "403 forbidden", "{code}");
+        } else if planned {
+            assert_eq!(mine.verdict(), "403 forbidden TR-4.1-4.2", "{code}");
         } else {
             let body = json!({ "announcement": other });
             let again = app.organiser().post("/api/events", &body).await;

@@ -7,7 +7,7 @@ use rules::tournament::Organiser;
 use rules::{Federation, PlayerId};
 use serde_json::{Value, json};
 use store::Role;
-use tests::{DELEGATE, DIRECTOR, OFFICER, ORGANISER, TestApp};
+use tests::{DAY, DELEGATE, DIRECTOR, OFFICER, ORGANISER, TestApp};
 
 fn federation(letters: &str) -> Option<Federation> {
     letters.parse().ok()
@@ -23,16 +23,16 @@ fn expected() -> [(Act, &'static [Role]); 37] {
     };
     [
         (Act::AnnounceEvent, &[Organiser, TitleCommissioner, Wtd, ExecutiveBoard]),
-        (Act::ChangeEvent, &[Director, Organiser, TitleCommissioner, Wtd]),
-        (Act::CancelEvent, &[Organiser, TitleCommissioner, Wtd]),
-        (Act::SeeEntries, &[Director, Organiser, TitleCommissioner, Wtd]),
-        (Act::DecideEntry, &[Organiser, TitleCommissioner, Wtd]),
-        (Act::EnterPlayer, &[Organiser, Federation, TitleCommissioner, Wtd]),
+        (Act::ChangeEvent, &[Director, Organiser, TitleCommissioner, Wtd, ExecutiveBoard]),
+        (Act::CancelEvent, &[Organiser, TitleCommissioner, Wtd, ExecutiveBoard]),
+        (Act::SeeEntries, &[Director, Organiser, TitleCommissioner, Wtd, ExecutiveBoard]),
+        (Act::DecideEntry, &[Organiser, TitleCommissioner, Wtd, ExecutiveBoard]),
+        (Act::EnterPlayer, &[Organiser, Federation, TitleCommissioner, Wtd, ExecutiveBoard]),
         (Act::ConfirmEntry, &[Federation]),
         (Act::SeeIdentity, &[TitleCommissioner]),
-        (Act::MakeSections, &[Organiser, TitleCommissioner, Wtd]),
-        (Act::FinishEvent, &[Director, Organiser, TitleCommissioner, Wtd]),
-        (Act::NameOrganisers, &[Organiser, TitleCommissioner, Wtd]),
+        (Act::MakeSections, &[Organiser, TitleCommissioner, Wtd, ExecutiveBoard]),
+        (Act::FinishEvent, &[Director, Organiser, TitleCommissioner, Wtd, ExecutiveBoard]),
+        (Act::NameOrganisers, &[Organiser, TitleCommissioner, Wtd, ExecutiveBoard]),
         (Act::Direct, &[Director, Wtd]),
         (Act::DecideWithdrawal, &[Director, Organiser, Wtd]),
         (Act::ReviewWithdrawal, &[Organiser, Wtd]),
@@ -73,6 +73,7 @@ fn the_table_is_what_the_rules_of_the_house_say() {
         director: Some(person),
         organiser: federation(letters).map(rules::tournament::Organiser::Federation),
         commissioner: Some(TitleCommissioner),
+        is_planned: false,
         organisers: vec![person],
         players_federation: federation(letters),
     };
@@ -102,6 +103,9 @@ fn the_table_is_what_the_rules_of_the_house_say() {
         let iccf = About { organiser: Some(self::Organiser::Iccf), ..others.clone() };
         let may = organiser.may(act, &iccf, federation("CZE"));
         assert_eq!(may, act == Act::AnnounceEvent, "{act:?} for ICCF");
+        // What the commissioner plans is not the organiser's to announce.
+        let planned = About { is_planned: true, ..iccf.clone() };
+        assert!(!organiser.may(act, &planned, federation("CZE")), "{act:?} planned");
         let named = About { organisers: vec![PlayerId(8), me], ..others.clone() };
         let expected = whose.contains(&Organiser) && act != Act::AnnounceEvent;
         assert_eq!(organiser.may(act, &named, federation("CZE")), expected, "{act:?} named");
@@ -165,6 +169,97 @@ async fn every_route_asks_who_is_there() {
     let route = (Method::POST, "/api/events", &body);
     // A director announces nothing, not even what they would direct.
     asked_by_everybody(&app, route, &[Organiser, Officer], None).await;
+}
+
+/// TR-1.0.4, TR-1.0.5, TR-4.1-4.2: ICCF's title events are announced by those who plan them, and an organiser
+/// makes none of another event; once handed to an organiser, it is theirs to see to.
+#[tokio::test]
+async fn title_events_are_the_commissioners_to_announce() {
+    use Role::{ExecutiveBoard, NonTitleCommissioner, Organiser, TitleCommissioner};
+    let app = TestApp::new().await;
+    app.officials().await;
+    let of = async |preset: &str, stage: &str, code: &str| {
+        let starts_at = json!((app.app.clock.now() + 200 * DAY).to_string());
+        let change = |a: &mut Value| {
+            a["code"] = json!(code);
+            a["starts_at"] = starts_at;
+            if !stage.is_empty() {
+                a["kind"] = json!("title");
+                a["stage"] = json!(stage);
+                a["unrated_level"] = Value::Null;
+            }
+        };
+        json!({ "announcement": app.preset(preset, change).await })
+    };
+    for (number, (preset, stage, rule)) in [
+        ("master_norm", "", "TR-4.1-4.2"),
+        ("grandmaster_norm", "", "TR-4.1-4.2"),
+        ("invitational", "world_championship_candidates", "TR-1.0.5"),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let body = of(preset, stage, &format!("P/{number}")).await;
+        let refused = format!("403 forbidden {rule}");
+        for (player, role, expected) in [
+            (ORGANISER, Organiser, refused.as_str()),
+            (OFFICER, NonTitleCommissioner, refused.as_str()),
+            (OFFICER, TitleCommissioner, "200"),
+        ] {
+            let answer = app.person_as(player, role).post("/api/events", &body).await;
+            assert_eq!(answer.verdict(), expected, "{preset} {stage} {role}");
+        }
+    }
+    for preset in ["open_class", "invitational"] {
+        let body = of(preset, "", &format!("F/{}", preset.len())).await;
+        app.organiser().post("/api/events", &body).await.expect(200);
+    }
+    let made = of("invitational", "", "O/1").await;
+    let event = app.organiser().post("/api/events", &made).await.expect(200).json;
+    let mut body = of("invitational", "world_championship_semi_final", "O/1").await;
+    body["announcement"]["entry"] = json!("world_championship_semi_final");
+    body["announcement"]["stage"] = Value::Null;
+    body["version"] = event["version"].clone();
+    let path = format!("/api/events/{}", event["id"]);
+    let change = async |person: tests::Person<'_>, body: &Value| {
+        person.request(Method::PUT, &path, body).await.verdict()
+    };
+    assert_eq!(change(app.organiser(), &body).await, "403 forbidden TR-1.0.5");
+    assert_eq!(change(app.person_as(OFFICER, ExecutiveBoard), &body).await, "200");
+    // Whoever organises it goes on seeing to it.
+    body["version"] = json!(2);
+    body["announcement"]["name"] = json!("Renamed");
+    assert_eq!(change(app.organiser(), &body).await, "200");
+}
+
+/// TR-6, TR-1.0.11: what the Executive Board announces it also changes, fills, and calls off.
+#[tokio::test]
+async fn the_board_sees_to_what_it_announces() {
+    let app = TestApp::new().await;
+    app.officials().await;
+    let board = app.person_as(OFFICER, Role::ExecutiveBoard);
+    let announcement = app.preset("invitational", |_| ()).await;
+    let body = json!({ "announcement": announcement });
+    let made = board.post("/api/events", &body).await.expect(200).json;
+    for act in [
+        "change",
+        "cancel",
+        "decide_entries",
+        "see_entries",
+        "enter_others",
+        "propose",
+        "publish",
+        "name_organisers",
+    ] {
+        assert_eq!(made["may"][act], true, "{act}");
+    }
+    let path = format!("/api/events/{}", made["id"]);
+    let mut renamed = announcement.clone();
+    renamed["name"] = json!("Memorial");
+    let body = json!({ "version": 1, "announcement": renamed });
+    board.request(Method::PUT, &path, &body).await.expect(200);
+    let body = json!({ "version": 2, "reason": "Nobody has entered." });
+    board.post(&format!("{path}/cancel"), &body).await.expect(200);
 }
 
 /// Ratings are run by officers alone.

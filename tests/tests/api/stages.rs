@@ -20,7 +20,7 @@ async fn announce(app: &TestApp, stage: &str, change: impl FnOnce(&mut Value)) -
             change(a);
         })
         .await;
-    app.organiser().post("/api/events", &json!({ "announcement": announcement })).await
+    app.announced(&announcement).await
 }
 
 /// TR-2.1-2.2: sections of a class that has a size of its own are put together and published in that size
@@ -103,7 +103,7 @@ async fn the_final_is_announced_in_time() {
     let path = format!("/api/events/{}", made["id"]);
     let mut announcement = made["announcement"].clone();
     let put = async |announcement: &Value| {
-        let body = json!({ "version": 1, "announcement": announcement });
+        let body = json!({ "version": made["version"], "announcement": announcement });
         app.organiser().request(Method::PUT, &path, &body).await.verdict()
     };
     announcement["starts_at"] = starts(93);

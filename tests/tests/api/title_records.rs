@@ -2,13 +2,14 @@
 //! (`TR-10.0.2`, `TR-10.5`, `TR-10.7`, `TR-10.8`, `TR-10.10`).
 
 use axum::http::Method;
-use rules::PlayerId;
+use rules::title::NormRecord;
+use rules::{Day, PlayerId};
 use serde_json::{Value, json};
 use tests::{OFFICER, TestApp};
 
 use crate::export_jobs::personal_data;
 use crate::norms::{begun, proposed, resign_all};
-use crate::titles::{app, profile, propose, step, waiting};
+use crate::titles::{app, finish, profile, propose, step, waiting};
 
 /// A paragraph, as a certificate names it.
 fn in_rules(paragraph: &str) -> String {
@@ -211,4 +212,44 @@ async fn reports_and_certificates() {
         let answer = open(&format!("/api/titles/reports/{year}")).await;
         assert_eq!(answer.verdict(), "404 no_title_report", "{year}");
     }
+}
+
+/// TR-12.6-12.9, TR-10.10f-i: the norms of a year are in its report, once each, by the end of their sections.
+#[tokio::test]
+async fn norms_are_reported() {
+    let app = TestApp::new().await;
+    let event = proposed(&app, |_| ()).await;
+    let section = begun(&app, event).await;
+    for player in (2..=10).rev() {
+        resign_all(&app, section, player, &[]).await;
+    }
+    let report = async |year: i32| {
+        let path = format!("/api/titles/reports/{year}");
+        app.request(Method::GET, &path, &[], String::new()).await.expect(200).json["norms"].clone()
+    };
+    let year = Day::of(app.app.clock.now()).year();
+    assert_eq!(report(year).await, json!([]), "the final tables are not confirmed");
+    finish(&app, event).await;
+    let norms = report(year).await;
+    let kept = app.app.store.norms_of(PlayerId(1)).await.expect("norms");
+    let titles: Vec<String> = kept.iter().map(|norm| norm.title.to_string()).collect();
+    let first = norms.as_array().expect("norms").first().expect("a norm");
+    assert_eq!(
+        (&first["player"]["id"], &first["section"], &first["event_name"]),
+        (&json!(1), &json!(section), &json!("Test Cup 2026"))
+    );
+    let told = first["titles"].as_array().expect("titles");
+    assert_eq!((told.len(), told[0].as_str()), (titles.len(), Some("SIM")), "{norms}");
+    assert_eq!(report(year - 1).await, json!([]));
+    // Played on after its end, the section has ended later: the norm is there once, where it belongs.
+    let later = app.app.clock.now() + 60;
+    let again = NormRecord { finished_at: later, ..kept[0].clone() };
+    app.app.store.put_norm(PlayerId(1), &again).await.expect("kept");
+    let of_title = |norms: &Value| {
+        let lines = norms.as_array().expect("norms").iter();
+        let mine = lines.filter(|line| line["player"]["id"] == 1);
+        let titles = mine.flat_map(|line| line["titles"].as_array().expect("titles").clone());
+        titles.filter(|title| *title == again.title.to_string()).count()
+    };
+    assert_eq!(of_title(&report(year).await), 1);
 }

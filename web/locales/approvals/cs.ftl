@@ -78,6 +78,7 @@ approvals-report-print = Vytisknout
 approvals-report-none = Žádný turnaj nebyl schválen.
 approvals-report-start = start { $day }
 approvals-report-approved = schváleno { $day }
+approvals-report-fee = startovné { $fee }
 approvals-report-prizes = ceny: { $prizes } ({ $source })
 approvals-report-fees = poplatky ICCF za rok { $year }
 error-own-application = Žádost jste podali vy; rozhodne jiný činovník.

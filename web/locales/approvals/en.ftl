@@ -78,6 +78,7 @@ approvals-report-print = Print
 approvals-report-none = No event was approved.
 approvals-report-start = start { $day }
 approvals-report-approved = approved on { $day }
+approvals-report-fee = entry fee { $fee }
 approvals-report-prizes = prizes: { $prizes } ({ $source })
 approvals-report-fees = fees due to ICCF for { $year }
 error-own-application = You sent this application; another officer decides.

@@ -363,6 +363,7 @@ error-approval-missing = Mezinárodní turnaj federace lze vypsat, až když ho 
 error-approval-not-given = Tento turnaj není schválen.
 error-approval-does-not-fit = Schválení patří jiné federaci nebo je pro jiný druh turnaje.
 error-approval-taken = S tímto schválením už byl vypsán jiný turnaj. Požádejte o další.
+error-fee-above-approved = Startovné je vyšší než to schválené, nebo v jiné měně. Změňte je, nebo požádejte znovu.
 error-approval-lapsed = Souhlas propadne, nezačne-li turnaj do šesti měsíců od schváleného startu. Zvolte dřívější start, nebo požádejte znovu.
 error-prize-fund-not-deposited = Cenový fond musí být před zveřejněním startovních listin složen u ICCF. Potvrdí to ředitel světových turnajů.
 events-consent = Rating

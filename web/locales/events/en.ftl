@@ -358,6 +358,7 @@ error-approval-missing = An international event of a federation is announced onc
 error-approval-not-given = This event has not been approved.
 error-approval-does-not-fit = The approval is another federation’s, or for an event of the other kind.
 error-approval-taken = Another event was announced under this approval. Apply for another one.
+error-fee-above-approved = The entry fee is higher than the approved one, or in another currency. Change it, or apply again.
 error-approval-lapsed = The approval lapses unless the event starts within six months of the approved start. Choose an earlier start, or apply again.
 error-prize-fund-not-deposited = The prize fund has to be deposited with ICCF before the start lists. The World Tournament Director confirms it.
 events-consent = Rating

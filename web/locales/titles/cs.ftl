@@ -157,7 +157,7 @@ certificate-place = Uděleno Kongresem (místo a datum)
 certificate-print = Vytisknout certifikát
 certificate-hint = K podpisu na Kongresu (TR-10.10). Tiskne se na jednu stránku A4 bez této věty.
 
-report-title = Tituly v roce { $year }
+report-title = Tituly a normy v roce { $year }
 report-lede = Zpráva kvalifikačního komisaře pro Kongres (TR-10.10).
 report-running = Rok ještě neskončil: toto je dosavadní stav.
 report-confirmed = Potvrzené a zaregistrované tituly
@@ -166,6 +166,8 @@ report-revoked = Odebrané tituly
 report-revoked-none = Žádný titul nebyl odebrán.
 report-for-congress = K hlasování v Kongresu
 report-for-congress-none = Na hlasování nic nečeká.
+report-norms = Splněné normy
+report-norms-none = Žádná norma nebyla splněna.
 report-revocation = odebrání
 report-until = námitky do { $day }
 report-print = Vytisknout zprávu

@@ -157,7 +157,7 @@ certificate-place = Awarded by Congress in (place and date)
 certificate-print = Print the certificate
 certificate-hint = For signing at Congress (TR-10.10). It prints on one A4 page, without this line.
 
-report-title = Titles in { $year }
+report-title = Titles and norms in { $year }
 report-lede = The Qualifications Commissioner’s report to Congress (TR-10.10).
 report-running = The year is not over: this is what has been decided so far.
 report-confirmed = Confirmed and registered
@@ -166,6 +166,8 @@ report-revoked = Revoked
 report-revoked-none = No titles were revoked.
 report-for-congress = For Congress to vote on
 report-for-congress-none = Nothing waits for a vote.
+report-norms = Norms made
+report-norms-none = No norms were made.
 report-revocation = revocation
 report-until = objections until { $day }
 report-print = Print the report

@@ -3155,7 +3155,7 @@ export interface paths {
     };
     /**
      * The titles of a year for the report to Congress: confirmed, revoked, and what Congress will vote
-     *     about.
+     *     about; and the norms that were made in it.
      */
     get: operations['report_titles'];
     put?: never;
@@ -7995,6 +7995,7 @@ export interface components {
       event: number | null;
       /** @description Three letters. */
       federation: string;
+      fee: components['schemas']['Fee'] | null;
       /**
        * Format: int32
        * @description The year for which its registration and rating fees are due to ICCF: that of its start, of the event
@@ -8017,6 +8018,21 @@ export interface components {
       at: string;
       id: string;
       text: string;
+    };
+    /** @description What a player has made in a section. */
+    ReportedNorm: {
+      event_name: string;
+      /**
+       * Format: date-time
+       * @description When the section was finished.
+       */
+      finished_at: string;
+      player: components['schemas']['Player'];
+      /** Format: int32 */
+      section: number;
+      section_name: string;
+      /** @description For which titles, the highest first. */
+      titles: string[];
     };
     /** @description A title in the report. */
     ReportedTitle: {
@@ -9022,6 +9038,8 @@ export interface components {
       for_congress: components['schemas']['TitleForCongress'][];
       /** @description Whether there is a report for the year before. */
       has_earlier: boolean;
+      /** @description Norms that were made in the year, by the end of their sections (TR-12.6-12.9). */
+      norms: components['schemas']['ReportedNorm'][];
       /** @description Revoked in the year with the approval of Congress. */
       revoked: components['schemas']['ReportedTitle'][];
       /** Format: int32 */

@@ -56,7 +56,8 @@ export function StepWhat({ fixedCode }: Props) {
           options={[
             ...(hasOwnRules(draft) ? [['', t('organise-rules-choose')] as const] : []),
             ['iccf', t('organise-rules-iccf')],
-            ['sks', t('organise-rules-sks')],
+            // Only the events of the Czech federation can be under its rules.
+            ...(hasOwnRules(draft) ? [['sks', t('organise-rules-sks')] as const] : []),
           ]}
         />
         <DraftField

@@ -67,6 +67,7 @@ export const FIELD_OF: Readonly<Record<string, FieldName>> = {
   bad_start_position: 'fen',
   national_without_federation: 'organiser',
   fee_of_nothing: 'fee',
+  fee_above_approved: 'fee',
   section_size: 'section_size',
   unequal_sides: 'section_size',
   class_size: 'section_size',

@@ -1,6 +1,7 @@
 // The events approved in a year, as they are reported to Congress (TR-12).
 import { api } from '../api/client';
 import type { ReportedApproval } from '../approvals/api';
+import { money } from '../events/words';
 import { date, day } from '../format';
 import { t } from '../i18n';
 import { useTitle } from '../title';
@@ -46,12 +47,13 @@ export default function ApprovalReport({ id }: PageProps) {
 }
 
 function Line({ of }: { of: ReportedApproval }) {
-  const { name, federation, kind, event, congress, lapsed, prizes } = of;
+  const { name, federation, kind, event, congress, lapsed, fee, prizes } = of;
   const said = [
     t(`approvals-kind-${kind}`),
     t('approvals-report-start', { day: day(of.starts_on) }),
     t('approvals-report-approved', { day: date(of.approved_at) }),
     congress && t('approvals-by-congress', { congress }),
+    fee && t('approvals-report-fee', { fee: money(fee) }),
     prizes && t('approvals-report-prizes', { prizes: prizes.text, source: prizes.source }),
     lapsed
       ? t('approvals-state-lapsed')

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { api } from '../api/client';
 import { date, num } from '../format';
 import { t } from '../i18n';
+import { sectionName } from '../sectionName';
 import { useTitle } from '../title';
 import type { Report } from '../titles/api';
 import { awardText } from '../titles/words';
@@ -19,7 +20,8 @@ export default function TitleReport({ id }: PageProps) {
   );
   useTitle(t('report-title', { year: id }));
   if (!found) return instead;
-  const { year, complete, has_earlier: earlier, confirmed, revoked, for_congress: votes } = found;
+  const { year, complete, has_earlier: earlier, confirmed, revoked, norms } = found;
+  const votes = found.for_congress;
   return (
     <div class="titles report">
       <div>
@@ -55,6 +57,20 @@ export default function TitleReport({ id }: PageProps) {
             <span class="small muted">
               {line.revocation && `${t('report-revocation')} · `}
               {t('report-until', { day: date(line.until) })}
+            </span>
+          </li>
+        ))}
+      </Part>
+      <Part id="norms" title={t('report-norms')} none={t('report-norms-none')}>
+        {norms.map((line) => (
+          <li class="title-row" key={`${line.section}-${line.player.id}`}>
+            <b>{line.titles.join(', ')}</b>
+            <PlayerName player={line.player} link />
+            <span class="small muted">
+              {date(line.finished_at)} ·{' '}
+              <a href={`/section/${line.section}`}>
+                {sectionName({ name: line.section_name, event_name: line.event_name })}
+              </a>
             </span>
           </li>
         ))}

@@ -1,8 +1,9 @@
 //! Who may do what beyond playing: one table, asked by every function.
 //!
 //! A role alone is seldom enough. A director directs only the events that name them, an organiser
-//! organises only those that name them and announces for ICCF and their own federation, a federation
-//! enters its own players, and nobody decides in a game or an event of their own.
+//! organises only those that name them and announces for their own federation and for ICCF, but for its
+//! title events, a federation enters its own players, and nobody decides in a game or an event of their
+//! own. Who may announce an event may also see to it.
 
 use std::collections::BTreeSet;
 
@@ -97,7 +98,7 @@ pub enum Act {
 pub enum Who {
     /// The event's tournament director.
     ItsDirector,
-    /// An organiser, where the event is to be ICCF's or their federation's.
+    /// An organiser, where the event is to be their federation's, or ICCF's and no title event.
     AnOrganiser,
     /// An organiser whom the event names: who has announced it, and who was added.
     ItsOrganiser,
@@ -122,16 +123,19 @@ const ARBITRATION: Who = Who::Holder(Role::ArbitrationCommission);
 /// The table.
 pub const PERMISSIONS: [(Act, &[Who]); 37] = [
     (Act::AnnounceEvent, &[Who::AnOrganiser, Who::ItsCommissioner, WTD, BOARD]),
-    (Act::ChangeEvent, &[Who::ItsDirector, Who::ItsOrganiser, Who::ItsCommissioner, WTD]),
-    (Act::CancelEvent, &[Who::ItsOrganiser, Who::ItsCommissioner, WTD]),
-    (Act::SeeEntries, &[Who::ItsDirector, Who::ItsOrganiser, Who::ItsCommissioner, WTD]),
-    (Act::DecideEntry, &[Who::ItsOrganiser, Who::ItsCommissioner, WTD]),
-    (Act::EnterPlayer, &[Who::ItsOrganiser, Who::PlayersFederation, Who::ItsCommissioner, WTD]),
+    (Act::ChangeEvent, &[Who::ItsDirector, Who::ItsOrganiser, Who::ItsCommissioner, WTD, BOARD]),
+    (Act::CancelEvent, &[Who::ItsOrganiser, Who::ItsCommissioner, WTD, BOARD]),
+    (Act::SeeEntries, &[Who::ItsDirector, Who::ItsOrganiser, Who::ItsCommissioner, WTD, BOARD]),
+    (Act::DecideEntry, &[Who::ItsOrganiser, Who::ItsCommissioner, WTD, BOARD]),
+    (
+        Act::EnterPlayer,
+        &[Who::ItsOrganiser, Who::PlayersFederation, Who::ItsCommissioner, WTD, BOARD],
+    ),
     (Act::ConfirmEntry, &[Who::PlayersFederation]),
     (Act::SeeIdentity, &[TITLE_EVENTS]),
-    (Act::MakeSections, &[Who::ItsOrganiser, Who::ItsCommissioner, WTD]),
-    (Act::FinishEvent, &[Who::ItsDirector, Who::ItsOrganiser, Who::ItsCommissioner, WTD]),
-    (Act::NameOrganisers, &[Who::ItsOrganiser, Who::ItsCommissioner, WTD]),
+    (Act::MakeSections, &[Who::ItsOrganiser, Who::ItsCommissioner, WTD, BOARD]),
+    (Act::FinishEvent, &[Who::ItsDirector, Who::ItsOrganiser, Who::ItsCommissioner, WTD, BOARD]),
+    (Act::NameOrganisers, &[Who::ItsOrganiser, Who::ItsCommissioner, WTD, BOARD]),
     (Act::Direct, &[Who::ItsDirector, WTD]),
     (Act::DecideWithdrawal, &[Who::ItsDirector, Who::ItsOrganiser, WTD]),
     (Act::ReviewWithdrawal, &[Who::ItsOrganiser, WTD]),
@@ -186,6 +190,8 @@ pub struct About {
     pub organiser: Option<Organiser>,
     /// The commissioner who answers for it; none: either.
     pub commissioner: Option<Role>,
+    /// Whether the commissioner plans it, so that no organiser announces it (`TR-1.0.4`, `TR-4.1-4.2`).
+    pub is_planned: bool,
     /// The people who organise it.
     pub organisers: Vec<PlayerId>,
     /// The federation of the player whom it is about.
@@ -204,6 +210,7 @@ impl About {
             director: Some(announcement.director),
             organiser: Some(announcement.organiser),
             commissioner: Some(announcement.commissioner()),
+            is_planned: announcement.planned_under().is_some(),
             ..About::default()
         }
     }
@@ -254,7 +261,7 @@ impl SignedIn {
             Who::AnOrganiser => {
                 has(Role::Organiser)
                     && match about.organiser {
-                        Some(Organiser::Iccf) => true,
+                        Some(Organiser::Iccf) => !about.is_planned,
                         Some(Organiser::Federation(its)) => federation == Some(its),
                         None => false,
                     }

@@ -1,15 +1,18 @@
 //! What Congress and its committees have to do with titles: whose recommendation a decision needs, when
 //! Congress votes, what is reported to it, and who receives its certificate (`TR-10.9`, `TR-10.10`,
-//! `TR-10.10f-i`).
+//! `TR-10.10f-i`, `TR-12.6-12.9`).
 //!
 //! How the articles are read:
 //! - A title is revoked by more than half of the votes: the text names no majority.
 //! - A title is reported for the year in which it was confirmed, also where it was revoked since.
 
+use std::collections::BTreeMap;
+
 use super::{
-    Award, TitleCase, TitleDecision, TitleGrounds, TitleRefusal, TitleState, TitleStep, Votes,
+    Award, NormRecord, Title, TitleCase, TitleDecision, TitleGrounds, TitleRefusal, TitleState,
+    TitleStep, Votes,
 };
-use crate::{Day, Instant};
+use crate::{Day, Instant, PlayerId};
 
 /// How many of the votes a decision needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,6 +62,38 @@ impl Recommender {
             Recommender::DisciplinaryCommittee => "TR-10.10",
         }
     }
+}
+
+/// A player's norms of one section, as they stand in the report to Congress.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReportedNorms {
+    /// When the section was finished.
+    pub finished_at: Instant,
+    /// Its number.
+    pub section: u32,
+    /// Whose.
+    pub player: PlayerId,
+    /// For which titles, the highest first.
+    pub titles: Vec<Title>,
+}
+
+/// The norms that were made from one moment on up to another, in order (`TR-12.6-12.9`, article 12.9).
+pub fn reported_norms(
+    made: &[(PlayerId, NormRecord)],
+    from: Instant,
+    to: Instant,
+) -> Vec<ReportedNorms> {
+    let mut lines: BTreeMap<(Instant, u32, PlayerId), Vec<Title>> = BTreeMap::new();
+    for (player, norm) in made {
+        if from <= norm.finished_at && norm.finished_at < to {
+            lines.entry((norm.finished_at, norm.section, *player)).or_default().push(norm.title);
+        }
+    }
+    let line = |((finished_at, section, player), mut titles): (_, Vec<Title>)| {
+        titles.sort_unstable();
+        ReportedNorms { finished_at, section, player, titles }
+    };
+    lines.into_iter().map(line).collect()
 }
 
 /// Under which heading a title stands in the report to Congress.

@@ -21,7 +21,7 @@ pub use case::{
     Objection, TitleCase, TitleDecision, TitleFacts, TitleRequest, TitleState, TitleStep, Votes,
     title_due,
 };
-pub use congress::{Majority, Recommender, ReportPart};
+pub use congress::{Majority, Recommender, ReportPart, ReportedNorms, reported_norms};
 pub use national::{NATIONAL_AVERAGE, NATIONAL_PLAYERS_MIN, NationalWin};
 pub use record_refusal::RecordRefusal;
 pub use recorded::{

@@ -27,7 +27,8 @@ impl Announcement {
         if class.kind().is_some() && self.rule_set != RuleSet::Iccf {
             return Err(AnnouncementRefusal::ClassNotOfRuleSet(class));
         }
-        if self.organiser == Organiser::Iccf && self.rule_set != RuleSet::Iccf {
+        // A federation's own rules are for the events that it holds (`SKS-8`).
+        if self.rule_set != RuleSet::Iccf && self.rule_set != self.organiser.rule_set() {
             return Err(AnnouncementRefusal::RuleSetNotOfOrganiser);
         }
         if class == EntryClass::National && self.organiser == Organiser::Iccf {

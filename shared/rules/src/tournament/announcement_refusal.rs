@@ -55,8 +55,10 @@ pub enum AnnouncementRefusal {
     /// The class is one of ICCF, the rules are not.
     #[error("This class of entries is one of the ICCF rules: choose those.")]
     ClassNotOfRuleSet(EntryClass),
-    /// ICCF holds the event, under the rules of a federation.
-    #[error("Events of ICCF are played under the ICCF rules.")]
+    /// Somebody else than the federation holds the event under that federation's rules.
+    #[error(
+        "The rules of the Czech federation are for the events that it holds: choose those of ICCF."
+    )]
     RuleSetNotOfOrganiser,
     /// National, but of no nation.
     #[error("A national event is organised by its federation: say by which.")]

@@ -117,14 +117,16 @@ fn a_start_is_to_come() {
     }
 }
 
-/// SKS-8: the federation's rules hold in its events unless the announcement says otherwise.
+/// SKS-8: the federation's rules hold in its events unless the announcement says otherwise, and in nobody
+/// else's.
 #[test]
 fn announcements_may_say_otherwise() {
     check(
         Preset::NationalChampionship,
         &[
             (r#"{"rule_set": "iccf", "stage": null}"#, "ok"),
-            (r#"{"organiser": {"federation": "SVK"}}"#, "ok"),
+            (r#"{"organiser": {"federation": "SVK"}}"#, "rule_set_not_of_organiser SKS-8"),
+            (r#"{"organiser": {"federation": "SVK"}, "rule_set": "iccf", "stage": null}"#, "ok"),
             (r#"{"organiser": "iccf"}"#, "rule_set_not_of_organiser SKS-8"),
             (r#"{"organiser": "iccf", "rule_set": "iccf"}"#, "national_without_federation"),
         ],

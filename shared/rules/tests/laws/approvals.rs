@@ -225,11 +225,33 @@ fn announced(change: impl FnOnce(&mut Announcement)) -> Announcement {
     announcement
 }
 
+/// An event under the Czech federation's own rules.
+fn sks(rated: bool, norms: bool, entry: EntryClass) -> Announcement {
+    announced(|a| {
+        a.rule_set = RuleSet::Sks;
+        (a.rated, a.norms, a.entry) = (rated, norms, entry);
+    })
+}
+
+/// TR-6, TR-9.2: whatever of a federation's is rated, somebody of ICCF has agreed to: the World Tournament
+/// Director or the rating commissioner.
+#[test]
+fn nothing_is_rated_unasked() {
+    for rule_set in RuleSet::ALL {
+        for entry in EntryClass::ALL {
+            let event = announced(|a| (a.rule_set, a.entry, a.rated) = (rule_set, entry, true));
+            let asked = [event.needs_approval().is_some(), event.needs_rating_consent()];
+            assert_eq!(asked.iter().filter(|it| **it).count(), 1, "{rule_set:?} {entry:?}");
+        }
+    }
+}
+
 fn national() -> Announcement {
     announced(|a| a.entry = EntryClass::National)
 }
 
-/// TR-6: events of federations that are not for their own players alone.
+/// TR-6, TR-12, TR-9.2, NORM-1: events of federations that are not for their own players alone. Rules of the
+/// federation's own free what is neither rated nor gives norms, and nothing else.
 #[test]
 fn which_events_need_it() {
     use ApprovalKind::{Invitational, Open};
@@ -244,6 +266,10 @@ fn which_events_need_it() {
         (announced(|a| a.entry = EntryClass::National), None),
         (announced(|a| a.organiser = Organiser::Iccf), None),
         (announced(|a| a.rule_set = RuleSet::Sks), None),
+        (sks(true, false, EntryClass::Invitation), Some(Invitational)),
+        (sks(true, true, EntryClass::Open), Some(Open)),
+        (sks(false, true, EntryClass::Open), Some(Open)),
+        (sks(true, false, EntryClass::National), None),
         (announced(|a| a.variant = Variant::Makruk), None),
         (announced(|a| a.variant = Variant::Chess960), Some(Invitational)),
         (announced(outside), None),
@@ -307,6 +333,39 @@ fn announced_under_an_approval() {
     );
     assert_eq!(used.left(), approved);
     assert_eq!(ApprovalLack::Missing.rule(), Some("TR-6"));
+}
+
+/// TR-12.6-12.9 (12.8): the fee that was approved is the most that is announced; what was announced so before
+/// stands.
+#[test]
+fn no_more_is_asked_than_was_approved() {
+    let fee = |minor_units, currency: &str| {
+        Some(Fee { minor_units, currency: currency.parse().expect("a currency") })
+    };
+    let of = |fee| announced(|a| a.fee = fee);
+    let mut approved = approval(&[APPROVED]);
+    for (most, asked, taken) in [
+        (fee(1500, "EUR"), None, true),
+        (fee(1500, "EUR"), fee(1499, "EUR"), true),
+        (fee(1500, "EUR"), fee(1500, "EUR"), true),
+        (fee(1500, "EUR"), fee(1501, "EUR"), false),
+        (fee(1500, "EUR"), fee(1, "USD"), false),
+        (None, fee(1, "EUR"), false),
+        (None, None, true),
+    ] {
+        approved.application.fee = most;
+        let expected = if taken { Ok(true) } else { Err(ApprovalLack::FeeAboveApproved) };
+        assert_eq!(of(asked).is_under_approval(None, Some(&approved)), expected, "{asked:?}");
+        let (before, used) = (of(asked), approved.used_by(EventId(7)));
+        let renamed = Announcement { name: "Other".to_owned(), ..before.clone() };
+        let again = renamed.is_under_approval(Some((EventId(7), &before)), Some(&used));
+        assert_eq!(again, Ok(true), "{asked:?} as before");
+        // Another approval is asked as for a new event.
+        let moved = renamed.is_under_approval(Some((EventId(7), &before)), Some(&approved));
+        assert_eq!(moved, expected, "{asked:?} under another");
+    }
+    let lack = ApprovalLack::FeeAboveApproved;
+    assert_eq!((lack.code(), lack.rule()), ("fee_above_approved", Some("TR-12.6-12.9")));
 }
 
 /// TR-12, TR-12.6-12.9: somebody has still to decide, or to confirm the deposit.

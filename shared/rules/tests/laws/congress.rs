@@ -1,8 +1,8 @@
 //! What Congress and its committees have to say of titles, and what they receive: TR-10.4 to TR-10.10.
 
 use rules::title::{
-    PostalGames, ReportPart, TitleCase, TitleDecision, TitleFacts, TitleGrounds, TitleRefusal,
-    TitleRequest, TitleState, TitleStep, Votes,
+    NormRecord, PostalGames, ReportPart, ReportedNorms, TitleCase, TitleDecision, TitleFacts,
+    TitleGrounds, TitleRefusal, TitleRequest, TitleState, TitleStep, Votes, reported_norms,
 };
 use rules::{DAY_SECONDS, Day, Instant, PlayerId, Title};
 
@@ -200,4 +200,44 @@ fn stored_decisions_stay_readable() {
     let stored = r#"{"kind":"arbiter","mentor":"Jan Novák"}"#;
     let read: TitleGrounds = serde_json::from_str(stored).expect("grounds");
     assert_eq!(read, arbiter(None));
+}
+
+/// TR-12.6-12.9 (12.9): a year's norms, those of a player in a section together, by the section's end.
+#[test]
+fn norms_of_a_year() {
+    let (from, to) = (NOW, NOW + 365 * DAY_SECONDS);
+    let norm = |player: u32, section, title, finished_at| {
+        let norm = NormRecord {
+            section,
+            title,
+            games: 12,
+            games_counted: 12,
+            grandmaster_games: 3,
+            senior_games: 0,
+            finished_at,
+        };
+        (PlayerId(player), norm)
+    };
+    let made = [
+        norm(1, 7, Title::Im, from + 5),
+        norm(2, 7, Title::Im, from + 5),
+        norm(1, 7, Title::Sim, from + 5),
+        norm(1, 9, Title::Im, from),
+        norm(1, 3, Title::Gm, from + -1),
+        norm(1, 4, Title::Gm, to),
+        norm(3, 5, Title::Cce, to + -1),
+    ];
+    let line = |player, section, titles: &[Title], finished_at| ReportedNorms {
+        finished_at,
+        section,
+        player: PlayerId(player),
+        titles: titles.to_vec(),
+    };
+    let expected = [
+        line(1, 9, &[Title::Im], from),
+        line(1, 7, &[Title::Sim, Title::Im], from + 5),
+        line(2, 7, &[Title::Im], from + 5),
+        line(3, 5, &[Title::Cce], to + -1),
+    ];
+    assert_eq!(reported_norms(&made, from, to), expected);
 }

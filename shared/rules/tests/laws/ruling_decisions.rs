@@ -314,7 +314,7 @@ fn a_request_is_made_once() {
     assert_eq!(order.check_repeated(&made), Ok(()));
 }
 
-/// Whom a ruling is told to beside what the games tell, and whom it concerns.
+/// LAW-13.3: whom a ruling is told to beside what the games tell, and whom it concerns.
 #[test]
 fn who_is_told() {
     let told = |act: &RulingAct| {

@@ -305,6 +305,8 @@ fn stages_belong_together() {
     let federation = Organiser::Federation("SVK".parse().expect("a federation"));
     let abroad = Announcement { organiser: federation, ..friendly.clone() };
     let of_nation = Announcement { entry: EntryClass::National, ..abroad.clone() };
+    let czech = Organiser::Federation("CZE".parse().expect("a federation"));
+    let czech = Announcement { organiser: czech, rule_set: RuleSet::Sks, ..friendly.clone() };
     let match_ = of_stage(Stage::InternationalOpenFinal);
     for (event, expected) in [
         (said(&open, Stage::OpenClass), "ok"),
@@ -326,7 +328,7 @@ fn stages_belong_together() {
         (level(&friendly, Some(1_700)), "ok"),
         (level(&Announcement { rated: false, ..friendly.clone() }, None), "ok"),
         (level(&of_nation, None), "ok"),
-        (level(&Announcement { rule_set: RuleSet::Sks, ..abroad }, None), "ok"),
+        (level(&czech, None), "ok"),
     ] {
         let told = verdict(&event.check());
         assert_eq!(told, expected, "{:?} {:?}", event.stage, event.unrated_level);

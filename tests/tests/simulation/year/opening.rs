@@ -32,6 +32,11 @@ const LEVELS: [(&str, u32); 20] = [
     ("national_cup_preliminary", 1900),
 ];
 
+/// What entering costs.
+fn fee(cents: u32) -> Value {
+    json!({ "minor_units": cents, "currency": "EUR" })
+}
+
 impl Year {
     /// A federation applies; the World Tournament Director, or Congress, decides.
     pub(super) async fn apply(&mut self) {
@@ -49,7 +54,7 @@ impl Year {
             let source = if act == "no source" { "" } else { "The federation." };
             let body = json!({
                 "kind": kind, "name": format!("{of} Memorial {days}"),
-                "starts_on": self.in_days(days).as_str().map(|at| &at[..10]), "fee": null,
+                "starts_on": self.in_days(days).as_str().map(|at| &at[..10]), "fee": fee(1500),
                 "plan": "One section of six.", "finance": null,
                 "prizes": { "text": "A cup.", "source": source }
             });
@@ -150,7 +155,7 @@ impl Year {
                 a["ends_at"] = ends;
             }
             if has_fee {
-                a["fee"] = json!({ "minor_units": 1500, "currency": "EUR" });
+                a["fee"] = fee(1500);
             }
             a["entries_close_at"] = closes;
             a["starts_at"] = starts;
@@ -194,6 +199,8 @@ impl Year {
         if plan.rule_set == "sks" {
             let _ = self.announce(changed("rule_set", Value::Null), Value::Null).await;
             let _ = self.announce(changed("norms", json!(true)), Value::Null).await;
+            let _ = self.announce(changed("entry", json!("open")), Value::Null).await;
+            let _ = self.announce(changed("organiser", json!("POL")), Value::Null).await;
         }
         if plan.organiser == "ICCF" || plan.rule_set == "sks" {
             return self.announce(announcement, Value::Null).await;
@@ -204,6 +211,7 @@ impl Year {
         let _ = self.announce(announcement.clone(), Value::Null).await;
         let others = self.approved.iter().find(|it| it.1 == "CZE").map(|it| it.0);
         let _ = self.announce(announcement.clone(), json!(others)).await;
+        let _ = self.announce(changed("fee", fee(1501)), json!(own)).await;
         let made = self.announce(announcement.clone(), json!(own)).await;
         let again = changed("code", json!(format!("AGAIN/{}", self.announced)));
         let _ = self.announce(again, json!(own)).await;

@@ -1,7 +1,7 @@
 //! The event that is announced under an approval (`TR-6`, `TR-12`).
 
-use super::{Approval, ApprovalKind, ApprovalState};
-use crate::tournament::{Announcement, EntryClass, EventId, Organiser, RuleSet};
+use super::{Application, Approval, ApprovalKind, ApprovalState};
+use crate::tournament::{Announcement, EntryClass, EventId, Fee, Organiser, RuleSet};
 use crate::{Day, Instant, Variant};
 
 /// What an event lacks of the approval that it needs. Nothing has changed; the variants stand in the order
@@ -26,6 +26,12 @@ pub enum ApprovalLack {
     /// Another event has it.
     #[error("Event {} was announced under this approval: apply for another one.", .0.0)]
     Taken(EventId),
+    /// Entering costs more than was approved, or something in another currency.
+    #[error(
+        "Entering costs more than what was approved, or is paid in another currency: change the fee, or \
+         apply again."
+    )]
+    FeeAboveApproved,
     /// The event would start too late, or does not start in time.
     #[error(
         "The approval lapses unless the event starts by {last}, six months after the approved start: \
@@ -48,6 +54,7 @@ impl ApprovalLack {
             ApprovalLack::NotGiven { .. } => "approval_not_given",
             ApprovalLack::Unfit => "approval_does_not_fit",
             ApprovalLack::Taken(_) => "approval_taken",
+            ApprovalLack::FeeAboveApproved => "fee_above_approved",
             ApprovalLack::Lapsed { .. } => "approval_lapsed",
             ApprovalLack::DepositMissing => "prize_fund_not_deposited",
         }
@@ -61,23 +68,24 @@ impl ApprovalLack {
                 Some("TR-12")
             }
             ApprovalLack::Taken(_) => None,
-            ApprovalLack::DepositMissing => Some("TR-12.6-12.9"),
+            ApprovalLack::FeeAboveApproved | ApprovalLack::DepositMissing => Some("TR-12.6-12.9"),
         }
     }
 }
 
 impl Announcement {
-    /// Which approval the event needs (`TR-6`): one of a federation that is not for its own players alone.
-    /// Under a federation's own rules, outside the Laws, and in a game that is not ICCF's, an event is its
-    /// federation's own affair.
+    /// Which approval the event needs (`TR-6`, `TR-9.2`): one of a federation that is not for its own players alone.
+    /// Outside the Laws, in a game that is not ICCF's, and under a federation's own rules where neither
+    /// ratings nor norms come of it, an event is its federation's own affair. Whose rules it states changes
+    /// nothing about what goes into ICCF's lists (`SKS-1.2`).
     pub fn needs_approval(&self) -> Option<ApprovalKind> {
         let held_by_federation = match self.organiser {
             Organiser::Federation(_) => true,
             Organiser::Iccf => false,
         };
-        let of_iccf = self.rule_set == RuleSet::Iccf
-            && self.outside_laws.is_none()
-            && self.variant != Variant::Makruk;
+        let counts_for_iccf = self.rule_set == RuleSet::Iccf || self.rated || self.norms;
+        let of_iccf =
+            counts_for_iccf && self.outside_laws.is_none() && self.variant != Variant::Makruk;
         match self.entry {
             EntryClass::National => None,
             _ if !held_by_federation || !of_iccf => None,
@@ -122,8 +130,28 @@ impl Announcement {
         if let Some(other) = approval.event.filter(|it| event.is_none_or(|(own, _)| own != *it)) {
             return Err(ApprovalLack::Taken(other));
         }
+        // What it has announced under the approval before, it is not asked again.
+        let stands =
+            event.is_some_and(|(own, was)| approval.event == Some(own) && was.fee == self.fee);
+        if !stands && !application.covers(self.fee) {
+            return Err(ApprovalLack::FeeAboveApproved);
+        }
         approval.check_start(self.starts_at)?;
         Ok(true)
+    }
+}
+
+impl Application {
+    /// Whether a fee is what was approved, or less of the same currency (`TR-12.6-12.9`, article 12.8: what
+    /// is paid is declared).
+    fn covers(&self, fee: Option<Fee>) -> bool {
+        match (fee, self.fee) {
+            (None, _) => true,
+            (Some(_), None) => false,
+            (Some(fee), Some(most)) => {
+                fee.currency == most.currency && fee.minor_units <= most.minor_units
+            }
+        }
     }
 }
 

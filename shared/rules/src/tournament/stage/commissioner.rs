@@ -2,7 +2,7 @@
 
 use super::Stage;
 use crate::Role;
-use crate::tournament::Announcement;
+use crate::tournament::{Announcement, EventKind, Organiser};
 
 impl Stage {
     /// The commissioner for events of this stage: title events are those of the championships and of
@@ -60,5 +60,19 @@ impl Announcement {
             (None, Some(_)) => Role::TitleCommissioner,
             (None, None) => Role::NonTitleCommissioner,
         }
+    }
+
+    /// By which article ICCF's title tournament commissioner plans the event, so that no organiser announces
+    /// it for them (`TR-1.0.4`, `TR-1.0.5`, `TR-4.1-4.2`); none where it is no title event of ICCF.
+    pub fn planned_under(&self) -> Option<&'static str> {
+        match (self.organiser, self.commissioner()) {
+            (Organiser::Iccf, Role::TitleCommissioner) => {}
+            (Organiser::Iccf | Organiser::Federation(_), _) => return None,
+        }
+        Some(match (self.kind, self.its_stage()) {
+            (EventKind::Norm, _) => "TR-4.1-4.2",
+            (_, Some(Stage::WorldChampionshipFinal)) => "TR-1.0.4",
+            _ => "TR-1.0.5",
+        })
     }
 }

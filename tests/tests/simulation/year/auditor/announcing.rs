@@ -33,6 +33,7 @@ impl Auditor {
             federation: text(&record["federation"]).to_owned(),
             kind: kind.to_owned(),
             starts_on,
+            fee: body["fee"].clone(),
             state: "waiting".to_owned(),
             event: None,
         };
@@ -64,7 +65,9 @@ impl Auditor {
     fn approval_lacks(&self, event: &Event, named: &Value) -> Option<&'static str> {
         let organiser = event.text("organiser");
         let abroad = event.text("entry") != "national" && organiser != "ICCF";
-        if !abroad || event.text("variant") == "makruk" || event.is_czech() {
+        // Under its own rules a federation does what it likes, unless ICCF rates it or gives norms for it.
+        let own_affair = event.is_czech() && !event.is("rated") && !event.is("norms");
+        if !abroad || event.text("variant") == "makruk" || own_affair {
             return None;
         }
         let Some(approval) = named.as_i64().and_then(|id| self.approvals.get(&id)) else {
@@ -80,6 +83,10 @@ impl Auditor {
         if approval.event.is_some() {
             return Some("approval_taken");
         }
+        let cents = |fee: &Value| fee["minor_units"].as_i64().unwrap_or(0);
+        if cents(&event.announcement["fee"]) > cents(&approval.fee) {
+            return Some("TR-12.6-12.9");
+        }
         let starts_on = event.at("starts_at").div_euclid(DAY);
         (starts_on > months_later(approval.starts_on, 6)).then_some("TR-12")
     }
@@ -89,7 +96,8 @@ impl Auditor {
         let event = Event { announcement, ..Event::default() };
         let now = number(&record["at"]);
         let mut forbid = Vec::new();
-        if event.text("organiser") == "CZE" && event.text("rule_set").is_empty() {
+        let czech = event.text("organiser") == "CZE";
+        if czech && event.text("rule_set").is_empty() || event.is_czech() && !czech {
             forbid.push("SKS-8");
         }
         if let Some(stage) = event.stage() {

@@ -145,6 +145,7 @@ struct Approval {
     kind: String,
     /// Days since 1970.
     starts_on: i64,
+    fee: Value,
     state: String,
     event: Option<i64>,
 }
