@@ -1,5 +1,4 @@
-//! TR-0.2, TR-1.0.5, TR-2.1-2.2, TR-2.4, TR-2.5, TR-2.6, TR-4.3 to TR-4.7, TR-8.3, NORM-1: who may
-//! enter an event, and when.
+//! TR-0.2, TR-1.0.5, TR-2.1-2.2, TR-2.4 to TR-2.6, TR-4.3 to TR-4.7, TR-8.3, NORM-1: who may enter an event.
 //!
 //! A player is written as `2100 fixed 30 games, fide 2350, GM, won open_class`; `-` is nothing. Who has
 //! used that win has `used open_class`, who was second has `lost open_class`.
