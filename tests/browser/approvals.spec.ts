@@ -72,9 +72,11 @@ test('a federation applies, an officer approves, and an organiser announces', as
   await page.setViewportSize({ width: 320, height: 568 });
   await fits(page, 'applications on a small phone');
   await openAs(page, 'organiser', '/approvals');
+  const begin = application.getByRole('link', { name: 'Announce the event' });
+  await expect(begin).toBeVisible();
   // Without its approval nothing is begun.
   await page.route('**/api/approvals', (route) => route.abort());
-  await application.getByRole('link', { name: 'Announce the event' }).click();
+  await begin.click();
   await expect(page.locator('.failure')).toBeVisible();
   await page.unroute('**/api/approvals');
   await page.getByRole('button', { name: 'Try again' }).click();

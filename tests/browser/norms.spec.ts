@@ -140,7 +140,7 @@ for (const [colorScheme, width, another] of [
       await expect(page.locator('.certificate-award')).toBeVisible();
       await inspectAt(page, 'certificate', width, another);
       await page.goto('/titles/reports/2026');
-      await expect(page.locator('.title-row')).toHaveCount(4);
+      await expect(page.locator('.title-row')).toHaveCount(5);
       await inspectAt(page, 'report', width, another);
     });
   });
