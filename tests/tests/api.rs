@@ -164,6 +164,8 @@ mod settings;
 mod snapshots;
 #[path = "api/spectators.rs"]
 mod spectators;
+#[path = "api/sole_offices.rs"]
+mod sole_offices;
 #[path = "api/stages.rs"]
 mod stages;
 #[path = "api/start_lists.rs"]

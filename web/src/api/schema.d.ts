@@ -3171,8 +3171,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * My transfers, those to and from the federation that I act for, and for officers all that are open:
-     *     the newest first.
+     * My transfers, and those to and from the federation that I act for; for the rating commissioner all that
+     *     are open, for the Arbitration Commission those of them that a player has appealed about. The newest
+     *     first.
      */
     get: operations['list_transfers'];
     put?: never;
@@ -3194,7 +3195,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One transfer: for its player, both federations and officers. */
+    /**
+     * One transfer: for its player, both federations and the rating commissioner, and for the Arbitration
+     *     Commission once the player has appealed.
+     */
     get: operations['get_transfer'];
     put?: never;
     post?: never;

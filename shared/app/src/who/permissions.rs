@@ -7,7 +7,7 @@
 use std::collections::BTreeSet;
 
 use rules::tournament::{Announcement, Organiser};
-use rules::{Federation, PlayerId};
+use rules::{Federation, PlayerId, TransferOfficial};
 use store::{Account, Official, Role, Section, SectionId, StoredEvent};
 
 use crate::{App, By, FederationKey, Problem, SignedIn};
@@ -281,6 +281,15 @@ impl SignedIn {
     }
 
     /// Whether the person may do this about everything at once: by an office, not as somebody's director.
+    /// The person's offices about transfers.
+    pub fn as_transfer_official(&self) -> TransferOfficial {
+        TransferOfficial {
+            player: self.player,
+            hears_appeals: self.may_ever(Act::DecideTransferAppeal),
+            registers: self.may_ever(Act::RegisterTransfer),
+        }
+    }
+
     pub fn may_for_all(&self, act: Act) -> bool {
         self.may(act, &About::default(), None)
     }
