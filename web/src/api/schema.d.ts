@@ -2047,8 +2047,9 @@ export interface paths {
      */
     get: operations['get_sex'];
     /**
-     * Registers a player's sex, or takes it out, for the player's federation or as the rating commissioner
-     *     (SKS-1.7). The same again changes nothing.
+     * Registers a player's sex, or takes it out, for the player's federation (SKS-1.7); of players whose
+     *     country is no member of ICCF, and has no delegates, as the rating commissioner. The same again changes
+     *     nothing.
      */
     put: operations['register_sex'];
     post?: never;

@@ -86,7 +86,8 @@ pub enum Act {
     GiveOffice,
     /// Enter in the register which federations are members of ICCF.
     RegisterFederation,
-    /// Register the sex of a federation's player (`SKS-1.7`).
+    /// Register the sex of a federation's player (`SKS-1.7`). The rating commissioner reads it for the lists,
+    /// and registers where there is no delegate.
     RegisterSex,
     /// See it, where a rule needs it (`TR-1.5`, `TR-1.6`, `SKS-1.7`).
     SeeSex,
@@ -280,7 +281,6 @@ impl SignedIn {
         self.may_ever(act) && self.may(act, &about, None)
     }
 
-    /// Whether the person may do this about everything at once: by an office, not as somebody's director.
     /// The person's offices about transfers.
     pub fn as_transfer_official(&self) -> TransferOfficial {
         TransferOfficial {
@@ -290,6 +290,7 @@ impl SignedIn {
         }
     }
 
+    /// Whether the person may do this about everything at once: by an office, not as somebody's director.
     pub fn may_for_all(&self, act: Act) -> bool {
         self.may(act, &About::default(), None)
     }
