@@ -13,6 +13,7 @@ ratings-lede = { $n ->
     [few] { $n } hráči
    *[other] { $n } hráčů
  }. Platí od { $from }, výsledky nahlášené do { $until }.
+ratings-late = Vydána opožděně, { $day } (TR-9.5)
 ratings-not-yet = ještě neplatí
 ratings-download = ke stažení listiny
 ratings-gender = CSV s pohlavím

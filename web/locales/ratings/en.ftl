@@ -12,6 +12,7 @@ ratings-lede = { $n ->
     [one] { $n } player
    *[other] { $n } players
  }. Counts from { $from }, with results reported by { $until }.
+ratings-late = Published late, on { $day } (TR-9.5)
 ratings-not-yet = does not count yet
 ratings-download = to download the list
 ratings-gender = CSV with gender

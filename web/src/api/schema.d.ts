@@ -7387,6 +7387,8 @@ export interface components {
       id: string;
       /** @description Whether it counts already; an older list may have been followed by a newer one. */
       in_force: boolean;
+      /** @description Whether it was published later than two weeks before it counts (TR-9.5). */
+      late: boolean;
       /**
        * Format: int32
        * @description Players on it, those with fewer than 12 games and inactive ones included.
@@ -7458,7 +7460,7 @@ export interface components {
       | 'imported';
     /** @description Something that the commissioner should know. */
     RatingNote: {
-      /** @description `no_list_before`, `short_history` or `changed_result`. */
+      /** @description `late`, `no_list_before`, `short_history` or `changed_result`. */
       code: string;
       /** Format: int32 */
       game: number | null;
