@@ -217,7 +217,7 @@ async fn a_game_goes_on() {
     assert_eq!(running.verdict(), "409 not_finished");
 }
 
-/// LAW-13.3.2, TR-14: warnings and orders are told to the player by mail; letters to everybody.
+/// LAW-13.3, LAW-13.3.2, TR-14: warnings and orders are told to the player by mail; letters to everybody.
 #[tokio::test]
 async fn what_is_said_is_mailed() {
     let app = TestApp::new().await;
