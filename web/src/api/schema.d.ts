@@ -5558,6 +5558,11 @@ export interface components {
       starts_at: string;
       state: components['schemas']['ImportState'];
       /**
+       * @description Players of its list who were suspended when it began (TR-8.3, TR-14, LAW-13.3.2): for whoever
+       *     approves it.
+       */
+      suspended: components['schemas']['ImportSuspended'][];
+      /**
        * Format: int32
        * @description Raised with every change; decisions name the one that they were made for.
        */
@@ -5706,6 +5711,17 @@ export interface components {
      * @enum {string}
      */
     ImportState: 'waiting' | 'writing' | 'done' | 'refused';
+    /** @description A player who was suspended when the event began. */
+    ImportSuspended: {
+      player: components['schemas']['Player'] | null;
+      /** @description The article by which the player could not. */
+      rule: string;
+      /**
+       * Format: date-time
+       * @description When the player could enter events again.
+       */
+      until: string;
+    };
     /** @description An intended move. */
     IntendedMove: {
       /** @description The position after it. */
