@@ -356,7 +356,6 @@ events-consent-confirm = Souhlasit s ratingem tohoto turnaje?
 events-consent-text = Partie se budou počítat do ratingu. Pořadatelé se to dozvědí; souhlas lze vzít zpět, dokud nejsou zveřejněny startovní listiny, u převedeného turnaje nelze.
 events-consent-take-confirm = Vzít souhlas zpět?
 events-consent-take-text = Bez něj nelze zveřejnit startovní listiny. Pořadatelé se to dozvědí.
-error-rating-consent-missing = Ratingový komisař nedal k ratingu tohoto turnaje souhlas. Požádejte o něj, nebo turnaj vypište bez ratingu.
 error-category-drops = Hráč připuštěný komisařem snižuje kategorii skupiny. Zařaďte na jeho místo jiného hráče, nebo připuštění odvolejte.
 error-consent-not-needed = Tento souhlas potřebují jen ratingované národní turnaje.
 error-own-consent = Tento turnaj pořádáte; o jeho ratingu rozhodne jiný ratingový komisař.

@@ -350,7 +350,6 @@ events-consent-confirm = Consent to the rating of this event?
 events-consent-text = Its games will count for ratings. The organisers are told; you can withdraw the consent until the start lists are out, and not for an imported event.
 events-consent-take-confirm = Withdraw the consent?
 events-consent-take-text = Without it the start lists cannot be published. The organisers are told.
-error-rating-consent-missing = The rating commissioner has not consented to the rating of this event. Ask for it, or announce the event unrated.
 error-category-drops = A player whom the commissioner has admitted lowers the category of a section. Put another player in that place, or withdraw the admission.
 error-consent-not-needed = Only rated national events need this consent.
 error-own-consent = You organise this event; another rating commissioner decides about its rating.
