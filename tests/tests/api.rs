@@ -68,6 +68,8 @@ mod game_reports;
 mod games;
 #[path = "api/gap.rs"]
 mod gap;
+#[path = "api/import_doors.rs"]
+mod import_doors;
 #[path = "api/import_faults.rs"]
 mod import_faults;
 #[path = "api/import_ratings.rs"]
@@ -164,6 +166,8 @@ mod sessions;
 mod settings;
 #[path = "api/snapshots.rs"]
 mod snapshots;
+#[path = "api/sole_offices.rs"]
+mod sole_offices;
 #[path = "api/spectators.rs"]
 mod spectators;
 #[path = "api/stages.rs"]

@@ -56,7 +56,7 @@ describe('filters', () => {
 const head = (id: string, changed: Partial<ListHead> = {}): ListHead => ({
   ...{ id, pool: 'chess', rule_set: 'iccf', quarter: '2027/1', effective_on: '2027-01-01' },
   ...{ reported_until: '2026-12-01', published_at: '2026-12-17T00:00:00Z', players: 1 },
-  ...{ in_force: false, ...changed },
+  ...{ in_force: false, late: false, ...changed },
 });
 
 it('without a name the newest list in chess is shown', () => {

@@ -3,10 +3,10 @@
 //! (`LAW-0-gaps`).
 
 use app::{Act, App, Problem, SignedIn};
+use rules::Day;
 use rules::rating::run::{WaitingList, waiting_lists};
 use rules::title::TitleStep;
 use rules::tournament::ApprovalState;
-use rules::{Day, TransferParty};
 use store::{StoredApproval, StoredImport, StoredRulesQuestion, StoredTitleCase, StoredTransfer};
 
 use crate::queue_item::{Item, QueueKindName};
@@ -24,9 +24,11 @@ pub(crate) async fn what_officers_decide(app: &App, me: &SignedIn) -> Result<Vec
         let others = waiting.iter().filter(|stored| stored.approval.application.by != me.player);
         items.extend(others.filter_map(approval));
     }
-    if me.may_ever(Act::RegisterTransfer) {
+    let official = me.as_transfer_official();
+    if official.hears_appeals || official.registers {
         let transfers = app.store.open_transfers().await?;
-        items.extend(transfers.iter().filter(|stored| is_an_officers(stored)).filter_map(transfer));
+        let waiting = transfers.iter().filter(|stored| stored.transfer.is_before(official));
+        items.extend(waiting.filter_map(transfer));
     }
     if me.may_ever(Act::DecideTitles) {
         let now = app.clock.now();
@@ -91,13 +93,6 @@ fn rating_list(waiting: &WaitingList) -> Item {
     let number = 10 * year + u32::from(list.quarter.number());
     let item = Item::new(QueueKindName::RatingList, number, since.starts_at(), summary);
     Item { name: Some(list.to_string()), ..item }
-}
-
-/// The federations and the player take their own steps.
-fn is_an_officers(stored: &StoredTransfer) -> bool {
-    stored.transfer.waits_for().iter().any(|party| {
-        matches!(party, TransferParty::ArbitrationCommission | TransferParty::RatingCommissioner)
-    })
 }
 
 /// It waits since the last step, which brought it here.

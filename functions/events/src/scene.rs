@@ -358,8 +358,10 @@ impl Scene {
 
     /// By what the consent to its rating is decided (`TR-9.2`).
     pub(crate) fn consent_facts(&self) -> ConsentFacts<'_> {
-        let StoredEvent { state, announcement, organisers, rating_consent, .. } = &self.event;
-        ConsentFacts { state: *state, announcement, organisers, given: *rating_consent }
+        let StoredEvent { state, announcement, organisers, rating_consent, imported, .. } =
+            &self.event;
+        let imported = imported.is_some();
+        ConsentFacts { state: *state, announcement, organisers, given: *rating_consent, imported }
     }
 
     /// What the lots are drawn with: before the publication an item of its own, then a part of it.

@@ -38,6 +38,7 @@ impl Asker {
         self.me.player == transfer.player
             || self.answers_for(transfer.from)
             || self.answers_for(transfer.to)
+            || transfer.is_shown_to(self.me.as_transfer_official())
     }
 
     /// Whether it is their office to do this; whether it can be done now is asked of the rules.
@@ -93,8 +94,9 @@ impl Asker {
     }
 }
 
-/// My transfers, those to and from the federation that I act for, and for officers all that are open:
-/// the newest first.
+/// My transfers, and those to and from the federation that I act for; for the rating commissioner all that
+/// are open, for the Arbitration Commission those of them that a player has appealed about. The newest
+/// first.
 #[utoipa::path(
     get, path = "/api/transfers", operation_id = "list_transfers", tag = "federations",
     responses(
@@ -111,8 +113,10 @@ pub(crate) async fn list_transfers(
     if let Some(federation) = asker.acts_for() {
         found.extend(app.store.federations_transfers(federation).await?);
     }
-    if asker.me.may_ever(Act::RegisterTransfer) {
-        found.extend(app.store.open_transfers().await?);
+    let official = asker.me.as_transfer_official();
+    if official.registers || official.hears_appeals {
+        let open = app.store.open_transfers().await?;
+        found.extend(open.into_iter().filter(|stored| stored.transfer.is_shown_to(official)));
     }
     found.sort_by_key(|stored| std::cmp::Reverse(stored.id));
     found.dedup_by_key(|stored| stored.id);
@@ -123,7 +127,8 @@ pub(crate) async fn list_transfers(
     Ok(Json(TransfersView { transfers: found.iter().map(view).collect() }))
 }
 
-/// One transfer: for its player, both federations and officers.
+/// One transfer: for its player, both federations and the rating commissioner, and for the Arbitration
+/// Commission once the player has appealed.
 #[utoipa::path(
     get, path = "/api/transfers/{id}", operation_id = "get_transfer", tag = "federations",
     params(("id" = u32, Path, description = "The transfer's number")),

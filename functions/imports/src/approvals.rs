@@ -3,8 +3,8 @@
 use app::{App, AtDesk, Body, Caller, ChangeRefused, Problem, text_of};
 use axum::Json;
 use axum::extract::{Path, State};
-use rules::Outcome;
-use rules::tournament::{ImportAct, ImportFacts, ImportState};
+use rules::tournament::{ImportAct, ImportFacts, ImportState, SuspendedPlayer};
+use rules::{Instant, Outcome};
 use serde::Deserialize;
 use store::{Error, StoredImport};
 use utoipa::ToSchema;
@@ -99,6 +99,22 @@ pub(crate) async fn find(app: &App, asker: &Asker, id: &str) -> Result<StoredImp
     if asker.may_see(&stored) { Ok(stored) } else { Err(unknown()) }
 }
 
+/// Who of an event that has not begun was suspended since it was sent, or is still.
+async fn suspended_before(
+    app: &App,
+    stored: &StoredImport,
+    now: Instant,
+) -> Result<Vec<SuspendedPlayer>, Problem> {
+    let announcement = &stored.import.announcement;
+    if announcement.starts_at <= now {
+        return Ok(Vec::new());
+    }
+    let mut players: Vec<_> =
+        stored.import.sections.iter().flat_map(|section| &section.players).copied().collect();
+    players.sort_unstable();
+    app.suspended_in(announcement, &players, now).await
+}
+
 /// Does something with an import that was looked at as of the version `seen`.
 async fn decide(
     app: &App,
@@ -113,7 +129,11 @@ async fn decide(
         ImportAct::Refuse { .. } => false,
     };
     let (official, version) = (asker.official(), stored.version);
-    let facts = ImportFacts { official, version, seen, code_taken };
+    let suspended = match act {
+        ImportAct::Approve => suspended_before(app, &stored, now).await?,
+        ImportAct::Refuse { .. } => Vec::new(),
+    };
+    let facts = ImportFacts { official, version, seen, code_taken, suspended: &suspended };
     let Outcome::Changed(import) = stored.import.decide(act, &facts, now)? else {
         return go_on(app, asker, stored).await;
     };

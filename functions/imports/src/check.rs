@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashMap};
 use app::{App, Problem};
 use rules::tournament::{
     Announcement, GameElsewhere, IMPORT_GAMES_MAX, ImportFault, ImportSection, ImportedGames,
-    Origin, PlayedGame, check_import,
+    Origin, PlayedGame, SuspendedPlayer, check_import,
 };
 use rules::{
     ByColor, ElsewhereFault, Game, Instant, PlayedElsewhere, PlayerId, Profile, ResultElsewhere,
@@ -29,6 +29,8 @@ pub(crate) struct Checked {
     pub(crate) faults: Faults,
     pub(crate) sections: Vec<CheckedSection>,
     pub(crate) people: HashMap<PlayerId, Profile>,
+    /// Those of them who were suspended when the event began, or are now where it has not.
+    pub(crate) suspended: Vec<SuspendedPlayer>,
 }
 
 /// A section as it would be made.
@@ -85,6 +87,7 @@ pub(crate) async fn check(
         start_list::sections(rows.unwrap_or_default(), announcement, &people, &mut faults);
     // Against a list with faults every game would be one.
     let good = listed && faults.errors() == before;
+    let suspended = check_suspended(app, announcement, &sections, &mut faults, now).await?;
     let before = faults.errors();
     let roster = good.then(|| Roster::new(announcement.system, &sections, &people));
     let games = match pgn.filter(|text| !text.trim().is_empty()) {
@@ -95,7 +98,8 @@ pub(crate) async fn check(
     let readable = rows.map_or(Some(Vec::new()), |csv| results::read(csv, &mut faults));
     let (Some(roster), Some(rows)) = (roster, readable) else {
         let empty = |listed| CheckedSection { listed, games: Vec::new(), told: Vec::new() };
-        return Ok(Checked { faults, sections: sections.into_iter().map(empty).collect(), people });
+        let sections = sections.into_iter().map(empty).collect();
+        return Ok(Checked { faults, sections, people, suspended });
     };
     let count: usize = roster.sections().iter().map(|section| section.pairings.len()).sum();
     if count > IMPORT_GAMES_MAX {
@@ -112,7 +116,27 @@ pub(crate) async fn check(
     let made = sections.into_iter().zip(roster.sections()).enumerate();
     let made = made.map(|(place, (listed, games))| table.section(place, listed, games));
     let sections = made.collect();
-    Ok(Checked { faults: table.faults, sections, people })
+    Ok(Checked { faults: table.faults, sections, people, suspended })
+}
+
+/// Who of the start list is kept from playing, told where the list names them.
+async fn check_suspended(
+    app: &App,
+    announcement: &Announcement,
+    sections: &[ListedSection],
+    faults: &mut Faults,
+    now: Instant,
+) -> Result<Vec<SuspendedPlayer>, Problem> {
+    let listed = sections.iter().flat_map(|section| &section.players);
+    let lines: BTreeMap<PlayerId, usize> =
+        listed.map(|listed| (listed.player.player, listed.line)).collect();
+    let players: Vec<PlayerId> = lines.keys().copied().collect();
+    let suspended = app.suspended_in(announcement, &players, now).await?;
+    for found in &suspended {
+        let at = Place(File::StartList, lines.get(&found.player).copied(), Some("id"));
+        faults.found(at, &found.fault(announcement, now));
+    }
+    Ok(suspended)
 }
 
 async fn check_announcement(

@@ -51,13 +51,13 @@ pub(crate) async fn import_event(
         let preview = PreviewView::new(checked, &announcement, needs_approval);
         return Ok(Made::Nothing(Json(AnswerView::Preview(preview))));
     }
-    let Checked { faults, sections, .. } = checked;
+    let Checked { faults, sections, suspended, .. } = checked;
     if !faults.none() {
         return Err(faults.problem());
     }
     let (sections, parts) = sections.into_iter().map(|section| section.parts()).unzip();
     let (origin, kept) = (body.origin.into(), digest.clone());
-    let filing = ImportFiling { origin, announcement, sections, digest: kept };
+    let filing = ImportFiling { origin, announcement, sections, digest: kept, suspended };
     let import = Import::handed_in(filing, official, now);
     let stored = app.keep_import(import, parts, &body.request).await?;
     stored.import.check_repeated(&digest)?;
@@ -127,7 +127,8 @@ pub(crate) async fn list_imports(
 
 fn people_of(stored: &StoredImport) -> Vec<PlayerId> {
     let decided = stored.import.decided.as_ref().map(|decided| decided.by);
-    decided.into_iter().chain([stored.import.by]).collect()
+    let suspended = stored.import.suspended.iter().map(|found| found.player);
+    decided.into_iter().chain([stored.import.by]).chain(suspended).collect()
 }
 
 pub(crate) fn forbidden() -> Problem {

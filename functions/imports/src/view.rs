@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use app::view::{PlayerView, organiser_text, time};
 use chrono::{DateTime, Utc};
-use rules::tournament::{Announcement, ImportSection, ImportState, standings};
+use rules::tournament::{Announcement, ImportSection, ImportState, SuspendedPlayer, standings};
 use rules::{PlayerId, Profile};
 use serde::Serialize;
 use store::StoredImport;
@@ -71,7 +71,7 @@ impl PreviewView {
         announcement: &Announcement,
         needs_approval: bool,
     ) -> PreviewView {
-        let Checked { faults, sections, people } = checked;
+        let Checked { faults, sections, people, .. } = checked;
         let section =
             |section: &CheckedSection| PreviewSectionView::new(section, announcement, &people);
         PreviewView {
@@ -165,6 +165,18 @@ impl From<&ImportSection> for SectionView {
     }
 }
 
+/// A player who was suspended when the event began.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = ImportSuspended)]
+struct SuspendedView {
+    #[schema(required)]
+    player: Option<PlayerView>,
+    /// When the player could enter events again.
+    until: DateTime<Utc>,
+    /// The article by which the player could not.
+    rule: &'static str,
+}
+
 /// An event that was brought here, or is to be.
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = Import)]
@@ -186,6 +198,9 @@ pub(crate) struct ImportView {
     by: Option<PlayerView>,
     at: DateTime<Utc>,
     sections: Vec<SectionView>,
+    /// Players of its list who were suspended when it began (TR-8.3, TR-14, LAW-13.3.2): for whoever
+    /// approves it.
+    suspended: Vec<SuspendedView>,
     /// The event, once it is made.
     #[schema(required)]
     event: Option<u32>,
@@ -209,6 +224,11 @@ impl ImportView {
         let import = &stored.import;
         let person = |id: &PlayerId| people.get(id).map(PlayerView::from);
         let decided = import.decided.as_ref();
+        let suspended = |found: &SuspendedPlayer| SuspendedView {
+            player: person(&found.player),
+            until: time(found.until),
+            rule: found.rule(&import.announcement),
+        };
         ImportView {
             id: stored.id,
             version: stored.version,
@@ -222,6 +242,7 @@ impl ImportView {
             by: person(&import.by),
             at: time(import.at),
             sections: import.sections.iter().map(SectionView::from).collect(),
+            suspended: import.suspended.iter().map(suspended).collect(),
             event: import.event.map(|event| event.0),
             decided_by: decided.and_then(|decided| person(&decided.by)),
             decided_at: decided.map(|decided| time(decided.at)),

@@ -57,7 +57,7 @@ async fn notices_of(app: &App, new: &NewEventAct) -> Result<Vec<Notice>, Problem
         EventActKind::RatingConsented | EventActKind::RatingConsentTaken => {
             told.extend(organisers().await?);
         }
-        EventActKind::Announced => {
+        EventActKind::Announced | EventActKind::Imported => {
             if app.store.event(*event).await?.waits_for_consent() {
                 told.extend(app.who_may(Act::ConsentToRating).await?);
             }
@@ -73,7 +73,6 @@ async fn notices_of(app: &App, new: &NewEventAct) -> Result<Vec<Notice>, Problem
         | EventActKind::LotsCommitted
         | EventActKind::SectionsProposed
         | EventActKind::Published
-        | EventActKind::Imported
         | EventActKind::Finished => {}
     }
     told.remove(&act.by);
@@ -135,11 +134,14 @@ pub(crate) async fn draft(
     Ok(Some(Draft { message: "mail-entry-organiser", arguments, link, diagram: None }))
 }
 
-/// What there is to tell of the consent to an event's rating (`TR-9.2`), while it still stands so.
+/// What there is to tell of the consent to an event's rating (`TR-9.2`), while it still stands so; what was
+/// brought here with its games has no start lists to wait for it.
 fn consent(act: EventActKind, event: &StoredEvent) -> Option<&'static str> {
     let given = event.rating_consent.is_some();
     match act {
         EventActKind::Announced if event.waits_for_consent() => Some("asked"),
+        EventActKind::Imported if event.waits_for_consent() => Some("brought"),
+        EventActKind::RatingConsented if given && event.imported.is_some() => Some("counted"),
         EventActKind::RatingConsented if given => Some("given"),
         EventActKind::RatingConsentTaken if !given => Some("taken"),
         _ => None,

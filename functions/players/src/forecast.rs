@@ -71,12 +71,13 @@ impl Ahead {
         let sections: BTreeSet<SectionId> = open.iter().map(|seat| seat.section).collect();
         let ids: Vec<SectionId> = sections.into_iter().take(SECTIONS_MAX).collect();
         let tables = try_join_all(ids.iter().map(|id| app.store.section_table(*id))).await?;
-        let events = app.announcements(tables.iter().map(|table| &table.section)).await?;
+        let events = app.events_of(tables.iter().map(|table| &table.section)).await?;
         let wanted: HashSet<GameId> = open.iter().map(|seat| seat.game).collect();
         let mut games = Vec::new();
         for table in &tables {
-            let announced = table.section.event.and_then(|event| events.get(&event));
-            let Some(announced) = announced.filter(|announced| announced.rated) else { continue };
+            let event = table.section.event.and_then(|event| events.get(&event));
+            let rated = event.filter(|it| it.announcement.rated && !it.waits_for_consent());
+            let Some(announced) = rated.map(|event| &event.announcement) else { continue };
             let Some(pool) = Pool::of(announced.variant) else { continue };
             for game in table.results.iter().filter(|game| wanted.contains(&game.game)) {
                 let listed = listed_game(table, announced, game);

@@ -7,7 +7,7 @@ use app::{
 use axum::Json;
 use axum::extract::{Path, State};
 use chrono::NaiveDate;
-use rules::title::{NormEntry, NormOrigin, RecordFacts, RecordRefusal, RecordedNorm};
+use rules::title::{MadeHere, NormEntry, NormOrigin, RecordFacts, RecordRefusal, RecordedNorm};
 use rules::tournament::System;
 use rules::{Day, HalfPoints, Outcome, PlayerId, Profile};
 use serde::Deserialize;
@@ -220,12 +220,39 @@ async fn changed(
         Some(section) => Some(is_double_round(app, player.id, section).await?),
         None => None,
     };
-    let made = retry(|| keep(app, me.player, player.id, change, double_round)).await?;
+    let known = Known { double_round, made_here: made_here(app, player.id).await? };
+    let made = retry(|| keep(app, me.player, player.id, change, &known)).await?;
     if let Some(kind) = made {
         app.announce(Notice { player: player.id, kind }).await?;
     }
     app.propose_due_title(player.id).await?;
     view(app, me, player).await
+}
+
+/// What is known of the player's games here.
+struct Known {
+    /// Whether the section that is named is a double round of the player's.
+    double_round: Option<bool>,
+    /// The norms that were made here.
+    made_here: Vec<MadeHere>,
+}
+
+/// The norms of a player that count by themselves, each with the name of its event.
+async fn made_here(app: &App, player: PlayerId) -> Result<Vec<MadeHere>, Problem> {
+    let norms = app.store.norms_of(player).await?;
+    let mut ids: Vec<SectionId> = norms.iter().map(|norm| SectionId(norm.section)).collect();
+    ids.sort_unstable();
+    ids.dedup();
+    let sections = app.store.sections(&ids).await?;
+    let made = sections.iter().flat_map(|section| {
+        let own = norms.iter().filter(|norm| norm.section == section.id.0);
+        own.map(|norm| MadeHere {
+            section: norm.section,
+            title: norm.title,
+            event: section.event_name.clone(),
+        })
+    });
+    Ok(made.collect())
 }
 
 /// What the player is told of, if anything has changed; none where somebody was faster.
@@ -234,10 +261,12 @@ async fn keep(
     by: PlayerId,
     player: PlayerId,
     change: &Change,
-    double_round: Option<bool>,
+    known: &Known,
 ) -> Result<Option<Option<NoticeKind>>, Problem> {
     let StoredRecordedNorms { version, mut norms } = app.store.recorded_norms(player).await?;
-    let facts = RecordFacts { player, recorded: &norms, double_round };
+    let Known { double_round, made_here } = known;
+    let double_round = *double_round;
+    let facts = RecordFacts { player, recorded: &norms, made_here, double_round };
     let Some((place, norm)) = change.decide(app, by, &facts)? else { return Ok(Some(None)) };
     let number = u32::try_from(place + 1).unwrap_or(u32::MAX);
     let changes = u32::try_from(norm.changes()).unwrap_or(u32::MAX);

@@ -10,6 +10,7 @@ use axum::extract::{Path, State};
 use chrono::{DateTime, Utc};
 use rules::{Federation, Outcome, PlayerId, Profile, RegisteredSex, Sex, SexRights};
 use serde::{Deserialize, Serialize};
+use store::Role;
 use utoipa::ToSchema;
 
 /// A player's sex.
@@ -91,8 +92,9 @@ pub(crate) async fn get_sex(
     view(&app, rights, player.id, registered).await.map(Json)
 }
 
-/// Registers a player's sex, or takes it out, for the player's federation or as the rating commissioner
-/// (SKS-1.7). The same again changes nothing.
+/// Registers a player's sex, or takes it out, for the player's federation (SKS-1.7); of players whose
+/// country is no member of ICCF, and has no delegates, as the rating commissioner. The same again changes
+/// nothing.
 #[utoipa::path(
     put, path = "/api/players/{id}/sex", operation_id = "register_sex", tag = "federations",
     params(("id" = u32, Path, description = "The player's number")), request_body = SexBody,
@@ -123,9 +125,13 @@ async fn open(app: &App, me: &SignedIn, id: &str) -> Result<(Profile, SexRights)
     let player = app.profile(id).await?;
     let own = app.profile(me.player).await?.federation;
     let about = About { players_federation: Some(player.federation), ..About::default() };
-    let may = |act| me.may(act, &about, Some(own));
-    let rights =
-        SexRights { by: me.player, registers: may(Act::RegisterSex), needs_it: may(Act::SeeSex) };
+    let rights = SexRights {
+        by: me.player,
+        acts_for_federation: me.holds(Role::Federation) && own == player.federation,
+        keeps_lists: me.may_for_all(Act::RegisterSex),
+        of_member: app.is_member(player.federation).await?,
+        needs_it: me.may(Act::SeeSex, &about, Some(own)),
+    };
     Ok((player, rights))
 }
 

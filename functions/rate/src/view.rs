@@ -149,7 +149,7 @@ pub(crate) struct RunView {
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = RatingNote)]
 struct NoteView {
-    /// `no_list_before`, `short_history` or `changed_result`.
+    /// `late`, `no_list_before`, `short_history` or `changed_result`.
     code: &'static str,
     /// The same in a sentence, in English.
     text: String,
@@ -225,7 +225,7 @@ impl RunView {
         changed.sort_by_key(|row| (std::cmp::Reverse(row.change().map(i32::abs)), row.player));
         Ok(RunView {
             run: stored.into(),
-            notes: notes(stored, &rows),
+            notes: notes(stored, &rows, Day::of(app.clock.now())),
             corrections: corrections.iter().map(|c| correction(c, &people)).collect(),
             changes_total: changed.len(),
             changes: changed.into_iter().take(CHANGES_MAX).map(change_view).collect(),
@@ -265,11 +265,16 @@ fn correction(correction: &Correction, people: &HashMap<PlayerId, Profile>) -> C
     }
 }
 
-fn notes(stored: &StoredRun, rows: &[ListRow]) -> Vec<NoteView> {
+fn notes(stored: &StoredRun, rows: &[ListRow], today: Day) -> Vec<NoteView> {
     let mut notes = Vec::new();
     let run = &stored.run;
     let note =
         |code, text: &str| NoteView { code, text: text.to_owned(), player: None, game: None };
+    if run.is_late(stored.id, today) {
+        let text = "A list is to be available two weeks before it counts (TR-9.5): this one says that \
+                    it is late.";
+        notes.push(note("late", text));
+    }
     if run.before.is_none() && !run.imported && !rows.is_empty() {
         let text = "No list was published before: ratings begin with what the profiles tell.";
         notes.push(note("no_list_before", text));

@@ -59,7 +59,7 @@ impl StoredEvent {
 
     /// Whether its rating waits for the rating commissioner's consent (`TR-9.2`).
     pub fn waits_for_consent(&self) -> bool {
-        self.state == EventState::Announced
+        self.state.takes_consent(self.imported.is_some())
             && self.announcement.needs_rating_consent()
             && self.rating_consent.is_none()
     }

@@ -249,6 +249,10 @@ impl Store {
         let mut writes = self.new_event_writes(event, act)?;
         writes.push(self.put_new(proposal_item(event.id, 1, sections)?)?);
         writes.push(self.changed_import(changed)?);
+        // Nobody enters it, so that nothing else can wait.
+        if event.waits_for_consent() {
+            writes.push(self.event_waits_write(event, &[], act.at).await?);
+        }
         self.transact(writes).await
     }
 

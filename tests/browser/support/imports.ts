@@ -31,6 +31,7 @@ export function brought(id: number, more: object) {
     decided_by: null,
     decided_at: null,
     reason: null,
+    suspended: [],
     may_decide: false,
     ...more,
   };

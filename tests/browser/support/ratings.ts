@@ -21,6 +21,7 @@ export function head(quarter: string, changed: Json = {}) {
     reported_until: `${Number(year) - (place ? 0 : 1)}-${REPORTED[place]}`,
     ...{
       published_at: '2026-12-17T09:00:00Z',
+      late: false,
       players: 2_345,
       in_force: quarter < '2027/1',
     },

@@ -245,8 +245,14 @@ async fn the_schedule_prepares_the_next_list() {
     quarter.app.run_all_schedules().await;
     assert_eq!(waiting().await, ["\"chess-2026-2\" \"rating_list\""]);
     assert_eq!(told(), ["Late: the rating list of 2026/2, chess"]);
+    let seen = quarter.officer().get("/api/rating-runs/chess-2026-2").await.expect(200).json;
+    assert_eq!(seen["notes"][0]["code"], "late", "before it is published");
     // A reminder changes nothing of what was looked at.
     quarter.post("/chess-2026-2/publish", json!({ "version": version })).await.expect(200);
+    let lists = quarter.officer().get("/api/rating-lists").await.expect(200).json;
+    let late = |at: usize| (lists["lists"][at]["id"].clone(), lists["lists"][at]["late"].clone());
+    assert_eq!(late(0), (json!("chess-2026-2"), json!(true)));
+    assert_eq!(late(1), (json!("chess-2026-1"), json!(false)), "it came from elsewhere");
     quarter.app.run_all_schedules().await;
     assert_eq!(waiting().await, [""; 0]);
     quarter.app.wait(7 * DAY);

@@ -215,7 +215,8 @@ async fn the_sex_is_registered_and_seen_by_few() {
         (COMMISSIONER, Role::TitleCommissioner, "200", "403 forbidden"),
         (OFFICER, Role::QualificationsCommissioner, "200", "403 forbidden"),
         (OFFICER, Role::WorldTournamentDirector, "403 forbidden", "403 forbidden"),
-        (OFFICER, Role::RatingCommissioner, "200", "200"),
+        // Members have delegates.
+        (OFFICER, Role::RatingCommissioner, "200", "403 forbidden"),
     ] {
         if who == PlayerId(1) {
             app.member(1, "POL", None, Role::Player).await;
@@ -224,6 +225,16 @@ async fn the_sex_is_registered_and_seen_by_few() {
         assert_eq!(person.get(&path).await.verdict(), sees, "{who} {role:?}");
         assert_eq!(put(person, &female).await.verdict(), registers, "{who} {role:?}");
     }
+    let before = put(delegate, &female).await.expect(200);
+    poland_leaves(&app).await;
+    let commissioner = app.person_as(OFFICER, Role::RatingCommissioner);
+    let nobody = put(commissioner, &json!({ "sex": null })).await.expect(200).json;
+    assert_eq!(
+        (&nobody["sex"], &nobody["may_register"]),
+        (&Value::Null, &json!(true)),
+        "now none has"
+    );
+    assert_eq!(put(commissioner, &female).await.expect(200).json["sex"], before.json["sex"]);
     let own = app.person_as(PlayerId(PLAYER), Role::Federation);
     assert_eq!(put(own, &female).await.verdict(), "403 forbidden", "nobody of themselves");
     for body in [json!({}), json!({ "sex": "lady" })] {

@@ -68,6 +68,17 @@ pub(crate) async fn finish(app: &TestApp, event: u64) {
     app.run_all_schedules().await;
 }
 
+/// TR-10.5: what counts by itself is not recorded as if it had been made elsewhere.
+async fn recorded_again(app: &TestApp) {
+    let norm = json!({
+        "title": "IM", "event": "Test Cup 2026", "started_on": "2025-01-01",
+        "finished_on": "2025-12-31", "games": 12, "half_points": 16, "games_counted": 12,
+        "grandmaster_games": 0, "senior_games": 0, "source": "Its table.",
+    });
+    let again = app.officer().post("/api/players/1/recorded-norms", &norm).await;
+    assert!(again.verdict().starts_with("409 norm_recorded_twice"), "{}", again.text);
+}
+
 /// NORM-4e, TR-10.0.3, TR-10.5: norms are kept when the event is finished, and the title is proposed
 /// by itself, once.
 #[tokio::test]
@@ -108,6 +119,7 @@ async fn norms_become_a_title() {
     ];
     assert_eq!(norms, expected);
     assert_eq!(winner["norms"][0]["event_name"], "Test Cup 2026");
+    recorded_again(&app).await;
     assert_eq!(profile(&app, 10).await["norms"], json!([]), "who has lost everything");
 
     let cases = waiting(&app).await;

@@ -4,7 +4,7 @@
 use rules::PlayerId;
 use serde_json::{Value, json};
 use store::{Role, Settings};
-use tests::{DAY, DELEGATE, Mail, OFFICER, START, TestApp};
+use tests::{COMMISSIONER, DAY, DELEGATE, Mail, OFFICER, START, TestApp};
 
 use crate::{bring_all, item, record, subjects, to};
 
@@ -92,4 +92,39 @@ async fn what_is_made_at_once_is_no_news() {
     let app = server().await;
     app.officer().post("/api/imports", &sent(&app).await).await.expect(201);
     assert_eq!(subjects(&told(&app, &Value::Null).await), []);
+}
+
+/// TR-9.2: the rating commissioner is asked about a rated national event that was made of an import, and who
+/// has brought it hears of the consent.
+#[tokio::test]
+async fn a_national_event_is_consented_to() {
+    let app = server().await;
+    app.member(COMMISSIONER.0, "SWE", None, Role::RatingCommissioner).await;
+    let mut body = sent(&app).await;
+    for (name, value) in
+        [("rated", json!(true)), ("unrated_level", json!(1_800)), ("entry", json!("national"))]
+    {
+        body["announcement"][name] = value;
+    }
+    app.officer().post("/api/imports", &body).await.expect(201);
+    let told = async |version: u32| {
+        let line = item(&app, "E#1", &format!("ACT#{version:010}")).await;
+        let line = match line.is_null() {
+            true => item(&app, "E#1", &format!("LOG#{version:010}")).await,
+            false => line,
+        };
+        bring_all(&app, &[record(&version.to_string(), &Value::Null, &line)]).await;
+        crate::settle(&app.app).await;
+        app.take_mails()
+    };
+    let asked = told(1).await;
+    let subject = "Your consent is asked for: Test Cup 2026";
+    assert_eq!(subjects(&asked), [to(COMMISSIONER, subject)]);
+    assert!(asked[0].body.contains("imported with its games"), "{}", asked[0].body);
+    let body = json!({ "version": 1, "consents": true });
+    let commissioner = app.person_as(COMMISSIONER, Role::RatingCommissioner);
+    commissioner.post("/api/events/1/rating-consent", &body).await.expect(200);
+    let counted = told(2).await;
+    assert_eq!(subjects(&counted), [to(OFFICER, "Test Cup 2026 will be rated")]);
+    assert!(counted[0].body.contains("from the next list on"), "{}", counted[0].body);
 }

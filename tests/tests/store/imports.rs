@@ -3,9 +3,11 @@
 
 use rules::tournament::{
     EventState, GameElsewhere, Import, ImportSection, ImportState, Imported, ListedPlayer, Origin,
-    Preset, ProposedSection,
+    Preset, ProposedSection, SuspendedPlayer,
 };
-use rules::{HalfPoints, Instant, MoveElsewhere, PlayedElsewhere, PlayerId, ResultElsewhere};
+use rules::{
+    HalfPoints, Instant, MoveElsewhere, PlayedElsewhere, PlayerId, ResultElsewhere, SuspensionCause,
+};
 use store::{Alarm, EventAct, EventActKind, EventId, ImportPart, StoredEvent, StoredImport};
 use tests::START;
 
@@ -26,6 +28,11 @@ fn import(id: u32, state: ImportState) -> StoredImport {
         state,
         decided: None,
         event: None,
+        suspended: vec![SuspendedPlayer {
+            player: PlayerId(2),
+            cause: Some(SuspensionCause::Conduct),
+            until: START,
+        }],
     };
     let alarm_at = (state == ImportState::Writing).then_some(START);
     StoredImport { id, version: 1, import, alarm_at }

@@ -49,8 +49,15 @@ fn split(line: &str) -> Vec<String> {
     fields
 }
 
+/// A column that names places in the code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Column {
+    Enforced,
+    Tested,
+}
+
 /// What is wrong with one reference `path::item` of a rule.
-fn fault(id: &str, reference: &str) -> Option<String> {
+fn fault(id: &str, column: Column, reference: &str) -> Option<String> {
     let Some((path, item)) = reference.rsplit_once("::") else {
         return Some(format!("{id}: “{reference}” is not path::item"));
     };
@@ -58,13 +65,93 @@ fn fault(id: &str, reference: &str) -> Option<String> {
         return Some(format!("{id}: there is no {path}"));
     }
     let text = read(path);
-    let there = ["fn ", "struct ", "enum ", "const "]
-        .iter()
-        .any(|kind| text.contains(&format!("{kind}{item}")));
-    if !there {
-        return Some(format!("{id}: {path} has no {item}"));
+    let what = fault_in(&text, column, item)
+        .or_else(|| (!cites(&text, id)).then_some("does not cite it beside"))?;
+    Some(format!("{id}: {path} {what} {item}"))
+}
+
+/// What a text lacks of an item: that it is defined there, or, where it is to test something, that it is run
+/// as a test.
+fn fault_in(text: &str, column: Column, item: &str) -> Option<&'static str> {
+    let lines: Vec<&str> = text.lines().map(str::trim).collect();
+    let mut defined = (0..lines.len()).filter(|at| defines(lines[*at], item)).peekable();
+    if defined.peek().is_none() {
+        return Some("does not define");
     }
-    (!text.contains(id)).then(|| format!("{id}: {path} does not cite it"))
+    let is_test = |at: usize| {
+        let before = lines[..at].iter().rev();
+        let mut before = before.take_while(|line| line.starts_with("#[") || line.starts_with("//"));
+        before.any(|line| {
+            let attribute = line.strip_prefix("#[").unwrap_or_default();
+            let name = attribute.split(['(', ']']).next().unwrap_or_default();
+            name == "test" || name == "tokio::test"
+        })
+    };
+    match column {
+        Column::Enforced => None,
+        Column::Tested => (!defined.any(is_test)).then_some("runs no test that is called"),
+    }
+}
+
+/// Whether a line of code defines something of this name, and not of one that begins so.
+fn defines(line: &str, item: &str) -> bool {
+    let part = |c: char| c.is_alphanumeric() || c == '_';
+    let mut words = line.split_whitespace().skip_while(|word| {
+        // `pub(in crate::tournament)` is two of them.
+        word.starts_with("pub") || word.ends_with(')') || ["async", "unsafe"].contains(word)
+    });
+    let mut kind = words.next();
+    // `const fn` is a function, `const NAME` a constant.
+    let mut name = words.next();
+    if (kind, name) == (Some("const"), Some("fn")) {
+        (kind, name) = (name, words.next());
+    }
+    let kinds = ["fn", "struct", "enum", "const", "static", "trait", "type"];
+    let name = name.unwrap_or_default();
+    let end = name.find(|c| !part(c)).unwrap_or(name.len());
+    kind.is_some_and(|kind| kinds.contains(&kind)) && &name[..end] == item
+}
+
+/// Whether a text cites a rule, and not only one of its parts: `LAW-13.3` is not `LAW-13.3.2`.
+fn cites(text: &str, id: &str) -> bool {
+    let part = |c: char| c.is_ascii_alphanumeric();
+    text.match_indices(id).any(|(at, _)| {
+        let mut after = text[at + id.len()..].chars();
+        let goes_on = match after.next() {
+            Some('.') => after.next().is_some_and(part),
+            next => next.is_some_and(part),
+        };
+        let begins = text[..at].ends_with(|c: char| part(c) || c == '-' || c == '.');
+        !goes_on && !begins
+    })
+}
+
+#[test]
+fn references_are_read_strictly() {
+    let text = "/// LAW-13.3.2, TR-8.3.\n#[tokio::test]\nasync fn games_follow() {}\n\n\
+                // fn told()\npub(in crate::game) const fn helps_follow() {}\nenum Order {\n}\n\
+                proptest! {\n    /// LAW-1.\n    #[test]\n    fn all_of_them(a in b) {}\n}\n";
+    for (item, enforced, tested) in [
+        ("games_follow", true, true),
+        ("games", false, false),
+        ("follow", false, false),
+        ("helps_follow", true, false),
+        ("told", false, false),
+        ("Order", true, false),
+        ("all_of_them", true, true),
+    ] {
+        assert_eq!(fault_in(text, Column::Enforced, item).is_none(), enforced, "{item}");
+        assert_eq!(fault_in(text, Column::Tested, item).is_none(), tested, "{item}");
+    }
+    for (id, cited) in [
+        ("LAW-13.3.2", true),
+        ("LAW-13.3", false),
+        ("TR-8.3", true),
+        ("LAW-1", true),
+        ("TR-8", false),
+    ] {
+        assert_eq!(cites(text, id), cited, "{id}");
+    }
 }
 
 /// Rules are enforced in `shared/rules`; what stands elsewhere has its reason here.
@@ -121,11 +208,12 @@ fn what_the_list_names_is_there_and_cites_the_rule() {
             continue;
         }
         enforced += 1;
-        for column in [&row.enforced, &row.tested] {
-            if column.is_empty() {
+        for (column, named) in [(Column::Enforced, &row.enforced), (Column::Tested, &row.tested)] {
+            if named.is_empty() {
                 faults.push(format!("{}: a column is empty", row.id));
             }
-            faults.extend(column.split("; ").filter_map(|reference| fault(&row.id, reference)));
+            let found = named.split("; ").filter_map(|place| fault(&row.id, column, place));
+            faults.extend(found);
         }
     }
     assert!(enforced >= 30, "only {enforced} rules are enforced");

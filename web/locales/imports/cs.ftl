@@ -22,11 +22,14 @@ imports-section = { $name }: { $players ->
     [few] { $players } hráči
    *[other] { $players } hráčů
  }, skončilo { $finished } z { $games } partií
+imports-suspended = Zákaz účasti, když turnaj začal
+imports-suspended-text = Kdo má zákaz účasti, do žádného turnaje nenastupuje. Partie jsou odehrané; schvalujte jen s tímto vědomím.
+imports-suspended-player = { $who }, do { $day } ({ $rule })
 imports-decided = { $who }, { $when }
 imports-event = K turnaji
 imports-approve = Schválit…
 imports-approve-title = Schválit „{ $name }“?
-imports-approve-text = Turnaj se vytvoří s partiemi a výsledky. Do ratingu a norem se počítá, jak je vypsán.
+imports-approve-text = Turnaj se vytvoří s partiemi a výsledky. Do ratingu a norem se počítá, jak je vypsán; národní turnaj až se souhlasem ratingového komisaře.
 imports-approve-action = Schválit
 imports-refuse = Zamítnout…
 imports-refuse-title = Zamítnout „{ $name }“?
@@ -38,4 +41,5 @@ imports-done = „{ $name }“: { $state }.
 
 error-import-decided = O tom už je rozhodnuto.
 error-import-lapsed = Posláno příliš dávno: musí být posláno znovu.
+error-import-suspended = Hráč má zákaz účasti a turnaj ještě nezačal: musí být poslán znovu bez něj.
 error-play-ended = Hra v turnaji mezitím skončila: musí být poslán znovu se všemi výsledky.

@@ -21,11 +21,14 @@ imports-section = { $name }: { $players ->
     [one] { $players } player
    *[other] { $players } players
  }, { $finished } of { $games } games finished
+imports-suspended = Suspended when it began
+imports-suspended-text = Who is suspended enters no event. The games are played; approve it only where you know of this.
+imports-suspended-player = { $who }, until { $day } ({ $rule })
 imports-decided = { $who }, { $when }
 imports-event = View the event
 imports-approve = Approve…
 imports-approve-title = Approve “{ $name }”?
-imports-approve-text = The event is created with its games and results. It counts for ratings and norms as announced.
+imports-approve-text = The event is created with its games and results. It counts for ratings and norms as announced; a national event only once the rating commissioner has consented.
 imports-approve-action = Approve it
 imports-refuse = Refuse…
 imports-refuse-title = Refuse “{ $name }”?
@@ -37,4 +40,5 @@ imports-done = “{ $name }”: { $state }.
 
 error-import-decided = This has already been decided.
 error-import-lapsed = It was sent too long ago: it has to be sent again.
+error-import-suspended = { $detail }
 error-play-ended = Play in the event has since ended: it has to be sent again with all results.

@@ -279,12 +279,16 @@ mail-entry-organiser-body =
 
 mail-consent-subject = { $consent ->
     [asked] Žádost o souhlas: { $event }
+    [brought] Žádost o souhlas: { $event }
     [given] { $event } se bude počítat do ratingu
+    [counted] { $event } se bude počítat do ratingu
    *[taken] { $event } se do ratingu zatím nepočítá
  }
 mail-consent-body =
     { $consent ->
         [asked] Federace vypsala ratingovaný národní turnaj { $event }. Do ratingu se počítá jen se souhlasem ratingového komisaře (TR-9.2) a bez něj nelze zveřejnit startovní listiny.
+        [brought] Ratingovaný národní turnaj { $event } byl převeden i s partiemi. Do ratingu se počítají jen se souhlasem ratingového komisaře (TR-9.2).
+        [counted] Ratingový komisař souhlasí s tím, aby se { $event } počítal do ratingu (TR-9.2). Partie se počítají od příští listiny.
         [given] Ratingový komisař souhlasí s tím, aby se { $event } počítal do ratingu (TR-9.2). Startovní listiny můžete zveřejnit.
        *[taken] Ratingový komisař vzal zpět souhlas s ratingem turnaje { $event } (TR-9.2). Bez něj nelze zveřejnit startovní listiny, ledaže se turnaj do ratingu počítat nebude.
     }

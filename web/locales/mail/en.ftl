@@ -287,12 +287,16 @@ mail-entry-organiser-body =
 
 mail-consent-subject = { $consent ->
     [asked] Your consent is asked for: { $event }
+    [brought] Your consent is asked for: { $event }
     [given] { $event } will be rated
+    [counted] { $event } will be rated
    *[taken] { $event } is not to be rated yet
  }
 mail-consent-body =
     { $consent ->
         [asked] A federation has announced { $event } as a rated national event. It is rated only with the rating commissioner’s consent (TR-9.2), and its start lists cannot be published before.
+        [brought] { $event }, a rated national event, has been imported with its games. They are rated only with the rating commissioner’s consent (TR-9.2).
+        [counted] The rating commissioner has consented to the rating of { $event } (TR-9.2). Its games count from the next list on.
         [given] The rating commissioner has consented to the rating of { $event } (TR-9.2). You can publish the start lists.
        *[taken] The rating commissioner has withdrawn the consent to the rating of { $event } (TR-9.2). Without it the start lists cannot be published, unless the event is not rated.
     }

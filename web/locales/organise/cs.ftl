@@ -260,6 +260,7 @@ error-teams-not-yet = Turnaje družstev zde nelze pořádat.
 error-no-director = Určete rozhodčího turnaje.
 error-directs-no-tournaments = Tento člověk tu turnaje nevede: nejdřív musí dostat funkci rozhodčího.
 error-entries-undecided = O některých přihláškách se nerozhodlo: přijměte je, odmítněte, nebo dejte na čekací listinu.
+error-rating-consent-missing = Ratingový komisař nedal k ratingu tohoto turnaje souhlas. Požádejte o něj, nebo turnaj vypište bez ratingu.
 error-player-suspended = Některý z přijatých hráčů má zákaz účasti: jeho přihlášku odmítněte, nebo počkejte na funkcionáře.
 error-closes-before-opening = Přihlášky musí skončit až po svém začátku.
 error-closes-after-start = Přihlášky musí skončit před začátkem turnaje, nebo s ním.

@@ -259,6 +259,7 @@ error-teams-not-yet = Team events cannot be held here yet.
 error-no-director = Name a tournament director.
 error-directs-no-tournaments = This person is not a tournament director here: they need the office first.
 error-entries-undecided = Some entries have not been decided on: accept or refuse them, or put them on the waiting list.
+error-rating-consent-missing = The rating commissioner has not consented to the rating of this event. Ask for it, or announce the event unrated.
 error-player-suspended = { $detail }
 error-closes-before-opening = Entries have to close after they open.
 error-closes-after-start = Entries have to close before the event starts, or at its start.

@@ -13,11 +13,12 @@ ratings-lede = { $n ->
     [few] { $n } hráči
    *[other] { $n } hráčů
  }. Platí od { $from }, výsledky nahlášené do { $until }.
+ratings-late = Vydána opožděně, { $day } (TR-9.5)
 ratings-not-yet = ještě neplatí
 ratings-download = ke stažení listiny
 ratings-gender = CSV s pohlavím
 sex-title = Evidované pohlaví
-sex-lede = Federace ho eviduje tam, kde ho potřebují pravidla: v ratingových listinách SKS (SKS-1.7) a v turnajích žen (TR-1.5, TR-1.6). Vidí ho jen sám hráč, delegáti federace a komisaři.
+sex-lede = Federace ho eviduje tam, kde ho potřebují pravidla: v ratingových listinách SKS (SKS-1.7) a v turnajích žen (TR-1.5, TR-1.6); u hráčů ze zemí, které nejsou členy ICCF, ratingový komisař. Vidí ho jen sám hráč, delegáti federace a komisaři.
 sex-none = Neuvedeno
 sex-female = Žena
 sex-male = Muž

@@ -12,11 +12,12 @@ ratings-lede = { $n ->
     [one] { $n } player
    *[other] { $n } players
  }. Counts from { $from }, with results reported by { $until }.
+ratings-late = Published late, on { $day } (TR-9.5)
 ratings-not-yet = does not count yet
 ratings-download = to download the list
 ratings-gender = CSV with gender
 sex-title = Registered sex
-sex-lede = Registered by the federation where a rule needs it: rating lists of SKS (SKS-1.7) and events of ladies (TR-1.5, TR-1.6). Only the player, the federation’s delegates and the commissioners see it.
+sex-lede = Registered by the federation where a rule needs it: rating lists of SKS (SKS-1.7) and events of ladies (TR-1.5, TR-1.6); of players whose country is not a member of ICCF, by the rating commissioner. Only the player, the federation’s delegates and the commissioners see it.
 sex-none = Not registered
 sex-female = Female
 sex-male = Male

@@ -106,6 +106,7 @@ runs-fide-taken = Hráči v souboru: { $n }, změněné údaje: { $changed }.
 
 runs-note-no-list-before = Předtím žádná listina nevyšla: začíná se ratingy z profilů.
 runs-note-changed-result = Výsledek je teď jiný než na listině, která ho započítala. Znovu se nezapočítává.
+runs-note-late = Listina má být k dispozici dva týdny před tím, než začne platit (TR-9.5). Tato je opožděná a bude to na ní napsáno.
 runs-note-short-history = Všechny dřívější partie tu nejsou: rating vychází z méně partií (RAT-15).
 error-results-still-come = Do této listiny ještě přicházejí výsledky: počkejte na den po posledním z nich.
 error-later-list-published = Z této listiny vychází pozdější: nejdřív vezměte zpět tu.

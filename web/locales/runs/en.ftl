@@ -126,6 +126,7 @@ runs-fide-taken = { $n ->
 
 runs-note-no-list-before = No list was published before: ratings start from those in the profiles.
 runs-note-changed-result = The result now differs from the one in the list that counted it. It is not counted again.
+runs-note-late = A list has to be available two weeks before it counts (TR-9.5). This one is late, and everybody will see that.
 runs-note-short-history = Not all earlier games are known here: the rating is based on fewer (RAT-15).
 error-results-still-come = Results are still coming in for this list: wait until the day after the last one.
 error-later-list-published = A later list is based on this one: withdraw that first.

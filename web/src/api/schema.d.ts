@@ -2067,8 +2067,9 @@ export interface paths {
      */
     get: operations['get_sex'];
     /**
-     * Registers a player's sex, or takes it out, for the player's federation or as the rating commissioner
-     *     (SKS-1.7). The same again changes nothing.
+     * Registers a player's sex, or takes it out, for the player's federation (SKS-1.7); of players whose
+     *     country is no member of ICCF, and has no delegates, as the rating commissioner. The same again changes
+     *     nothing.
      */
     put: operations['register_sex'];
     post?: never;
@@ -3191,8 +3192,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * My transfers, those to and from the federation that I act for, and for officers all that are open:
-     *     the newest first.
+     * My transfers, and those to and from the federation that I act for; for the rating commissioner all that
+     *     are open, for the Arbitration Commission those of them that a player has appealed about. The newest
+     *     first.
      */
     get: operations['list_transfers'];
     put?: never;
@@ -3214,7 +3216,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One transfer: for its player, both federations and officers. */
+    /**
+     * One transfer: for its player, both federations and the rating commissioner, and for the Arbitration
+     *     Commission once the player has appealed.
+     */
     get: operations['get_transfer'];
     put?: never;
     post?: never;
@@ -5587,6 +5592,11 @@ export interface components {
       starts_at: string;
       state: components['schemas']['ImportState'];
       /**
+       * @description Players of its list who were suspended when it began (TR-8.3, TR-14, LAW-13.3.2): for whoever
+       *     approves it.
+       */
+      suspended: components['schemas']['ImportSuspended'][];
+      /**
        * Format: int32
        * @description Raised with every change; decisions name the one that they were made for.
        */
@@ -5735,6 +5745,17 @@ export interface components {
      * @enum {string}
      */
     ImportState: 'waiting' | 'writing' | 'done' | 'refused';
+    /** @description A player who was suspended when the event began. */
+    ImportSuspended: {
+      player: components['schemas']['Player'] | null;
+      /** @description The article by which the player could not. */
+      rule: string;
+      /**
+       * Format: date-time
+       * @description When the player could enter events again.
+       */
+      until: string;
+    };
     /** @description An intended move. */
     IntendedMove: {
       /** @description The position after it. */
@@ -7516,6 +7537,8 @@ export interface components {
       id: string;
       /** @description Whether it counts already; an older list may have been followed by a newer one. */
       in_force: boolean;
+      /** @description Whether it was published later than two weeks before it counts (TR-9.5). */
+      late: boolean;
       /**
        * Format: int32
        * @description Players on it, those with fewer than 12 games and inactive ones included.
@@ -7587,7 +7610,7 @@ export interface components {
       | 'imported';
     /** @description Something that the commissioner should know. */
     RatingNote: {
-      /** @description `no_list_before`, `short_history` or `changed_result`. */
+      /** @description `late`, `no_list_before`, `short_history` or `changed_result`. */
       code: string;
       /** Format: int32 */
       game: number | null;

@@ -7,6 +7,7 @@ import type { Problem } from '../api/types';
 import { date } from '../format';
 import { Confirm } from '../game/Confirm';
 import { t } from '../i18n';
+import { Cited } from '../ui/Cited';
 import { fullName } from '../ui/PlayerName';
 import { Tag } from '../ui/Tag';
 import { When } from '../ui/When';
@@ -68,6 +69,7 @@ export function ImportPanel({ of, onDecided, children }: Props) {
           <li key={at}>{t('imports-section', section)}</li>
         ))}
       </ul>
+      <Suspended of={of} />
       <Decided of={of} />
       {of.event !== null && (
         <p>
@@ -106,6 +108,30 @@ export function ImportPanel({ of, onDecided, children }: Props) {
         onClose={close}
       />
     </article>
+  );
+}
+
+/** Whom the event should not have had, for whoever approves it. */
+function Suspended({ of: { suspended } }: { of: Import }) {
+  if (suspended.length === 0) return null;
+  return (
+    <>
+      <h3>{t('imports-suspended')}</h3>
+      <ul>
+        {suspended.map(({ player, until, rule }, at) => (
+          <li key={at}>
+            <Cited
+              text={t('imports-suspended-player', {
+                who: player ? fullName(player) : '?',
+                day: date(until),
+                rule,
+              })}
+            />
+          </li>
+        ))}
+      </ul>
+      <p class="muted small">{t('imports-suspended-text')}</p>
+    </>
   );
 }
 

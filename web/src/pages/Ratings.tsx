@@ -8,7 +8,7 @@ import { useFilters } from '../ratings/filters';
 import { chosen, useLists } from '../ratings/useLists';
 import { useRatingList } from '../ratings/useRatingList';
 import { monthOf, poolText } from '../ratings/words';
-import { day, num } from '../format';
+import { date, day, num } from '../format';
 import { t } from '../i18n';
 import { useTitle } from '../title';
 import { Failure } from '../ui/Failure';
@@ -90,6 +90,9 @@ function ListHeading({ list, title }: { list: ListHead; title: string }) {
             n: list.players,
           })}{' '}
           {!list.in_force && <Tag strong>{t('ratings-not-yet')}</Tag>}
+          {list.late && list.published_at !== null && (
+            <Tag tone="amber">{t('ratings-late', { day: date(list.published_at) })}</Tag>
+          )}
         </p>
       </div>
       <p class="row downloads">

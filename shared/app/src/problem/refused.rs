@@ -258,6 +258,7 @@ impl From<ImportRefusal> for Problem {
             | ImportRefusal::Decided
             | ImportRefusal::Lapsed
             | ImportRefusal::PlayEnded
+            | ImportRefusal::Suspended { .. }
             | ImportRefusal::CodeTaken
             | ImportRefusal::NotDone => ProblemKind::Conflict,
         };

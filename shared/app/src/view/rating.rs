@@ -109,7 +109,7 @@ impl MethodName {
 #[schema(as = RatingListHead, example = json!({
     "id": "chess-2027-1", "pool": "chess", "rule_set": "iccf", "quarter": "2027/1",
     "effective_on": "2027-01-01", "reported_until": "2026-12-01",
-    "published_at": "2026-12-15T12:00:00Z", "players": 4312, "in_force": true
+    "published_at": "2026-12-15T12:00:00Z", "late": false, "players": 4312, "in_force": true
 }))]
 pub struct RatingListView {
     /// Its name.
@@ -124,6 +124,8 @@ pub struct RatingListView {
     reported_until: NaiveDate,
     #[schema(required)]
     published_at: Option<DateTime<Utc>>,
+    /// Whether it was published later than two weeks before it counts (TR-9.5).
+    late: bool,
     /// Players on it, those with fewer than 12 games and inactive ones included.
     players: u32,
     /// Whether it counts already; an older list may have been followed by a newer one.
@@ -141,6 +143,7 @@ impl From<&StoredRun> for RatingListView {
             effective_on: quarter.starts_on().to_date(),
             reported_until: quarter.reported_until().to_date(),
             published_at: stored.run.published.map(|(at, _)| time(at)),
+            late: stored.run.is_late(stored.id, quarter.starts_on()),
             players: stored.run.players,
             in_force: stored.run.state == RunState::InForce,
         }

@@ -8,7 +8,7 @@
 use std::collections::BTreeSet;
 
 use rules::tournament::{Announcement, Organiser};
-use rules::{Federation, PlayerId};
+use rules::{Federation, PlayerId, TransferOfficial};
 use store::{Account, Official, Role, Section, SectionId, StoredEvent};
 
 use crate::{App, By, FederationKey, Problem, SignedIn};
@@ -87,7 +87,8 @@ pub enum Act {
     GiveOffice,
     /// Enter in the register which federations are members of ICCF.
     RegisterFederation,
-    /// Register the sex of a federation's player (`SKS-1.7`).
+    /// Register the sex of a federation's player (`SKS-1.7`). The rating commissioner reads it for the lists,
+    /// and registers where there is no delegate.
     RegisterSex,
     /// See it, where a rule needs it (`TR-1.5`, `TR-1.6`, `SKS-1.7`).
     SeeSex,
@@ -285,6 +286,15 @@ impl SignedIn {
     pub fn may_at_desk(&self, act: Act, section: &Section) -> bool {
         let about = About { director: section.director, ..About::default() };
         self.may_ever(act) && self.may(act, &about, None)
+    }
+
+    /// The person's offices about transfers.
+    pub fn as_transfer_official(&self) -> TransferOfficial {
+        TransferOfficial {
+            player: self.player,
+            hears_appeals: self.may_ever(Act::DecideTransferAppeal),
+            registers: self.may_ever(Act::RegisterTransfer),
+        }
     }
 
     /// Whether the person may do this about everything at once: by an office, not as somebody's director.

@@ -33,6 +33,7 @@ pub(crate) mod root_proof;
 pub(crate) mod seated;
 pub(crate) mod shown;
 pub(crate) mod start_list;
+pub(crate) mod suspended;
 pub(crate) mod sweep;
 pub(crate) mod table_norms;
 pub(crate) mod titles;

@@ -45,7 +45,9 @@ impl App {
                 let unfinished = table.results.iter().filter(|game| game.result.is_none());
                 running.extend(unfinished.flat_map(|game| [game.white, game.black]));
                 let event = table.section.event.and_then(|event| announced.get(&event));
-                let rated = event.filter(|event| collection.takes(&event.announcement));
+                let rated = event.filter(|event| {
+                    collection.takes(&event.announcement, event.waits_for_consent())
+                });
                 let Some(event) = rated else { continue };
                 for game in &table.results {
                     let reported = reported(event, game, listed.get(&game.game).copied());
@@ -75,22 +77,13 @@ impl App {
         })
     }
 
-    /// What was announced of the sections' events.
+    /// The events of sections.
     ///
     /// # Errors
     /// `unavailable`.
-    pub async fn announcements(
+    pub async fn events_of<'a>(
         &self,
-        sections: impl IntoIterator<Item = &Section>,
-    ) -> Result<HashMap<EventId, Announcement>, Problem> {
-        let events = self.events_of(sections).await?;
-        Ok(events.into_iter().map(|(id, event)| (id, event.announcement)).collect())
-    }
-
-    /// The events of sections.
-    async fn events_of(
-        &self,
-        sections: impl IntoIterator<Item = &Section>,
+        sections: impl IntoIterator<Item = &'a Section>,
     ) -> Result<HashMap<EventId, StoredEvent>, Problem> {
         let sections = sections.into_iter();
         let events: BTreeSet<EventId> = sections.filter_map(|section| section.event).collect();
@@ -106,7 +99,10 @@ fn reported(
     game: &SectionResult,
     listed: Option<[HalfPoints; 2]>,
 ) -> ReportedGame {
+    // What was not to be rated before the rating commissioner's consent is reported with it (`TR-9.2`).
+    let consented_at = event.rating_consent.map(|consent| consent.at);
     let entered_at = event.publication.as_ref().map(|publication| publication.at);
+    let entered_at = entered_at.map(|at| consented_at.map_or(at, |consented| at.max(consented)));
     let brought = event.imported.zip(entered_at).map(|(from, at)| (from.origin, at));
     ReportedGame { result: game.result, flag: flag_of(game), brought, listed }
 }

@@ -17,7 +17,7 @@ const VALUES: &[(&str, &[&str])] = &[
     ("kind", &["accepted", "unaccepted", "silent", "death"]),
     ("entry", &["21 November 2026", "none"]),
     ("what", &["added", "given", "counted", "stopped", "resumed", "adjudication", "reinstated"]),
-    ("consent", &["asked", "given", "taken"]),
+    ("consent", &["asked", "brought", "counted", "given", "taken"]),
     ("office", &["given", "taken"]),
     (
         "role",

@@ -253,6 +253,16 @@ impl Suspension {
         self.lifted.is_none() && now < self.until
     }
 
+    /// When it ends, or was ended.
+    pub fn ends_at(&self) -> Instant {
+        self.lifted.as_ref().map_or(self.until, |lifted| lifted.at.min(self.until))
+    }
+
+    /// Whether it kept the player from entering at a moment that may have passed.
+    pub fn covers(&self, moment: Instant) -> bool {
+        self.at <= moment && moment < self.ends_at()
+    }
+
     /// Of a player's suspensions the one that has not been lifted and ends last; it may have passed.
     pub fn last_to_end(made: &[Suspension]) -> Option<&Suspension> {
         made.iter().filter(|made| made.lifted.is_none()).max_by_key(|made| made.until)

@@ -15,7 +15,7 @@ pub use register_refusal::{MEMBERSHIP_CHANGES_MAX, RegisterRefusal};
 pub use sex::{RegisteredSex, Sex, SexRefused, SexRights};
 pub use title::{ParseTitleError, Title};
 pub use transfer::{
-    Transfer, TransferAct, TransferGrounds, TransferParty, TransferRequest, TransferState,
-    TransferStep,
+    Transfer, TransferAct, TransferGrounds, TransferOfficial, TransferParty, TransferRequest,
+    TransferState, TransferStep,
 };
 pub use transfer_refusal::TransferRefusal;

@@ -1,5 +1,6 @@
 //! The sex that a player's federation has registered, where a rule needs it (`SKS-1.7`, `TR-1.5`, `TR-1.6`).
-//! Nobody else sees it.
+//! Nobody else sees it. Players of countries that are no members have no delegate: the rating commissioner,
+//! who keeps the lists that show it, registers theirs.
 
 use serde::{Deserialize, Serialize};
 
@@ -41,8 +42,12 @@ pub struct RegisteredSex {
 pub struct SexRights {
     /// Who it is.
     pub by: PlayerId,
-    /// Whether they act for the player's federation, or keep the rating lists.
-    pub registers: bool,
+    /// Whether they act for the player's federation.
+    pub acts_for_federation: bool,
+    /// Whether they keep the rating lists.
+    pub keeps_lists: bool,
+    /// Whether the player's federation is a member of ICCF, and has delegates.
+    pub of_member: bool,
     /// Whether they fill events for which a rule asks.
     pub needs_it: bool,
 }
@@ -55,12 +60,13 @@ pub struct SexRefused;
 impl SexRights {
     /// Whether they see what is registered: the player does, too.
     pub fn may_see(self, player: PlayerId) -> bool {
-        self.by == player || self.registers || self.needs_it
+        self.by == player || self.acts_for_federation || self.keeps_lists || self.needs_it
     }
 
     /// Whether they register it: somebody else does one's own.
     pub fn may_register(self, player: PlayerId) -> bool {
-        self.registers && self.by != player
+        let registers = self.acts_for_federation || self.keeps_lists && !self.of_member;
+        registers && self.by != player
     }
 
     /// What is registered after an order; none: nothing any more. The same again changes nothing.

@@ -176,6 +176,17 @@ pub enum TransferParty {
     RatingCommissioner,
 }
 
+/// An official, with the offices that decide about transfers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TransferOfficial {
+    /// Who.
+    pub player: PlayerId,
+    /// Whether they are the Arbitration Commission.
+    pub hears_appeals: bool,
+    /// Whether they are the rating commissioner.
+    pub registers: bool,
+}
+
 impl TransferRequest {
     /// The transfer that the request begins. That a player has one at a time is asked where it is kept.
     ///
@@ -225,6 +236,36 @@ impl Transfer {
                 Vec::new()
             }
         }
+    }
+
+    /// Whether an official reads it by office: the rating commissioner, who records what federations have
+    /// written, every one, and the Arbitration Commission what it was asked about.
+    pub fn is_shown_to(&self, official: TransferOfficial) -> bool {
+        let is_appealed = self.steps.iter().any(|step| step.act == TransferAct::Appeal);
+        official.registers || official.hears_appeals && is_appealed
+    }
+
+    /// Whether it waits for this official: for the office whose step is next, not for the player whose
+    /// transfer it is, nor for who has answered what is appealed against.
+    pub fn is_before(&self, official: TransferOfficial) -> bool {
+        let is_others = official.player != self.player;
+        is_others
+            && match self.state {
+                TransferState::Appealed => {
+                    official.hears_appeals && !self.has_answered(official.player)
+                }
+                TransferState::Agreed => official.registers,
+                TransferState::Asked
+                | TransferState::Objected
+                | TransferState::Registered
+                | TransferState::Refused
+                | TransferState::TakenBack => false,
+            }
+    }
+
+    /// Whether somebody has answered for a federation.
+    fn has_answered(&self, official: PlayerId) -> bool {
+        self.steps.iter().any(|step| step.federation.is_some() && step.by == official)
     }
 
     /// The transfer after one more step. Whose office it is to take it is asked before.
@@ -305,8 +346,7 @@ impl Transfer {
         if self.state != TransferState::Appealed {
             return Err(TransferRefusal::NotAppealed);
         }
-        let has_answered = |kept: &TransferStep| kept.federation.is_some() && kept.by == step.by;
-        if self.steps.iter().any(has_answered) {
+        if self.has_answered(step.by) {
             return Err(TransferRefusal::HasAnswered);
         }
         Ok(state)

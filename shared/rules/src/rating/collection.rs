@@ -44,9 +44,10 @@ pub enum Intake {
 
 impl Collection {
     /// Whether games of an event are rated in this list: its announcement does not say otherwise
-    /// (`SKS-1.2`), and it is one of the list's pool (`TR-9.2`).
-    pub fn takes(&self, event: &Announcement) -> bool {
-        event.rated && Pool::of(event.variant) == Some(self.list.pool)
+    /// (`SKS-1.2`), it is one of the list's pool, and no consent to that is waited for (`TR-9.2`).
+    pub fn takes(&self, event: &Announcement, waits_for_consent: bool) -> bool {
+        let of_pool = Pool::of(event.variant) == Some(self.list.pool);
+        event.rated && of_pool && !waits_for_consent
     }
 
     /// What becomes of a game of an event that the list takes. Each game is in one list, the first

@@ -25,8 +25,8 @@ pub use congress::{Majority, Recommender, ReportPart, ReportedNorms, reported_no
 pub use national::{NATIONAL_AVERAGE, NATIONAL_PLAYERS_MIN, NationalWin};
 pub use record_refusal::RecordRefusal;
 pub use recorded::{
-    NormCorrection, NormEntry, NormOrigin, NormWithdrawn, RECORDED_NORMS_MAX, RecordFacts,
-    RecordedNorm,
+    MadeHere, NormCorrection, NormEntry, NormOrigin, NormWithdrawn, RECORDED_NORMS_MAX,
+    RecordFacts, RecordedNorm,
 };
 pub use refusal::{TITLE_OBJECTIONS_MAX, TitleRefusal};
 

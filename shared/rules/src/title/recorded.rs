@@ -111,6 +111,17 @@ impl RecordedNorm {
     }
 }
 
+/// A norm that was made in an event held here, as far as records ask.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MadeHere {
+    /// The section's number.
+    pub section: u32,
+    /// For which title.
+    pub title: Title,
+    /// The event's name.
+    pub event: String,
+}
+
 /// What is known where a norm is recorded.
 #[derive(Clone, Copy, Debug)]
 pub struct RecordFacts<'a> {
@@ -118,6 +129,8 @@ pub struct RecordFacts<'a> {
     pub player: PlayerId,
     /// What is recorded of the player so far, in order.
     pub recorded: &'a [RecordedNorm],
+    /// What the player has made here, which counts by itself.
+    pub made_here: &'a [MadeHere],
     /// Whether the section that the entry names is a double round in which the player has played to
     /// its end; none where it names none.
     pub double_round: Option<bool>,
@@ -156,6 +169,17 @@ impl NormEntry {
             (NormOrigin::Elsewhere, NormOrigin::Elsewhere) => named,
             _ => false,
         }
+    }
+
+    /// Whether games that count for a norm made here would count twice towards a title: those of its section,
+    /// or of an event that has its name wherever the record says that it was held.
+    fn repeats(&self, made: &MadeHere) -> bool {
+        let same_event = match self.origin {
+            NormOrigin::DoubleRound { section } => section == made.section,
+            NormOrigin::Elsewhere => self.event.trim() == made.event.trim(),
+        };
+        let early_for_sim = self.is_early() && made.title == Title::Sim;
+        same_event && (self.counts_for() == made.title || early_for_sim)
     }
 
     /// Whether the same games would count twice towards a title.
@@ -202,6 +226,7 @@ impl NormEntry {
             (_, NormOrigin::DoubleRound { .. }) if self.games < GAMES_MIN => {
                 Err(RecordRefusal::TooFewGames)
             }
+            _ if facts.made_here.iter().any(|made| self.repeats(made)) => Err(RecordRefusal::Twice),
             _ => Ok(()),
         }
     }

@@ -1,5 +1,6 @@
 //! The rating commissioner's consent to a national event that is to be rated (`TR-9.2`). ICCF's own events
-//! and those between countries need none; without it no start list is published.
+//! and those between countries need none; without it no start list is published, and of an event that was
+//! brought here with its games no result is rated.
 
 use serde::{Deserialize, Serialize};
 
@@ -26,6 +27,20 @@ pub struct ConsentFacts<'a> {
     pub organisers: &'a [PlayerId],
     /// The consent so far.
     pub given: Option<RatingConsent>,
+    /// Whether the event was brought here as a whole.
+    pub imported: bool,
+}
+
+impl EventState {
+    /// Whether a consent that is missing can still be given: before the start lists, and where those came
+    /// with the games at any time, as nobody could ask before.
+    pub fn takes_consent(self, imported: bool) -> bool {
+        match self {
+            EventState::Announced => true,
+            EventState::Published | EventState::Finished => imported,
+            EventState::Cancelled => false,
+        }
+    }
 }
 
 /// Why a consent is not taken. Nothing has changed; the variants stand in the order of their checks.
@@ -80,7 +95,9 @@ impl ConsentFacts<'_> {
     }
 
     fn check(self, consents: bool, by: PlayerId) -> Result<(), ConsentRefusal> {
-        self.state.must_be_announced()?;
+        if !(consents && self.state.takes_consent(self.imported)) {
+            self.state.must_be_announced()?;
+        }
         if consents && !self.announcement.needs_rating_consent() {
             return Err(ConsentRefusal::NotNeeded);
         }
@@ -110,7 +127,8 @@ impl RatingConsent {
         (played(before) == played(new)).then_some(self)
     }
 
-    /// Gives the consent, or takes it back before the start lists; given so before, it stays as it is.
+    /// Gives the consent, or takes it back before the start lists; given so before, it stays as it is. What
+    /// was brought here with its games can have been rated by it, and is not taken back.
     ///
     /// # Errors
     /// [`ConsentRefusal`].

@@ -151,7 +151,8 @@ impl EventWaits {
     pub fn at(&self, now: Instant, state: EventState) -> Vec<(EventWaitKind, Waiters)> {
         let one = |since| Waiters { count: 1, since };
         let played = self.played_at.filter(|_| state == EventState::Published);
-        let consent = self.no_consent_since.filter(|_| state == EventState::Announced);
+        // Start lists are not published without it, but come with the games of what is brought here.
+        let consent = self.no_consent_since.filter(|_| state != EventState::Cancelled);
         let lists = self.lists_due_at.filter(|due| *due <= now).map(one);
         [
             (EventWaitKind::StartLists, lists),

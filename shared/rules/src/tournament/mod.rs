@@ -60,7 +60,8 @@ pub use event_waits::{EventWaitKind, EventWaits, Waiters};
 pub use import::{
     GameElsewhere, IMPORT_DAYS, IMPORT_GAMES_MAX, IMPORT_SECTIONS_MAX, Import, ImportAct,
     ImportDecision, ImportFacts, ImportFault, ImportFiling, ImportOfficial, ImportRefusal,
-    ImportSection, ImportState, ImportedGames, ListedPlayer, check_import, check_listed_section,
+    ImportSection, ImportState, ImportedGames, ListedPlayer, PlayersRecord, SuspendedPlayer,
+    check_import, check_listed_section,
 };
 pub use lots::{
     CommittedLots, DrawnLots, GameLot, Lot, ParseSeedError, Seed, Sha256, draw_one_start_position,

@@ -53,13 +53,41 @@ fn who_consents_and_until_when() {
         (false, ORGANISER, Announced, &national, given, Err(OwnEvent)),
     ];
     for (consents, by, state, announcement, before, expected) in cases {
-        let facts = ConsentFacts { state, announcement, organisers: &[ORGANISER], given: before };
+        let organisers = &[ORGANISER];
+        let facts =
+            ConsentFacts { state, announcement, organisers, given: before, imported: false };
         let decided =
             RatingConsent::decide(consents, by, facts, START).map(|outcome| match outcome {
                 Outcome::Changed(consent) => Some(consent),
                 Outcome::Unchanged => None,
             });
         assert_eq!(decided, expected, "{consents} {by} {state:?} {before:?}");
+    }
+}
+
+/// What was brought here with its games had nobody to ask before: it is consented to at any time, and for
+/// good, as a list may have counted it.
+#[test]
+fn what_was_imported_is_consented_to_later() {
+    use EventState::{Announced, Cancelled, Finished, Published};
+    let national = announced(|_| ());
+    let given = Some(RatingConsent { by: COMMISSIONER, at: START });
+    for (state, imported, gives, takes) in [
+        (Announced, false, true, true),
+        (Published, false, false, false),
+        (Finished, false, false, false),
+        (Published, true, true, false),
+        (Finished, true, true, false),
+        (Cancelled, true, false, false),
+    ] {
+        let decided = |consents, given| {
+            let (announcement, organisers) = (&national, &[ORGANISER][..]);
+            let facts = ConsentFacts { state, announcement, organisers, given, imported };
+            RatingConsent::decide(consents, COMMISSIONER, facts, START).is_ok()
+        };
+        let told = (decided(true, None), decided(false, given));
+        assert_eq!(told, (gives, takes), "{state:?} {imported}");
+        assert_eq!(state.takes_consent(imported), gives, "{state:?} {imported}");
     }
 }
 

@@ -109,7 +109,11 @@ fn a_consent_waits() {
     let missing = EventWaits::default().with_consent_missing(true, NOW + -9);
     assert_eq!(told(&missing, NOW, EventState::Announced), ["rating_consent 1 9"]);
     assert_eq!(missing.with_consent_missing(true, NOW), missing, "a change of the event");
-    assert!(missing.may_wait(NOW) && missing.at(NOW, EventState::Published).is_empty());
+    // Published without it is what was brought here with its games.
+    for state in [EventState::Published, EventState::Finished] {
+        assert_eq!(told(&missing, NOW, state), ["rating_consent 1 9"], "{state:?}");
+    }
+    assert!(missing.may_wait(NOW) && missing.at(NOW, EventState::Cancelled).is_empty());
     assert!(missing.with_consent_missing(false, NOW).is_empty());
     let event = announced(Preset::NationalChampionship);
     let entered = EventWaits::of(&event, EventState::Announced, &[], missing, NOW);

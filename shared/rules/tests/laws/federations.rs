@@ -189,13 +189,20 @@ fn ladies_play_in_their_events() {
 /// SKS-1.7: the federation registers it, of others; they, the player, and who fills events that ask see it.
 #[test]
 fn who_registers_and_sees_the_sex() {
-    let rights = |by, registers, needs_it| SexRights { by, registers, needs_it };
+    let rights = |by, acts_for_federation, needs_it| {
+        let (keeps_lists, of_member) = (false, true);
+        SexRights { by, acts_for_federation, keeps_lists, of_member, needs_it }
+    };
+    let keeps_lists =
+        |of_member| SexRights { keeps_lists: true, of_member, ..rights(OFFICER, false, false) };
     let female = RegisteredSex { sex: Sex::Female, by: OFFICER, at: START };
     for (who, rights, sees, registers) in [
         ("a delegate", rights(OFFICER, true, false), true, true),
         ("a delegate, of themselves", rights(PLAYER, true, false), true, false),
         ("the player", rights(PLAYER, false, false), true, false),
         ("a commissioner", rights(OFFICER, false, true), true, false),
+        ("the rating commissioner", keeps_lists(true), true, false),
+        ("the same, of who has no delegate", keeps_lists(false), true, true),
         ("somebody", rights(OFFICER, false, false), false, false),
     ] {
         assert_eq!(

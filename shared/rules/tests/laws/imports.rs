@@ -1,14 +1,16 @@
-//! Imports (TR-12, LAW-8.5): what waits for an officer, who decides, what becomes of it, and what has to
+//! Imports (TR-12, LAW-8.5, TR-8.3, TR-9.2): what waits for an officer, who decides, what becomes of it, and what has to
 //! be told of an event that is brought here. Each case is a line.
 
 use rules::tournament::{
     Announcement, EventId, IMPORT_DAYS, Import, ImportAct, ImportDecision, ImportFacts,
     ImportFault, ImportFiling, ImportOfficial, ImportRefusal, ImportSection, ImportState,
-    ImportedGames, Origin, Preset, StartPositions, System, check_import, check_listed_section,
+    ImportedGames, Organiser, Origin, PastWithdrawal, PlayersRecord, Preset, StartPositions,
+    System, WithdrawalKind, check_import, check_listed_section,
 };
 use rules::{
     ByColor, DAY_SECONDS, ElsewhereFault, Game, HalfPoints, Instant, MoveElsewhere, Outcome,
-    PlayedElsewhere, PlayerId, Position, ResultElsewhere, Variant,
+    PlayedElsewhere, PlayerId, Position, ResultElsewhere, Suspension, SuspensionCause,
+    SuspensionLifted, Variant,
 };
 
 use crate::{BLACK, START, WHITE, terms};
@@ -33,6 +35,7 @@ fn filing(finished: u32) -> ImportFiling {
         announcement: Preset::Friendly.announcement(SENT, SENT + -DAY_SECONDS),
         sections: vec![section(finished)],
         digest: "00".to_owned(),
+        suspended: Vec::new(),
     }
 }
 
@@ -52,8 +55,9 @@ fn refuse(reason: &str) -> ImportAct {
     ImportAct::Refuse { reason: reason.to_owned() }
 }
 
-fn facts(player: PlayerId, approves: bool) -> ImportFacts {
-    ImportFacts { official: official(player, approves), version: 1, seen: 1, code_taken: false }
+fn facts(player: PlayerId, approves: bool) -> ImportFacts<'static> {
+    let (official, suspended) = (official(player, approves), &[]);
+    ImportFacts { official, version: 1, seen: 1, code_taken: false, suspended }
 }
 
 /// The state, `unchanged`, or the refusal with its rule.
@@ -164,6 +168,87 @@ fn what_is_approved() {
         let outcome = import.decide(ImportAct::Approve, &facts, SENT + after);
         assert_eq!(verdict(outcome), expected, "{after} {ends:?} {finished} {seen}");
     }
+}
+
+/// TR-8.3, TR-14, LAW-13.3.2: who was suspended when the event began, or is now where it has not; by what
+/// lasts longest.
+#[test]
+fn who_was_suspended() {
+    let made = |from: i64, until: i64, lifted: Option<i64>| Suspension {
+        cause: SuspensionCause::Publishing,
+        at: SENT + from,
+        by: OFFICER,
+        months: 1,
+        reason: "x".to_owned(),
+        until: SENT + until,
+        lifted: lifted.map(|at| SuspensionLifted {
+            at: SENT + at,
+            by: OFFICER,
+            reason: "x".to_owned(),
+        }),
+    };
+    let past = |at: i64, until: i64| PastWithdrawal {
+        kind: WithdrawalKind::Accepted,
+        at: SENT + at,
+        suspended_until: Some(SENT + until),
+    };
+    let (none, publishing) = ("none", "TR-14");
+    for (suspensions, withdrawals, begins, expected) in [
+        (vec![], vec![], 0, none),
+        (vec![made(-9, 9, None)], vec![], 0, publishing),
+        (vec![made(-9, 9, None)], vec![], -9, publishing),
+        (vec![made(-9, 9, None)], vec![], -10, none),
+        (vec![made(-9, 0, None)], vec![], -1, publishing),
+        (vec![made(-9, 0, None)], vec![], 0, none),
+        // Lifted later, it lasted then.
+        (vec![made(-9, 9, Some(-3))], vec![], -4, publishing),
+        (vec![made(-9, 9, Some(-3))], vec![], -3, none),
+        // What has not begun is entered now, and not when it begins.
+        (vec![made(-9, 9, None)], vec![], 99, publishing),
+        (vec![made(-9, 0, None)], vec![], 99, none),
+        (vec![], vec![past(-9, 9)], 0, "TR-8.3"),
+        (vec![], vec![past(1, 9)], 0, none),
+        (vec![], vec![past(-9, 0)], 0, none),
+        (vec![made(-9, 9, None)], vec![past(-9, 10)], 0, "TR-8.3"),
+        (vec![made(-9, 9, None)], vec![past(-9, 8)], 0, publishing),
+    ] {
+        let mut event = filing(1).announcement;
+        event.starts_at = SENT + begins;
+        let record =
+            PlayersRecord { player: WHITE, suspensions: &suspensions, withdrawals: &withdrawals };
+        let found = event.suspended(&record, SENT);
+        assert_eq!(found.map_or(none, |found| found.rule(&event)), expected, "{begins}");
+        let Some(found) = found else { continue };
+        let fault = found.fault(&event, SENT);
+        assert_eq!(fault.rule(), Some(expected), "{begins}");
+        let code = if begins > 0 { "suspended" } else { "was_suspended" };
+        assert_eq!((fault.code(), fault.is_warning()), (code, begins <= 0), "{begins}");
+        // Approved before it begins, it would go on with a player who enters nothing.
+        let import = Import::handed_in(
+            ImportFiling { announcement: event, ..filing(1) },
+            official(DELEGATE, false),
+            SENT,
+        );
+        let facts = ImportFacts { suspended: &[found], ..facts(OFFICER, true) };
+        let outcome = verdict(import.decide(ImportAct::Approve, &facts, SENT));
+        let refused = format!("import_suspended {expected}");
+        assert_eq!(outcome, if begins > 0 { refused.as_str() } else { "writing" }, "{begins}");
+    }
+}
+
+/// TR-9.2: whoever brings a rated national event is told that it waits for a consent.
+#[test]
+fn a_national_event_is_not_rated_at_once() {
+    let mut event = Preset::NationalChampionship.announcement(SENT, SENT + -DAY_SECONDS);
+    event.organiser = Organiser::Federation("CZE".parse().expect("a federation"));
+    let told = |event: &Announcement| {
+        let faults = check_import(event, Origin::Results, false, true);
+        faults.into_iter().filter(|fault| *fault == ImportFault::ConsentMissing).count()
+    };
+    assert_eq!(told(&event), 1);
+    assert!(ImportFault::ConsentMissing.is_warning());
+    event.rated = false;
+    assert_eq!(told(&event), 0);
 }
 
 /// From the approval to the event with all its games, or to none.

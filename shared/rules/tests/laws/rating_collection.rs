@@ -48,8 +48,9 @@ fn events_are_rated_in_their_pool() {
         ("chess960-2026-2", Variant::Chess, true, false),
         ("chess-2026-2", Variant::Makruk, true, false),
     ] {
-        let taken = collection(list).takes(&event(variant, rated));
-        assert_eq!(taken, expected, "{list} {variant:?} {rated}");
+        let taken = |waits| collection(list).takes(&event(variant, rated), waits);
+        assert_eq!(taken(false), expected, "{list} {variant:?} {rated}");
+        assert!(!taken(true), "{list} {variant:?} {rated} waits for a consent");
     }
 }
 

@@ -115,6 +115,31 @@ fn the_next_list_is_begun_by_itself() {
     assert_eq!(later.code(), "later_list_published");
 }
 
+/// TR-9.5: a list is published two weeks before it counts, or says that it was late.
+#[test]
+fn a_late_list_says_so() {
+    let id = list("chess-2026-2");
+    let day = |text: &str| Day::from(text.parse::<chrono::NaiveDate>().expect("a date"));
+    let published = |state, on: &str| RatingRun {
+        published: Some((day(on).starts_at(), OFFICER)),
+        ..at(state)
+    };
+    let read = RatingRun { imported: true, ..published(InForce, "2026-06-01") };
+    for (run, today, expected) in [
+        (at(Preview), "2026-03-18", false),
+        (at(Preview), "2026-03-19", true),
+        (published(Published, "2026-03-18"), "2026-04-30", false),
+        (published(Publishing, "2026-03-19"), "2026-03-19", true),
+        (published(InForce, "2026-03-19"), "2026-03-19", true),
+        // Taken back, it would be published today.
+        (published(Preview, "2026-03-17"), "2026-03-19", true),
+        (published(Withdrawn, "2026-03-19"), "2026-03-18", false),
+        (read, "2026-06-01", false),
+    ] {
+        assert_eq!(run.is_late(id, day(today)), expected, "{:?} {today}", run.state);
+    }
+}
+
 /// TR-9.5, SKS-1.6: who runs ratings is reminded of a list that waits, before it has to be available and
 /// once it is late.
 #[test]

@@ -2,8 +2,8 @@
 //! NORM-1.
 
 use rules::title::{
-    NormEntry, NormOrigin, NormSum, RECORDED_NORMS_MAX, RecordFacts, RecordRefusal, RecordedNorm,
-    titles_made,
+    MadeHere, NormEntry, NormOrigin, NormSum, RECORDED_NORMS_MAX, RecordFacts, RecordRefusal,
+    RecordedNorm, titles_made,
 };
 use rules::{Day, HalfPoints, Instant, Outcome, PlayerId, Title};
 
@@ -41,7 +41,7 @@ fn beginning(title: Title, started_on: &str) -> NormEntry {
 }
 
 fn facts(recorded: &[RecordedNorm]) -> RecordFacts<'_> {
-    RecordFacts { player: PLAYER, recorded, double_round: None }
+    RecordFacts { player: PLAYER, recorded, made_here: &[], double_round: None }
 }
 
 fn verdict<T>(result: Result<T, RecordRefusal>) -> String {
@@ -87,6 +87,49 @@ fn im_norms_of_before_the_congress_of_2000() {
     let counted: Vec<_> = norms.iter().filter_map(RecordedNorm::counted).collect();
     assert_eq!(titles_made(&counted), [Title::Sim]);
     assert_eq!(NormSum::of(Title::Im, &counted).norms, 1);
+}
+
+/// TR-10.5, TR-10.0.3: games that have made a norm here make no second one as if they were played elsewhere.
+#[test]
+fn what_was_made_here_is_not_recorded_again() {
+    let made = |title, section, event: &str| [MadeHere { section, title, event: event.to_owned() }];
+    let round = |section| NormOrigin::DoubleRound { section };
+    for (origin, title, made, expected) in [
+        (NormOrigin::Elsewhere, Title::Im, made(Title::Im, 7, "Memorial A"), "norm_recorded_twice"),
+        (
+            NormOrigin::Elsewhere,
+            Title::Im,
+            made(Title::Im, 7, " Memorial A "),
+            "norm_recorded_twice",
+        ),
+        (NormOrigin::Elsewhere, Title::Im, made(Title::Im, 7, "Memorial B"), "ok"),
+        (NormOrigin::Elsewhere, Title::Im, made(Title::Ccm, 7, "Memorial A"), "ok"),
+        (
+            NormOrigin::Elsewhere,
+            Title::Lgm,
+            made(Title::Ccm, 7, "Memorial A"),
+            "norm_recorded_twice",
+        ),
+        (round(7), Title::Im, made(Title::Im, 7, "Memorial B"), "norm_recorded_twice"),
+        (round(7), Title::Im, made(Title::Im, 8, "Memorial A"), "ok"),
+    ] {
+        let facts = RecordFacts { made_here: &made, double_round: Some(true), ..facts(&[]) };
+        let entry = NormEntry { origin, ..entry(title) };
+        let told = verdict(RecordedNorm::record(entry.clone(), OFFICER, &facts, NOW));
+        assert_eq!(told.split(' ').next(), Some(expected), "{entry:?} {made:?}");
+        // A correction is no way round it.
+        let known =
+            [recorded(NormEntry { event: "Memorial C".to_owned(), ..self::entry(Title::Gm) })];
+        let facts = RecordFacts { recorded: &known, ..facts };
+        let why = (OFFICER, "x".to_owned());
+        let told = verdict(RecordedNorm::correct(1, entry.clone(), why, &facts, NOW));
+        assert_eq!(told.split(' ').next(), Some(expected), "{entry:?} {made:?} corrected");
+    }
+    let early = beginning(Title::Im, "1999-03-01");
+    let sim = made(Title::Sim, 7, "Memorial A");
+    let facts = RecordFacts { made_here: &sim, ..facts(&[]) };
+    let told = verdict(RecordedNorm::record(early, OFFICER, &facts, NOW));
+    assert!(told.starts_with("norm_recorded_twice"), "{told}");
 }
 
 /// TR-10.7, TR-10.8: LGM and LIM norms of events that began before 2016 count for CCM and CCE.

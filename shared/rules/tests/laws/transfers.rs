@@ -1,8 +1,8 @@
 //! The way from one federation to another: TR-13.
 
 use rules::{
-    Federation, Instant, PlayerId, Transfer, TransferAct, TransferGrounds, TransferParty,
-    TransferRefusal, TransferRequest, TransferState, TransferStep,
+    Federation, Instant, PlayerId, Transfer, TransferAct, TransferGrounds, TransferOfficial,
+    TransferParty, TransferRefusal, TransferRequest, TransferState, TransferStep,
 };
 
 const NOW: Instant = Instant::from_unix(1_767_225_600);
@@ -95,6 +95,45 @@ fn both_federations_consent() {
         ("consent CZE, consent POL, object POL: No.", "already_answered"),
     ] {
         check(steps, expected);
+    }
+}
+
+/// TR-13: each office has its own step: before the Arbitration Commission comes what is appealed about, before
+/// the rating commissioner what is agreed, and before neither what they have a part in.
+#[test]
+fn each_office_has_its_step() {
+    let (both, objected) = ("consent CZE, consent POL", "consent POL, object CZE: No.");
+    let appealed = "consent POL, object CZE: No., appeal: Yes.";
+    let allowed = "consent POL, object CZE: No., appeal: Yes., allow: Yes.";
+    let refused = "consent POL, object CZE: No., appeal: Yes., refuse: No.";
+    let yielded = "consent POL, object CZE: No., appeal: Yes., consent CZE";
+    let (registers, hears) = ((false, true), (true, false));
+    for (steps, by, (hears_appeals, registers), shown, waits) in [
+        ("", OFFICER, registers, true, false),
+        ("", OFFICER, hears, false, false),
+        (objected, OFFICER, hears, false, false),
+        (appealed, OFFICER, hears, true, true),
+        (appealed, OFFICER, registers, true, false),
+        (appealed, CZECH, hears, true, false),
+        (appealed, PLAYER, hears, true, false),
+        (allowed, OFFICER, hears, true, false),
+        (allowed, OFFICER, registers, true, true),
+        (refused, OFFICER, hears, true, false),
+        (yielded, OFFICER, hears, true, false),
+        (yielded, OFFICER, registers, true, true),
+        (both, OFFICER, registers, true, true),
+        (both, PLAYER, registers, true, false),
+        (both, OFFICER, hears, false, false),
+        (both, OFFICER, (true, true), true, true),
+        (appealed, OFFICER, (false, false), false, false),
+    ] {
+        let mut transfer = request("POL", "I have moved.").expect("a transfer");
+        for text in steps.split(", ").filter(|text| !text.is_empty()) {
+            transfer = transfer.take(step(text)).expect(text);
+        }
+        let official = TransferOfficial { player: by, hears_appeals, registers };
+        let told = (transfer.is_shown_to(official), transfer.is_before(official));
+        assert_eq!(told, (shown, waits), "{steps} {by} {hears_appeals} {registers}");
     }
 }
 

@@ -4,8 +4,8 @@ use std::cell::RefCell;
 
 use app::App;
 use axum::http::Method;
-use rules::PlayerId;
 use rules::rating::Ratings;
+use rules::{PlayerId, RegisteredSex, Sex};
 use serde_json::{Value, json};
 use store::Role;
 use tests::{Answer, COMMISSIONER, DAY, DELEGATE, Dice, OFFICER, TestApp};
@@ -196,9 +196,11 @@ impl Year {
     /// Two of three are registered as ladies, and nobody else as anything.
     async fn ladies(&mut self) {
         for player in (1..=74).filter(|player| player % 3 != 0) {
-            let (path, body) = (format!("/api/players/{player}/sex"), json!({ "sex": "female" }));
-            let officer = self.app.person_as(OFFICER, Role::Officer);
-            officer.request(Method::PUT, &path, &body).await.expect(200);
+            // Not every federation has a delegate here.
+            let (by, at) = (OFFICER, self.app.app.clock.now());
+            let female = RegisteredSex { sex: Sex::Female, by, at };
+            let store = &self.app.app.store;
+            store.register_sex(PlayerId(player), Some(female)).await.expect("registered");
             self.tell("lady", json!({ "player": player }));
         }
     }

@@ -37,7 +37,7 @@ pub enum RulingOrder {
         /// The position, in FEN.
         fen: String,
     },
-    /// A player is warned (`LAW-13.3.2`).
+    /// A player is warned (`LAW-13.3`, `LAW-13.3.2`).
     Warn {
         /// Who.
         player: PlayerId,

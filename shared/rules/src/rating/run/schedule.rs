@@ -37,6 +37,15 @@ impl RatingRun {
         Some(ListReminder { on, available_from, is_late: available_from < on })
     }
 
+    /// Whether it was published, or would be today, later than two weeks before it counts (`TR-9.5`). It is
+    /// published all the same, as the players would go on with older ratings: the list says so. What was read
+    /// from a file was published elsewhere.
+    pub fn is_late(&self, list: ListId, today: Day) -> bool {
+        let published = self.published.filter(|_| self.state.is_to_be_public());
+        let on = published.map_or(today, |(at, _)| Day::of(at));
+        !self.imported && list.quarter.available_from() < on
+    }
+
     /// When its alarm rings, unless work that it lacks asks for an earlier one: when the list is to be
     /// brought to the profiles, when the next reminder is due, or when the next list is.
     pub fn wakes_at(&self, list: ListId, now: Instant) -> Option<Instant> {

@@ -79,7 +79,7 @@ impl Announcement {
     }
 
     /// The article by which a player is kept out after a withdrawal.
-    fn suspension_rule(&self) -> &'static str {
+    pub(in crate::tournament) fn suspension_rule(&self) -> &'static str {
         match (self.rule_set, self.kind) {
             (RuleSet::Sks, _) => "SKS-7.3-general",
             (RuleSet::Iccf, EventKind::Promotion) => "TR-2.1-2.2",

@@ -1,6 +1,8 @@
 //! An import from being handed in to the event that is made of it.
 
-use super::{IMPORT_DAYS, Import, ImportDecision, ImportRefusal, ImportSection, ImportState};
+use super::{
+    IMPORT_DAYS, Import, ImportDecision, ImportRefusal, ImportSection, ImportState, SuspendedPlayer,
+};
 use crate::tournament::{Announcement, EventId, Origin};
 use crate::{DAY_SECONDS, Instant, Outcome, PlayerId};
 
@@ -15,6 +17,8 @@ pub struct ImportFiling {
     pub sections: Vec<ImportSection>,
     /// SHA-256 of what was sent, in hexadecimal digits.
     pub digest: String,
+    /// Its players who were suspended when it began.
+    pub suspended: Vec<SuspendedPlayer>,
 }
 
 /// Whoever hands in an import, or decides about one. For which events they act is asked before.
@@ -47,7 +51,7 @@ pub enum ImportAct {
 
 /// What is known besides the import.
 #[derive(Clone, Copy, Debug)]
-pub struct ImportFacts {
+pub struct ImportFacts<'a> {
     /// Who decides.
     pub official: ImportOfficial,
     /// How often the import was changed.
@@ -56,12 +60,14 @@ pub struct ImportFacts {
     pub seen: u32,
     /// Whether another event has its code; asked only where it is approved.
     pub code_taken: bool,
+    /// Its players who are suspended now; asked only where it is approved before the event begins.
+    pub suspended: &'a [SuspendedPlayer],
 }
 
 impl Import {
     /// The import that is handed in: it waits for an officer, or its event is made at once.
     pub fn handed_in(filing: ImportFiling, official: ImportOfficial, now: Instant) -> Import {
-        let ImportFiling { origin, announcement, sections, digest } = filing;
+        let ImportFiling { origin, announcement, sections, digest, suspended } = filing;
         let plays = plays_in(&sections, official.player);
         Import {
             by: official.player,
@@ -76,6 +82,7 @@ impl Import {
             },
             decided: None,
             event: None,
+            suspended,
         }
     }
 
@@ -104,7 +111,7 @@ impl Import {
     pub fn decide(
         &self,
         act: ImportAct,
-        facts: &ImportFacts,
+        facts: &ImportFacts<'_>,
         now: Instant,
     ) -> Result<Outcome<Import>, ImportRefusal> {
         let by = facts.official.player;
@@ -134,7 +141,7 @@ impl Import {
         }
     }
 
-    fn must_be_before(&self, facts: &ImportFacts) -> Result<(), ImportRefusal> {
+    fn must_be_before(&self, facts: &ImportFacts<'_>) -> Result<(), ImportRefusal> {
         let ImportFacts { official, version, seen, .. } = *facts;
         match self.state {
             _ if !official.approves => Err(ImportRefusal::NotForYou),
@@ -147,14 +154,21 @@ impl Import {
         }
     }
 
-    /// An approval lapses (`TR-12`), and where play has ended meanwhile every game needs a result.
-    fn check_approval(&self, facts: &ImportFacts, now: Instant) -> Result<(), ImportRefusal> {
+    /// An approval lapses (`TR-12`), where play has ended meanwhile every game needs a result, and nobody who
+    /// is suspended begins to play (`TR-8.3`, `TR-14`, `LAW-13.3.2`).
+    fn check_approval(&self, facts: &ImportFacts<'_>, now: Instant) -> Result<(), ImportRefusal> {
         if self.at + IMPORT_DAYS * DAY_SECONDS <= now {
             return Err(ImportRefusal::Lapsed);
         }
         let unfinished = self.sections.iter().any(|section| section.finished < section.games);
         if unfinished && self.announcement.ends_at.is_some_and(|end| end <= now) {
             return Err(ImportRefusal::PlayEnded);
+        }
+        let to_begin = now < self.announcement.starts_at;
+        if let Some(found) = facts.suspended.first().filter(|_| to_begin) {
+            let SuspendedPlayer { player, until, .. } = *found;
+            let rule = found.rule(&self.announcement);
+            return Err(ImportRefusal::Suspended { player, until, rule });
         }
         if facts.code_taken { Err(ImportRefusal::CodeTaken) } else { Ok(()) }
     }

@@ -5,7 +5,7 @@ use crate::tournament::{
     Announcement, AnnouncementRefusal, Origin, SECTION_PLAYERS_MAX, SECTION_PLAYERS_MIN, Stage,
     StageRemark,
 };
-use crate::{ElsewhereFault, PlayerId};
+use crate::{Day, ElsewhereFault, Instant, PlayerId};
 
 /// Sections of an event that is brought here.
 pub const IMPORT_SECTIONS_MAX: usize = 500;
@@ -36,6 +36,29 @@ pub enum ImportFault {
         /// Where the list names them first.
         line: usize,
     },
+    /// The event has not begun, and a player is suspended.
+    #[error("Player {player} may not enter events until {}.", Day::of(*.until))]
+    Suspended {
+        /// Who.
+        player: PlayerId,
+        /// The first second at which the player may enter events again.
+        until: Instant,
+        /// The article.
+        rule: &'static str,
+    },
+    /// The event began while a player was suspended.
+    #[error("Player {player} was suspended when the event began, until {}.", Day::of(*.until))]
+    WasSuspended {
+        /// Who.
+        player: PlayerId,
+        /// When the suspension ended, or ends.
+        until: Instant,
+        /// The article.
+        rule: &'static str,
+    },
+    /// A rated national event is rated with the rating commissioner's consent (`TR-9.2`).
+    #[error("The games are rated once the rating commissioner has consented to that.")]
+    ConsentMissing,
     /// There are more than [`IMPORT_SECTIONS_MAX`] sections.
     #[error("An event that is brought here has at most {IMPORT_SECTIONS_MAX} sections.")]
     TooManySections,
@@ -152,6 +175,9 @@ impl ImportFault {
             ImportFault::DirectorUnknown => "directs_no_tournaments",
             ImportFault::UnknownPlayer(_) => "unknown_player",
             ImportFault::PlayerTwice { .. } => "player_twice",
+            ImportFault::Suspended { .. } => "suspended",
+            ImportFault::WasSuspended { .. } => "was_suspended",
+            ImportFault::ConsentMissing => "rating_consent_missing",
             ImportFault::TooManySections => "too_many_sections",
             ImportFault::SectionSize { .. } => "section_size",
             ImportFault::StageSize { .. } => "class_size",
@@ -181,6 +207,10 @@ impl ImportFault {
             ImportFault::Announcement(refusal) => refusal.rule(),
             ImportFault::StageSize { stage, .. } => Some(stage.article()),
             ImportFault::Stage(remark) => Some(remark.rule()),
+            ImportFault::Suspended { rule, .. } | ImportFault::WasSuspended { rule, .. } => {
+                Some(rule)
+            }
+            ImportFault::ConsentMissing => Some("TR-9.2"),
             ImportFault::CodeTaken
             | ImportFault::DirectorUnknown
             | ImportFault::UnknownPlayer(_)
@@ -209,13 +239,18 @@ impl ImportFault {
     /// Whether the event is brought here all the same: whoever brings it should know.
     pub fn is_warning(&self) -> bool {
         match self {
-            ImportFault::Stage(_) | ImportFault::GameUnfinished | ImportFault::ClockNotTold => true,
+            ImportFault::Stage(_)
+            | ImportFault::WasSuspended { .. }
+            | ImportFault::ConsentMissing
+            | ImportFault::GameUnfinished
+            | ImportFault::ClockNotTold => true,
             ImportFault::Announcement(_)
             | ImportFault::StageSize { .. }
             | ImportFault::CodeTaken
             | ImportFault::DirectorUnknown
             | ImportFault::UnknownPlayer(_)
             | ImportFault::PlayerTwice { .. }
+            | ImportFault::Suspended { .. }
             | ImportFault::TooManySections
             | ImportFault::SectionSize { .. }
             | ImportFault::UnequalSides { .. }
@@ -247,7 +282,8 @@ pub fn check_import(
     let refused = announcement.check_of(Some(origin)).err().map(ImportFault::Announcement);
     let taken = code_taken.then_some(ImportFault::CodeTaken);
     let unknown = (!directs).then_some(ImportFault::DirectorUnknown);
-    [refused, taken, unknown].into_iter().flatten().collect()
+    let unrated = announcement.needs_rating_consent().then_some(ImportFault::ConsentMissing);
+    [refused, taken, unknown, unrated].into_iter().flatten().collect()
 }
 
 /// A sentence of what a fault says.

@@ -11,12 +11,14 @@ mod games;
 mod list;
 mod record;
 mod refusal;
+mod suspended;
 
 pub use decide::{ImportAct, ImportFacts, ImportFiling, ImportOfficial};
 pub use fault::{IMPORT_GAMES_MAX, IMPORT_SECTIONS_MAX, ImportFault, check_import};
 pub use games::ImportedGames;
 pub use list::{GameElsewhere, ListedPlayer, check_listed_section};
 pub use refusal::{IMPORT_DAYS, ImportRefusal};
+pub use suspended::{PlayersRecord, SuspendedPlayer};
 
 use serde::{Deserialize, Serialize};
 
@@ -101,4 +103,7 @@ pub struct Import {
     pub decided: Option<ImportDecision>,
     /// The event that was made.
     pub event: Option<EventId>,
+    /// Players of its list who were suspended when it began: for the officers who approve it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub suspended: Vec<SuspendedPlayer>,
 }

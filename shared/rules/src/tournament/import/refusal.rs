@@ -1,5 +1,7 @@
 //! Why an import, a decision about one, or what is recorded in its event is refused.
 
+use crate::{Day, Instant, PlayerId};
+
 /// Days for which an import waits for its approval: so long an approval holds, too (`TR-12`).
 pub const IMPORT_DAYS: i64 = 180;
 
@@ -24,6 +26,16 @@ pub enum ImportRefusal {
     /// Play has ended, and there are games without a result.
     #[error("Play in the event has ended meanwhile: send it again with all results.")]
     PlayEnded,
+    /// A player is suspended, and the event has not begun (`TR-8.3`, `TR-14`, `LAW-13.3.2`).
+    #[error("Player {player} may not enter events until {}: send it again without them.", Day::of(*.until))]
+    Suspended {
+        /// Who.
+        player: PlayerId,
+        /// The first second at which the player may enter events again.
+        until: Instant,
+        /// The article.
+        rule: &'static str,
+    },
     /// Codes of events are taken once.
     #[error("There is another event with this code.")]
     CodeTaken,
@@ -42,6 +54,7 @@ impl ImportRefusal {
             ImportRefusal::ChangedMeanwhile => "changed_meanwhile",
             ImportRefusal::Lapsed => "import_lapsed",
             ImportRefusal::PlayEnded => "play_ended",
+            ImportRefusal::Suspended { .. } => "import_suspended",
             ImportRefusal::CodeTaken => "code_taken",
             ImportRefusal::NotDone => "import_not_done",
         }
@@ -51,6 +64,7 @@ impl ImportRefusal {
     pub fn rule(self) -> Option<&'static str> {
         match self {
             ImportRefusal::Lapsed => Some("TR-12"),
+            ImportRefusal::Suspended { rule, .. } => Some(rule),
             ImportRefusal::RequestTaken
             | ImportRefusal::NotForYou
             | ImportRefusal::Decided
