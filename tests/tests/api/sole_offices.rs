@@ -214,7 +214,7 @@ async fn the_executive_board() {
 /// TR-1.0.5, TR-5.1-5.2: each commissioner has the entries of the events of their class.
 #[tokio::test]
 async fn the_commissioners_of_events() {
-    use Role::{NonTitleCommissioner, TitleCommissioner, WorldTournamentDirector};
+    use Role::{ExecutiveBoard, NonTitleCommissioner, TitleCommissioner, WorldTournamentDirector};
     for (preset, rating, whose) in
         [("master_norm", 2_400, TitleCommissioner), ("friendly", 2_000, NonTitleCommissioner)]
     {
@@ -230,7 +230,7 @@ async fn the_commissioners_of_events() {
             path: entries.clone(),
             decide: (format!("{entries}/20"), json!({ "decision": "accept" })),
         };
-        reaches(&app, &[whose, WorldTournamentDirector], &thing).await;
+        reaches(&app, &[whose, WorldTournamentDirector, ExecutiveBoard], &thing).await;
     }
 }
 
