@@ -238,7 +238,12 @@ async fn the_commissioners_of_events() {
 #[tokio::test]
 async fn the_rating_commissioner() {
     let app = server().await;
-    let announcement = app.preset("national_championship", |a| a["organiser"] = json!("NOR")).await;
+    let announcement = app
+        .preset("national_championship", |a| {
+            a["organiser"] = json!("NOR");
+            a["rule_set"] = json!("iccf");
+        })
+        .await;
     let event = app.announce(&announcement).await;
     let path = format!("/api/events/{event}");
     let version = app.organiser().get(&path).await.expect(200).json["version"].clone();
