@@ -242,6 +242,7 @@ async fn the_rating_commissioner() {
         .preset("national_championship", |a| {
             a["organiser"] = json!("NOR");
             a["rule_set"] = json!("iccf");
+            a["stage"] = Value::Null;
         })
         .await;
     let event = app.announce(&announcement).await;
