@@ -4,7 +4,7 @@ use app::Problem;
 use app::view::{EntryStateName, PlayerView, time};
 use chrono::{DateTime, Utc};
 use rules::Profile;
-use rules::tournament::{Deposit, Entry, EntryState, Grounds, UsedBasis, WonSection};
+use rules::tournament::{Deposit, Entry, EntryState, Grounds, WonSection};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -92,11 +92,7 @@ impl From<&Grounds> for GroundsBody {
             Grounds::Commissioner { reason } => GroundsBody::Commissioner { text: reason.clone() },
             Grounds::Qualified(qualified) => GroundsBody::Qualified {
                 article: qualified.article.clone(),
-                sections: match qualified.basis {
-                    UsedBasis::Section(section) => vec![section],
-                    UsedBasis::Halves(one, other) => vec![one, other],
-                    UsedBasis::Player => Vec::new(),
-                },
+                sections: qualified.basis.sections(),
             },
             Grounds::Qualification { text } => GroundsBody::Qualification { text: text.clone() },
         }

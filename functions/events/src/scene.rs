@@ -6,7 +6,7 @@ use axum::http::request::Parts;
 use futures_util::future::{try_join, try_join3};
 use rules::tournament::{
     ConsentFacts, Entrant, Entry, EntryFacts, EntryLine, EntryRefusal, EntryRights, EntryState,
-    EventKind, EventRefusal, EventState, Grounds, Qualified, Rating, win_to_enter_by,
+    EventKind, EventRefusal, EventState, Grounds, Rating, win_to_enter_by,
 };
 use rules::{Day, Federation, Instant, PlayerId, Profile, Sex};
 use store::{EventAct, EventActKind, EventId, SectionId, StoredEvent};
@@ -175,9 +175,9 @@ impl Scene {
         let record = app.withdrawal_record(player.id);
         let win = section_win(app, player.id, grounds.as_ref(), self.event.id);
         let sex = self.sex_asked(app, player.id);
-        let qualified = self.qualified(app, player.id, grounds.as_ref());
-        let (lines, record, (win, sex, qualified)) =
-            try_join3(lines, record, try_join3(win, sex, qualified)).await?;
+        let is_qualified = self.is_qualified(app, player.id, grounds.as_ref());
+        let (lines, record, (win, sex, is_qualified)) =
+            try_join3(lines, record, try_join3(win, sex, is_qualified)).await?;
         // One norm event in a half-year is asked of norm events alone (`TR-4.7`).
         let others = match self.event.announcement.kind {
             EventKind::Norm => EntryLine::other_norm_events(&lines, self.event.id),
@@ -203,19 +203,19 @@ impl Scene {
             norm_events: others.iter().filter_map(start).collect(),
             grounds,
             win,
-            qualified,
+            is_qualified,
         })
     }
 
-    /// The qualification that grounds name, where the player has it and no other entry uses it (`TR-1.0.7`).
-    async fn qualified(
+    /// Whether the player has the qualification that grounds name, and no other entry uses it (`TR-1.0.7`).
+    async fn is_qualified(
         &self,
         app: &App,
         player: PlayerId,
         grounds: Option<&Grounds>,
-    ) -> Result<Option<Qualified>, Problem> {
-        let Some(Grounds::Qualified(named)) = grounds else { return Ok(None) };
-        app.qualification_for(player, named.target, self.event.id, Some(named)).await
+    ) -> Result<bool, Problem> {
+        let Some(Grounds::Qualified(named)) = grounds else { return Ok(false) };
+        app.has_qualification(player, named, self.event.id).await
     }
 
     /// The sex that is registered of a player, which is read where a rule asks for it alone (`TR-1.5`,
@@ -235,9 +235,10 @@ impl Scene {
         // Whose federation is no member enters by themselves like everybody (`TR-2.1-2.2`).
         let entrant = self.entrant(app, player, None, true).await?;
         if let Some(target) = self.event.announcement.asks_for_qualification(&entrant) {
-            let qualified = app.qualification_for(player.id, target, self.event.id, None).await?;
-            let grounds = qualified.clone().map(Grounds::Qualified);
-            return Ok((Entrant { grounds, qualified, ..entrant }, Vec::new()));
+            let qualified = app.qualification_for(player.id, target, self.event.id).await?;
+            let is_qualified = qualified.is_some();
+            let grounds = qualified.map(Grounds::Qualified);
+            return Ok((Entrant { grounds, is_qualified, ..entrant }, Vec::new()));
         }
         let Some(class) = self.event.announcement.asks_for_win(&entrant) else {
             return Ok((entrant, Vec::new()));
@@ -347,7 +348,8 @@ impl Scene {
             refusal: refusal.as_ref().map(RefusalView::from),
             wins: asker.iter().flat_map(|(_, wins)| wins).map(PlayedIn::view).collect(),
             qualified: asker.as_ref().and_then(|(entrant, _)| {
-                entrant.qualified.clone().map(Grounds::Qualified).as_ref().map(GroundsBody::from)
+                // Then it is what the entry would stand on.
+                entrant.grounds.as_ref().filter(|_| entrant.is_qualified).map(GroundsBody::from)
             }),
             may,
             acts_before,

@@ -7,9 +7,6 @@ use serde::Serialize;
 use store::StoredEvent;
 use utoipa::ToSchema;
 
-/// Events that are read at once.
-const EVENTS_A_PAGE: u16 = 100;
-
 /// Something in which an event is not as its stage normally is; nothing is refused for it.
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = StageRemark)]
@@ -107,22 +104,16 @@ pub(crate) async fn held_stages(app: &App, event: &StoredEvent) -> Result<Vec<He
     let Some(stage) = event.announcement.its_stage().filter(is_counted) else {
         return Ok(Vec::new());
     };
-    let (mut held, mut before) = (Vec::new(), None);
-    loop {
-        let page = app.store.events_before(before, EVENTS_A_PAGE).await?;
-        let others = page.iter().filter(|other| {
-            other.id != event.id
-                && other.state != EventState::Cancelled
-                && other.announcement.its_stage() == Some(stage)
-        });
-        held.extend(others.map(|other| HeldStage {
-            stage,
-            starts_at: other.announcement.starts_at,
-            sections: usize::try_from(other.sections).unwrap_or(usize::MAX),
-        }));
-        match page.last().filter(|_| page.len() == usize::from(EVENTS_A_PAGE)) {
-            Some(last) => before = Some(last.id),
-            None => return Ok(held),
-        }
-    }
+    let is_other = |other: &StoredEvent| {
+        other.id != event.id
+            && other.state != EventState::Cancelled
+            && other.announcement.its_stage() == Some(stage)
+    };
+    let others = app.events_where(is_other).await?;
+    let held = others.iter().map(|other| HeldStage {
+        stage,
+        starts_at: other.announcement.starts_at,
+        sections: usize::try_from(other.sections).unwrap_or(usize::MAX),
+    });
+    Ok(held.collect())
 }

@@ -3,14 +3,14 @@
 
 use std::collections::BTreeSet;
 
-use app::{App, Problem, played_game};
+use app::{App, Problem, played_games, start_number};
 use futures_util::future::try_join_all;
 use rules::PlayerId;
 use rules::tournament::{
-    EntryClass, EventId, Grounds, PlayedGame, PlayedSection, SectionId, SectionWin, WonSection,
+    EntryClass, EventId, Grounds, PlayedSection, SectionId, SectionWin, WonSection,
 };
 use serde::Serialize;
-use store::{Error, Section, SectionResult, SectionTable, StoredEvent};
+use store::{Error, Section, SectionTable, StoredEvent};
 use utoipa::ToSchema;
 
 /// Sections that are read at the same time.
@@ -130,16 +130,14 @@ async fn win_of(
         Some(used_in) if used_in != event => app.store.still_used(used_in).await?,
         used_in => used_in,
     };
-    let number = |id: PlayerId| table.start_list.iter().position(|line| line.player == id);
-    let game = |game: &SectionResult| played_game(game, number(game.white)?, number(game.black)?);
-    let games: Vec<PlayedGame> = table.results.iter().filter_map(game).collect();
+    let games = played_games(table);
     let played = PlayedSection {
         class: played_in.announcement.entry,
         tie_breaks: &played_in.announcement.tie_breaks,
         players: table.start_list.len(),
         games: &games,
         unfinished: table.results.len() - table.finished(),
-        own: number(player),
+        own: start_number(table, player),
         is_silent: app.silently_withdrawn(table).await?.contains(&player),
     };
     Ok(SectionWin::seen_in(&played, used_in, event))

@@ -9,7 +9,6 @@ use axum::extract::{Path, State};
 use chrono::NaiveDate;
 use rules::tournament::{
     Basis, Chance, ChanceKind, Part, Qualification, QualificationState, QualificationUse, Stage,
-    UsedBasis,
 };
 use rules::{Day, PlayerId};
 use serde::Serialize;
@@ -246,11 +245,7 @@ impl<'a> Names<'a> {
         StayView {
             stage: made.target,
             event: self.event(made.event),
-            sections: match made.basis {
-                UsedBasis::Section(section) => vec![section],
-                UsedBasis::Halves(one, other) => vec![one, other],
-                UsedBasis::Player => Vec::new(),
-            },
+            sections: made.basis.sections(),
         }
     }
 

@@ -67,7 +67,7 @@ pub use work::root::{ROOT_PROOF_DAYS, statement_of};
 pub use work::seated::{SeatedGame, SeatedGames};
 pub use work::shown::{Onlooker, Period, ShownGame, pgn_of};
 pub use work::sweep::{Look, Swept};
-pub use work::table_norms::{flag_of, played_game, table_norms};
+pub use work::table_norms::{flag_of, played_game, played_games, start_number, table_norms};
 pub use work::titles::TitleRecord;
 pub use work::waiting::heard_of;
 pub use work::whole::{WholeGames, whole_game};

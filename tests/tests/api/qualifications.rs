@@ -4,10 +4,11 @@
 use axum::http::Method;
 use rules::PlayerId;
 use serde_json::{Value, json};
-use store::{Role, SectionId};
+use store::Role;
 use tests::{DAY, DELEGATE, TestApp};
 
 use crate::imports;
+use crate::section_wins::play_out;
 
 /// Players 1 to 11 of the Master Class, and a section of them; its number.
 async fn master_class(app: &TestApp) -> u32 {
@@ -27,15 +28,6 @@ async fn section(app: &TestApp, code: &str) -> u32 {
     let starts_at: chrono::DateTime<chrono::Utc> = starts_at.parse().expect("a date");
     app.wait(starts_at.timestamp() - app.app.clock.now().unix());
     published["sections"][0]["id"].as_u64().expect("a number") as u32
-}
-
-/// Whoever has the higher number resigns, in all games but `left`.
-async fn play_out(app: &TestApp, section: u32, left: usize) {
-    let results = app.app.store.section_results(SectionId(section)).await.expect("results");
-    let running: Vec<_> = results.iter().filter(|game| game.result.is_none()).collect();
-    for game in running.iter().take(running.len() - left) {
-        app.person(game.white.max(game.black)).resign(game.game).await.expect(200);
-    }
 }
 
 /// An event of a stage that enters by the rules' tables.

@@ -22,7 +22,7 @@ async fn open_class(app: &TestApp) -> u32 {
 }
 
 /// Whoever has the higher number resigns, in all games but `left`.
-async fn play_out(app: &TestApp, section: u32, left: usize) {
+pub(crate) async fn play_out(app: &TestApp, section: u32, left: usize) {
     let results = app.app.store.section_results(SectionId(section)).await.expect("results");
     let running: Vec<_> = results.iter().filter(|game| game.result.is_none()).collect();
     for game in running.iter().take(running.len() - left) {

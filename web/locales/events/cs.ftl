@@ -107,7 +107,8 @@ events-teams = Hrají družstva.
 events-unrated-level = Hráč bez ratingu se počítá jako { $n }.
 events-stage = Stupeň: { $stage }.
 events-next-stage = Další stupeň: { $stage }.
-events-leads = K čemu opravňuje umístění; platí vždy to nejvyšší:
+events-leads = K čemu opravňuje umístění
+events-leads-highest = Platí jen to nejvyšší z toho.
 events-lead = { $by }: { $stage } ({ $article })
 events-lead-place = { $place ->
         [1] 1. místo

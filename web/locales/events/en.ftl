@@ -105,7 +105,8 @@ events-teams = This is a team event.
 events-unrated-level = A player without a rating counts as { $n }.
 events-stage = Stage: { $stage }.
 events-next-stage = It leads to: { $stage }.
-events-leads = What the places are good for; the highest counts:
+events-leads = What places qualify for
+events-leads-highest = Only the highest of these counts.
 events-lead = { $by }: { $stage } ({ $article })
 events-lead-place = { $place ->
         [1] 1st place

@@ -7,16 +7,19 @@ import { stageText } from './stages';
 export function StageLeads({ leads }: { leads: readonly StageLead[] }) {
   if (leads.length === 0) return null;
   return (
-    <>
-      <p>{t('events-leads')}</p>
-      <ul>
-        {leads.map((lead) => (
-          <li key={`${lead.article} ${lead.from_category} ${lead.to_category}`}>
-            <Cited text={leadText(lead)} />
-          </li>
-        ))}
-      </ul>
-    </>
+    <div class="rules leads">
+      <section>
+        <h3>{t('events-leads')}</h3>
+        <ul>
+          {leads.map((lead) => (
+            <li key={`${lead.article} ${lead.from_category} ${lead.to_category}`}>
+              <Cited text={leadText(lead)} />
+            </li>
+          ))}
+          <li>{t('events-leads-highest')}</li>
+        </ul>
+      </section>
+    </div>
   );
 }
 

@@ -82,12 +82,12 @@ export default function EventPage({ id }: { id: string }) {
         </div>
         <section class="panel pad event-rules" aria-labelledby="h-rules">
           <h2 id="h-rules">{t('events-rules')}</h2>
-          {event.next_stage && (
+          {event.next_stage && event.leads.length === 0 && (
             <p>{t('events-next-stage', { stage: stageText(event.next_stage) })}</p>
           )}
-          <StageLeads leads={event.leads} />
           <StageRemarks remarks={event.remarks} />
           <Rules announcement={event.announcement} control={event.time_control} />
+          <StageLeads leads={event.leads} />
         </section>
       </div>
       <EntryList event={event} />

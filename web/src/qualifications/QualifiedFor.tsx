@@ -14,7 +14,7 @@ interface Props {
 export function QualifiedFor({ stage, qualifications }: Props) {
   const heading = `h-${stage}`;
   return (
-    <section class="block" aria-labelledby={heading}>
+    <section class="block qualified-for" aria-labelledby={heading}>
       <h2 id={heading}>{t(`events-stage-${dashed(stage)}`)}</h2>
       <ul class="plain qualified">
         {qualifications.map((one) => (

@@ -9,7 +9,7 @@ use rules::{HalfPoints, PlayerId};
 use store::{Placed, SectionTable, StoredEvent};
 
 use crate::work::publish::section_ids;
-use crate::work::table_norms::{played_game, table_norms};
+use crate::work::table_norms::{played_games, table_norms};
 use crate::{App, Problem};
 
 /// Lines that are written side by side.
@@ -61,9 +61,7 @@ impl<'a> FinalTable<'a> {
         table: &'a SectionTable,
         silent: &'a BTreeSet<PlayerId>,
     ) -> FinalTable<'a> {
-        let number = |id| table.start_list.iter().position(|line| line.player == id);
-        let game = |game| played_game(game, number(game.white)?, number(game.black)?);
-        let games: Vec<_> = table.results.iter().filter_map(game).collect();
+        let games = played_games(table);
         let standings = standings(table.start_list.len(), &games, &event.tie_breaks);
         FinalTable { event, table, silent, games, standings }
     }

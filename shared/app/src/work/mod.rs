@@ -1,6 +1,7 @@
 //! What outlives a request: workflows that a handler, a schedule or the stream calls. They answer with a
 //! [`Problem`](crate::Problem), and know nothing of HTTP.
 
+pub(crate) mod all_events;
 pub(crate) mod announce;
 pub(crate) mod appointment;
 pub(crate) mod approval;

@@ -7,31 +7,28 @@ use futures_util::future::{try_join_all, try_join4};
 use rules::rating::{ListEntry, Pool, Quarter};
 use rules::title::Award;
 use rules::tournament::{
-    CANDIDATES_ADVANCING, Chance, CycleSection, EventState, Held, Placing, PlayedGame,
-    QualificationUse, Qualified, QualifiedPlayer, RatedOn, Stage,
+    CANDIDATES_ADVANCING, Chance, CycleSection, EventState, Held, Placing, QualificationUse,
+    Qualified, QualifiedPlayer, RatedOn, Stage,
 };
 use rules::{Day, PlayerId, Profile, Title};
-use store::{EventId, Section, SectionId, SectionResult, SectionTable, StoredEvent};
+use store::{EventId, Section, SectionId, SectionTable, StoredEvent};
 
-use crate::work::table_norms::{played_game, table_norms};
+use crate::work::table_norms::{played_games, start_number, table_norms};
 use crate::{App, Problem, TitleRecord};
 
 /// Sections that are read side by side.
 const SIDE_BY_SIDE: usize = 8;
-/// Events that are read at once.
-const EVENTS_A_PAGE: u16 = 100;
 
 /// A player, and everything that qualifies them, or did.
 #[derive(Clone, Debug)]
 pub struct QualifiedRecord {
     /// Who.
     pub profile: Profile,
-    /// What sections have left with the player.
-    pub placings: Vec<Placing>,
-    /// Those sections.
+    /// The sections that have left something with the player.
     pub sections: Vec<Section>,
     /// What entries have used.
     pub uses: Vec<QualificationUse>,
+    placings: Vec<Placing>,
     ratings: Vec<RatedOn>,
     grandmaster_norms: u32,
     was_champion: bool,
@@ -99,8 +96,7 @@ impl App {
         })
     }
 
-    /// The qualification that an entry in an event can stand on: the one that it names, where the player
-    /// has it, or the one to be used first.
+    /// The qualification that an entry in an event of a stage uses first; none: the player has none.
     ///
     /// # Errors
     /// `unknown_player`, `unavailable`.
@@ -109,15 +105,33 @@ impl App {
         player: PlayerId,
         target: Stage,
         event: EventId,
-        named: Option<&Qualified>,
     ) -> Result<Option<Qualified>, Problem> {
+        Ok(self.held_for(player, target, event).await?.entry_to(target))
+    }
+
+    /// Whether a player has a qualification that an entry in an event stands on.
+    ///
+    /// # Errors
+    /// `unknown_player`, `unavailable`.
+    pub async fn has_qualification(
+        &self,
+        player: PlayerId,
+        qualified: &Qualified,
+        event: EventId,
+    ) -> Result<bool, Problem> {
+        Ok(self.held_for(player, qualified.target, event).await?.gives(qualified))
+    }
+
+    /// What a player has in the eyes of an entry in an event, which keeps nothing from itself.
+    async fn held_for(
+        &self,
+        player: PlayerId,
+        target: Stage,
+        event: EventId,
+    ) -> Result<Held, Problem> {
         let record = self.qualified_record(player).await?;
         let is_lady = target.is_of_ladies() && self.is_registered_lady(player).await?;
-        let held = record.held(is_lady, Some(event), Day::of(self.clock.now()));
-        Ok(match named {
-            Some(named) => held.gives(named).then(|| named.clone()),
-            None => held.entry_to(target),
-        })
+        Ok(record.held(is_lady, Some(event), Day::of(self.clock.now())))
     }
 
     /// Whether the federation has registered the player as a lady. Nobody but the player and whoever decides
@@ -161,23 +175,14 @@ impl App {
     /// The finished events of those stages of which only the latest count.
     async fn editions(&self, stages: Vec<Stage>) -> Result<Vec<StoredEvent>, Problem> {
         let asked: Vec<Stage> = stages.into_iter().filter(|it| it.counts_by_edition()).collect();
-        let (mut finished, mut before) = (Vec::new(), None);
         if asked.is_empty() {
-            return Ok(finished);
+            return Ok(Vec::new());
         }
-        loop {
-            let page = self.store.events_before(before, EVENTS_A_PAGE).await?;
-            let next = page.last().filter(|_| page.len() == usize::from(EVENTS_A_PAGE));
-            let next = next.map(|last| last.id);
-            finished.extend(page.into_iter().filter(|event| {
-                let stage = event.announcement.its_stage();
-                event.state == EventState::Finished && stage.is_some_and(|it| asked.contains(&it))
-            }));
-            match next {
-                Some(last) => before = Some(last),
-                None => return Ok(finished),
-            }
-        }
+        let is_asked = |event: &StoredEvent| {
+            let stage = event.announcement.its_stage();
+            event.state == EventState::Finished && stage.is_some_and(|it| asked.contains(&it))
+        };
+        self.events_where(is_asked).await
     }
 
     async fn placing(
@@ -188,12 +193,10 @@ impl App {
         table: &SectionTable,
         later_editions: u32,
     ) -> Result<Option<Placing>, Problem> {
-        let number = |id: PlayerId| table.start_list.iter().position(|line| line.player == id);
-        let Some(own) = number(player) else { return Ok(None) };
-        let game = |it: &SectionResult| played_game(it, number(it.white)?, number(it.black)?);
-        let games: Vec<PlayedGame> = table.results.iter().filter_map(game).collect();
+        let Some(own) = start_number(table, player) else { return Ok(None) };
+        let games = played_games(table);
         let gone = self.silently_withdrawn(table).await?;
-        let silent: Vec<usize> = gone.iter().filter_map(|id| number(*id)).collect();
+        let silent: Vec<usize> = gone.iter().filter_map(|id| start_number(table, *id)).collect();
         let is_over = table.finished() == table.results.len();
         let last = table.results.iter().filter_map(|it| it.result.map(|(_, _, at)| at)).max();
         let norms = table_norms(&event.announcement, table, &games, &gone);
@@ -210,7 +213,7 @@ impl App {
             ended_at: last.filter(|_| is_over),
             later_editions,
         };
-        Ok(section.placings().into_iter().nth(own).flatten())
+        Ok(section.placing(own))
     }
 }
 

@@ -47,6 +47,18 @@ pub fn table_norms(
     TableNorms::new(event, players, games, silent)
 }
 
+/// A player's start number in a section, counted from 0; none: nobody of its start list.
+pub fn start_number(table: &SectionTable, player: PlayerId) -> Option<usize> {
+    table.start_list.iter().position(|line| line.player == player)
+}
+
+/// A section's games as standings ask for them.
+pub fn played_games(table: &SectionTable) -> Vec<PlayedGame> {
+    let number = |player| start_number(table, player);
+    let game = |game| played_game(game, number(game.white)?, number(game.black)?);
+    table.results.iter().filter_map(game).collect()
+}
+
 /// A game as standings ask for it, its players by start number from 0.
 pub fn played_game(game: &SectionResult, white: usize, black: usize) -> Option<PlayedGame> {
     (white != black).then(|| PlayedGame {

@@ -8,11 +8,11 @@ use rules::title::{
     CountedNorm, Directed, NationalWin, NormRecord, RecordedNorm, TitleCase, TitleFacts,
     TitleGrounds, is_classified, title_due,
 };
-use rules::tournament::{PlayedGame, PlayedSection};
+use rules::tournament::PlayedSection;
 use rules::{PlayerId, Profile};
-use store::{Error, EventId, Section, SectionResult, StoredEvent, StoredTitleCase};
+use store::{Error, EventId, Section, StoredEvent, StoredTitleCase};
 
-use crate::work::table_norms::played_game;
+use crate::work::table_norms::{played_games, start_number};
 use crate::{App, Problem};
 
 /// Sections that are read side by side.
@@ -79,16 +79,14 @@ impl App {
         };
         let Some(event) = table.section.event else { return Ok(None) };
         let event = self.store.event(event).await?.announcement;
-        let number = |id: PlayerId| table.start_list.iter().position(|line| line.player == id);
-        let game = |it: &SectionResult| played_game(it, number(it.white)?, number(it.black)?);
-        let games: Vec<PlayedGame> = table.results.iter().filter_map(game).collect();
+        let games = played_games(&table);
         let played = PlayedSection {
             class: event.entry,
             tie_breaks: &event.tie_breaks,
             players: table.start_list.len(),
             games: &games,
             unfinished: table.results.len() - table.finished(),
-            own: number(player),
+            own: start_number(&table, player),
             is_silent: self.silently_withdrawn(&table).await?.contains(&player),
         };
         let published: Vec<u16> = table.start_list.iter().filter_map(|line| line.rating).collect();

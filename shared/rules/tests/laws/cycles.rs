@@ -71,7 +71,7 @@ impl World {
                 ended_at: section.ended_on.map(Day::starts_at),
                 later_editions: 0,
             };
-            facts.placings()[own]
+            facts.placing(own)
         };
         self.sections.iter().filter_map(of).collect()
     }

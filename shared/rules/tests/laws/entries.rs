@@ -35,7 +35,7 @@ pub(crate) fn player(text: &str) -> Entrant {
         norm_events: Vec::new(),
         grounds: None,
         win: None,
-        qualified: None,
+        is_qualified: false,
     };
     let number = |text: &str| text.parse::<u16>().expect("a number");
     for part in text.split(", ").filter(|part| *part != "-") {

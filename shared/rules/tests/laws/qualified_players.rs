@@ -228,21 +228,20 @@ fn whom_no_rule_covers_is_admitted() {
 /// TR-1.0.7: a qualification is for its own stage, and has to be there.
 #[test]
 fn a_qualification_opens_its_stage() {
-    let of = |target, section| Qualified {
+    let of = |target| Qualified {
         target,
         article: "TR-1.3.1c".to_owned(),
-        basis: UsedBasis::Section(section),
+        basis: UsedBasis::Section(1),
     };
     let stage = Some(Candidates);
     let event = Announcement { stage, ..announced(Preset::Invitational) };
-    for (named, has, expected) in [
-        (of(Candidates, 1), Some(of(Candidates, 1)), "ok"),
-        (of(Candidates, 1), Some(of(Candidates, 2)), "not_qualified TR-1.1-1.5"),
-        (of(Candidates, 1), None, "not_qualified TR-1.1-1.5"),
-        (of(SemiFinal, 1), Some(of(SemiFinal, 1)), "not_qualified TR-1.1-1.5"),
+    for (named, is_qualified, expected) in [
+        (of(Candidates), true, "ok"),
+        (of(Candidates), false, "not_qualified TR-1.1-1.5"),
+        (of(SemiFinal), true, "not_qualified TR-1.1-1.5"),
     ] {
         let grounds = Some(Grounds::Qualified(named));
-        let entrant = Entrant { grounds, qualified: has, ..entrant("2400 fixed 30 games") };
+        let entrant = Entrant { grounds, is_qualified, ..entrant("2400 fixed 30 games") };
         assert_eq!(verdict(&event.check_entry(&entrant, NOW)), expected);
     }
 }

@@ -148,14 +148,10 @@ impl Announcement {
     /// `NotQualified`.
     pub fn check_qualification(&self, entrant: &Entrant) -> Result<(), EntryRefusal> {
         let Some(Grounds::Qualified(qualified)) = &entrant.grounds else { return Ok(()) };
-        match self.qualified_stage() {
-            Some(stage) if stage == qualified.target => {
-                match entrant.qualified.as_ref() == Some(qualified) {
-                    true => Ok(()),
-                    false => Err(EntryRefusal::NotQualified { stage }),
-                }
-            }
-            _ => Err(EntryRefusal::NotQualified { stage: qualified.target }),
+        let is_its = self.qualified_stage() == Some(qualified.target);
+        match is_its && entrant.is_qualified {
+            true => Ok(()),
+            false => Err(EntryRefusal::NotQualified { stage: qualified.target }),
         }
     }
 

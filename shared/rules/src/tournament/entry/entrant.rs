@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{EntryClass, Grounds, SectionWin};
 use crate::rating::{FIXED_GAMES_MIN, ListEntry, PUBLISHED_GAMES_MIN};
-use crate::tournament::{EventState, Qualified};
+use crate::tournament::EventState;
 use crate::{Federation, Instant, PlayerId, Sex, SuspensionCause, Title};
 
 /// A rating of the current list.
@@ -55,8 +55,8 @@ pub struct Entrant {
     pub grounds: Option<Grounds>,
     /// What is known of the section that the grounds name; none where there is no such section.
     pub win: Option<SectionWin>,
-    /// The qualification that the grounds name, where the player has it and it is free but for this entry.
-    pub qualified: Option<Qualified>,
+    /// Whether the player has the qualification that the grounds name, and it is free but for this entry.
+    pub is_qualified: bool,
 }
 
 impl Rating {

@@ -69,39 +69,39 @@ pub struct Placing {
 }
 
 impl CycleSection<'_> {
-    /// What it leaves with each of its players, by start number counted from 0, with tie-breaks (`TR-1.0.9`);
+    /// What it leaves with the player of a start number, counted from 0, with tie-breaks (`TR-1.0.9`);
     /// nothing with whoever has withdrawn silently (`TR-8.5`). On
     /// the server or by post is the same (`TR-1.0.3`).
-    pub fn placings(&self) -> Vec<Option<Placing>> {
-        let lines = standings(self.players, self.games, self.tie_breaks);
-        let plus = lines.iter().any(|line| line.qualifies());
-        let mut placings = vec![None; self.players];
-        for line in &lines {
-            if self.silent.contains(&line.player) {
-                continue;
-            }
-            let certain = || certain_place(self.players, self.games, line.player, LAST_PLACE);
-            let place = self.ended_at.map_or_else(certain, |_| Some(line.place));
-            let over = self.ended_at.is_some();
-            let at_best = line.half_points.saturating_add(line.unfinished.saturating_mul(2));
-            let beyond = lines.iter().filter(|other| other.half_points > at_best).count();
-            placings[line.player] = Some(Placing {
-                section: self.section,
-                stage: self.stage,
-                category: self.category,
-                advancing: self.advancing,
-                ended_at: self.ended_at,
-                later_editions: self.later_editions,
-                place,
-                best_place: u32::try_from(beyond).unwrap_or(u32::MAX).saturating_add(1),
-                shared: over && line.shared,
-                half_points: line.half_points,
-                open: line.unfinished.saturating_mul(2),
-                possible: line.games.saturating_add(line.unfinished).saturating_mul(2),
-                plus: over && plus && (line.place > 1 || line.qualifies()),
-            });
+    pub fn placing(&self, own: usize) -> Option<Placing> {
+        if self.silent.contains(&own) {
+            return None;
         }
-        placings
+        let lines = standings(self.players, self.games, self.tie_breaks);
+        let line = lines.iter().find(|line| line.player == own)?;
+        let is_over = self.ended_at.is_some();
+        let place = match is_over {
+            true => Some(line.place),
+            false => certain_place(self.players, self.games, own, LAST_PLACE),
+        };
+        let open = line.unfinished.saturating_mul(2);
+        let at_best = line.half_points.saturating_add(open);
+        let beyond = lines.iter().filter(|other| other.half_points > at_best).count();
+        let sends = lines.iter().any(|line| line.qualifies());
+        Some(Placing {
+            section: self.section,
+            stage: self.stage,
+            category: self.category,
+            advancing: self.advancing,
+            ended_at: self.ended_at,
+            later_editions: self.later_editions,
+            place,
+            best_place: u32::try_from(beyond).unwrap_or(u32::MAX).saturating_add(1),
+            shared: is_over && line.shared,
+            half_points: line.half_points,
+            open,
+            possible: line.games.saturating_add(line.unfinished).saturating_mul(2),
+            plus: is_over && sends && (line.place > 1 || line.qualifies()),
+        })
     }
 }
 

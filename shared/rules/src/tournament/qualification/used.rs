@@ -42,12 +42,17 @@ pub struct QualificationUse {
 }
 
 impl UsedBasis {
+    /// The sections whose results are in it, by number.
+    pub fn sections(self) -> Vec<u32> {
+        match self {
+            UsedBasis::Section(one) => vec![one],
+            UsedBasis::Halves(one, other) => vec![one, other],
+            UsedBasis::Player => Vec::new(),
+        }
+    }
+
     /// Whether the result in this section is in it.
     pub fn is_of(self, section: SectionId) -> bool {
-        match self {
-            UsedBasis::Section(one) => one == section.0,
-            UsedBasis::Halves(one, other) => one == section.0 || other == section.0,
-            UsedBasis::Player => false,
-        }
+        self.sections().contains(&section.0)
     }
 }
