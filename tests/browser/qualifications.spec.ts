@@ -55,7 +55,7 @@ test('a player enters by a qualification, once', async ({ page, request }) => {
   await expect(box).toContainText('You cannot enter');
   await box.getByRole('link', { name: 'Your qualifications, and what you need for more' }).click();
   await expect(stage).toContainText('Used World Championship 40, Preliminaries');
-  await stage.getByRole('link').first().click();
+  await stage.getByRole('listitem').getByRole('link').first().click();
   await expect(page).toHaveURL(`/events/${first}`);
 });
 

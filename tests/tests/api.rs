@@ -136,6 +136,8 @@ mod proof_document;
 mod push;
 #[path = "api/qualifications.rs"]
 mod qualifications;
+#[path = "api/qualifiers.rs"]
+mod qualifiers;
 #[path = "api/queue.rs"]
 mod queue;
 #[path = "api/races.rs"]

@@ -6,6 +6,7 @@ nav-games = Moje partie
 nav-events = Turnaje
 nav-ratings = Žebříček
 nav-titles = Tituly
+nav-qualifiers = Kvalifikovaní
 nav-offices = Funkce
 nav-federations = Federace
 nav-desk = Stůl

@@ -6,6 +6,7 @@ nav-games = My games
 nav-events = Events
 nav-ratings = Ratings
 nav-titles = Titles
+nav-qualifiers = Qualifiers
 nav-offices = Offices
 nav-federations = Federations
 nav-desk = Desk

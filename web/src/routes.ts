@@ -307,6 +307,12 @@ const routes: Route[] = [
     dependsOnMember: true,
   },
   {
+    pattern: /^\/qualifiers$/,
+    load: () => withTexts(import('./pages/Qualifiers'), 'qualifications', 'events', 'ratings'),
+    section: 'ratings',
+    dependsOnMember: true,
+  },
+  {
     pattern: /^\/suspensions$/,
     load: () => withTexts(import('./pages/Suspended'), 'withdrawals'),
     section: 'desk',

@@ -1,6 +1,7 @@
 //! On a schedule: what time brings besides fallen flags. Reminders, ends of leave, starts of events,
 //! dates of adjudication; leave, outages and decisions whose games have not all followed
-//! yet; exports that are to be written; once a day the root over the heads of all games.
+//! yet; exports that are to be written; the Table of Qualifiers, where something has changed; once a day
+//! the root over the heads of all games.
 //!
 //! Who is told what is put down as a notice, under a key made of what happened; `notify` sends it.
 //! So a run may come late, run twice, overlap another or die anywhere.
@@ -49,6 +50,7 @@ pub async fn tick(app: &App) -> Result<Swept, Problem> {
     name_older_members(app).await?;
     move_older_accounts(app).await?;
     app.go_on_with_root().await?;
+    app.go_on_with_qualifiers().await?;
     Ok(swept)
 }
 

@@ -4,12 +4,14 @@ pub(crate) mod files;
 
 use std::collections::{BTreeSet, HashMap};
 
-use app::view::{ColorView, PlayerView, SystemBody, TieBreakName, VisibilityBody, time};
+use app::view::{ColorView, PlayerView, StageName, SystemBody, TieBreakName, VisibilityBody, time};
 use app::{App, Onlooker, Problem, SignedIn, flag_of, played_game};
 use axum::Json;
 use axum::extract::{Path, State};
 use chrono::{DateTime, Utc};
-use rules::tournament::{Announcement, Flag, PlayedGame, RuleSet, Standing, TieBreak, standings};
+use rules::tournament::{
+    Announcement, Flag, PlayedGame, RuleSet, Stage, Standing, TieBreak, standings,
+};
 use rules::{Color, Instant, PlayerId, Profile};
 use serde::Serialize;
 use store::{SectionId, SectionResult, SectionTable, StartLine, StoredEvent};
@@ -27,6 +29,9 @@ pub(crate) struct SectionView {
     /// The event, where the section belongs to one that was announced here.
     #[schema(required)]
     event: Option<u32>,
+    /// Which stage of a championship, a cup or a class the event is; none: no stage.
+    #[schema(required, value_type = Option<StageName>)]
+    stage: Option<Stage>,
     #[schema(required)]
     director: Option<PlayerView>,
     #[schema(required)]
@@ -89,6 +94,8 @@ struct LineView {
     /// Players who cannot be told apart share the better place.
     place: u32,
     shared: bool,
+    /// Whether the player has withdrawn silently: then nothing here qualifies for anything (TR-8.5).
+    withdrew_silently: bool,
     /// How far the player is from each norm on offer; empty where all the player's games are cancelled.
     norms: Vec<ProgressView>,
     /// The games against each start number; none on the diagonal, two in double rounds.
@@ -141,8 +148,12 @@ async fn load_section(app: &App, me: Option<&SignedIn>, id: &str) -> Result<Sect
     let ids = people_beside(&table);
     let (event, people) = app.event_and_people(table.section.event, ids).await?;
     let onlooker = Onlooker::new(me, &table);
-    // Asked for the norms alone.
-    let silent = match event.as_ref().is_some_and(|event| event.announcement.norms) {
+    // Asked for norms and qualifications alone.
+    let counts = |event: &StoredEvent| {
+        let stage = event.announcement.its_stage();
+        event.announcement.norms || stage.is_some_and(Stage::leaves_qualifications)
+    };
+    let silent = match event.as_ref().is_some_and(counts) {
         true => app.silently_withdrawn(&table).await?,
         false => BTreeSet::new(),
     };
@@ -216,6 +227,7 @@ fn section_view(
         games: standing.games,
         place: standing.place,
         shared: standing.shared,
+        withdrew_silently: silent.contains(&PlayerId(player.id)),
         norms: progress.map(|norms| norms.progress(standing)).unwrap_or_default(),
         cells: cells(player.id),
     };
@@ -224,6 +236,7 @@ fn section_view(
         name: section.name.clone(),
         event_name: section.event_name.clone(),
         event: section.event.map(|event| event.0),
+        stage: announcement.and_then(Announcement::its_stage),
         director: section.director.and_then(|id| people.get(&id)).map(PlayerView::from),
         starts_at: section.starts_at.map(time),
         ends_at: section.adjudication_at.map(time),

@@ -1,11 +1,12 @@
 //! Atom feeds (RFC 4287) of what everybody may know: results as they are shown to spectators, and
-//! published rating lists and daily roots.
+//! published rating lists, qualifiers and daily roots.
 //!
 //! Equal facts are equal bytes: nothing in a feed depends on when it was asked for. And webhooks, for
 //! programs that want to be told: made, tried and looked at here; `notify` sends.
 
 mod atom;
 mod lists;
+mod qualifiers;
 mod results;
 mod roots;
 mod webhook_view;
@@ -19,6 +20,7 @@ pub fn routes() -> Routes<impl Described> {
         .routes(routes!(results::get_section_feed))
         .routes(routes!(results::get_event_feed))
         .routes(routes!(lists::get_lists_feed))
+        .routes(routes!(qualifiers::get_qualifiers_feed))
         .routes(routes!(roots::get_roots_feed))
         .routes(routes!(webhooks::list_webhooks, webhooks::make_webhook))
         .routes(routes!(webhooks::remove_webhook))

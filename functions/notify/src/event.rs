@@ -20,6 +20,7 @@ use crate::notify_all;
 /// # Errors
 /// When the table does not answer: once more does no harm.
 pub(crate) async fn tell(app: &App, new: &NewEventAct) -> Result<(), Problem> {
+    app.look_at_qualifiers(&app.store.event(new.event).await?).await?;
     let notices = notices_of(app, new).await?;
     if !matches!(new.act.act, EventActKind::Cancelled | EventActKind::EnteredByFile) {
         return notify_all(app, notices).await;

@@ -64,6 +64,7 @@ pub async fn on_record(app: &App, old: Option<&Image>, new: Option<&Image>) -> R
         }
         Some(Change::Case(change)) => notify_all(app, case::notices_of(app, &change).await?).await,
         Some(Change::TitleCase(change)) => {
+            app.store.ask_for_qualifiers(app.clock.now()).await?;
             notify_all(app, title::notices_of(app, &change).await?).await
         }
         Some(Change::Transfer(change)) => {

@@ -11,6 +11,7 @@ mod names;
 mod portrait;
 mod profile;
 mod qualifications;
+mod qualifiers;
 mod recorded_norm_view;
 mod recorded_norms;
 mod selection;
@@ -25,6 +26,7 @@ use app::{Described, Routes, routes};
 use axum::Extension;
 
 use crate::known_lists::KnownLists;
+use crate::qualifiers::KnownTables;
 
 /// The routes with their description.
 pub fn routes() -> Routes<impl Described> {
@@ -35,6 +37,9 @@ pub fn routes() -> Routes<impl Described> {
         .routes(routes!(download::download_rating_list_json))
         .routes(routes!(profile::get_player))
         .routes(routes!(qualifications::get_qualifications))
+        .routes(routes!(qualifiers::list_qualifiers))
+        .routes(routes!(qualifiers::download_qualifiers_csv))
+        .routes(routes!(qualifiers::download_qualifiers_json))
         .routes(routes!(explanation::explain_rating))
         .routes(routes!(names::list_names, names::correct_name))
         .routes(routes!(portrait::get_picture))
@@ -50,5 +55,7 @@ pub fn routes() -> Routes<impl Described> {
         .routes(routes!(title_cases::list_title_cases, title_cases::propose_title))
         .routes(routes!(title_cases::get_title_case))
         .routes(routes!(title_cases::decide_title))
-        .behind(|routes| routes.layer(Extension(KnownLists::default())))
+        .behind(|routes| {
+            routes.layer(Extension(KnownLists::default())).layer(Extension(KnownTables::default()))
+        })
 }

@@ -12,7 +12,7 @@ use rules::tournament::{
 };
 use rules::{Day, PlayerId};
 use serde::Serialize;
-use store::{EventId, Section, SectionId, StoredEvent};
+use store::{EventId, QualifyingSection, Section, SectionId, StoredEvent};
 use utoipa::ToSchema;
 
 /// All that a player is and was qualified for.
@@ -54,7 +54,7 @@ struct QualificationView {
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = QualificationPart)]
 #[serde(rename_all = "snake_case")]
-enum PartName {
+pub(crate) enum PartName {
     /// It is enough.
     Full,
     /// Two of them are (TR-1.1.2).
@@ -74,7 +74,7 @@ impl From<Part> for PartName {
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = QualificationState)]
 #[serde(rename_all = "snake_case")]
-enum StateName {
+pub(crate) enum StateName {
     Free,
     Used,
     Expired,
@@ -83,7 +83,7 @@ enum StateName {
 /// A section with a result.
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = QualifyingSection)]
-struct PlayedInView {
+pub(crate) struct PlayedInView {
     id: u32,
     name: String,
     event_name: String,
@@ -99,9 +99,28 @@ struct PlayedInView {
 /// An event by its name.
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = NamedEvent)]
-struct EventNameView {
+pub(crate) struct EventNameView {
     id: u32,
     name: String,
+}
+
+impl EventNameView {
+    pub(crate) fn new(id: EventId, name: String) -> EventNameView {
+        EventNameView { id: id.0, name }
+    }
+}
+
+impl From<&QualifyingSection> for PlayedInView {
+    fn from(section: &QualifyingSection) -> PlayedInView {
+        PlayedInView {
+            id: section.id.0,
+            name: section.name.clone(),
+            event_name: section.event_name.clone(),
+            stage: section.stage,
+            ended_on: section.ended_on.map(Day::to_date),
+            shared: section.shared,
+        }
+    }
 }
 
 /// What an entry has used.
@@ -199,7 +218,7 @@ impl<'a> Names<'a> {
     }
 
     fn event(&self, id: EventId) -> EventNameView {
-        EventNameView { id: id.0, name: self.events.get(&id).cloned().unwrap_or_default() }
+        EventNameView::new(id, self.events.get(&id).cloned().unwrap_or_default())
     }
 
     /// As games and mails call it: the event and the section.

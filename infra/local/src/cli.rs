@@ -7,8 +7,8 @@ use clap::{Parser, Subcommand};
 use tracing_subscriber::EnvFilter;
 
 use crate::{
-    backup, check, description, import, keys, lots, norms, office, perft, rate, receipts, replay,
-    serve, standings, verify,
+    backup, check, description, import, keys, lots, norms, office, perft, qualifiers, rate,
+    receipts, replay, serve, standings, verify,
 };
 
 /// What is logged unless RUST_LOG says otherwise. dynoxide warns of each condition that does not hold,
@@ -57,6 +57,8 @@ enum Command {
     Rate(rate::Options),
     /// Say which title norms an event offers from its players at the start, or why none.
     Norms(norms::Options),
+    /// Say who is qualified for which stage by the tables of sections.
+    Qualifiers(qualifiers::Options),
     /// Print the description of the API (OpenAPI 3.1).
     Openapi {
         /// Without the examples of requests and answers, as types are made from it.
@@ -91,6 +93,7 @@ pub async fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Command::Standings(options) => standings::run(&options),
         Command::Rate(options) => rate::run(&options),
         Command::Norms(options) => norms::run(&options),
+        Command::Qualifiers(options) => qualifiers::run(&options),
         Command::Openapi { without_examples } => {
             println!("{}", description::text(!without_examples));
             ExitCode::SUCCESS

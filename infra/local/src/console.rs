@@ -26,7 +26,11 @@ pub(crate) fn read_file<T>(
     })
 }
 
-fn bytes_of(file: &Path) -> io::Result<Vec<u8>> {
+/// A file's bytes; - is the standard input.
+///
+/// # Errors
+/// When it cannot be read.
+pub(crate) fn bytes_of(file: &Path) -> io::Result<Vec<u8>> {
     if file != Path::new("-") {
         return fs::read(file);
     }

@@ -20,6 +20,7 @@ pub mod norms;
 pub mod office;
 pub mod outbox;
 pub mod perft;
+pub mod qualifiers;
 pub mod rate;
 pub mod receipts;
 pub mod replay;

@@ -1,23 +1,18 @@
-//! What lists are made of, and what they say: games, players and shares, in chunks that fit into
-//! items. Chunks are written whole and again by a run that is repeated; they are named after the
-//! calculation, so that every list stays what it was.
+//! What lists are made of, and what they say: games, players and shares, in chunks. They are written whole
+//! and again by a run that is repeated; they are named after the calculation, so that every list stays
+//! what it was.
 
-use rules::rating::{FideEntry, ListEntry, ListId, ListedGame, Method, Pool, Status};
+use rules::rating::{FideEntry, ListEntry, ListedGame, Method, Pool, Status};
 use rules::{Day, PlayerId, Profile};
-use serde::Deserialize;
-use serde::Serialize;
-use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 
 use aws_sdk_dynamodb::operation::update_item::builders::UpdateItemFluentBuilder;
 use aws_sdk_dynamodb::types::ReturnConsumedCapacity;
 
-use crate::item::{Attributes, Reader, bytes, key, number};
+use crate::item::number;
 use crate::player::{fide_attributes, player_key, rating_names};
 use crate::rating_run::list_pk;
 use crate::{Error, Store, StoredRun};
-
-/// The first byte of every chunk: how the rest is encoded.
-const VERSION_1: u8 = 1;
 
 /// Games in a chunk, about 25 bytes each.
 const GAMES_IN_CHUNK: usize = 8_000;
@@ -88,20 +83,6 @@ impl ListRow {
     }
 }
 
-fn pack<T: Serialize>(name: &str, chunk: &[T]) -> Result<Vec<u8>, Error> {
-    postcard::to_extend(chunk, vec![VERSION_1]).map_err(|error| Error::corrupt(name, error))
-}
-
-fn unpack<T: DeserializeOwned>(item: &Attributes) -> Result<Vec<T>, Error> {
-    let reader = Reader::new(item);
-    let unpacked = match reader.bytes("chunk")?.split_first() {
-        Some((&VERSION_1, packed)) => postcard::take_from_bytes::<Vec<T>>(packed).ok(),
-        _ => None,
-    };
-    let whole = unpacked.filter(|(_, rest)| rest.is_empty()).map(|(chunk, _)| chunk);
-    whole.ok_or_else(|| reader.corrupt("chunk", "cannot be read"))
-}
-
 impl Store {
     /// Keeps the games of a run's present calculation.
     ///
@@ -112,7 +93,7 @@ impl Store {
         run: &StoredRun,
         games: &[ListedGame],
     ) -> Result<(), Error> {
-        self.put_chunks(run.id, &games_name(run), games, GAMES_IN_CHUNK).await
+        self.put_chunks(&list_pk(run.id), &games_name(run), games, GAMES_IN_CHUNK).await
     }
 
     /// The games of a list, by their numbers.
@@ -120,7 +101,7 @@ impl Store {
     /// # Errors
     /// `Corrupt`, `Unavailable`.
     pub async fn listed_games(&self, run: &StoredRun) -> Result<Vec<ListedGame>, Error> {
-        self.chunks(run.id, &games_name(run)).await
+        self.chunks(list_pk(run.id), &games_name(run)).await
     }
 
     /// Keeps who is in a running event, for a run's present calculation.
@@ -132,7 +113,7 @@ impl Store {
         run: &StoredRun,
         players: &[PlayerId],
     ) -> Result<(), Error> {
-        self.put_chunks(run.id, &running_name(run), players, NUMBERS_IN_CHUNK).await
+        self.put_chunks(&list_pk(run.id), &running_name(run), players, NUMBERS_IN_CHUNK).await
     }
 
     /// Who was in a running event when the games were collected, by number.
@@ -140,7 +121,7 @@ impl Store {
     /// # Errors
     /// `Corrupt`, `Unavailable`.
     pub async fn running_players(&self, run: &StoredRun) -> Result<Vec<PlayerId>, Error> {
-        self.chunks(run.id, &running_name(run)).await
+        self.chunks(list_pk(run.id), &running_name(run)).await
     }
 
     /// Keeps a share of a list.
@@ -154,7 +135,7 @@ impl Store {
         rows: &[ListRow],
     ) -> Result<(), Error> {
         let name = format!("{}{share:05}#", rows_name(run));
-        self.put_chunks(run.id, &name, rows, ROWS_IN_CHUNK).await
+        self.put_chunks(&list_pk(run.id), &name, rows, ROWS_IN_CHUNK).await
     }
 
     /// One share of a list.
@@ -166,7 +147,7 @@ impl Store {
         run: &StoredRun,
         share: u32,
     ) -> Result<Vec<ListRow>, Error> {
-        self.chunks(run.id, &format!("{}{share:05}#", rows_name(run))).await
+        self.chunks(list_pk(run.id), &format!("{}{share:05}#", rows_name(run))).await
     }
 
     /// A whole list, by the players' numbers.
@@ -174,7 +155,7 @@ impl Store {
     /// # Errors
     /// `Corrupt`, `Unavailable`.
     pub async fn list_rows(&self, run: &StoredRun) -> Result<Vec<ListRow>, Error> {
-        let mut rows: Vec<ListRow> = self.chunks(run.id, &rows_name(run)).await?;
+        let mut rows: Vec<ListRow> = self.chunks(list_pk(run.id), &rows_name(run)).await?;
         rows.sort_by_key(|row| row.player);
         Ok(rows)
     }
@@ -236,50 +217,6 @@ impl Store {
             .condition_expression("attribute_exists(pk)")
             .return_consumed_capacity(ReturnConsumedCapacity::Total)
     }
-
-    async fn put_chunks<T: Serialize>(
-        &self,
-        id: ListId,
-        name: &str,
-        all: &[T],
-        in_chunk: usize,
-    ) -> Result<(), Error> {
-        for (number, chunk) in (0_u32..).zip(all.chunks(in_chunk)) {
-            let mut item = key(list_pk(id), format!("{name}{number:05}"));
-            item.insert("chunk".to_owned(), bytes(pack(name, chunk)?));
-            self.put_item(item).await?;
-        }
-        self.delete_chunks_from(id, name, all.len().div_ceil(in_chunk)).await
-    }
-
-    /// Takes away what a run before this one has left behind the last chunk: a game that goes on after
-    /// all must not be counted.
-    async fn delete_chunks_from(&self, id: ListId, name: &str, first: usize) -> Result<(), Error> {
-        for number in first.. {
-            let chunk = key(list_pk(id), format!("{name}{number:05}"));
-            if self.get(chunk.clone()).await?.is_none() {
-                break;
-            }
-            let answer = self
-                .client()
-                .delete_item()
-                .table_name(self.table())
-                .set_key(Some(chunk))
-                .return_consumed_capacity(ReturnConsumedCapacity::Total)
-                .send()
-                .await?;
-            self.units.add_write(answer.consumed_capacity());
-        }
-        Ok(())
-    }
-
-    async fn chunks<T: DeserializeOwned>(&self, id: ListId, name: &str) -> Result<Vec<T>, Error> {
-        let mut all = Vec::new();
-        for item in self.query_prefix(list_pk(id), name).await? {
-            all.append(&mut unpack(&item)?);
-        }
-        Ok(all)
-    }
 }
 
 fn games_name(run: &StoredRun) -> String {
@@ -292,18 +229,4 @@ fn running_name(run: &StoredRun) -> String {
 
 fn rows_name(run: &StoredRun) -> String {
     format!("ROWS#{:05}#", run.run.calculation)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// Rows of before there were three of them are read as they were meant.
-    #[test]
-    fn a_status_is_read_from_what_stood_in_its_place() {
-        for (before, now) in [(false, Status::Inactive), (true, Status::Active)] {
-            let (before, now) = (pack("rows", &[before]), pack("rows", &[now]));
-            assert_eq!(before.expect("bytes"), now.expect("bytes"));
-        }
-    }
 }

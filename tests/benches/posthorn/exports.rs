@@ -6,6 +6,7 @@ use app::{App, Clock};
 use post::Files;
 use posthorn::embedded::Embedded;
 use rules::rating::ListId;
+use rules::tournament::Preset;
 use rules::{DAY_SECONDS, Federation};
 use store::{ExportOrder, ExportState, KeyOwner};
 
@@ -29,7 +30,7 @@ pub(crate) async fn run() {
     let app = open(&database, Clock::manual(starts_at)).await;
     let app = App { files: Files::folder(files.path()).expect("files"), ..app };
     import(&app, list, members).await;
-    let games = play(&app, members, starts_at + DAY_SECONDS).await;
+    let games = play(&app, members, Preset::Friendly, starts_at + DAY_SECONDS).await;
     let czech: Federation = "CZE".parse().expect("a federation");
     let owner = KeyOwner::Federation(czech);
     // From here on the most memory is counted again.

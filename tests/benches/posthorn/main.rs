@@ -9,6 +9,7 @@ mod events;
 mod exports;
 mod functions;
 mod http;
+mod qualifiers;
 mod rating;
 mod rating_run;
 mod season;
@@ -67,6 +68,9 @@ fn main() -> ExitCode {
     }
     if wanted("http") {
         runtime.block_on(http::run());
+    }
+    if wanted("qualifiers") {
+        runtime.block_on(qualifiers::run());
     }
     if wanted("stream") {
         runtime.block_on(http::run_behind_a_stream());

@@ -34,7 +34,7 @@ pub(crate) async fn run() {
     let starts_at = before.quarter.starts_on().starts_at();
     let app = open(&database, Clock::manual(starts_at)).await;
     import(&app, before, players).await;
-    let games = play(&app, players, starts_at + DAY_SECONDS).await;
+    let games = play(&app, players, Preset::Friendly, starts_at + DAY_SECONDS).await;
     let name = format!("rating run, {players} players, {games} games");
     let then = |day: Day| App { clock: Clock::manual(day.starts_at()), ..app.clone() };
     let app = then(list.quarter.available_from());
@@ -85,8 +85,8 @@ pub(crate) async fn import(app: &App, list: ListId, players: u32) {
 }
 
 /// Everybody plays in a section of five, and all games end. Answers how many there were.
-pub(crate) async fn play(app: &App, players: u32, starts_at: Instant) -> usize {
-    let mut announcement = Preset::Friendly.announcement(starts_at, starts_at + -DAY_SECONDS);
+pub(crate) async fn play(app: &App, players: u32, preset: Preset, starts_at: Instant) -> usize {
+    let mut announcement = preset.announcement(starts_at, starts_at + -DAY_SECONDS);
     announcement.code = "BENCH/1".to_owned();
     announcement.name = "Letters from Brno".to_owned();
     announcement.director = OFFICER;

@@ -87,6 +87,10 @@ const ROUTES: &str = "
     POST /api/players/{id}/offices
     POST /api/players/{id}/suspensions
     POST /api/players/{id}/suspensions/{number}/lift
+    GET /api/qualifiers
+    GET /api/qualifiers.atom
+    GET /api/qualifiers.csv
+    GET /api/qualifiers.json
     GET /api/rating-lists
     GET /api/rating-lists.atom
     GET /api/rating-lists/{id}

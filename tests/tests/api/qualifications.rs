@@ -11,7 +11,7 @@ use crate::imports;
 use crate::section_wins::play_out;
 
 /// Players 1 to 11 of the Master Class, and a section of them; its number.
-async fn master_class(app: &TestApp) -> u32 {
+pub(crate) async fn master_class(app: &TestApp) -> u32 {
     app.officials().await;
     for player in 1..=11 {
         app.member(player, "CZE", Some(2_200), Role::Player).await;
@@ -49,11 +49,11 @@ async fn announced_as(app: &TestApp, code: &str, entry: &str, stage: Option<&str
     app.announce(&announcement).await
 }
 
-async fn preliminary(app: &TestApp, code: &str) -> u64 {
+pub(crate) async fn preliminary(app: &TestApp, code: &str) -> u64 {
     announced_as(app, code, "world_championship_preliminary", None).await
 }
 
-async fn told(app: &TestApp, reader: u32, player: u32) -> Value {
+pub(crate) async fn told(app: &TestApp, reader: u32, player: u32) -> Value {
     let path = format!("/api/players/{player}/qualifications");
     app.person(PlayerId(reader)).get(&path).await.expect(200).json
 }
@@ -69,7 +69,7 @@ async fn articles(app: &TestApp, reader: u32, player: u32) -> Vec<String> {
     .collect()
 }
 
-async fn enter(app: &TestApp, event: u64, player: u32) -> String {
+pub(crate) async fn enter(app: &TestApp, event: u64, player: u32) -> String {
     let path = format!("/api/events/{event}/entries");
     app.person(PlayerId(player)).post(&path, &json!({})).await.verdict()
 }

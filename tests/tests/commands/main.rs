@@ -2,5 +2,6 @@
 
 mod lots;
 mod norms;
+mod qualifiers;
 mod rating;
 mod standings;

@@ -44,3 +44,29 @@ qualified-missing-fixed = { $points ->
         [few] fixní rating o { $points } body vyšší ({ $article })
        *[other] fixní rating o { $points } bodů vyšší ({ $article })
     }
+### the Table of Qualifiers
+qualifiers-title = Tabulka kvalifikovaných
+qualifiers-lede = Kdo se smí přihlásit do kterého stupně, podle kterého článku a do kdy (TR-1.0.6). Vypočteno z tabulek skupin, ratingových listin a titulů; kdo v ní je, přihlásí se na stránce turnaje.
+qualifiers-which = Stupeň
+qualifiers-stage = { $name } ({ $n ->
+    [0] nikdo
+   *[other] { $n }
+ })
+qualifiers-article = Článek
+qualifiers-all-articles = Všechny články
+qualifiers-free-only = Jen co lze ještě použít
+qualifiers-why = Podle
+qualifiers-state = Stav
+qualifiers-found = { $n ->
+    [one] { $n } řádek
+    [few] { $n } řádky, zobrazeno { $shown }
+   *[other] { $n } řádků, zobrazeno { $shown }
+ }
+qualifiers-changed = Naposledy změněno { $changed }, vypočteno { $made }.
+qualifiers-not-made = Tabulky se poprvé vypočtou během minuty.
+qualifiers-none = Do tohoto stupně teď není kvalifikován nikdo.
+qualifiers-ladies = Co tu dávají tituly, vidí jen hráčka sama.
+qualifiers-more = Zobrazit další
+qualifiers-file-csv = tabulka jako soubor
+qualifiers-file-json = tabulka jako soubor
+qualifiers-file-atom = kanál o nově kvalifikovaných

@@ -40,3 +40,28 @@ qualified-missing-fixed = { $points ->
         [one] a fixed rating 1 point higher ({ $article })
        *[other] a fixed rating { $points } points higher ({ $article })
     }
+### the Table of Qualifiers
+qualifiers-title = Table of Qualifiers
+qualifiers-lede = Who may enter which stage, by which article and until when (TR-1.0.6). It is computed from the tables of the sections, the rating lists and the titles; whoever is in it enters on the event’s page.
+qualifiers-which = Stage
+qualifiers-stage = { $name } ({ $n ->
+    [0] nobody
+   *[other] { $n }
+ })
+qualifiers-article = Article
+qualifiers-all-articles = All articles
+qualifiers-free-only = Only what can still be used
+qualifiers-why = By
+qualifiers-state = State
+qualifiers-found = { $n ->
+    [one] { $n } line
+   *[other] { $n } lines, { $shown } shown
+ }
+qualifiers-changed = Last changed on { $changed }, computed on { $made }.
+qualifiers-not-made = The tables are computed for the first time in a minute.
+qualifiers-none = Nobody is qualified for this stage at present.
+qualifiers-ladies = What titles give here is shown to the player alone.
+qualifiers-more = Show more
+qualifiers-file-csv = the table as a file
+qualifiers-file-json = the table as a file
+qualifiers-file-atom = feed of whoever comes into the table

@@ -171,6 +171,7 @@ rules-by-get-rating-list = při každém zobrazení listiny
 rules-by-download-rating-list-csv = při stažení listiny
 rules-by-get-player = při každém zobrazení hráče
 rules-by-get-qualifications = při každém zobrazení kvalifikací hráče
+rules-by-list-qualifiers = při každém zobrazení tabulky kvalifikovaných
 rules-by-set-fide-ratings = při zadání ratingů FIDE
 rules-by-record-norm = při zápisu normy splněné jinde
 rules-by-report-titles = při zprávě o titulech pro Kongres

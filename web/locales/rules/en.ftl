@@ -169,6 +169,7 @@ rules-by-get-rating-list = whenever the list is shown
 rules-by-download-rating-list-csv = when the list is downloaded
 rules-by-get-player = whenever the player is shown
 rules-by-get-qualifications = whenever a player’s qualifications are shown
+rules-by-list-qualifiers = whenever the Table of Qualifiers is shown
 rules-by-set-fide-ratings = when FIDE ratings are entered
 rules-by-record-norm = when a norm made elsewhere is recorded
 rules-by-report-titles = when titles are reported to Congress

@@ -2,6 +2,7 @@
 import { t } from '../i18n';
 import { setQuery } from '../router';
 import { SearchField } from '../ui/SearchField';
+import { Select } from '../ui/Select';
 import { federationName } from '../ui/federations';
 import { type Filters, SORTS, TITLES } from './filters';
 
@@ -9,30 +10,6 @@ interface Props {
   filters: Filters;
   federations: readonly string[];
 }
-
-interface ChoiceProps {
-  label: string;
-  value: string;
-  options: readonly (readonly [value: string, text: string])[];
-  onChange: (value: string) => void;
-}
-
-const Choice = ({ label, value, options, onChange }: ChoiceProps) => (
-  <label>
-    <span class="vh">{label}</span>
-    <select
-      class="select"
-      value={value}
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
-    >
-      {options.map(([option, text]) => (
-        <option key={option} value={option}>
-          {text}
-        </option>
-      ))}
-    </select>
-  </label>
-);
 
 export function ListFilters({ filters, federations }: Props) {
   const { search, federation, title, sort, inactive } = filters;
@@ -45,7 +22,7 @@ export function ListFilters({ filters, federations }: Props) {
         value={search}
         onChange={(text) => setQuery({ search: text })}
       />
-      <Choice
+      <Select
         label={t('federation')}
         value={federation}
         options={[
@@ -54,7 +31,7 @@ export function ListFilters({ filters, federations }: Props) {
         ]}
         onChange={(value) => setQuery({ federation: value })}
       />
-      <Choice
+      <Select
         label={t('ratings-player-title')}
         value={title}
         options={[
@@ -63,7 +40,7 @@ export function ListFilters({ filters, federations }: Props) {
         ]}
         onChange={(value) => setQuery({ title: value })}
       />
-      <Choice
+      <Select
         label={t('ratings-sort')}
         value={sort}
         options={SORTS.map((each) => [each, t(`ratings-sort-${each}`)] as const)}

@@ -1,10 +1,10 @@
 // The players of a list.
-import { useEffect, useRef } from 'preact/hooks';
 import { num } from '../format';
 import { t } from '../i18n';
 import { session } from '../session';
 import { PlayerName } from '../ui/PlayerName';
 import { Tag } from '../ui/Tag';
+import { useMoreRows } from '../ui/useMoreRows';
 import type { ListRow } from './api';
 import { ratingText, signed } from './words';
 
@@ -16,19 +16,7 @@ interface Props {
 }
 
 export function ListTable({ rows, onMore, busy }: Props) {
-  const body = useRef<HTMLTableSectionElement>(null);
-  /** The first of the rows that were asked for: the focus goes there, the button may be gone. */
-  const first = useRef<number | null>(null);
-  useEffect(() => {
-    if (first.current === null || rows.length <= first.current) return;
-    body.current?.rows[first.current]?.querySelector('a')?.focus();
-    first.current = null;
-  }, [rows]);
-  const more = () => {
-    if (busy || !onMore) return;
-    first.current = rows.length;
-    void onMore();
-  };
+  const { body, more } = useMoreRows(rows.length, onMore, busy);
   return (
     <>
       <table class="panel rating-list">

@@ -6,6 +6,7 @@ export function Footer() {
   const links = [
     ['/analysis', t('analysis-board')],
     ['/titles', t('nav-titles')],
+    ['/qualifiers', t('nav-qualifiers')],
     ['/rules', t('rules')],
     ['/offices', t('nav-offices')],
     ['/federations', t('nav-federations')],

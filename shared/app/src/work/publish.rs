@@ -186,6 +186,9 @@ impl App {
         if event.state == EventState::Finished {
             self.keep_results(&event).await?;
         }
+        if set_up >= event.sections {
+            self.look_at_qualifiers(&event).await?;
+        }
         match self.store.event_set_up(&event, set_up, now).await {
             Ok(()) if set_up >= event.sections && event.imported.is_some() => {
                 // What was brought here may have been played to its end.

@@ -5,16 +5,14 @@ use std::collections::BTreeSet;
 
 use futures_util::future::{try_join_all, try_join4};
 use rules::rating::{ListEntry, Pool, Quarter};
-use rules::title::Award;
 use rules::tournament::{
-    CANDIDATES_ADVANCING, Chance, CycleSection, EventState, Held, Placing, QualificationUse,
-    Qualified, QualifiedPlayer, RatedOn, Stage,
+    Chance, Held, Placing, QualificationUse, Qualified, QualifiedPlayer, RatedOn, Stage,
 };
-use rules::{Day, PlayerId, Profile, Title};
-use store::{EventId, Section, SectionId, SectionTable, StoredEvent};
+use rules::{Day, PlayerId, Profile};
+use store::{EventId, Section, SectionId, StoredEvent};
 
-use crate::work::table_norms::{played_games, start_number, table_norms};
-use crate::{App, Problem, TitleRecord};
+use crate::work::cycle_table::counts_as_edition;
+use crate::{App, Problem};
 
 /// Sections that are read side by side.
 const SIDE_BY_SIDE: usize = 8;
@@ -79,15 +77,12 @@ impl App {
             counts.then_some((part.list.quarter, part.listed.new))
         };
         let listed: Vec<(Quarter, ListEntry)> = parts.iter().filter_map(of_list).collect();
-        let TitleRecord { profile, counted, cases, .. } = record;
-        let norms = counted.iter().filter(|norm| norm.title == Title::Gm).count();
-        let was_champion = cases
-            .iter()
-            .any(|stored| stored.case.award == Award::WorldChampion && stored.case.is_in_force());
+        let (grandmaster_norms, was_champion) = (record.grandmaster_norms(), record.was_champion());
+        let profile = record.profile;
         let (placings, sections) = played.into_iter().unzip();
         Ok(QualifiedRecord {
             ratings: RatedOn::by_lists(&listed, profile.ratings.of_pool(Pool::Chess), today),
-            grandmaster_norms: u32::try_from(norms).unwrap_or(u32::MAX),
+            grandmaster_norms,
             was_champion,
             profile,
             placings,
@@ -158,70 +153,29 @@ impl App {
         };
         let played: Vec<(SectionId, &StoredEvent, Stage)> =
             sections.iter().filter_map(of).collect();
-        let editions = self.editions(played.iter().map(|(_, _, stage)| *stage).collect()).await?;
+        let editions = self.editions(&played).await?;
         let mut found = Vec::new();
         for few in played.chunks(SIDE_BY_SIDE) {
             let read = few.iter().map(async |(section, event, stage)| {
                 let table = self.store.section_table(*section).await?;
-                let later = later_editions(&editions, event, *stage);
-                Ok::<_, Problem>((self.placing(player, event, *stage, &table, later).await?, table))
+                self.cycle_table(event, *stage, table, &editions).await
             });
             let read = try_join_all(read).await?;
-            found.extend(read.into_iter().filter_map(|(it, table)| Some((it?, table.section))));
+            found.extend(
+                read.into_iter().filter_map(|it| Some((it.placing_of(player)?, it.section))),
+            );
         }
         Ok(found)
     }
 
-    /// The finished events of those stages of which only the latest count.
-    async fn editions(&self, stages: Vec<Stage>) -> Result<Vec<StoredEvent>, Problem> {
-        let asked: Vec<Stage> = stages.into_iter().filter(|it| it.counts_by_edition()).collect();
-        if asked.is_empty() {
+    /// The finished events of those of these stages of which only the latest count.
+    async fn editions(
+        &self,
+        played: &[(SectionId, &StoredEvent, Stage)],
+    ) -> Result<Vec<StoredEvent>, Problem> {
+        if !played.iter().any(|(_, _, stage)| stage.counts_by_edition()) {
             return Ok(Vec::new());
         }
-        let is_asked = |event: &StoredEvent| {
-            let stage = event.announcement.its_stage();
-            event.state == EventState::Finished && stage.is_some_and(|it| asked.contains(&it))
-        };
-        self.events_where(is_asked).await
+        self.events_where(counts_as_edition).await
     }
-
-    async fn placing(
-        &self,
-        player: PlayerId,
-        event: &StoredEvent,
-        stage: Stage,
-        table: &SectionTable,
-        later_editions: u32,
-    ) -> Result<Option<Placing>, Problem> {
-        let Some(own) = start_number(table, player) else { return Ok(None) };
-        let games = played_games(table);
-        let gone = self.silently_withdrawn(table).await?;
-        let silent: Vec<usize> = gone.iter().filter_map(|id| start_number(table, *id)).collect();
-        let is_over = table.finished() == table.results.len();
-        let last = table.results.iter().filter_map(|it| it.result.map(|(_, _, at)| at)).max();
-        let norms = table_norms(&event.announcement, table, &games, &gone);
-        let overview = norms.as_ref().and_then(|norms| norms.overviews.first());
-        let section = CycleSection {
-            section: table.section.id,
-            stage,
-            category: overview.and_then(|it| it.category),
-            advancing: CANDIDATES_ADVANCING,
-            tie_breaks: &event.announcement.tie_breaks,
-            players: table.start_list.len(),
-            games: &games,
-            silent: &silent,
-            ended_at: last.filter(|_| is_over),
-            later_editions,
-        };
-        Ok(section.placing(own))
-    }
-}
-
-fn later_editions(finished: &[StoredEvent], event: &StoredEvent, stage: Stage) -> u32 {
-    let starts_at = event.announcement.starts_at;
-    let is_later = |other: &&StoredEvent| {
-        let of_stage = other.announcement.its_stage() == Some(stage);
-        of_stage && other.announcement.starts_at > starts_at
-    };
-    u32::try_from(finished.iter().filter(is_later).count()).unwrap_or(u32::MAX)
 }

@@ -5,11 +5,11 @@ use std::collections::{HashMap, HashSet};
 use futures_util::future::{try_join_all, try_join4};
 use rules::rating::Start;
 use rules::title::{
-    CountedNorm, Directed, NationalWin, NormRecord, RecordedNorm, TitleCase, TitleFacts,
+    Award, CountedNorm, Directed, NationalWin, NormRecord, RecordedNorm, TitleCase, TitleFacts,
     TitleGrounds, is_classified, title_due,
 };
 use rules::tournament::PlayedSection;
-use rules::{PlayerId, Profile};
+use rules::{PlayerId, Profile, Title};
 use store::{Error, EventId, Section, StoredEvent, StoredTitleCase};
 
 use crate::work::table_norms::{played_games, start_number};
@@ -38,6 +38,18 @@ impl TitleRecord {
     pub fn others(&self, id: u32) -> Vec<TitleCase> {
         let others = self.cases.iter().filter(|stored| stored.id != id);
         others.map(|stored| stored.case.clone()).collect()
+    }
+
+    /// Norms for the grandmaster's title that were met (`TR-1.3.1g`).
+    pub fn grandmaster_norms(&self) -> u32 {
+        let norms = self.counted.iter().filter(|norm| norm.title == Title::Gm);
+        u32::try_from(norms.count()).unwrap_or(u32::MAX)
+    }
+
+    /// Whether the player has been World Champion (`TR-1.3.1f`).
+    pub fn was_champion(&self) -> bool {
+        let is_champions = |case: &TitleCase| case.award == Award::WorldChampion;
+        self.cases.iter().any(|stored| is_champions(&stored.case) && stored.case.is_in_force())
     }
 
     /// What the rules ask, beside these cases.

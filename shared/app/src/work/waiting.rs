@@ -24,6 +24,9 @@ impl App {
         if !running || game.ending().is_none() {
             self.look_at_tables(section).await?;
         }
+        if let Some(event) = self.event_of(section).await? {
+            self.look_at_qualifiers(&self.store.event(event).await?).await?;
+        }
         let lost = game.ending().map(|ending| ending.reason.code()).and_then(Flag::of_reason);
         if lost == Some(Flag::TimeExceeded) {
             for player in [game.terms().players.white, game.terms().players.black] {
@@ -35,11 +38,16 @@ impl App {
 
     /// Keeps whether the event of a section waits for its final tables.
     async fn look_at_tables(&self, section: SectionId) -> Result<(), Problem> {
-        let section = self.store.sections(&[section]).await?.pop();
-        match section.and_then(|section| section.event) {
+        match self.event_of(section).await? {
             Some(event) => self.look_whether_played(event).await,
             None => Ok(()),
         }
+    }
+
+    /// The event of a section; none where it has none, or is not there.
+    async fn event_of(&self, section: SectionId) -> Result<Option<EventId>, Problem> {
+        let section = self.store.sections(&[section]).await?.pop();
+        Ok(section.and_then(|section| section.event))
     }
 
     /// Keeps whether an event waits for its final tables, since every game is over.

@@ -101,7 +101,7 @@ impl Category {
     }
 
     /// The category of a name: `A` to `L`, `1` to `18`.
-    pub(crate) fn from_name(name: &str) -> Option<Category> {
+    pub fn from_name(name: &str) -> Option<Category> {
         let row = rows(CATEGORIES).position(|row| row.split(',').next() == Some(name))?;
         Some(Category { row })
     }

@@ -83,8 +83,8 @@ pub use proposal::{
 pub use publication::{Imported, Publication};
 pub use qualification::{
     Basis, CANDIDATES_ADVANCING, Chance, ChanceKind, CycleSection, Held, Part, Placing,
-    Qualification, QualificationState, QualificationUse, Qualified, QualifiedPlayer, RatedOn,
-    StageLead, UsedBasis,
+    Qualification, QualificationState, QualificationUse, Qualified, QualifiedPlayer, QualifierLine,
+    RatedOn, StageLead, UsedBasis,
 };
 pub use rule_set::RuleSet;
 pub use section_size::{

@@ -31,13 +31,6 @@ impl RatedOn {
         present: ListEntry,
         today: Day,
     ) -> Vec<RatedOn> {
-        let this = (1..=4)
-            .filter_map(|number| Quarter::new(today.year(), number))
-            .chain((1..=4).filter_map(|number| Quarter::new(today.year() - 1, number)))
-            .filter(|quarter| {
-                let from = quarter.starts_on();
-                from <= today && from.plus_months(LIST_MONTHS) > today
-            });
         let rated = |quarter: Quarter| {
             let until = recalculated.iter().filter(|(list, _)| *list <= quarter);
             let entry = match until.max_by_key(|(list, _)| *list) {
@@ -45,10 +38,27 @@ impl RatedOn {
                 None if recalculated.is_empty() => present,
                 None => return None,
             };
-            let points = entry.published()?;
-            Some(RatedOn { from: quarter.starts_on(), points, fixed: entry.is_fixed() })
+            RatedOn::by_list(quarter, entry)
         };
-        this.filter_map(rated).collect()
+        RatedOn::quarters(today).into_iter().filter_map(rated).collect()
+    }
+
+    /// The quarters whose lists count on a day.
+    pub fn quarters(today: Day) -> Vec<Quarter> {
+        (1..=4)
+            .filter_map(|number| Quarter::new(today.year(), number))
+            .chain((1..=4).filter_map(|number| Quarter::new(today.year() - 1, number)))
+            .filter(|quarter| {
+                let from = quarter.starts_on();
+                from <= today && from.plus_months(LIST_MONTHS) > today
+            })
+            .collect()
+    }
+
+    /// What the list of a quarter says of a player; none where it publishes no rating.
+    pub fn by_list(quarter: Quarter, entry: ListEntry) -> Option<RatedOn> {
+        let points = entry.published()?;
+        Some(RatedOn { from: quarter.starts_on(), points, fixed: entry.is_fixed() })
     }
 }
 

@@ -12,12 +12,15 @@
 //! - "Each further one at the same level" (`TR-1.0.7`) is each that was earned later, used or not.
 //! - Two halves make one entry (`TR-1.1.2`).
 
+use serde::{Deserialize, Serialize};
+
 mod certain;
 mod chance;
 mod held;
 mod ladder;
 mod leads;
 mod placing;
+mod qualifiers;
 mod table;
 mod used;
 
@@ -25,10 +28,12 @@ pub use chance::{Chance, ChanceKind};
 pub use held::{Basis, Held, Qualification, QualificationState, QualifiedPlayer, RatedOn};
 pub use leads::StageLead;
 pub use placing::{CANDIDATES_ADVANCING, CycleSection, Placing};
+pub use qualifiers::QualifierLine;
 pub use used::{QualificationUse, Qualified, UsedBasis};
 
 /// How much of an entry a qualification is (`TR-1.1.2`).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Part {
     /// It is enough.
     Full,

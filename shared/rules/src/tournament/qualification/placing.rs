@@ -3,7 +3,7 @@
 use super::certain::certain_place;
 use crate::Instant;
 use crate::norm::Category;
-use crate::tournament::{PlayedGame, SectionId, Stage, TieBreak, standings};
+use crate::tournament::{PlayedGame, SectionId, Stage, Standing, TieBreak, standings};
 
 /// The last place that a rule asks for.
 const LAST_PLACE: u32 = 4;
@@ -73,10 +73,19 @@ impl CycleSection<'_> {
     /// nothing with whoever has withdrawn silently (`TR-8.5`). On
     /// the server or by post is the same (`TR-1.0.3`).
     pub fn placing(&self, own: usize) -> Option<Placing> {
+        self.placing_in(&standings(self.players, self.games, self.tie_breaks), own)
+    }
+
+    /// What it leaves with each of its players, by start number counted from 0.
+    pub fn placings(&self) -> Vec<Option<Placing>> {
+        let lines = standings(self.players, self.games, self.tie_breaks);
+        (0..self.players).map(|own| self.placing_in(&lines, own)).collect()
+    }
+
+    fn placing_in(&self, lines: &[Standing], own: usize) -> Option<Placing> {
         if self.silent.contains(&own) {
             return None;
         }
-        let lines = standings(self.players, self.games, self.tie_breaks);
         let line = lines.iter().find(|line| line.player == own)?;
         let is_over = self.ended_at.is_some();
         let place = match is_over {

@@ -85,6 +85,11 @@ impl Stage {
         result_rules().iter().any(|rule| rule.source == self)
     }
 
+    /// Whether its results qualify for something, or somebody qualifies for it.
+    pub fn is_of_cycle(self) -> bool {
+        self.leaves_qualifications() || self.is_qualified_for()
+    }
+
     /// Whether only its latest events qualify for something (`TR-1.5`, `TR-1.6`, `TR-3.6-3.7`).
     pub fn counts_by_edition(self) -> bool {
         result_rules().iter().any(|rule| rule.source == self && rule.latest.is_some())

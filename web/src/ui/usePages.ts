@@ -1,0 +1,46 @@
+// Loads a long list page by page, and again when something else is wanted of it.
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Problem } from '../api/types';
+
+/** After the last letter of a search. */
+const QUIET_MS = 250;
+
+interface Answer<Page> {
+  data?: Page;
+  error?: Problem;
+}
+
+/** `wish`: what is wanted, as a text; `ask` asks for a page of it, `joined` puts one behind the others. */
+export function usePages<Page extends { next: number | null }>(
+  wish: string,
+  ask: (after?: number) => Promise<Answer<Page>>,
+  joined: (old: Page, page: Page) => Page,
+) {
+  const [shown, setShown] = useState<Page | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [busy, setBusy] = useState(false);
+  const turn = useRef(0);
+
+  const load = async (after?: number) => {
+    turn.current += 1;
+    const mine = turn.current;
+    setBusy(true);
+    const { data, error } = await ask(after);
+    // The last wish counts, not the answer that came last.
+    if (mine !== turn.current) return;
+    setBusy(false);
+    setProblem(error ?? null);
+    if (!data) return;
+    setShown((old) => (after && old ? joined(old, data) : data));
+  };
+  useEffect(() => {
+    // What is on its way answers an older wish.
+    turn.current += 1;
+    const timer = setTimeout(() => void load(), shown ? QUIET_MS : 0);
+    return () => clearTimeout(timer);
+  }, [wish]);
+
+  const next = shown?.next;
+  const more = next ? () => load(next) : null;
+  return { shown, problem, busy, load: () => void load(), more };
+}
