@@ -28,6 +28,7 @@ mod ending;
 mod entry;
 mod error;
 mod event;
+mod event_consent;
 mod export;
 mod farewell;
 mod federation;
