@@ -72,8 +72,16 @@ test('norms, votes of Congress, and a refusal at the desk', async ({ page }) => 
   await expect(gm.getByText('automatically, when a norm was made')).toBeVisible();
   await expect(panel(page, /^International Arbiter/)).toContainText('2,412, since 1 Feb 2021');
   const sim = panel(page, /^Senior/);
+  await expect(sim.getByText('Waiting for: votes of Congress')).toBeVisible();
   await sim.getByLabel('Congress votes in favour').fill('20');
   await sim.getByLabel('Total votes').fill('31');
+  await sim.getByLabel('Where it was voted').fill('Congress of 2026.');
+  await sim.getByRole('button', { name: 'Record the votes' }).click();
+  await expect(sim.getByText('Congress on the confirmation: 20 of 31 votes')).toBeVisible();
+  expect(sent.at(-1)).toEqual({
+    path: '/api/title-cases/6/votes',
+    body: { version: 3, approving: 20, of: 31, text: 'Congress of 2026.' },
+  });
   await sim.getByLabel('Reason').fill('Congress has voted.');
   await sim.getByRole('button', { name: 'Review before deciding' }).click();
   world.refuse = problem(409, 'two_thirds_missing');
@@ -85,12 +93,29 @@ test('norms, votes of Congress, and a refusal at the desk', async ({ page }) => 
   expect(sent.at(-1)).toEqual({
     path: '/api/title-cases/6/decide',
     body: {
-      version: 3,
+      version: 4,
       step: 'confirm',
       reason: 'Congress has voted.',
-      approving: 20,
-      of: 31,
     },
+  });
+});
+
+test('a committee recommends an arbiter, or advises against it', async ({ page }) => {
+  const sent = await mock.mockTitles(page, {
+    cases: [mock.ofArbiter(), mock.titleCase({ may_decide: false })],
+  });
+  await openAs(page, 'officer', '/desk/titles');
+  const arbiter = panel(page, /^International Arbiter/);
+  await expect(arbiter.getByText('recommendation of the Arbiter Committee')).toBeVisible();
+  await arbiter.getByRole('button', { name: 'Record the recommendation' }).click();
+  await expect(arbiter.locator('.field-error')).toBeVisible();
+  await arbiter.getByLabel('Recommendation').selectOption('Advise against it');
+  await arbiter.getByLabel('In the office’s words').fill('Too few of the games were his.');
+  await arbiter.getByRole('button', { name: 'Record the recommendation' }).click();
+  await expect(arbiter.getByText('Arbiter Committee: confirmation advised against')).toBeVisible();
+  expect(sent.at(-1)).toEqual({
+    path: '/api/title-cases/7/recommend',
+    body: { version: 1, recommends: false, text: 'Too few of the games were his.' },
   });
 });
 

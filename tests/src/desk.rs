@@ -75,6 +75,29 @@ impl TestApp {
         self.person_as(OFFICER, Role::Officer)
     }
 
+    /// The case about a title once the offices have said of a step what it needs: recommended, and approved by
+    /// 20 votes of 30.
+    pub async fn approve_title(&self, case: &Value, step: &str) -> Value {
+        let asked = case["approvals"].as_array().expect("approvals").iter();
+        let Some(asked) = asked.clone().find(|asked| asked["step"] == step) else {
+            return case.clone();
+        };
+        let path = format!("/api/title-cases/{}", case["case"]);
+        let mut case = case.clone();
+        if asked["recommended_by"].is_string() {
+            let body =
+                json!({ "version": case["version"], "recommends": true, "text": "It is right." });
+            case = self.officer().post(&format!("{path}/recommend"), &body).await.expect(200).json;
+        }
+        if asked["majority"].is_string() {
+            let body = json!({
+                "version": case["version"], "approving": 20, "of": 30, "text": "In Congress."
+            });
+            case = self.officer().post(&format!("{path}/votes"), &body).await.expect(200).json;
+        }
+        case
+    }
+
     /// Runs what the stream would: tells players of what waits, and sends it.
     pub async fn send_mails(&self) -> Vec<(String, String)> {
         notify::tick(&self.app).await.expect("a sweep");

@@ -3,10 +3,10 @@
 //! (`LAW-0-gaps`).
 
 use app::{Act, App, Problem, SignedIn};
-use rules::Day;
 use rules::rating::run::{WaitingList, waiting_lists};
-use rules::title::TitleStep;
+use rules::title::{TitleStep, TitleTurn};
 use rules::tournament::ApprovalState;
+use rules::{Day, Instant};
 use store::{StoredApproval, StoredImport, StoredRulesQuestion, StoredTitleCase, StoredTransfer};
 
 use crate::queue_item::{Item, QueueKindName};
@@ -30,12 +30,16 @@ pub(crate) async fn what_officers_decide(app: &App, me: &SignedIn) -> Result<Vec
         let waiting = transfers.iter().filter(|stored| stored.transfer.is_before(official));
         items.extend(waiting.filter_map(transfer));
     }
-    if me.may_ever(Act::DecideTitles) {
+    let titles = [Act::DecideTitles, Act::RecommendTitles, Act::RecordVotes];
+    if titles.into_iter().any(|act| me.may_ever(act)) {
         let now = app.clock.now();
         let cases = app.store.waiting_title_cases().await?;
-        let due =
-            |stored: &&StoredTitleCase| stored.case.is_due(now) && stored.case.player != me.player;
-        items.extend(cases.iter().filter(due).filter_map(title));
+        for stored in cases.iter().filter(|stored| stored.case.player != me.player) {
+            let turns = stored.case.turns(now).into_iter();
+            items.extend(
+                turns.filter(|(turn, _)| is_mine(me, *turn)).map(|turn| title(stored, turn)),
+            );
+        }
     }
     if me.may_ever(Act::AnswerAboutRules) {
         let waiting = app.store.waiting_rules_questions().await?;
@@ -102,15 +106,33 @@ fn transfer(stored: &StoredTransfer) -> Option<Item> {
     Some(Item { about: Some(stored.transfer.player), ..item })
 }
 
-/// It waits since it was proposed, or since nobody can object any more.
-fn title(stored: &StoredTitleCase) -> Option<Item> {
+/// Whether it is the asker's turn, by one of their offices.
+fn is_mine(me: &SignedIn, turn: TitleTurn) -> bool {
+    match turn {
+        TitleTurn::Recommendation(by) => me.holds(by.office()),
+        TitleTurn::Votes => me.may_ever(Act::RecordVotes),
+        TitleTurn::Decision => me.may_ever(Act::DecideTitles),
+    }
+}
+
+/// It waits since it was proposed, since nobody can object any more, or since the others have had their turn.
+fn title(stored: &StoredTitleCase, (turn, since): (TitleTurn, Instant)) -> Item {
     let case = &stored.case;
-    let proposed = case.decided(TitleStep::Propose)?;
-    let since = case.objections_until().unwrap_or(proposed.at);
-    Some(Item {
+    let (kind, summary, rule) = match turn {
+        TitleTurn::Recommendation(by) => {
+            (QueueKindName::TitleRecommendation, "title_recommendation", Some(by.rule()))
+        }
+        TitleTurn::Votes => {
+            let rule = case.step_ahead().map(|step| case.rule_of(step));
+            (QueueKindName::TitleVotes, "title_votes", rule)
+        }
+        TitleTurn::Decision => (QueueKindName::Title, "title", QueueKindName::Title.rule()),
+    };
+    Item {
         about: Some(case.player),
-        by: proposed.by,
+        by: case.decided(TitleStep::Propose).and_then(|step| step.by),
         name: Some(case.award.to_string()),
-        ..Item::new(QueueKindName::Title, stored.id, since, "title")
-    })
+        rule,
+        ..Item::new(kind, stored.id, since, summary)
+    }
 }

@@ -11,7 +11,7 @@ use store::{SectionId, StoredEvent, Waiting};
 use crate::queue_item::{Item, QueueKindName};
 
 /// What waits in the events that the asker sees to: the directors and organisers whom they name, officers in
-/// all, the rating commissioner for the consent; nowhere where the asker has entered or plays.
+/// all, the rating commissioner and the Executive Board for their consents; nowhere where the asker has entered or plays.
 pub(crate) async fn events_that_wait(
     app: &App,
     me: &SignedIn,
@@ -48,10 +48,11 @@ pub(crate) async fn events_that_wait(
     Ok(items)
 }
 
-/// For whom it waits: those who see to the event's entries, or the rating commissioner.
+/// For whom it waits: those who see to the event's entries, the rating commissioner, or the Executive Board.
 fn act_of(kind: EventWaitKind) -> Act {
     match kind {
         EventWaitKind::RatingConsent => Act::ConsentToRating,
+        EventWaitKind::BoardAgreement => Act::AgreeToFinal,
         EventWaitKind::StartLists
         | EventWaitKind::Entries
         | EventWaitKind::FreeEntries
@@ -69,6 +70,7 @@ impl From<EventWaitKind> for QueueKindName {
             EventWaitKind::Deposits => QueueKindName::Deposits,
             EventWaitKind::FinalTables => QueueKindName::FinalTables,
             EventWaitKind::RatingConsent => QueueKindName::RatingConsent,
+            EventWaitKind::BoardAgreement => QueueKindName::BoardAgreement,
         }
     }
 }

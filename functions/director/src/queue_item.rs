@@ -42,6 +42,8 @@ pub(crate) enum QueueKindName {
     FinalTables,
     /// A rated national event that waits for the rating commissioner's consent; the number is the event's.
     RatingConsent,
+    /// The World Championship Final, which waits for the Executive Board's agreement; the number is the event's.
+    BoardAgreement,
     /// A withdrawal that was asked for; the number is its own among the player's.
     Withdrawal,
     /// An event that a federation wants to bring here; the number is the import's.
@@ -50,6 +52,11 @@ pub(crate) enum QueueKindName {
     Transfer,
     /// A title or another award that is proposed; the number is the case's.
     Title,
+    /// A title, or a revocation, that the Executive Board or a committee is to recommend; the number is the
+    /// case's.
+    TitleRecommendation,
+    /// A case about a title of which the votes of Congress are to be recorded; the number is the case's.
+    TitleVotes,
     /// What the rules do not say, asked by a federation or a director; the number is the question's.
     RulesQuestion,
     /// A federation's application for the approval of an event; the number is its own.
@@ -60,7 +67,7 @@ pub(crate) enum QueueKindName {
 
 impl QueueKindName {
     /// The article by which a thing of this kind is done, where one stands for all of them.
-    fn rule(self) -> Option<&'static str> {
+    pub(crate) fn rule(self) -> Option<&'static str> {
         match self {
             QueueKindName::Adjudication => Some("LAW-11.1"),
             QueueKindName::Withdrawal => Some("TR-8.2"),
@@ -80,7 +87,10 @@ impl QueueKindName {
             | QueueKindName::FreeEntries
             | QueueKindName::Deposits
             | QueueKindName::FinalTables
-            | QueueKindName::RatingConsent => None,
+            | QueueKindName::RatingConsent
+            | QueueKindName::BoardAgreement
+            | QueueKindName::TitleRecommendation
+            | QueueKindName::TitleVotes => None,
         }
     }
 }

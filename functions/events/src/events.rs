@@ -7,7 +7,7 @@ use app::{
 use axum::Json;
 use axum::extract::State;
 use rules::DAY_SECONDS;
-use rules::tournament::{Announcement, EntryRefusal, EventState, Preset};
+use rules::tournament::{Announcement, EntryRefusal, EventConsent, EventState, Preset};
 use serde::Deserialize;
 use store::{ApprovalMove, Error, EventAct, EventActKind, EventId, StoredEvent};
 use utoipa::ToSchema;
@@ -91,7 +91,7 @@ pub(crate) async fn announce_event(
     }
     announcement.check()?;
     app.must_direct(announcement.director).await?;
-    let by = me.player;
+    let (by, is_board) = (me.player, me.may_ever(Act::AgreeToFinal));
     let scene = async |id| Scene::open(&app, Some(Caller::Person(me)), id).await;
     if let Some(known) = with_code(&app, &announcement.code).await? {
         if known.announcement == announcement {
@@ -103,6 +103,8 @@ pub(crate) async fn announce_event(
     announcement.check_to_come(app.clock.now())?;
     announcement.check_notice(None, app.clock.now())?;
     let approval = approval_for(&app, &announcement, body.approval).await?;
+    let now = app.clock.now();
+    let board_agreement = EventConsent::of_board(&announcement, by, is_board, now);
     let event = StoredEvent {
         id: EventId(app.store.next_number("event").await?),
         version: 1,
@@ -115,15 +117,10 @@ pub(crate) async fn announce_event(
         alarm_at: None,
         imported: None,
         rating_consent: None,
+        board_agreement,
         approval: approval.as_ref().map(|approval| approval.id),
     };
-    let act = EventAct {
-        at: app.clock.now(),
-        by,
-        act: EventActKind::Announced,
-        player: None,
-        reason: None,
-    };
+    let act = EventAct { at: now, by, act: EventActKind::Announced, player: None, reason: None };
     let approval = approval.map(|approval| taken(approval, event.id));
     match app.store.create_event_under(approval.as_ref(), &event, &act).await {
         // Somebody else has announced one with the same code, or under the approval, at the same moment.
@@ -240,9 +237,12 @@ pub(crate) async fn change_event(
     must_not_play(&app, scene.event.id, &new).await?;
     // Nobody gives an event away to where they could not have announced it, or could not act any more.
     let about = About::announced(&new);
-    let given_before = scene.event.rating_consent;
-    scene.event.rating_consent =
-        given_before.and_then(|consent| consent.after(&scene.event.announcement, &new));
+    let stays = |consent: EventConsent| consent.after(&scene.event.announcement, &new);
+    let consent = scene.event.rating_consent.and_then(stays);
+    let agreed = scene.event.board_agreement.and_then(stays);
+    let is_board = !published && scene.may(Act::AgreeToFinal, None);
+    let by_itself = EventConsent::of_board(&new, scene.by(), is_board, app.clock.now());
+    (scene.event.rating_consent, scene.event.board_agreement) = (consent, agreed.or(by_itself));
     let before = scene.event.clone();
     scene.event.announcement = new;
     if given && !scene.would(Act::AnnounceEvent, &about) || !scene.may(Act::ChangeEvent, None) {

@@ -30,6 +30,7 @@ pub fn routes() -> Routes<impl Described> {
         .routes(routes!(events::cancel_event))
         .routes(routes!(events::finish_event))
         .routes(routes!(consent::consent_to_rating))
+        .routes(routes!(consent::agree_to_final))
         .routes(routes!(organisers::name_organiser))
         .routes(routes!(entries::list_entries, entries::enter_event))
         .routes(routes!(entry_file::enter_by_file))

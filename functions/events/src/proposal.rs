@@ -8,8 +8,8 @@ use axum::Json;
 use axum::extract::State;
 use rules::norm::Participant;
 use rules::tournament::{
-    CategoryFacts, Entry, EntryState, EventKind, Grounds, HeldStage, Proposal, ProposalAct,
-    ProposalFacts, ProposedSection, PublicationFacts, Publishing,
+    CategoryFacts, ConsentKind, Entry, EntryState, EventKind, Grounds, HeldStage, Proposal,
+    ProposalAct, ProposalFacts, ProposedSection, PublicationFacts, Publishing,
 };
 use rules::{Day, Federation, Instant, Outcome, PlayerId, Profile, Suspension, SuspensionCause};
 use serde::{Deserialize, Serialize};
@@ -314,7 +314,7 @@ pub(crate) async fn publish_event(
     let event = &plan.scene.event;
     let facts = PublicationFacts {
         state: event.state,
-        lacks_consent: event.waits_for_consent(),
+        lacks_consent: ConsentKind::ALL.into_iter().find(|kind| event.waits_for_consent(*kind)),
         stage: event.announcement.its_stage(),
         system: event.announcement.system,
         version: event.version,

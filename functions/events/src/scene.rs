@@ -5,7 +5,7 @@ use axum::extract::{FromRequestParts, Path};
 use axum::http::request::Parts;
 use futures_util::future::{try_join, try_join3};
 use rules::tournament::{
-    ConsentFacts, Entrant, Entry, EntryFacts, EntryLine, EntryRefusal, EntryRights, EntryState,
+    ConsentKind, Entrant, Entry, EntryFacts, EntryLine, EntryRefusal, EntryRights, EntryState,
     EventKind, EventRefusal, EventState, Grounds, Rating, win_to_enter_by,
 };
 use rules::{Day, Federation, Instant, PlayerId, Profile, Sex};
@@ -28,6 +28,14 @@ impl FromRequestParts<App> for EventPath {
         let path = Path::<String>::from_request_parts(parts, app).await;
         let id = path.ok().and_then(|Path(id)| id.parse().ok());
         id.map(|id| EventPath(EventId(id))).ok_or_else(Problem::unknown_event)
+    }
+}
+
+/// By which act a consent is given.
+pub(crate) fn consents_by(kind: ConsentKind) -> Act {
+    match kind {
+        ConsentKind::Rating => Act::ConsentToRating,
+        ConsentKind::Final => Act::AgreeToFinal,
     }
 }
 
@@ -200,6 +208,7 @@ impl Scene {
             directs: self.event.announcement.director == player.id,
             entered: false,
             event: self.event.state,
+            lacks_agreement: self.event.waits_for_consent(ConsentKind::Final),
             norm_events: others.iter().filter_map(start).collect(),
             grounds,
             win,
@@ -328,8 +337,8 @@ impl Scene {
                 && (event.state == EventState::Announced || event.alarm_at.is_some()),
             finish: may_finish,
             name_organisers: self.may(Act::NameOrganisers, None),
-            consent_to_rating: self.may(Act::ConsentToRating, None)
-                && self.person().is_some_and(|me| self.consent_facts().is_open(me)),
+            consent_to_rating: self.may_consent(ConsentKind::Rating),
+            agree_to_final: self.may_consent(ConsentKind::Final),
         };
         let count = |state| entries.iter().filter(|entry| entry.state == state).count();
         let shown = Shown {
@@ -358,12 +367,10 @@ impl Scene {
         Ok(EventView::new(event, shown))
     }
 
-    /// By what the consent to its rating is decided (`TR-9.2`).
-    pub(crate) fn consent_facts(&self) -> ConsentFacts<'_> {
-        let StoredEvent { state, announcement, organisers, rating_consent, imported, .. } =
-            &self.event;
-        let imported = imported.is_some();
-        ConsentFacts { state: *state, announcement, organisers, given: *rating_consent, imported }
+    /// Whether the asker gives a consent now, or takes it back.
+    fn may_consent(&self, kind: ConsentKind) -> bool {
+        let facts = self.event.consent_facts(kind);
+        self.may(consents_by(kind), None) && self.person().is_some_and(|me| facts.is_open(me))
     }
 
     /// What the lots are drawn with: before the publication an item of its own, then a part of it.
@@ -381,7 +388,7 @@ impl Scene {
     }
 
     /// Who answers for what is asked, also through a federation's key.
-    fn by(&self) -> PlayerId {
+    pub(crate) fn by(&self) -> PlayerId {
         // Where nobody asks nothing is changed.
         self.caller.as_ref().map_or(PlayerId(0), Caller::answers)
     }

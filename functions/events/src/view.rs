@@ -9,8 +9,8 @@ use app::view::{
 use app::{Problem, sha256};
 use chrono::{DateTime, Utc};
 use rules::tournament::{
-    Announcement, CommittedLots, DrawnLots, Entry, EntryClass, EntryRefusal, EventKind, EventState,
-    Stage,
+    Announcement, CommittedLots, ConsentKind, DrawnLots, Entry, EntryClass, EntryRefusal,
+    EventKind, EventState, Stage,
 };
 use rules::{Instant, PlayerId, Profile};
 use serde::Serialize;
@@ -192,6 +192,8 @@ pub(crate) struct MayView {
     pub(crate) name_organisers: bool,
     /// Consent to its rating, or take that back.
     pub(crate) consent_to_rating: bool,
+    /// Agree to it as the Executive Board, or take that back.
+    pub(crate) agree_to_final: bool,
 }
 
 /// How many entries there are.
@@ -297,13 +299,21 @@ pub(crate) struct SectionLineView {
     name: String,
 }
 
-/// How the consent to an event's rating stands.
+/// How a consent to an event stands.
 #[derive(Debug, Serialize, ToSchema)]
-#[schema(as = RatingConsent)]
+#[schema(as = EventConsent)]
 pub(crate) struct ConsentView {
     /// When it was given; none: it is not there yet.
     #[schema(required)]
     at: Option<DateTime<Utc>>,
+}
+
+impl ConsentView {
+    /// None where none is needed.
+    fn of(event: &StoredEvent, kind: ConsentKind) -> Option<ConsentView> {
+        let asked = event.consent_facts(kind).is_asked();
+        asked.then(|| ConsentView { at: event.consent(kind).map(|given| time(given.at)) })
+    }
 }
 
 /// An event.
@@ -342,6 +352,10 @@ pub(crate) struct EventView {
     /// (TR-9.2); none where none is needed.
     #[schema(required)]
     rating_consent: Option<ConsentView>,
+    /// The Executive Board's agreement, which the World Championship Final needs before its entries
+    /// (TR-1.0.4); none where none is needed.
+    #[schema(required)]
+    board_agreement: Option<ConsentView>,
     /// The number of the approval under which it is announced (TR-6); none where none was needed.
     #[schema(required)]
     approval: Option<u32>,
@@ -408,10 +422,8 @@ impl EventView {
                 seed: publication.seed.clone(),
             }),
             lots: shown.lots,
-            rating_consent: event
-                .announcement
-                .needs_rating_consent()
-                .then(|| ConsentView { at: event.rating_consent.map(|given| time(given.at)) }),
+            rating_consent: ConsentView::of(event, ConsentKind::Rating),
+            board_agreement: ConsentView::of(event, ConsentKind::Final),
             approval: event.approval,
             sections: shown.sections.iter().map(section).collect(),
             entries: shown.entries,

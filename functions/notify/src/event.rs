@@ -1,13 +1,13 @@
 //! Entries: what becomes of one is told to its player, who has entered to the organisers, and that an
-//! event does not take place to everybody who wanted to play in it; and the consent that a rated national
-//! event needs. Whoever has done it knows.
+//! event does not take place to everybody who wanted to play in it; and the consents that a rated national
+//! event and the World Championship Final need. Whoever has done it knows.
 
 use std::collections::BTreeSet;
 
 use app::{Act, App, Problem};
 use post::mail::Link;
 use rules::PlayerId;
-use rules::tournament::EntryState;
+use rules::tournament::{ConsentKind, EntryState};
 use store::{EventActKind, EventId, NewEventAct, Notice, NoticeKind, StoredEvent};
 
 use crate::draft::Draft;
@@ -55,12 +55,17 @@ async fn notices_of(app: &App, new: &NewEventAct) -> Result<Vec<Notice>, Problem
             told.extend(alive.map(|entry| entry.player));
             told.extend(organisers().await?);
         }
-        EventActKind::RatingConsented | EventActKind::RatingConsentTaken => {
-            told.extend(organisers().await?);
-        }
+        EventActKind::RatingConsented
+        | EventActKind::RatingConsentTaken
+        | EventActKind::BoardAgreed
+        | EventActKind::BoardAgreementTaken => told.extend(organisers().await?),
         EventActKind::Announced | EventActKind::Imported => {
-            if app.store.event(*event).await?.waits_for_consent() {
+            let stored = app.store.event(*event).await?;
+            if stored.waits_for_consent(ConsentKind::Rating) {
                 told.extend(app.who_may(Act::ConsentToRating).await?);
+            }
+            if stored.waits_for_consent(ConsentKind::Final) {
+                told.extend(app.who_may(Act::AgreeToFinal).await?);
             }
         }
         EventActKind::Changed
@@ -135,13 +140,18 @@ pub(crate) async fn draft(
     Ok(Some(Draft { message: "mail-entry-organiser", arguments, link, diagram: None }))
 }
 
-/// What there is to tell of the consent to an event's rating (`TR-9.2`), while it still stands so; what was
-/// brought here with its games has no start lists to wait for it.
+/// What there is to tell of the consent to an event's rating (`TR-9.2`) and of the Executive Board's agreement
+/// (`TR-1.0.4`), while it still stands so; what was brought here with its games has no start lists to wait for
+/// it. No event needs both: a final of ICCF is none of a federation.
 fn consent(act: EventActKind, event: &StoredEvent) -> Option<&'static str> {
     let given = event.rating_consent.is_some();
+    let agreed = event.board_agreement.is_some();
     match act {
-        EventActKind::Announced if event.waits_for_consent() => Some("asked"),
-        EventActKind::Imported if event.waits_for_consent() => Some("brought"),
+        EventActKind::Announced if event.waits_for_consent(ConsentKind::Final) => Some("planned"),
+        EventActKind::BoardAgreed if agreed => Some("agreed"),
+        EventActKind::BoardAgreementTaken if !agreed => Some("disagreed"),
+        EventActKind::Announced if event.waits_for_consent(ConsentKind::Rating) => Some("asked"),
+        EventActKind::Imported if event.waits_for_consent(ConsentKind::Rating) => Some("brought"),
         EventActKind::RatingConsented if given && event.imported.is_some() => Some("counted"),
         EventActKind::RatingConsented if given => Some("given"),
         EventActKind::RatingConsentTaken if !given => Some("taken"),
@@ -162,6 +172,8 @@ fn news(act: EventActKind, state: Option<EntryState>) -> Option<&'static str> {
         | EventActKind::Changed
         | EventActKind::RatingConsented
         | EventActKind::RatingConsentTaken
+        | EventActKind::BoardAgreed
+        | EventActKind::BoardAgreementTaken
         | EventActKind::Cancelled
         | EventActKind::OrganiserAdded
         | EventActKind::OrganiserRemoved

@@ -100,8 +100,9 @@ struct PendingView {
     award: String,
     /// Whether the title is to be revoked.
     revocation: bool,
-    /// Until when objections are taken at least.
-    until: DateTime<Utc>,
+    /// Until when objections are taken at least; none of what is revoked without any.
+    #[schema(required)]
+    until: Option<DateTime<Utc>>,
 }
 
 /// What the certificate of a title says that is in force: the page prints it.
@@ -161,8 +162,8 @@ pub(crate) async fn report_titles(
             case: stored.id,
             player: people.get(&stored.case.player)?.into(),
             award: stored.case.award.to_string(),
-            revocation: stored.case.is_revocation(),
-            until: time(stored.case.objections_until()?),
+            revocation: stored.case.is_about_revocation(),
+            until: stored.case.objections_until().filter(|_| stored.case.state.waits()).map(time),
         })
     };
     Ok(Json(ReportView {
@@ -216,7 +217,7 @@ fn reported(
             ReportPart::Revoked if !case.is_revocation() => TitleStep::Revoke,
             ReportPart::Confirmed | ReportPart::Revoked => TitleStep::Confirm,
         };
-        let votes = case.decided(step).and_then(|made| made.votes);
+        let votes = case.decided(step).and_then(|made| case.votes_of(made));
         let line = ReportedView {
             case: stored.id,
             player: player.into(),

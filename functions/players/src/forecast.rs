@@ -9,7 +9,7 @@ use futures_util::future::try_join_all;
 use rules::rating::{
     Development, ListEntry, Listed, ListedGame, Options, Pool, Share, expected_score, list_share,
 };
-use rules::tournament::RuleSet;
+use rules::tournament::{ConsentKind, RuleSet};
 use rules::{GameId, PlayerId, Profile};
 use serde::Serialize;
 use store::{PlayerRating, Seat, SectionId};
@@ -76,7 +76,8 @@ impl Ahead {
         let mut games = Vec::new();
         for table in &tables {
             let event = table.section.event.and_then(|event| events.get(&event));
-            let rated = event.filter(|it| it.announcement.rated && !it.waits_for_consent());
+            let rated = event
+                .filter(|it| it.announcement.rated && !it.waits_for_consent(ConsentKind::Rating));
             let Some(announced) = rated.map(|event| &event.announcement) else { continue };
             let Some(pool) = Pool::of(announced.variant) else { continue };
             for game in table.results.iter().filter(|game| wanted.contains(&game.game)) {

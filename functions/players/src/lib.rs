@@ -20,6 +20,7 @@ mod sort;
 mod title_cases;
 mod title_names;
 mod title_view;
+mod title_words;
 mod titles;
 
 use app::{Described, Routes, routes};
@@ -55,6 +56,8 @@ pub fn routes() -> Routes<impl Described> {
         .routes(routes!(title_cases::list_title_cases, title_cases::propose_title))
         .routes(routes!(title_cases::get_title_case))
         .routes(routes!(title_cases::decide_title))
+        .routes(routes!(title_words::recommend_title))
+        .routes(routes!(title_words::record_votes))
         .behind(|routes| {
             routes.layer(Extension(KnownLists::default())).layer(Extension(KnownTables::default()))
         })

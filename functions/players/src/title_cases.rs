@@ -6,8 +6,8 @@ use axum::Json;
 use axum::extract::{Path, State};
 use chrono::NaiveDate;
 use rules::title::{
-    Award, ParseAwardError, PostalGames, TitleDecision, TitleFacts, TitleGrounds, TitleRequest,
-    TitleState, Votes,
+    Award, ParseAwardError, PostalGames, TitleCase, TitleDecision, TitleFacts, TitleGrounds,
+    TitleRequest, TitleState, TitleStep,
 };
 use rules::{Day, PlayerId};
 use serde::{Deserialize, Serialize};
@@ -15,7 +15,7 @@ use store::{Error, SectionId, StoredTitleCase};
 use utoipa::ToSchema;
 
 use crate::title_names::{GroundsName, StepName};
-use crate::title_view::{Beside, CaseView};
+use crate::title_view::{Beside, CaseRights, CaseView};
 
 /// Characters of a mentor's name.
 const MENTOR_CHARACTERS_MAX: usize = 100;
@@ -28,7 +28,8 @@ pub(crate) struct CasesView {
     cases: Vec<CaseView>,
 }
 
-/// What waits for a decision, with everything that it rests on.
+/// What waits for a decision, with everything that it rests on: for the qualifications commissioner all of it,
+/// for the Executive Board and the committees what they recommend or record votes about.
 #[utoipa::path(
     get, path = "/api/title-cases", operation_id = "list_title_cases", tag = "titles",
     responses(
@@ -41,10 +42,12 @@ pub(crate) async fn list_title_cases(
     State(app): State<App>,
     me: SignedIn,
 ) -> Result<Json<CasesView>, Problem> {
-    must_decide_titles(&me)?;
+    must_see_titles(&me)?;
     let mut cases = Vec::new();
     for stored in app.store.waiting_title_cases().await? {
-        cases.push(view(&app, &me, &stored).await?);
+        if concerns(&me, &stored.case, stored.case.step_ahead()) {
+            cases.push(view(&app, &me, &stored).await?);
+        }
     }
     Ok(Json(CasesView { cases }))
 }
@@ -65,8 +68,11 @@ pub(crate) async fn get_title_case(
     me: SignedIn,
     Path(id): Path<String>,
 ) -> Result<Json<CaseView>, Problem> {
-    must_decide_titles(&me)?;
+    must_see_titles(&me)?;
     let stored = find(&app, &id).await?;
+    if !concerns(&me, &stored.case, [TitleStep::Confirm, TitleStep::Revoke]) {
+        return Err(Problem::forbidden());
+    }
     view(&app, &me, &stored).await.map(Json)
 }
 
@@ -183,7 +189,7 @@ fn read(body: ProposeBody) -> Result<TitleRequest, Problem> {
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[schema(as = DecideTitle, example = json!({
-    "version": 2, "step": "confirm", "reason": "Congress has approved.", "approving": 31, "of": 40
+    "version": 2, "step": "confirm", "reason": "Congress has approved."
 }))]
 pub(crate) struct DecideBody {
     /// The version that was looked at.
@@ -191,16 +197,10 @@ pub(crate) struct DecideBody {
     step: StepName,
     /// Why: 1 to 2,000 characters.
     reason: String,
-    /// When it was recommended, where that is asked: `approvals` of the case says by whom.
-    recommended_on: Option<NaiveDate>,
-    /// Votes of Congress for it, where it approves: requests of federations, and revocations.
-    approving: Option<u16>,
-    /// Of so many.
-    of: Option<u16>,
 }
 
-/// Publishes a case for objections, confirms it, refuses it, or revokes what was confirmed. A title is
-/// in force from its confirmation on; start lists keep what they say.
+/// Publishes a case for objections, confirms it, refuses it, or revokes what was confirmed. What `approvals`
+/// asks for is recorded before. A title is in force from its confirmation on; start lists keep what they say.
 #[utoipa::path(
     post, path = "/api/title-cases/{id}/decide", operation_id = "decide_title", tag = "titles",
     params(("id" = u32, Path, description = "The case's number")), request_body = DecideBody,
@@ -219,12 +219,9 @@ pub(crate) async fn decide_title(
         at: app.clock.now(),
         by: Some(me.player),
         reason: text_of(&body.reason, "Give the reason, which stays with the case.")?,
-        votes: match (body.approving, body.of) {
-            (Some(approving), Some(of)) => Some(Votes { approving, of }),
-            (None, None) => None,
-            _ => return Err(Problem::invalid_body("Votes are two numbers: `approving` and `of`.")),
-        },
-        recommended_on: body.recommended_on.map(Day::from),
+        // The offices have recorded them.
+        votes: None,
+        recommended_on: None,
     };
     // The same request again: it is decided so.
     let again = stored.version > body.version && stored.case.is_decided_so(&decision);
@@ -264,7 +261,11 @@ async fn decide(
 }
 
 /// A case with what it rests on.
-async fn view(app: &App, me: &SignedIn, stored: &StoredTitleCase) -> Result<CaseView, Problem> {
+pub(crate) async fn view(
+    app: &App,
+    me: &SignedIn,
+    stored: &StoredTitleCase,
+) -> Result<CaseView, Problem> {
     let case = &stored.case;
     let record = app.title_record(case.player).await?;
     let mut sections: Vec<SectionId> =
@@ -272,6 +273,7 @@ async fn view(app: &App, me: &SignedIn, stored: &StoredTitleCase) -> Result<Case
     sections.extend(case.grounds.section());
     let mut people: Vec<PlayerId> = case.decisions.iter().filter_map(|step| step.by).collect();
     people.extend(case.objections.iter().map(|objection| objection.by));
+    people.extend(case.said.iter().map(|said| said.by));
     let directed = match case.award {
         Award::InternationalArbiter => Some(app.directed_by(case.player).await?),
         _ => None,
@@ -284,7 +286,7 @@ async fn view(app: &App, me: &SignedIn, stored: &StoredTitleCase) -> Result<Case
             people: &app.people(people).await?,
             directed,
             won: app.national_win(case.player, &case.grounds).await?,
-            me: me.player,
+            rights: CaseRights::of(me, case),
             now: app.clock.now(),
         },
     ))
@@ -309,4 +311,19 @@ pub(crate) async fn find(app: &App, id: &str) -> Result<StoredTitleCase, Problem
 /// Those who decide about titles (`TR-10.10`).
 fn must_decide_titles(me: &SignedIn) -> Result<(), Problem> {
     if me.may_ever(Act::DecideTitles) { Ok(()) } else { Err(Problem::forbidden()) }
+}
+
+/// Those who recommend them or record the votes, too.
+fn must_see_titles(me: &SignedIn) -> Result<(), Problem> {
+    let acts = [Act::DecideTitles, Act::RecommendTitles, Act::RecordVotes];
+    if acts.iter().any(|act| me.may_ever(*act)) { Ok(()) } else { Err(Problem::forbidden()) }
+}
+
+/// Whether an office of theirs has to do with one of these steps.
+fn concerns(me: &SignedIn, case: &TitleCase, steps: impl IntoIterator<Item = TitleStep>) -> bool {
+    let theirs = |step| {
+        case.recommender(step).is_some_and(|by| me.holds(by.office()))
+            || case.majority(step).is_some() && me.may_ever(Act::RecordVotes)
+    };
+    me.may_ever(Act::DecideTitles) || steps.into_iter().any(theirs)
 }

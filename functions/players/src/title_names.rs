@@ -1,6 +1,6 @@
 //! What cases about titles are called in JSON.
 
-use rules::title::{Majority, Recommender, TitleGrounds, TitleState, TitleStep};
+use rules::title::{Majority, Recommender, TitleGrounds, TitleState, TitleStep, TitleTurn};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -151,6 +151,37 @@ impl From<Majority> for MajorityName {
         match majority {
             Majority::Half => MajorityName::Half,
             Majority::TwoThirds => MajorityName::TwoThirds,
+        }
+    }
+}
+
+/// Whose turn it is in a case.
+#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(as = TitleTurn)]
+pub(crate) enum TurnName {
+    /// The Executive Board's, to recommend it.
+    ExecutiveBoard,
+    /// The Arbiter Committee's.
+    ArbiterCommittee,
+    /// The Disciplinary Committee's.
+    DisciplinaryCommittee,
+    /// Congress', whose votes the Executive Board records.
+    Congress,
+    /// The qualifications commissioner's, to decide it.
+    QualificationsCommissioner,
+}
+
+impl From<TitleTurn> for TurnName {
+    fn from(turn: TitleTurn) -> TurnName {
+        match turn {
+            TitleTurn::Recommendation(Recommender::ExecutiveBoard) => TurnName::ExecutiveBoard,
+            TitleTurn::Recommendation(Recommender::ArbiterCommittee) => TurnName::ArbiterCommittee,
+            TitleTurn::Recommendation(Recommender::DisciplinaryCommittee) => {
+                TurnName::DisciplinaryCommittee
+            }
+            TitleTurn::Votes => TurnName::Congress,
+            TitleTurn::Decision => TurnName::QualificationsCommissioner,
         }
     }
 }

@@ -2,13 +2,13 @@
 
 use std::collections::HashMap;
 
-use app::TitleRecord;
 use app::view::{PlayerView, time};
+use app::{Act, SignedIn, TitleRecord};
 use chrono::{DateTime, NaiveDate, Utc};
 use rules::norm::NORM_TITLES;
 use rules::title::{
     CountedNorm, Directed, NationalWin, NormRecord, NormSum, PostalGames, TitleCase, TitleGrounds,
-    TitleStep,
+    TitleSaid, TitleStep, TitleWord,
 };
 use rules::{Day, Instant, PlayerId, Profile};
 use serde::Serialize;
@@ -16,7 +16,9 @@ use store::{Section, SectionId, StoredTitleCase};
 use utoipa::ToSchema;
 
 use crate::recorded_norm_view::{RecordedNormView, counting};
-use crate::title_names::{GroundsName, MajorityName, RecommenderName, StateName, StepName};
+use crate::title_names::{
+    GroundsName, MajorityName, RecommenderName, StateName, StepName, TurnName,
+};
 
 /// What Congress and its committees have to say before a step.
 #[derive(Debug, Serialize, ToSchema)]
@@ -199,6 +201,71 @@ struct ObjectionView {
     text: String,
 }
 
+/// What an office has said of a step: a recommendation, or the votes of Congress.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = TitleSaid)]
+struct SaidView {
+    step: StepName,
+    at: DateTime<Utc>,
+    /// Who has recorded it.
+    #[schema(required)]
+    by: Option<PlayerView>,
+    /// Which office recommends it, or advises against it; none of votes.
+    #[schema(required)]
+    office: Option<RecommenderName>,
+    /// Of a recommendation, whether it is for it.
+    #[schema(required)]
+    recommends: Option<bool>,
+    /// Of votes, those for it.
+    #[schema(required)]
+    approving: Option<u16>,
+    /// Of so many.
+    #[schema(required)]
+    of: Option<u16>,
+    text: String,
+}
+
+impl SaidView {
+    fn new(case: &TitleCase, said: &TitleSaid, by: Option<PlayerView>) -> SaidView {
+        let (recommends, votes) = match said.word {
+            TitleWord::Recommendation { recommends } => (Some(recommends), None),
+            TitleWord::Votes(votes) => (None, Some(votes)),
+        };
+        SaidView {
+            step: said.step.into(),
+            at: time(said.at),
+            by,
+            office: recommends.and_then(|_| case.recommender(said.step)).map(RecommenderName::from),
+            recommends,
+            approving: votes.map(|votes| votes.approving),
+            of: votes.map(|votes| votes.of),
+            text: said.text.clone(),
+        }
+    }
+}
+
+/// What somebody's offices let them do with a case.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct CaseRights {
+    decides: bool,
+    recommends: bool,
+    records_votes: bool,
+}
+
+impl CaseRights {
+    /// Nobody has any about themselves.
+    pub(crate) fn of(me: &SignedIn, case: &TitleCase) -> CaseRights {
+        let ahead = case.step_ahead().filter(|_| case.player != me.player);
+        let recommender = ahead.and_then(|step| case.recommender(step));
+        let votes = ahead.and_then(|step| case.majority(step));
+        CaseRights {
+            decides: case.player != me.player && me.may_ever(Act::DecideTitles),
+            recommends: recommender.is_some_and(|by| me.holds(by.office())),
+            records_votes: votes.is_some() && me.may_ever(Act::RecordVotes),
+        }
+    }
+}
+
 /// What somebody has directed here of classified events (TR-10.9).
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = DirectedGames)]
@@ -268,6 +335,10 @@ pub(crate) struct CaseView {
     /// Every step, the proposal first.
     decisions: Vec<DecisionView>,
     objections: Vec<ObjectionView>,
+    /// What the offices have said of its steps, in order.
+    said: Vec<SaidView>,
+    /// Whose turn it is.
+    waits_for: Vec<TurnName>,
     /// Whether everybody may object for 60 days before it is confirmed (TR-10.10).
     needs_publication: bool,
     /// Until when; none before it is published.
@@ -279,6 +350,10 @@ pub(crate) struct CaseView {
     approvals: Vec<ApprovalView>,
     /// Whether I may decide: nobody does about themselves.
     may_decide: bool,
+    /// Whether I may recommend the step that comes next, or advise against it.
+    may_recommend: bool,
+    /// Whether I may record how Congress has voted about that step.
+    may_record_votes: bool,
     norms: Vec<NormView>,
     /// Those that officers have recorded, and that count.
     recorded_norms: Vec<RecordedNormView>,
@@ -301,7 +376,7 @@ pub(crate) struct Beside<'a> {
     pub(crate) people: &'a HashMap<PlayerId, Profile>,
     pub(crate) directed: Option<Directed>,
     pub(crate) won: Option<NationalWin>,
-    pub(crate) me: PlayerId,
+    pub(crate) rights: CaseRights,
     pub(crate) now: Instant,
 }
 
@@ -314,11 +389,11 @@ impl CaseView {
             at: time(decision.at),
             by: decision.by.and_then(person),
             reason: decision.reason.clone(),
-            approving: decision.votes.map(|votes| votes.approving),
-            of: decision.votes.map(|votes| votes.of),
-            recommended_on: decision.recommended_on.map(Day::to_date),
-            recommended_by: decision
-                .recommended_on
+            approving: case.votes_of(decision).map(|votes| votes.approving),
+            of: case.votes_of(decision).map(|votes| votes.of),
+            recommended_on: case.recommended_on(decision).map(Day::to_date),
+            recommended_by: case
+                .recommended_on(decision)
                 .and_then(|_| case.recommender(decision.step))
                 .map(RecommenderName::from),
         });
@@ -327,6 +402,7 @@ impl CaseView {
             by: person(made.by),
             text: made.text.clone(),
         });
+        let said = case.said.iter().map(|said| SaidView::new(case, said, person(said.by)));
         let directed = |directed: Directed| {
             let reached = directed.reaches_arbiter(Day::of(beside.now));
             DirectedView { games: directed.games, since: directed.since.map(time), reached }
@@ -345,11 +421,15 @@ impl CaseView {
             rule: case.award.rule(),
             decisions: decisions.collect(),
             objections: objections.collect(),
+            said: said.collect(),
+            waits_for: case.turns(beside.now).into_iter().map(|(turn, _)| turn.into()).collect(),
             needs_publication: case.grounds.is_published(case.award),
             objections_until: case.objections_until().map(time),
             needs_votes: case.majority(TitleStep::Confirm).is_some(),
             approvals: approvals(case),
-            may_decide: case.player != beside.me,
+            may_decide: beside.rights.decides,
+            may_recommend: beside.rights.recommends,
+            may_record_votes: beside.rights.records_votes,
             norms: norm_views(&beside.record.norms, beside.sections),
             recorded_norms: counting(&beside.record.recorded),
             sums: sum_views(&beside.record.counted),

@@ -5,7 +5,7 @@
 //! that lets it wait; of an event that is announced it tells from when on start lists are due.
 
 use aws_sdk_dynamodb::types::{Put, TransactWriteItem};
-use rules::tournament::{Entry, EventWaits};
+use rules::tournament::{ConsentKind, Entry, EventWaits};
 use rules::{GameId, Instant, PlayerId};
 
 use crate::event::{json, read_json};
@@ -211,8 +211,11 @@ impl Store {
         let mut entries = self.entries(event.id).await?;
         entries.retain(|entry| changed.iter().all(|other| other.player != entry.player));
         let all: Vec<&Entry> = entries.iter().chain(changed).collect();
-        let waits = EventWaits::of(&event.announcement, event.state, &all, before, at)
-            .with_consent_missing(event.waits_for_consent(), at);
+        let waits = EventWaits::of(&event.announcement, event.state, &all, before, at);
+        let missing = |waits: EventWaits, kind| {
+            waits.with_consent_missing(kind, event.waits_for_consent(kind), at)
+        };
+        let waits = ConsentKind::ALL.into_iter().fold(waits, missing);
         self.desk_write(Waiting::Event { id: event.id, waits }, !waits.is_empty())
     }
 

@@ -9,8 +9,8 @@ use std::ops::Range;
 
 use aws_sdk_dynamodb::types::{ReturnConsumedCapacity, TransactWriteItem, Update};
 use rules::tournament::{
-    Announcement, EventAct, EventId, EventState, Imported, Proposal, ProposedSection, Publication,
-    RatingConsent,
+    Announcement, EventAct, EventConsent, EventId, EventState, Imported, Proposal, ProposedSection,
+    Publication,
 };
 use rules::{Instant, PlayerId};
 use serde::Serialize;
@@ -46,7 +46,9 @@ pub struct StoredEvent {
     /// Where its games come from, when it was not announced here.
     pub imported: Option<Imported>,
     /// The rating commissioner's consent to a national event (`TR-9.2`).
-    pub rating_consent: Option<RatingConsent>,
+    pub rating_consent: Option<EventConsent>,
+    /// The Executive Board's agreement to the World Championship Final (`TR-1.0.4`).
+    pub board_agreement: Option<EventConsent>,
     /// The number of the approval under which it is announced (`TR-6`).
     pub approval: Option<u32>,
 }
@@ -55,13 +57,6 @@ impl StoredEvent {
     /// Its publication, where lots were drawn with it: not where it was brought here as a whole.
     pub fn lots(&self) -> Option<&Publication> {
         self.publication.as_ref().filter(|_| self.imported.is_none())
-    }
-
-    /// Whether its rating waits for the rating commissioner's consent (`TR-9.2`).
-    pub fn waits_for_consent(&self) -> bool {
-        self.state.takes_consent(self.imported.is_some())
-            && self.announcement.needs_rating_consent()
-            && self.rating_consent.is_none()
     }
 }
 
@@ -191,6 +186,9 @@ fn item(event: &StoredEvent) -> Result<Attributes, Error> {
     if let Some(consent) = &event.rating_consent {
         item.insert("rating_consent".to_owned(), json(consent)?);
     }
+    if let Some(agreement) = &event.board_agreement {
+        item.insert("board_agreement".to_owned(), json(agreement)?);
+    }
     if let Some(approval) = event.approval {
         item.insert("approval".to_owned(), number(approval));
     }
@@ -229,6 +227,10 @@ fn read(item: &Attributes) -> Result<StoredEvent, Error> {
         },
         rating_consent: match reader.maybe_text("rating_consent")? {
             Some(_) => Some(read_json(&reader, "rating_consent")?),
+            None => None,
+        },
+        board_agreement: match reader.maybe_text("board_agreement")? {
+            Some(_) => Some(read_json(&reader, "board_agreement")?),
             None => None,
         },
         approval: reader.maybe_number("approval")?,

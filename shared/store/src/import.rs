@@ -7,7 +7,7 @@
 
 use aws_sdk_dynamodb::types::TransactWriteItem;
 use rules::tournament::{
-    EventAct, GameElsewhere, Import, ImportState, ListedPlayer, ProposedSection,
+    ConsentKind, EventAct, GameElsewhere, Import, ImportState, ListedPlayer, ProposedSection,
 };
 use rules::{Instant, PlayerId};
 use serde::{Deserialize, Serialize};
@@ -250,7 +250,7 @@ impl Store {
         writes.push(self.put_new(proposal_item(event.id, 1, sections)?)?);
         writes.push(self.changed_import(changed)?);
         // Nobody enters it, so that nothing else can wait.
-        if event.waits_for_consent() {
+        if event.waits_for_consent(ConsentKind::Rating) {
             writes.push(self.event_waits_write(event, &[], act.at).await?);
         }
         self.transact(writes).await

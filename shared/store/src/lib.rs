@@ -29,6 +29,7 @@ mod ending;
 mod entry;
 mod error;
 mod event;
+mod event_consent;
 mod export;
 mod farewell;
 mod federation;

@@ -43,12 +43,17 @@ fn sort_key(id: u32) -> String {
     format!("{PREFIX}{id:010}")
 }
 
-/// The line among those that wait, those that were confirmed, or those that took a title away; none for
+/// The lines among those that wait, those that were confirmed, and those that took a title away; none for
 /// what was refused.
-fn line_key(stored: &StoredTitleCase) -> Option<Attributes> {
+fn line_keys(stored: &StoredTitleCase) -> Vec<Attributes> {
+    let waiting = stored.case.is_open().then(|| key(WAITING, sort_key(stored.id)));
+    waiting.into_iter().chain(decided_key(stored)).collect()
+}
+
+fn decided_key(stored: &StoredTitleCase) -> Option<Attributes> {
     let case = &stored.case;
     match case.state {
-        TitleState::Proposed | TitleState::Published => Some(key(WAITING, sort_key(stored.id))),
+        TitleState::Proposed | TitleState::Published => None,
         TitleState::Confirmed if !case.is_revocation() => {
             let at = case.decided(TitleStep::Confirm)?.at.unix();
             Some(key(CONFIRMED, format!("{at:012}#{:010}", stored.id)))
@@ -110,7 +115,8 @@ impl Store {
         let stored = StoredTitleCase { id, version: 1, case: case.clone() };
         let mut writes = vec![self.put_new(item(&stored)?)?];
         let own = key(player_pk(case.player), sort_key(id));
-        for line in [Some(own), line_key(&stored), due_key(case)].into_iter().flatten() {
+        let lines = line_keys(&stored).into_iter().chain(due_key(case));
+        for line in std::iter::once(own).chain(lines) {
             writes.push(self.put_new(line)?);
         }
         self.transact(writes).await?;
@@ -174,14 +180,12 @@ impl Store {
         let stored = after_change(before, after);
         let put = self.put_changed(item(&stored)?, before.version)?;
         let mut writes = vec![put];
-        let (was, is) = (line_key(before), line_key(&stored));
-        if was != is {
-            if let Some(line) = was {
-                writes.push(self.delete(line)?);
-            }
-            if let Some(line) = is {
-                writes.push(self.put_new(line)?);
-            }
+        let (was, is) = (line_keys(before), line_keys(&stored));
+        for line in was.iter().filter(|line| !is.contains(line)) {
+            writes.push(self.delete(line.clone())?);
+        }
+        for line in is.iter().filter(|line| !was.contains(line)) {
+            writes.push(self.put_new(line.clone())?);
         }
         Ok(writes)
     }

@@ -139,6 +139,7 @@ async fn announce(app: &App, players: u32) -> StoredEvent {
         alarm_at: None,
         imported: None,
         rating_consent: None,
+        board_agreement: None,
         approval: None,
     };
     let act =

@@ -103,6 +103,7 @@ pub(crate) async fn play(app: &App, players: u32, preset: Preset, starts_at: Ins
         alarm_at: None,
         imported: None,
         rating_consent: None,
+        board_agreement: None,
         approval: None,
     };
     let act = |act: EventActKind| EventAct {

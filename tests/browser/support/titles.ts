@@ -100,6 +100,8 @@ export function titleCase(changed: Json = {}) {
     },
     ...{ decisions: [step('propose', null)], objections: [] },
     ...{ needs_publication: false, objections_until: null, needs_votes: false },
+    ...{ said: [], waits_for: ['qualifications_commissioner'] },
+    ...{ may_recommend: false, may_record_votes: false },
     ...{ may_decide: true, norms: NORMS, recorded_norms: [], directed: null },
     ...{ postal: null, won_section: null, approvals: [REVOKED] },
     sums: [
@@ -134,6 +136,7 @@ export const published = () =>
       needs_votes: true,
     },
     approvals: [{ step: 'confirm', majority: 'two_thirds', recommended_by: null }, REVOKED],
+    ...{ waits_for: ['congress'], may_record_votes: true },
     decisions: [step('propose', DIRECTOR), step('publish', DIRECTOR)],
     objections: [{ at: NOW, by: person(2), text: 'Half of the games were lost on time.' }],
   });
@@ -157,6 +160,7 @@ export const ofArbiter = () =>
       { step: 'confirm', majority: null, recommended_by: 'arbiter_committee' },
       REVOKED,
     ],
+    ...{ waits_for: ['arbiter_committee', 'qualifications_commissioner'], may_recommend: true },
     postal: { games: 1_204, since: '2021-02-01', reached: true },
     directed: { games: 2_412, since: '2021-02-01T00:00:00Z', reached: true },
   });
@@ -187,6 +191,17 @@ export async function mockTitles(page: Page, world: TitleWorld): Promise<Sent[]>
       refuse: 'refused',
     };
     const state = states[String(body.step)] ?? 'published';
+    const said = path.endsWith('/recommend')
+      ? { office: 'arbiter_committee', recommends: body.recommends, approving: null, of: null }
+      : { office: null, recommends: null, approving: body.approving, of: body.of };
+    const line = { ...said, step: 'confirm', at: NOW, by: DIRECTOR, text: body.text };
+    if (/\/(recommend|votes)$/.test(path)) {
+      return route.fulfill(
+        refused ?? {
+          json: { ...known, version: known.version + 1, said: [line], waits_for: [] },
+        },
+      );
+    }
     const json = path.endsWith('/object')
       ? application({ objections: 2, may_object: false })
       : {

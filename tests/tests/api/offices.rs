@@ -111,16 +111,18 @@ async fn delegates_have_their_line() {
 #[tokio::test]
 async fn each_office_has_its_own_acts() {
     use Role::{
-        Administrator, AppealsCommission, ArbitrationCommission, Director, ExecutiveBoard,
-        NonTitleCommissioner, Officer, QualificationsCommissioner, RatingCommissioner,
-        TitleCommissioner, WorldTournamentDirector,
+        Administrator, AppealsCommission, ArbiterCommittee, ArbitrationCommission, Director,
+        DisciplinaryCommittee, ExecutiveBoard, NonTitleCommissioner, Officer,
+        QualificationsCommissioner, RatingCommissioner, TitleCommissioner, WorldTournamentDirector,
     };
     let app = people().await;
     let offices = [
         Administrator,
         AppealsCommission,
+        ArbiterCommittee,
         ArbitrationCommission,
         Director,
+        DisciplinaryCommittee,
         ExecutiveBoard,
         NonTitleCommissioner,
         Officer,
@@ -131,7 +133,10 @@ async fn each_office_has_its_own_acts() {
     ];
     let cases: [(&str, &[Role]); 6] = [
         ("/api/rating-runs", &[RatingCommissioner]),
-        ("/api/title-cases", &[QualificationsCommissioner]),
+        (
+            "/api/title-cases",
+            &[QualificationsCommissioner, ExecutiveBoard, ArbiterCommittee, DisciplinaryCommittee],
+        ),
         ("/api/officer/dead-letters", &[Administrator]),
         ("/api/director/outages", &[WorldTournamentDirector, Director]),
         ("/api/players/1/suspensions", &[WorldTournamentDirector]),

@@ -135,6 +135,7 @@ const ROUTES: &str = "
     POST /api/director/withdrawals
     POST /api/director/withdrawals/{id}
     POST /api/events
+    POST /api/events/{id}/board-agreement
     POST /api/events/{id}/cancel
     POST /api/events/{id}/entries
     POST /api/events/{id}/entries/file
@@ -202,6 +203,8 @@ const ROUTES: &str = "
     POST /api/title-cases
     POST /api/title-cases/{id}/decide
     POST /api/title-cases/{id}/object
+    POST /api/title-cases/{id}/recommend
+    POST /api/title-cases/{id}/votes
     POST /api/transfers
     POST /api/transfers/{id}/answers
     POST /api/unsubscribe/{token}

@@ -15,11 +15,12 @@ fn federation(letters: &str) -> Option<Federation> {
 
 /// Who may do what. The event is a title event: its commissioner is the title commissioner, and not the
 /// other one.
-fn expected() -> [(Act, &'static [Role]); 37] {
+fn expected() -> [(Act, &'static [Role]); 40] {
     use Role::{
-        Administrator, AppealsCommission, ArbitrationCommission, Director, ExecutiveBoard,
-        Federation, NonTitleCommissioner, Organiser, QualificationsCommissioner,
-        RatingCommissioner, TitleCommissioner, WorldTournamentDirector as Wtd,
+        Administrator, AppealsCommission, ArbiterCommittee, ArbitrationCommission, Director,
+        DisciplinaryCommittee, ExecutiveBoard, Federation, NonTitleCommissioner, Organiser,
+        QualificationsCommissioner, RatingCommissioner, TitleCommissioner,
+        WorldTournamentDirector as Wtd,
     };
     [
         (Act::AnnounceEvent, &[Organiser, TitleCommissioner, Wtd, ExecutiveBoard]),
@@ -45,6 +46,8 @@ fn expected() -> [(Act, &'static [Role]); 37] {
         (Act::SeeNominations, &[Federation, TitleCommissioner]),
         (Act::RunRatings, &[RatingCommissioner]),
         (Act::DecideTitles, &[QualificationsCommissioner]),
+        (Act::RecommendTitles, &[ExecutiveBoard, ArbiterCommittee, DisciplinaryCommittee]),
+        (Act::RecordVotes, &[ExecutiveBoard]),
         (Act::SeeDeadLetters, &[Administrator]),
         (Act::ImportEvent, &[Federation, Wtd]),
         (Act::ApproveImport, &[Wtd]),
@@ -53,6 +56,7 @@ fn expected() -> [(Act, &'static [Role]); 37] {
         (Act::AnswerAboutRules, &[ExecutiveBoard]),
         (Act::Suspend, &[Wtd]),
         (Act::ConsentToRating, &[RatingCommissioner]),
+        (Act::AgreeToFinal, &[ExecutiveBoard]),
         (Act::ApplyForApproval, &[Federation]),
         (Act::DecideApproval, &[Wtd]),
         (Act::GiveOffice, &[Administrator]),
@@ -302,6 +306,8 @@ async fn titles_are_decided_by_officers() {
     app.member(3, "POL", None, Role::Organiser).await;
     let decide = json!({ "version": 1, "step": "confirm", "reason": "x" });
     let propose = json!({ "player": 1, "award": "GM", "grounds": "exceptional", "reason": "x" });
+    let recommend = json!({ "version": 1, "recommends": true, "text": "x" });
+    let votes = json!({ "version": 1, "approving": 1, "of": 1, "text": "x" });
     let norm = json!({
         "title": "IM", "event": "x", "started_on": "2010-01-01", "finished_on": "2011-01-01",
         "games": 12, "half_points": 16, "games_counted": 12, "grandmaster_games": 0,
@@ -312,6 +318,8 @@ async fn titles_are_decided_by_officers() {
         (Method::GET, "title-cases/1", Value::Null),
         (Method::POST, "title-cases", propose),
         (Method::POST, "title-cases/1/decide", decide),
+        (Method::POST, "title-cases/1/recommend", recommend),
+        (Method::POST, "title-cases/1/votes", votes),
         (Method::GET, "players/1/recorded-norms", Value::Null),
         (Method::POST, "players/1/recorded-norms", norm.clone()),
         (

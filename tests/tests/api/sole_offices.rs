@@ -173,6 +173,90 @@ async fn the_qualifications_commissioner() {
     reaches(&app, &[Role::QualificationsCommissioner], &thing).await;
 }
 
+/// TR-10.9, TR-10.10, TR-10.10f-i: each case is before the office that recommends it, before the Executive Board
+/// where Congress votes, and then before the commissioner.
+#[tokio::test]
+async fn what_is_recommended_first() {
+    use Role::{
+        ArbiterCommittee, DisciplinaryCommittee, ExecutiveBoard, QualificationsCommissioner,
+    };
+    let app = server().await;
+    let propose = async |body: Value| {
+        app.officer().post("/api/title-cases", &body).await.expect(200).json["case"].clone()
+    };
+    let thing = |kind, id: &Value, act, body| {
+        Thing::listed((kind, "cases"), "/api/title-cases", id, (act, body))
+    };
+    let recommend =
+        |version: u8| json!({ "version": version, "recommends": true, "text": "It is right." });
+    let votes = |version: u8| json!({ "version": version, "approving": 30, "of": 40, "text": "In Congress." });
+    let step = |version: u8, step: &str| json!({ "version": version, "step": step, "reason": "So be it." });
+    let decided = |id: &Value, version, name| thing("title", id, "decide", step(version, name));
+
+    let won = json!({
+        "player": 1, "award": "GM", "grounds": "direct", "article": "10.4a", "reason": "Won.",
+    });
+    let gm = &propose(won).await;
+    let said = thing("title_recommendation", gm, "recommend", recommend(1));
+    reaches(&app, &[ExecutiveBoard], &said).await;
+    reaches(&app, &[QualificationsCommissioner], &decided(gm, 2, "confirm")).await;
+    // What is in force waits again once its revocation is recommended.
+    let commissioner = sole(&app, QualificationsCommissioner);
+    let path = format!("/api/title-cases/{gm}/recommend");
+    let own = commissioner.post(&path, &recommend(3)).await;
+    assert_eq!(own.verdict(), "403 forbidden");
+    assert!(!waits(sole(&app, ExecutiveBoard), &thing("title_votes", gm, "", Value::Null)).await);
+    sole(&app, DisciplinaryCommittee).post(&path, &recommend(3)).await.expect(200);
+    reaches(&app, &[ExecutiveBoard], &thing("title_votes", gm, "votes", votes(4))).await;
+    reaches(&app, &[QualificationsCommissioner], &decided(gm, 5, "revoke")).await;
+
+    let applied = json!({
+        "player": 2, "award": "IA", "grounds": "arbiter", "mentor": "Jan Novák", "reason": "Applied.",
+    });
+    let ia = &propose(applied).await;
+    let said = thing("title_recommendation", ia, "recommend", recommend(1));
+    reaches(&app, &[ArbiterCommittee], &said).await;
+
+    let asked = json!({ "player": 3, "award": "SIM", "grounds": "congress", "reason": "Asked." });
+    let sim = &propose(asked).await;
+    let of_congress = |version| thing("title_votes", sim, "votes", votes(version));
+    assert!(!waits(sole(&app, ExecutiveBoard), &of_congress(1)).await, "everybody is asked first");
+    commissioner
+        .post(&format!("/api/title-cases/{sim}/decide"), &step(1, "publish"))
+        .await
+        .expect(200);
+    reaches(&app, &[ExecutiveBoard], &of_congress(2)).await;
+
+    // Who holds the office and is the player leaves it to others.
+    let mine = json!({
+        "player": holder(ExecutiveBoard), "award": "GM", "grounds": "direct", "article": "10.4a",
+        "reason": "Won.",
+    });
+    let mine = &propose(mine).await;
+    let said = thing("title_recommendation", mine, "recommend", recommend(1));
+    assert!(!waits(sole(&app, ExecutiveBoard), &said).await);
+    let own = sole(&app, ExecutiveBoard).post(&said.decide.0, &said.decide.1).await;
+    assert_eq!(own.verdict(), "403 own_title");
+}
+
+/// TR-1.0.4: the Final that the title tournament commissioner announces is before the Executive Board.
+#[tokio::test]
+async fn the_final_is_before_the_board() {
+    let app = server().await;
+    let body = crate::stages::the_final(&app).await;
+    let commissioner = sole(&app, Role::TitleCommissioner);
+    let made = commissioner.post("/api/events", &body).await.expect(200).json;
+    let path = format!("/api/events/{}", made["id"]);
+    let thing = Thing {
+        kind: "board_agreement",
+        id: made["id"].clone(),
+        list: None,
+        decide: (format!("{path}/board-agreement"), json!({ "version": 1, "agrees": true })),
+        path,
+    };
+    reaches(&app, &[Role::ExecutiveBoard], &thing).await;
+}
+
 /// TR-15: appeals.
 #[tokio::test]
 async fn the_appeals_commission() {

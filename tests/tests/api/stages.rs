@@ -5,7 +5,7 @@ use axum::http::Method;
 use rules::PlayerId;
 use serde_json::{Value, json};
 use store::Role;
-use tests::{DAY, TestApp};
+use tests::{DAY, OFFICER, TestApp};
 
 use crate::event_sections::{entered, propose};
 use crate::imports;
@@ -110,6 +110,126 @@ async fn the_final_is_announced_in_time() {
     assert_eq!(put(&announcement).await, late);
     announcement["starts_at"] = starts(95);
     assert_eq!(put(&announcement).await, "200");
+}
+
+/// The announcement of a World Championship Final.
+pub(crate) async fn the_final(app: &TestApp) -> Value {
+    let starts_at = json!((app.app.clock.now() + 200 * DAY).to_string());
+    let announcement = app
+        .preset("invitational", |a| {
+            a["kind"] = json!("title");
+            a["stage"] = json!("world_championship_final");
+            a["norms"] = json!(false);
+            a["section_size"] = json!(3);
+            a["starts_at"] = starts_at;
+        })
+        .await;
+    json!({ "announcement": announcement })
+}
+
+/// TR-1.0.4: the Final is planned in agreement with the Executive Board: without it nobody is entered, and no
+/// start list is published. What the Board announces itself it has agreed to.
+#[tokio::test]
+async fn the_final_waits_for_the_board() {
+    let app = TestApp::new().await;
+    app.officials().await;
+    for player in 1..=3 {
+        app.member(player, "CZE", Some(2_400), Role::Player).await;
+    }
+    let commissioner = app.person_as(OFFICER, Role::TitleCommissioner);
+    let board = app.person_as(OFFICER, Role::ExecutiveBoard);
+    let body = the_final(&app).await;
+    let made = commissioner.post("/api/events", &body).await.expect(200).json;
+    let path = format!("/api/events/{}", made["id"]);
+    assert_eq!(made["board_agreement"], json!({ "at": null }));
+    assert_eq!(made["may"]["agree_to_final"], false);
+    let missing = "409 board_agreement_missing TR-1.0.4";
+    let enter = async |player: u32| {
+        let body =
+            json!({ "player": player, "grounds": { "kind": "commissioner", "text": "Invited." } });
+        commissioner.post(&format!("{path}/entries"), &body).await
+    };
+    assert_eq!(enter(1).await.verdict(), missing);
+    let seen = app.person(PlayerId(1)).get(&path).await.expect(200).json;
+    assert_eq!(seen["refusal"]["code"], "board_agreement_missing");
+    let agree = async |person: tests::Person<'_>, agrees: bool| {
+        let version = board.get(&path).await.expect(200).json["version"].clone();
+        let body = json!({ "version": version, "agrees": agrees });
+        person.post(&format!("{path}/board-agreement"), &body).await
+    };
+    for (player, role) in [
+        (OFFICER, Role::TitleCommissioner),
+        (OFFICER, Role::WorldTournamentDirector),
+        (PlayerId(1), Role::Player),
+    ] {
+        let answer = agree(app.person_as(player, role), true).await;
+        assert_eq!(answer.verdict(), "403 forbidden", "{role}");
+    }
+    let agreed = agree(board, true).await.expect(200);
+    assert_ne!(agreed.json["board_agreement"]["at"], Value::Null);
+    let acts = agreed.json["acts"].as_array().expect("acts");
+    let told = acts.iter().find(|act| act["act"] == "board_agreed").expect("an act");
+    assert_eq!(told["by"]["id"], json!(OFFICER));
+    assert_eq!(agree(board, true).await.expect(200).text, agreed.text);
+    enter(1).await.expect(200);
+    let other = announce(&app, "world_championship_candidates", |a| {
+        a["code"] = json!("C/1");
+        a["unrated_level"] = Value::Null;
+    });
+    let other = other.await.expect(200).json;
+    assert_eq!(other["board_agreement"], Value::Null);
+    let unasked = json!({ "version": other["version"], "agrees": true });
+    let agreement = format!("/api/events/{}/board-agreement", other["id"]);
+    let unasked = board.post(&agreement, &unasked).await;
+    assert_eq!(unasked.verdict(), "409 consent_not_needed TR-1.0.4");
+}
+
+/// TR-1.0.4: the agreement that is taken back, or falls with a change, holds the start lists up.
+#[tokio::test]
+async fn the_final_is_published_as_agreed() {
+    let app = TestApp::new().await;
+    app.officials().await;
+    let commissioner = app.person_as(OFFICER, Role::TitleCommissioner);
+    let board = app.person_as(OFFICER, Role::ExecutiveBoard);
+    // What the Board announces itself it has agreed to.
+    let made = board.post("/api/events", &the_final(&app).await).await.expect(200).json;
+    assert_ne!(made["board_agreement"]["at"], Value::Null);
+    let path = format!("/api/events/{}", made["id"]);
+    for player in 1..=3 {
+        app.member(player, "CZE", Some(2_400), Role::Player).await;
+        let body =
+            json!({ "player": player, "grounds": { "kind": "commissioner", "text": "Invited." } });
+        commissioner.post(&format!("{path}/entries"), &body).await.expect(200);
+        let accept = json!({ "decision": "accept" });
+        commissioner.post(&format!("{path}/entries/{player}"), &accept).await.expect(200);
+    }
+    let agree = async |agrees: bool| {
+        let version = board.get(&path).await.expect(200).json["version"].clone();
+        let body = json!({ "version": version, "agrees": agrees });
+        board.post(&format!("{path}/board-agreement"), &body).await
+    };
+    agree(false).await.expect(200);
+    commissioner.post(&format!("{path}/proposal"), &json!({ "version": 0 })).await.expect(200);
+    let publish = async || {
+        let version = board.get(&path).await.expect(200).json["version"].clone();
+        let body = json!({ "version": version, "proposal_version": 1 });
+        commissioner.post(&format!("{path}/publish"), &body).await
+    };
+    assert_eq!(publish().await.verdict(), "409 board_agreement_missing TR-1.0.4");
+    agree(true).await.expect(200);
+    // Changed in what the Board has agreed to, it waits again; the Board's own change is its own plan.
+    let change = async |person: tests::Person<'_>, leave_days: u8| {
+        let seen = board.get(&path).await.expect(200).json;
+        let mut announcement = seen["announcement"].clone();
+        announcement["leave_days"] = json!(leave_days);
+        let body = json!({ "version": seen["version"], "announcement": announcement });
+        let changed = person.request(Method::PUT, &path, &body).await.expect(200).json;
+        changed["board_agreement"]["at"].clone()
+    };
+    assert_eq!(change(commissioner, 30).await, Value::Null);
+    assert_ne!(change(board, 40).await, Value::Null);
+    publish().await.expect(200);
+    assert_eq!(agree(false).await.verdict(), "409 start_lists_published");
 }
 
 /// TR-1.1.3, TR-1.3.2: what is not as it normally is is shown on the event and beside its sections, and

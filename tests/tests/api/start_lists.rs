@@ -68,10 +68,8 @@ async fn the_lists_of_the_start_count() {
         "player": 2, "award": "GM", "grounds": "direct", "article": "10.4a", "reason": "Third."
     });
     let case = officer.post("/api/title-cases", &won).await.expect(200).json;
-    let confirm = json!({
-        "version": case["version"], "step": "confirm", "reason": "Agreed.",
-        "recommended_on": "2025-12-01"
-    });
+    let case = app.approve_title(&case, "confirm").await;
+    let confirm = json!({ "version": case["version"], "step": "confirm", "reason": "Agreed." });
     let path = format!("/api/title-cases/{}/decide", case["case"]);
     officer.post(&path, &confirm).await.expect(200);
 

@@ -2,14 +2,15 @@
 //! (`TR-10.0.2`, `TR-10.5`, `TR-10.7`, `TR-10.8`, `TR-10.10`).
 
 use axum::http::Method;
-use rules::title::NormRecord;
+use rules::title::{NormRecord, TitleDecision, TitleState, TitleStep, Votes};
 use rules::{Day, PlayerId};
 use serde_json::{Value, json};
+use store::Role;
 use tests::{OFFICER, TestApp};
 
 use crate::export_jobs::personal_data;
 use crate::norms::{begun, proposed, resign_all};
-use crate::titles::{app, finish, profile, propose, step, waiting};
+use crate::titles::{app, decide, finish, profile, propose, step, waiting};
 
 /// A paragraph, as a certificate names it.
 fn in_rules(paragraph: &str) -> String {
@@ -128,36 +129,136 @@ async fn revoked_with_the_votes_of_congress() {
         { "step": "revoke", "majority": "half", "recommended_by": "disciplinary_committee" },
     ]);
     assert_eq!(im["approvals"], approvals);
-    let path = format!("/api/title-cases/{}/decide", im["case"]);
-    let officer = app.officer();
-    let body = |version: u8, step: &str, more: Value| {
-        let mut body = json!({ "version": version, "step": step, "reason": "So be it." });
-        let Value::Object(more) = more else { panic!("members: {more}") };
-        body.as_object_mut().expect("an object").extend(more);
-        body
-    };
-    let bare = body(1, "confirm", json!({}));
-    let verdict = officer.post(&path, &bare).await.verdict();
-    assert_eq!(verdict, "422 recommendation_missing TR-10.10f-i");
+    let verdict = decide(&app, &im, "confirm").await.verdict();
+    assert_eq!(verdict, "409 recommendation_missing TR-10.10f-i");
     let im = step(&app, &im, "confirm").await.expect(200).json;
     let made = &im["decisions"][1];
     assert_eq!(
         (&made["recommended_on"], &made["recommended_by"]),
-        (&json!("2025-12-01"), &json!("executive_board"))
+        (&json!("2026-01-01"), &json!("executive_board"))
     );
-    for (more, verdict) in [
-        (json!({}), "422 votes_missing TR-10.10"),
-        (json!({ "approving": 15, "of": 30 }), "409 majority_missing TR-10.10"),
-        (json!({ "approving": 16, "of": 30 }), "422 recommendation_missing TR-10.10"),
-    ] {
-        assert_eq!(officer.post(&path, &body(2, "revoke", more.clone())).await.verdict(), verdict);
-    }
+    let verdict = decide(&app, &im, "revoke").await.verdict();
+    assert_eq!(verdict, "409 recommendation_missing TR-10.10");
+    let path = format!("/api/title-cases/{}", im["case"]);
+    let officer = app.officer();
+    let said = async |act: &str, body: Value| officer.post(&format!("{path}/{act}"), &body).await;
+    let vote = |version: &Value, approving: u8| json!({ "version": version, "approving": approving, "of": 30, "text": "In Congress." });
+    let early = said("votes", vote(&im["version"], 16)).await;
+    assert_eq!(early.verdict(), "409 recommendation_missing TR-10.10");
+    let body = json!({ "version": im["version"], "recommends": true, "text": "He has cheated." });
+    let im = said("recommend", body).await.expect(200).json;
+    assert_eq!(decide(&app, &im, "revoke").await.verdict(), "409 votes_missing TR-10.10");
+    let im = said("votes", vote(&im["version"], 15)).await.expect(200).json;
+    assert_eq!(decide(&app, &im, "revoke").await.verdict(), "409 majority_missing TR-10.10");
     assert_eq!(profile(&app, 1).await["player"]["title"], "IM");
-    let voted = json!({ "approving": 16, "of": 30, "recommended_on": "2025-12-20" });
-    let revoked = officer.post(&path, &body(2, "revoke", voted)).await.expect(200).json;
+    let im = said("votes", vote(&im["version"], 16)).await.expect(200).json;
+    let revoked = decide(&app, &im, "revoke").await.expect(200).json;
     let made = &revoked["decisions"][2];
     assert_eq!((&made["approving"], &made["of"]), (&json!(16), &json!(30)));
+    assert_eq!(made["recommended_by"], "disciplinary_committee");
     assert_eq!(profile(&app, 1).await["player"]["title"], Value::Null);
+}
+
+/// TR-10.9, TR-10.10f-i: each office says itself what it recommends, about nobody of its own and once; the
+/// commissioner decides by what stands there.
+#[tokio::test]
+async fn offices_say_it_themselves() {
+    use Role::{
+        ArbiterCommittee, DisciplinaryCommittee, ExecutiveBoard, QualificationsCommissioner,
+    };
+    let app = app().await;
+    let gm = json!({ "award": "GM", "grounds": "direct", "article": "10.4a" });
+    let gm = propose(&app, gm).await.expect(200).json;
+    let path = format!("/api/title-cases/{}", gm["case"]);
+    let recommend = format!("{path}/recommend");
+    let body = |version: u8, recommends: bool| json!({ "version": version, "recommends": recommends, "text": "We have seen the table." });
+    for (player, role, expected) in [
+        (OFFICER, QualificationsCommissioner, "403 forbidden"),
+        (OFFICER, DisciplinaryCommittee, "403 forbidden TR-10.10f-i"),
+        (OFFICER, ArbiterCommittee, "403 forbidden TR-10.10f-i"),
+        (PlayerId(1), ExecutiveBoard, "403 own_title"),
+    ] {
+        let answer = app.person_as(player, role).post(&recommend, &body(1, true)).await;
+        assert_eq!(answer.verdict(), expected, "{role}");
+    }
+    let old = json!({
+        "version": 1, "step": "confirm", "reason": "So be it.", "recommended_on": "2025-12-01"
+    });
+    let typed = app.officer().post(&format!("{path}/decide"), &old).await;
+    assert_eq!(typed.verdict(), "422 unknown_field", "the commissioner types it no more");
+    let board = app.person_as(OFFICER, ExecutiveBoard);
+    let empty = json!({ "version": 1, "recommends": true, "text": " " });
+    assert_eq!(board.post(&recommend, &empty).await.verdict(), "422 invalid_body");
+    let seen = board.get(&path).await.expect(200).json;
+    assert_eq!(
+        (&seen["may_recommend"], &seen["may_decide"], &seen["may_record_votes"]),
+        (&json!(true), &json!(false), &json!(false))
+    );
+    assert_eq!(seen["waits_for"], json!(["executive_board"]));
+    let against = board.post(&recommend, &body(1, false)).await.expect(200).json;
+    let verdict = decide(&app, &against, "confirm").await.verdict();
+    assert_eq!(verdict, "409 not_recommended TR-10.10f-i");
+    assert_eq!(board.post(&recommend, &body(1, true)).await.verdict(), "409 changed_meanwhile");
+    for _ in 0..2 {
+        let made = board.post(&recommend, &body(2, true)).await.expect(200).json;
+        let said = made["said"].as_array().expect("what was said");
+        assert_eq!((said.len(), &made["version"]), (2, &json!(3)));
+        assert_eq!(
+            (&said[1]["office"], &said[1]["recommends"], &said[1]["by"]["id"], &said[1]["text"]),
+            (
+                &json!("executive_board"),
+                &json!(true),
+                &json!(OFFICER),
+                &json!("We have seen the table.")
+            )
+        );
+    }
+    let votes = json!({ "version": 3, "approving": 1, "of": 1, "text": "All of us." });
+    let unasked = board.post(&format!("{path}/votes"), &votes).await;
+    assert_eq!(unasked.verdict(), "409 votes_unasked");
+    let commissioner = app.person_as(OFFICER, QualificationsCommissioner);
+    let seen = commissioner.get(&path).await.expect(200).json;
+    assert_eq!(
+        (&seen["may_recommend"], &seen["may_decide"], &seen["waits_for"]),
+        (&json!(false), &json!(true), &json!(["qualifications_commissioner"]))
+    );
+    let confirm = json!({ "version": 3, "step": "confirm", "reason": "So be it." });
+    commissioner.post(&format!("{path}/decide"), &confirm).await.expect(200);
+    // A case of norms is nobody else's.
+    let norms = propose(&app, json!({ "award": "SIM", "grounds": "exceptional", "player": 2 }));
+    let norms = format!("/api/title-cases/{}", norms.await.expect(200).json["case"]);
+    let arbiters = app.person_as(OFFICER, ArbiterCommittee);
+    assert_eq!(arbiters.get(&norms).await.verdict(), "403 forbidden");
+    let list = arbiters.get("/api/title-cases").await.expect(200).json;
+    assert_eq!(list["cases"], json!([]));
+}
+
+/// TR-10.10f-i: a case that was decided before the offices recorded it themselves is shown as it was told then.
+#[tokio::test]
+async fn what_was_typed_before_is_shown() {
+    let app = app().await;
+    let gm = json!({ "award": "GM", "grounds": "direct", "article": "10.4a" });
+    let gm = propose(&app, gm).await.expect(200).json;
+    let id = gm["case"].as_u64().expect("a number") as u32;
+    let stored = app.app.store.title_case(id).await.expect("a case");
+    let typed = TitleDecision {
+        step: TitleStep::Confirm,
+        at: app.app.clock.now(),
+        by: Some(OFFICER),
+        reason: "So be it.".to_owned(),
+        votes: Some(Votes { approving: 20, of: 30 }),
+        recommended_on: Some(Day::of(app.app.clock.now())),
+    };
+    let mut case = stored.case.clone();
+    case.state = TitleState::Confirmed;
+    case.decisions.push(typed);
+    app.app.store.change_title_case(&stored, &case).await.expect("kept");
+    let seen = app.officer().get(&format!("/api/title-cases/{id}")).await.expect(200).json;
+    let made = &seen["decisions"][1];
+    assert_eq!(
+        (&made["approving"], &made["recommended_on"], &made["recommended_by"], &seen["said"]),
+        (&json!(20), &json!("2026-01-01"), &json!("executive_board"), &json!([]))
+    );
 }
 
 /// TR-10.10f-i: what a year's report tells Congress, and the certificate of each title in force.
@@ -200,7 +301,7 @@ async fn reports_and_certificates() {
     assert_eq!(awards("revoked"), [line("GM", "TR-10.10", false)]);
     assert_eq!(
         (&report["revoked"][0]["approving"], &report["complete"]),
-        (&json!(16), &json!(false))
+        (&json!(20), &json!(false))
     );
     assert_eq!(report["for_congress"][0]["award"], "SIM");
     assert!(!report.to_string().contains("So be it"), "reasons are for officers");

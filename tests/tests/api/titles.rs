@@ -28,18 +28,14 @@ pub(crate) async fn propose(app: &TestApp, more: Value) -> Answer {
     app.officer().post("/api/title-cases", &body).await
 }
 
-/// An officer's step about a case as it was last seen.
+/// An officer's step about a case as it was last seen, with what the offices say of it.
 pub(crate) async fn step(app: &TestApp, case: &Value, step: &str) -> Answer {
-    let mut body = json!({ "version": case["version"], "step": step, "reason": "So be it." });
-    let approvals = case["approvals"].as_array().expect("approvals");
-    if let Some(asked) = approvals.iter().find(|asked| asked["step"] == step) {
-        if asked["recommended_by"].is_string() {
-            body["recommended_on"] = json!("2025-12-01");
-        }
-        if asked["majority"] == "half" {
-            (body["approving"], body["of"]) = (json!(16), json!(30));
-        }
-    }
+    decide(app, &app.approve_title(case, step).await, step).await
+}
+
+/// The same without that.
+pub(crate) async fn decide(app: &TestApp, case: &Value, step: &str) -> Answer {
+    let body = json!({ "version": case["version"], "step": step, "reason": "So be it." });
     app.officer().post(&format!("/api/title-cases/{}/decide", case["case"]), &body).await
 }
 
@@ -300,13 +296,15 @@ async fn confirmed_and_revoked() {
     assert_eq!((&gm["needs_votes"], &gm["needs_publication"]), (&json!(true), &json!(true)));
     let gm = step(&app, &gm, "publish").await.expect(200).json;
     app.wait(60 * DAY);
-    let path = format!("/api/title-cases/{}/decide", gm["case"]);
-    let vote = |approving: u16| json!({ "version": 2, "step": "confirm", "reason": "Voted.", "approving": approving, "of": 30 });
+    let path = format!("/api/title-cases/{}/votes", gm["case"]);
+    let vote = |version: u16, approving: u16| json!({ "version": version, "approving": approving, "of": 30, "text": "Voted." });
     let officer = app.officer();
-    assert_eq!(step(&app, &gm, "confirm").await.verdict(), "422 votes_missing TR-10.4");
-    assert_eq!(officer.post(&path, &vote(19)).await.verdict(), "409 two_thirds_missing TR-10.4");
+    assert_eq!(decide(&app, &gm, "confirm").await.verdict(), "409 votes_missing TR-10.4");
+    let gm = officer.post(&path, &vote(2, 19)).await.expect(200).json;
+    assert_eq!(decide(&app, &gm, "confirm").await.verdict(), "409 two_thirds_missing TR-10.4");
     assert_eq!(title().await, "IM");
-    let gm = officer.post(&path, &vote(20)).await.expect(200).json;
+    let gm = officer.post(&path, &vote(3, 20)).await.expect(200).json;
+    let gm = decide(&app, &gm, "confirm").await.expect(200).json;
     assert_eq!((title().await, &gm["decisions"][2]["approving"]), (json!("GM"), &json!(20)));
     let known = json!({ "award": "SIM", "grounds": "exceptional" });
     assert_eq!(propose(&app, known).await.verdict(), "409 already_held");
@@ -391,8 +389,8 @@ async fn refused_proposals() {
     let exceptional = json!({ "award": "GM", "grounds": "exceptional" });
     let case = propose(&app, exceptional).await.expect(200).json;
     let refused = step(&app, &case, "refuse").await.expect(200).json;
-    assert_eq!(step(&app, &refused, "confirm").await.verdict(), "409 title_decided");
-    assert_eq!(step(&app, &refused, "revoke").await.verdict(), "409 not_confirmed TR-10.10");
+    assert_eq!(decide(&app, &refused, "confirm").await.verdict(), "409 title_decided");
+    assert_eq!(decide(&app, &refused, "revoke").await.verdict(), "409 not_confirmed TR-10.10");
     let again = app.officer().get(&format!("/api/title-cases/{}", case["case"])).await;
     assert_eq!(again.expect(200).json["state"], "refused");
     assert_eq!(waiting(&app).await, Vec::<Value>::new());

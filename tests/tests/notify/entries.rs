@@ -1,10 +1,11 @@
 //! Entries: what becomes of one is told to its player, who has entered to the organisers, and that an event
-//! does not take place to everybody who wanted to play. Whoever has done it is not told.
+//! does not take place to everybody who wanted to play; and what the Executive Board agrees to. Whoever has done
+//! it is not told.
 
 use rules::PlayerId;
 use serde_json::{Value, json};
 use store::Role;
-use tests::{DELEGATE, ORGANISER, TestApp};
+use tests::{DAY, DELEGATE, OFFICER, ORGANISER, TestApp};
 
 use crate::{bring_all, item, record};
 
@@ -113,6 +114,40 @@ async fn what_has_changed_since_is_not_told() {
     let kind = store::NoticeKind::EventAct { event, version };
     let notice = store::Notice { player: PlayerId(1), kind };
     assert!(notify::letter_of(&app.app, &notice).await.expect("read").is_none());
+}
+
+/// TR-1.0.4: the Executive Board is asked about the Final that the title tournament commissioner announces, who
+/// hears whether it agrees.
+#[tokio::test]
+async fn the_board_is_asked_about_the_final() {
+    let app = TestApp::new().await;
+    app.officials().await;
+    let (board, commissioner) = (PlayerId(21), PlayerId(22));
+    app.member(board.0, "SWE", None, Role::ExecutiveBoard).await;
+    app.member(commissioner.0, "SWE", None, Role::TitleCommissioner).await;
+    let starts_at = json!((app.app.clock.now() + 200 * DAY).to_string());
+    let change = |a: &mut Value| {
+        a["kind"] = json!("title");
+        a["stage"] = json!("world_championship_final");
+        a["norms"] = json!(false);
+        a["starts_at"] = starts_at;
+    };
+    let body = json!({ "announcement": app.preset("invitational", change).await });
+    let commissioner_there = app.person_as(commissioner, Role::TitleCommissioner);
+    let made = commissioner_there.post("/api/events", &body).await.expect(200).json;
+    let event = made["id"].as_u64().expect("a number");
+    let asked = "Your agreement is asked for: Test Cup 2026";
+    // Who holds every office is on the Board as well.
+    assert_eq!(told(&app, event).await, [mail(board, asked, ""), mail(OFFICER, asked, "")]);
+    let there = app.person_as(board, Role::ExecutiveBoard);
+    for (version, agrees, subject) in [
+        (1, true, "The Executive Board agrees: Test Cup 2026"),
+        (2, false, "The Executive Board’s agreement is withdrawn: Test Cup 2026"),
+    ] {
+        let body = json!({ "version": version, "agrees": agrees });
+        there.post(&format!("/api/events/{event}/board-agreement"), &body).await.expect(200);
+        assert_eq!(told(&app, event).await, [mail(commissioner, subject, "")]);
+    }
 }
 
 #[tokio::test]

@@ -113,6 +113,7 @@ async fn an_import_makes_one_event() {
             alarm_at: None,
             imported: Some(Imported { import: 1, origin: Origin::Post }),
             rating_consent: None,
+            board_agreement: None,
             approval: None,
         };
         let made = StoredImport { version: 2, ..stored.clone() };

@@ -278,6 +278,9 @@ mail-entry-organiser-body =
     }
 
 mail-consent-subject = { $consent ->
+    [planned] Žádost o souhlas: { $event }
+    [agreed] Výkonný výbor souhlasí: { $event }
+    [disagreed] Výkonný výbor vzal souhlas zpět: { $event }
     [asked] Žádost o souhlas: { $event }
     [brought] Žádost o souhlas: { $event }
     [given] { $event } se bude počítat do ratingu
@@ -286,6 +289,9 @@ mail-consent-subject = { $consent ->
  }
 mail-consent-body =
     { $consent ->
+        [planned] Komisař titulových turnajů vypsal { $event }. Finále mistrovství světa se plánuje po dohodě s Výkonným výborem (TR-1.0.4): dokud za výbor nesouhlasíte, nelze nikoho přihlásit.
+        [agreed] Výkonný výbor souhlasí s turnajem { $event } (TR-1.0.4). Hráče lze přihlašovat.
+        [disagreed] Výkonný výbor vzal zpět souhlas s turnajem { $event } (TR-1.0.4). Bez něj nelze nikoho přihlásit ani zveřejnit startovní listiny.
         [asked] Federace vypsala ratingovaný národní turnaj { $event }. Do ratingu se počítá jen se souhlasem ratingového komisaře (TR-9.2) a bez něj nelze zveřejnit startovní listiny.
         [brought] Ratingovaný národní turnaj { $event } byl převeden i s partiemi. Do ratingu se počítají jen se souhlasem ratingového komisaře (TR-9.2).
         [counted] Ratingový komisař souhlasí s tím, aby se { $event } počítal do ratingu (TR-9.2). Partie se počítají od příští listiny.
@@ -984,6 +990,8 @@ mail-office-name = { $role ->
     [appeals_commission] odvolací komise
     [arbitration_commission] arbitrážní komise
     [executive_board] výkonný výbor
+    [arbiter_committee] komitét rozhodčích
+    [disciplinary_committee] disciplinární výbor
    *[officer] funkcionář
  }
 mail-office-subject = { $office ->

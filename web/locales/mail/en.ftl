@@ -286,6 +286,9 @@ mail-entry-organiser-body =
     }
 
 mail-consent-subject = { $consent ->
+    [planned] Your agreement is asked for: { $event }
+    [agreed] The Executive Board agrees: { $event }
+    [disagreed] The Executive Board’s agreement is withdrawn: { $event }
     [asked] Your consent is asked for: { $event }
     [brought] Your consent is asked for: { $event }
     [given] { $event } will be rated
@@ -294,6 +297,9 @@ mail-consent-subject = { $consent ->
  }
 mail-consent-body =
     { $consent ->
+        [planned] The title tournament commissioner has announced { $event }. The World Championship Final is planned in agreement with the Executive Board (TR-1.0.4): nobody can be entered before you agree, for the Board.
+        [agreed] The Executive Board has agreed to { $event } (TR-1.0.4). Players can be entered.
+        [disagreed] The Executive Board has withdrawn its agreement to { $event } (TR-1.0.4). Without it nobody can be entered, and the start lists cannot be published.
         [asked] A federation has announced { $event } as a rated national event. It is rated only with the rating commissioner’s consent (TR-9.2), and its start lists cannot be published before.
         [brought] { $event }, a rated national event, has been imported with its games. They are rated only with the rating commissioner’s consent (TR-9.2).
         [counted] The rating commissioner has consented to the rating of { $event } (TR-9.2). Its games count from the next list on.
@@ -1001,6 +1007,8 @@ mail-office-name = { $role ->
     [appeals_commission] Appeals Commission
     [arbitration_commission] Arbitration Commission
     [executive_board] Executive Board
+    [arbiter_committee] Arbiter Committee
+    [disciplinary_committee] Disciplinary Committee
    *[officer] officer
  }
 mail-office-subject = { $office ->

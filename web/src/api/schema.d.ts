@@ -543,6 +543,27 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/events/{id}/board-agreement': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Agrees for the Executive Board to the World Championship Final that the title tournament commissioner has
+     *     announced, or takes that back: without it nobody enters, and no start list is published. Sent again, it is
+     *     answered as it stands.
+     */
+    post: operations['agree_to_final'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/events/{id}/cancel': {
     parameters: {
       query?: never;
@@ -3059,7 +3080,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What waits for a decision, with everything that it rests on. */
+    /**
+     * What waits for a decision, with everything that it rests on: for the qualifications commissioner all of it,
+     *     for the Executive Board and the committees what they recommend or record votes about.
+     */
     get: operations['list_title_cases'];
     put?: never;
     /**
@@ -3100,8 +3124,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Publishes a case for objections, confirms it, refuses it, or revokes what was confirmed. A title is
-     *     in force from its confirmation on; start lists keep what they say.
+     * Publishes a case for objections, confirms it, refuses it, or revokes what was confirmed. What `approvals`
+     *     asks for is recorded before. A title is in force from its confirmation on; start lists keep what they say.
      */
     post: operations['decide_title'];
     delete?: never;
@@ -3121,6 +3145,47 @@ export interface paths {
     put?: never;
     /** Objects to an application while it is published, once (TR-10.10). */
     post: operations['object_to_title'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/title-cases/{id}/recommend': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Recommends for the Executive Board or a committee what the case comes to next, its confirmation or the
+     *     revocation of what was confirmed, or advises against it: `approvals` of the case says whose that is. The last
+     *     word counts. Sent again, it is answered as it stands.
+     */
+    post: operations['recommend_title'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/title-cases/{id}/votes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Records for the Executive Board how Congress has voted about what the case comes to next: a request of a
+     *     federation, or a revocation. The last numbers count. Sent again, it is answered as it stands.
+     */
+    post: operations['record_votes'];
     delete?: never;
     options?: never;
     head?: never;
@@ -3465,6 +3530,16 @@ export interface components {
      * @enum {string}
      */
     AdjudicationClaimKind: 'win' | 'draw';
+    /** @description Whether the Board agrees. */
+    AgreeToFinal: {
+      /** @description True gives the agreement, false takes it back, before the start lists. */
+      agrees: boolean;
+      /**
+       * Format: int32
+       * @description The version that was looked at.
+       */
+      version: number;
+    };
     AnnounceEvent: {
       announcement: components['schemas']['Announcement'];
       /**
@@ -4351,23 +4426,8 @@ export interface components {
       until: string;
     };
     DecideTitle: {
-      /**
-       * Format: int32
-       * @description Votes of Congress for it, where it approves: requests of federations, and revocations.
-       */
-      approving?: number | null;
-      /**
-       * Format: int32
-       * @description Of so many.
-       */
-      of?: number | null;
       /** @description Why: 1 to 2,000 characters. */
       reason: string;
-      /**
-       * Format: date
-       * @description When it was recommended, where that is asked: `approvals` of the case says by whom.
-       */
-      recommended_on?: string | null;
       step: components['schemas']['TitleStep'];
       /**
        * Format: int32
@@ -4780,6 +4840,7 @@ export interface components {
        * @description The number of the approval under which it is announced (TR-6); none where none was needed.
        */
       approval: number | null;
+      board_agreement: components['schemas']['EventConsent'] | null;
       director: components['schemas']['Player'] | null;
       entries: components['schemas']['EntryCounts'];
       /** Format: int32 */
@@ -4800,7 +4861,7 @@ export interface components {
       phase: components['schemas']['EventPhase'];
       publication: components['schemas']['EventPublication'] | null;
       qualified: components['schemas']['Grounds'] | null;
-      rating_consent: components['schemas']['RatingConsent'] | null;
+      rating_consent: components['schemas']['EventConsent'] | null;
       refusal: components['schemas']['EntryRefusal'] | null;
       /** @description In what it is not as its stage normally is. */
       remarks: components['schemas']['StageRemark'][];
@@ -4837,6 +4898,14 @@ export interface components {
        * @description What to ask for to read those before; none where there are none.
        */
       before: number | null;
+    };
+    /** @description How a consent to an event stands. */
+    EventConsent: {
+      /**
+       * Format: date-time
+       * @description When it was given; none: it is not there yet.
+       */
+      at: string | null;
     };
     /** @description When an event allows draw offers (LAW-9.1.1). */
     EventDrawOffers:
@@ -4938,6 +5007,8 @@ export interface components {
     };
     /** @description What I may do with an event now. */
     EventMay: {
+      /** @description Agree to it as the Executive Board, or take that back. */
+      agree_to_final: boolean;
       cancel: boolean;
       change: boolean;
       /** @description Consent to its rating, or take that back. */
@@ -7347,10 +7418,13 @@ export interface components {
       | 'deposits'
       | 'final_tables'
       | 'rating_consent'
+      | 'board_agreement'
       | 'withdrawal'
       | 'import'
       | 'transfer'
       | 'title'
+      | 'title_recommendation'
+      | 'title_votes'
       | 'rules_question'
       | 'approval'
       | 'rating_list';
@@ -7391,14 +7465,6 @@ export interface components {
       /** Format: int32 */
       old: number | null;
       player: components['schemas']['Player'];
-    };
-    /** @description How the consent to an event's rating stands. */
-    RatingConsent: {
-      /**
-       * Format: date-time
-       * @description When it was given; none: it is not there yet.
-       */
-      at: string | null;
     };
     /** @description What was set right. */
     RatingCorrected: {
@@ -7706,6 +7772,17 @@ export interface components {
      * @enum {string}
      */
     RatingStatus: 'active' | 'inactive' | 'deceased';
+    RecommendTitle: {
+      /** @description False: the office advises against it. */
+      recommends: boolean;
+      /** @description The office's words: 1 to 2,000 characters. */
+      text: string;
+      /**
+       * Format: int32
+       * @description The version that was looked at.
+       */
+      version: number;
+    };
     /** @description A game's log as a hash chain with the receipts of its moves and the heads of all else. */
     Record: {
       /**
@@ -7795,6 +7872,25 @@ export interface components {
        *     500 rows. A result counts from now on.
        */
       results: string;
+    };
+    RecordVotes: {
+      /**
+       * Format: int32
+       * @description Votes for it.
+       */
+      approving: number;
+      /**
+       * Format: int32
+       * @description Of so many.
+       */
+      of: number;
+      /** @description Where it was voted: 1 to 2,000 characters. */
+      text: string;
+      /**
+       * Format: int32
+       * @description The version that was looked at.
+       */
+      version: number;
     };
     /** @description A norm made elsewhere or earlier, or approved with a double round, with its source. */
     RecordedNorm: {
@@ -8149,7 +8245,9 @@ export interface components {
       | 'qualifications_commissioner'
       | 'appeals_commission'
       | 'arbitration_commission'
-      | 'executive_board';
+      | 'executive_board'
+      | 'arbiter_committee'
+      | 'disciplinary_committee';
     /** @description A day's root, signed. */
     Root: {
       /** @description The hash of the root before; none for the first. */
@@ -8939,6 +9037,10 @@ export interface components {
       grounds: components['schemas']['TitleGrounds'];
       /** @description Whether I may decide: nobody does about themselves. */
       may_decide: boolean;
+      /** @description Whether I may recommend the step that comes next, or advise against it. */
+      may_recommend: boolean;
+      /** @description Whether I may record how Congress has voted about that step. */
+      may_record_votes: boolean;
       mentor: string | null;
       /** @description Whether everybody may object for 60 days before it is confirmed (TR-10.10). */
       needs_publication: boolean;
@@ -8957,10 +9059,14 @@ export interface components {
       recorded_norms: components['schemas']['RecordedNorm'][];
       /** @description The article that tells how it is won. */
       rule: string;
+      /** @description What the offices have said of its steps, in order. */
+      said: components['schemas']['TitleSaid'][];
       state: components['schemas']['TitleState'];
       sums: components['schemas']['NormSum'][];
       /** Format: int32 */
       version: number;
+      /** @description Whose turn it is. */
+      waits_for: components['schemas']['TitleTurn'][];
       won_section: components['schemas']['WonSection'] | null;
     };
     /** @description The cases that wait. */
@@ -9022,9 +9128,9 @@ export interface components {
       revocation: boolean;
       /**
        * Format: date-time
-       * @description Until when objections are taken at least.
+       * @description Until when objections are taken at least; none of what is revoked without any.
        */
-      until: string;
+      until: string | null;
     };
     /**
      * @description Why something is to be awarded.
@@ -9068,6 +9174,27 @@ export interface components {
       /** Format: int32 */
       year: number;
     };
+    /** @description What an office has said of a step: a recommendation, or the votes of Congress. */
+    TitleSaid: {
+      /**
+       * Format: int32
+       * @description Of votes, those for it.
+       */
+      approving: number | null;
+      /** Format: date-time */
+      at: string;
+      by: components['schemas']['Player'] | null;
+      /**
+       * Format: int32
+       * @description Of so many.
+       */
+      of: number | null;
+      office: components['schemas']['TitleRecommender'] | null;
+      /** @description Of a recommendation, whether it is for it. */
+      recommends: boolean | null;
+      step: components['schemas']['TitleStep'];
+      text: string;
+    };
     /**
      * @description How far a case is.
      * @enum {string}
@@ -9078,6 +9205,16 @@ export interface components {
      * @enum {string}
      */
     TitleStep: 'propose' | 'publish' | 'confirm' | 'refuse' | 'revoke';
+    /**
+     * @description Whose turn it is in a case.
+     * @enum {string}
+     */
+    TitleTurn:
+      | 'executive_board'
+      | 'arbiter_committee'
+      | 'disciplinary_committee'
+      | 'congress'
+      | 'qualifications_commissioner';
     /** @description New titles, and applications that can be objected to. */
     Titles: {
       /** @description What to give as `after` to go on; none at the end. */
@@ -10873,6 +11010,44 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  agree_to_final: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The event's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AgreeToFinal'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Event'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
       429: components['responses']['TooMany'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
@@ -16661,6 +16836,82 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['TitleApplication'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  recommend_title: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The case's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RecommendTitle'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TitleCase'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  record_votes: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The case's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RecordVotes'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TitleCase'];
         };
       };
       400: components['responses']['BadRequest'];

@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { t } from '../i18n';
 import { type Office, holds, session } from '../session';
 import { useTitle } from '../title';
+import { TITLE_OFFICES } from '../titles/words';
 import { Tabs } from '../ui/Tabs';
 import '../styles/desk.css';
 
@@ -18,7 +19,7 @@ const DIRECTORS = [
 /** Each with the offices that it is for. */
 const OFFICES: [to: string, text: string, whose: Office[]][] = [
   ['/desk/ratings', 'desk-nav-ratings', ['rating_commissioner']],
-  ['/desk/titles', 'nav-titles', ['qualifications_commissioner']],
+  ['/desk/titles', 'nav-titles', TITLE_OFFICES],
   ['/desk/imports', 'nav-imports', ['world_tournament_director']],
   ['/approvals', 'nav-approvals', ['world_tournament_director']],
   ['/suspensions', 'desk-nav-suspended', ['world_tournament_director']],

@@ -20,6 +20,7 @@ export const QUEUE_KINDS = [
   'final_tables',
   'start_lists',
   'rating_consent',
+  'board_agreement',
   'entries',
   'free_entries',
   'deposits',
@@ -27,6 +28,8 @@ export const QUEUE_KINDS = [
   'approval',
   'transfer',
   'title',
+  'title_recommendation',
+  'title_votes',
   'rating_list',
   'rules_question',
 ] as const;
@@ -43,6 +46,8 @@ const PAGES: Partial<Record<QueueItem['kind'], string>> = {
   approval: '/approvals',
   transfer: '/transfers',
   title: '/desk/titles',
+  title_recommendation: '/desk/titles',
+  title_votes: '/desk/titles',
   rating_list: '/desk/ratings',
   rules_question: '/rules-questions',
 };
@@ -52,6 +57,7 @@ const OF_EVENT: Partial<Record<QueueItem['kind'], string>> = {
   final_tables: '',
   start_lists: '/sections',
   rating_consent: '',
+  board_agreement: '',
   entries: '/entries',
   free_entries: '/entries',
   deposits: '/entries',

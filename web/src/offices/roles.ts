@@ -12,6 +12,8 @@ export const OFFICES: OfficeRole[] = [
   'qualifications_commissioner',
   'appeals_commission',
   'arbitration_commission',
+  'arbiter_committee',
+  'disciplinary_committee',
   'administrator',
   'officer',
   'director',

@@ -4,6 +4,7 @@ import { api } from '../api/client';
 import type { Problem } from '../api/types';
 import { DeskPage } from '../desk/DeskPage';
 import { t } from '../i18n';
+import { holds } from '../session';
 import type { TitleCase } from '../titles/api';
 import { CasePanel } from '../titles/CasePanel';
 import { ProposeForm } from '../titles/ProposeForm';
@@ -37,17 +38,19 @@ export default function DeskTitles({ id }: { id: string }) {
       {cases.map((each) => (
         <CasePanel key={each.case} of={each} onDecided={took} />
       ))}
-      <details class="panel case">
-        <summary>{t('titles-propose-open')}</summary>
-        {/* A new form after each proposal. */}
-        <ProposeForm
-          key={proposed}
-          onProposed={(next) => {
-            setProposed(proposed + 1);
-            took(next);
-          }}
-        />
-      </details>
+      {holds('qualifications_commissioner') && (
+        <details class="panel case">
+          <summary>{t('titles-propose-open')}</summary>
+          {/* A new form after each proposal. */}
+          <ProposeForm
+            key={proposed}
+            onProposed={(next) => {
+              setProposed(proposed + 1);
+              took(next);
+            }}
+          />
+        </details>
+      )}
     </DeskPage>
   );
 }

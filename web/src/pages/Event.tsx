@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { Acts } from '../events/Acts';
 import { Commitment } from '../events/Commitment';
-import { Consent } from '../events/Consent';
+import { Agreement, Consent } from '../events/Consent';
 import { EntryBox } from '../events/EntryBox';
 import { EntryList } from '../events/EntryList';
 import { EventFrame } from '../events/EventFrame';
@@ -76,6 +76,7 @@ export default function EventPage({ id }: { id: string }) {
               )}
             </dl>
           </section>
+          <Agreement event={event} onChange={setEvent} />
           <Consent event={event} onChange={setEvent} />
           <Official event={event} onChange={setEvent} />
           <Organisers event={event} onChange={setEvent} />

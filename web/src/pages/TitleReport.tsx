@@ -56,7 +56,7 @@ export default function TitleReport({ id }: PageProps) {
             <PlayerName player={line.player} link />
             <span class="small muted">
               {line.revocation && `${t('report-revocation')} · `}
-              {t('report-until', { day: date(line.until) })}
+              {line.until !== null && t('report-until', { day: date(line.until) })}
             </span>
           </li>
         ))}

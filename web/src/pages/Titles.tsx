@@ -104,7 +104,8 @@ function ApplicationPanel({ of, onObject }: { of: Application; onObject: () => v
 }
 
 function TitleRow({ of: { case: id, player, award } }: { of: ConfirmedTitle }) {
-  const officer = holds('qualifications_commissioner');
+  // Whose revocation an office recommends or votes about: the Arbiter Committee has no part in that.
+  const officer = holds('qualifications_commissioner', 'executive_board', 'disciplinary_committee');
   return (
     <li class="title-row">
       <b>{awardText(award.award, award.cycle)}</b>

@@ -8,7 +8,8 @@ import { Tag } from '../ui/Tag';
 import type { RecordedNorm, TitleCase } from './api';
 import { DecideForm } from './DecideForm';
 import { NormList, RecordedList } from './Honours';
-import { awardText, groundsText, stateText } from './words';
+import { RecommendForm, VotesForm } from './SayForm';
+import { aboutOf, awardText, groundsText, stateText } from './words';
 
 interface Props {
   of: TitleCase;
@@ -46,6 +47,9 @@ export function CasePanel({ of, onDecided }: Props) {
             {step.reason && <p class="pre">{step.reason}</p>}
           </li>
         ))}
+        {of.said.map((said) => (
+          <Said key={said.at + said.text} of={of} said={said} />
+        ))}
         {of.objections.map((made) => (
           <li key={made.at + made.text}>
             <b>{t('titles-objection')}</b>{' '}
@@ -56,9 +60,52 @@ export function CasePanel({ of, onDecided }: Props) {
           </li>
         ))}
       </ul>
-      {/* A new form after each decision. */}
+      {of.waits_for.length > 0 && (
+        <p>
+          {t('titles-waits', {
+            whom: of.waits_for.map((turn) => t(`titles-turn-${dashed(turn)}`)).join(', '),
+          })}
+        </p>
+      )}
+      {/* New forms after each decision, and after each word. */}
+      {of.may_recommend && (
+        <details key={`r${of.version}`} open={asked(of)}>
+          <summary>{t('titles-recommend')}</summary>
+          <RecommendForm of={of} onSaid={onDecided} />
+        </details>
+      )}
+      {of.may_record_votes && (
+        <details key={`v${of.version}`} open={of.waits_for.includes('congress')}>
+          <summary>{t('titles-votes-record')}</summary>
+          <VotesForm of={of} onSaid={onDecided} />
+        </details>
+      )}
       <DecideForm key={of.version} of={of} onDecided={onDecided} />
     </section>
+  );
+}
+
+/** Whether a recommendation is waited for. */
+const asked = ({ waits_for: turns }: TitleCase) =>
+  turns.some((turn) => turn !== 'congress' && turn !== 'qualifications_commissioner');
+
+/** A recommendation, or how Congress has voted. */
+function Said({ of, said }: { of: TitleCase; said: TitleCase['said'][number] }) {
+  const { step, office, recommends, approving, of: all, at, by, text } = said;
+  const about = aboutOf(of, step);
+  const words = office
+    ? t(`titles-said-${recommends ? '' : 'against-'}${about}`, {
+        office: t(`titles-office-${dashed(office)}`),
+      })
+    : t(`titles-said-votes-${about}`, { n: num(approving ?? 0), of: num(all ?? 0) });
+  return (
+    <li>
+      <b>{words}</b>{' '}
+      <span class="small muted">
+        {dateTime(at)} · {by && fullName(by)}
+      </span>
+      <p class="pre">{text}</p>
+    </li>
   );
 }
 

@@ -3,8 +3,9 @@ import { useState } from 'preact/hooks';
 import { api } from '../api/client';
 import type { Problem } from '../api/types';
 import { Confirm } from '../game/Confirm';
-import { dashed, t } from '../i18n';
-import { Field, FieldFrame, TextField } from '../ui/Field';
+import { t } from '../i18n';
+import { holds } from '../session';
+import { FieldFrame, TextField } from '../ui/Field';
 import { Form, type Values } from '../ui/Form';
 import { fullName } from '../ui/PlayerName';
 import { LONGEST } from '../ui/WriteDialog';
@@ -28,18 +29,14 @@ export function DecideForm({ of, onDecided }: Props) {
   const [step, setStep] = useState<Step | undefined>(undefined);
   const steps = stepsOf(of);
   const chosen = step ?? steps[0];
-  if (!of.may_decide) return <p class="muted">{t('titles-own')}</p>;
+  if (!of.may_decide) {
+    // Others who see it recommend it, or record the votes of Congress.
+    return holds('qualifications_commissioner') ? <p class="muted">{t('titles-own')}</p> : null;
+  }
   if (!chosen) return null;
-  const approval = of.approvals.find((each) => each.step === chosen);
-  const majority = approval?.majority ?? null;
-  const recommender = approval?.recommended_by ?? null;
 
-  const look = async ({ reason = '', approving, of: all, recommended_on: day = '' }: Values) => {
-    setAsked({
-      ...{ version: of.version, step: chosen, reason: reason.trim() },
-      ...(majority && { approving: Number(approving), of: Number(all) }),
-      ...(recommender && { recommended_on: day }),
-    });
+  const look = async ({ reason = '' }: Values) => {
+    setAsked({ version: of.version, step: chosen, reason: reason.trim() });
     return undefined;
   };
   const send = async (): Promise<Problem | null> => {
@@ -77,27 +74,6 @@ export function DecideForm({ of, onDecided }: Props) {
             </select>
           )}
         </FieldFrame>
-        {recommender && (
-          <Field
-            name="recommended_on"
-            label={t(`titles-recommended-${dashed(recommender)}`)}
-            type="date"
-            required
-          />
-        )}
-        {majority && (
-          <div class="pair">
-            <Field name="approving" label={t('titles-approving')} type="number" min={0} required />
-            <Field
-              name="of"
-              label={t('titles-votes')}
-              hint={t(`titles-majority-${dashed(majority)}`)}
-              type="number"
-              min={1}
-              required
-            />
-          </div>
-        )}
         <TextField
           name="reason"
           label={t('titles-reason')}

@@ -1,5 +1,6 @@
 // Awards, grounds and steps in words.
 import { dashed, t } from '../i18n';
+import type { Office } from '../session';
 import type { Grounds, TitleCase } from './api';
 
 export const AWARDS = [
@@ -9,6 +10,13 @@ export const AWARDS = [
 export const GROUNDS: readonly Grounds[] = [
   ...(['direct', 'norms', 'congress', 'exceptional', 'arbiter'] as const),
   ...(['in_memoriam', 'national', 'revocation'] as const),
+];
+/** Those who decide titles, recommend them, or record the votes of Congress. */
+export const TITLE_OFFICES: Office[] = [
+  'qualifications_commissioner',
+  'executive_board',
+  'arbiter_committee',
+  'disciplinary_committee',
 ];
 /** World champions are numbered. */
 export const hasCycle = (award: string) => award === 'WCCC' || award === 'LWCCC';
@@ -34,3 +42,11 @@ export function groundsText(grounds: Grounds, article: string | null): string {
 }
 
 export const stateText = ({ state }: Pick<TitleCase, 'state'>) => t(`titles-state-${state}`);
+
+/** What the offices say their words about: a revocation, of its own or of what was confirmed. */
+export const aboutOf = ({ grounds }: Pick<TitleCase, 'grounds'>, step: string) =>
+  step === 'revoke' || grounds === 'revocation' ? 'revoke' : 'confirm';
+
+/** The step that the case comes to next. */
+export const aheadOf = (of: Pick<TitleCase, 'grounds' | 'state'>) =>
+  aboutOf(of, of.state === 'confirmed' ? 'revoke' : 'confirm');

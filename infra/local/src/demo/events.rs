@@ -70,6 +70,7 @@ pub(super) async fn set_up(app: &App, password_hash: &str) -> Result<(), Failure
         alarm_at: None,
         imported: None,
         rating_consent: None,
+        board_agreement: None,
         approval: None,
     };
     let act = |act: EventActKind, player: Option<u32>| EventAct {

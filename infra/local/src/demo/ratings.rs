@@ -197,6 +197,7 @@ async fn play(app: &App, lists: [ListId; 4]) -> Result<(), Failure> {
         alarm_at: None,
         imported: None,
         rating_consent: None,
+        board_agreement: None,
         approval: None,
     };
     unless_there(app.store.create_event(&event, &act(EventActKind::Announced)).await)?;

@@ -72,7 +72,7 @@ pub enum Audited {
 }
 
 /// Acts by their routes. Renewing is told when it is refused, the others always.
-static ACTS: [(Method, &str, Audited); 68] = [
+static ACTS: [(Method, &str, Audited); 71] = [
     (Method::POST, "/api/sign-up", Audited::SignUp),
     (Method::POST, "/api/sign-up/confirm", Audited::ConfirmSignUp),
     (Method::POST, "/api/sign-in", Audited::SignIn),
@@ -117,6 +117,7 @@ static ACTS: [(Method, &str, Audited); 68] = [
     (Method::POST, "/api/events/{id}/publish", Audited::Decide),
     (Method::POST, "/api/events/{id}/finish", Audited::Decide),
     (Method::POST, "/api/events/{id}/rating-consent", Audited::Decide),
+    (Method::POST, "/api/events/{id}/board-agreement", Audited::Decide),
     (Method::PUT, "/api/federations/{code}/members/{year}", Audited::Decide),
     (Method::POST, "/api/federations/{code}/membership", Audited::Decide),
     (Method::POST, "/api/fide-ratings", Audited::Decide),
@@ -140,6 +141,8 @@ static ACTS: [(Method, &str, Audited); 68] = [
     (Method::POST, "/api/rating-runs/{id}/withdraw", Audited::Decide),
     (Method::POST, "/api/rules-questions/{id}/answer", Audited::Decide),
     (Method::POST, "/api/title-cases/{id}/decide", Audited::Decide),
+    (Method::POST, "/api/title-cases/{id}/recommend", Audited::Decide),
+    (Method::POST, "/api/title-cases/{id}/votes", Audited::Decide),
     (Method::POST, "/api/transfers/{id}/answers", Audited::Decide),
 ];
 

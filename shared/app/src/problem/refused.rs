@@ -142,6 +142,7 @@ impl From<EntryRefusal> for Problem {
             | EntryRefusal::Closed { .. }
             | EntryRefusal::EventCancelled
             | EntryRefusal::StartListsPublished
+            | EntryRefusal::BoardAgreementMissing
             | EntryRefusal::Suspended { .. }
             | EntryRefusal::AlreadyEntered
             | EntryRefusal::DirectorPlays
@@ -209,7 +210,7 @@ impl From<ConsentRefusal> for Problem {
     fn from(refusal: ConsentRefusal) -> Problem {
         let kind = match refusal {
             ConsentRefusal::Event(refusal) => return refusal.into(),
-            ConsentRefusal::NotNeeded => ProblemKind::Conflict,
+            ConsentRefusal::NotNeeded(_) => ProblemKind::Conflict,
             ConsentRefusal::OwnEvent => ProblemKind::NotAllowed,
         };
         Problem::refused(kind, refusal.code(), &refusal, refusal.rule())
@@ -229,6 +230,7 @@ impl From<ProposalRefusal> for Problem {
             ProposalRefusal::Event(refusal) => return refusal.into(),
             ProposalRefusal::EntriesUndecided { .. }
             | ProposalRefusal::RatingConsentMissing
+            | ProposalRefusal::BoardAgreementMissing
             | ProposalRefusal::CategoryDrops { .. }
             | ProposalRefusal::Approval(_)
             | ProposalRefusal::Suspended { .. } => ProblemKind::Conflict,
@@ -278,9 +280,7 @@ impl From<TitleRefusal> for Problem {
             | TitleRefusal::DirectedAhead
             | TitleRefusal::SectionMissing
             | TitleRefusal::DiedAhead
-            | TitleRefusal::RecommendationMissing { .. }
-            | TitleRefusal::RecommendationUnasked
-            | TitleRefusal::VotesMissing { .. } => ProblemKind::Invalid,
+            | TitleRefusal::VotesUnfit => ProblemKind::Invalid,
             _ => ProblemKind::Conflict,
         };
         Problem::refused(kind, refusal.code(), &refusal, refusal.rule())

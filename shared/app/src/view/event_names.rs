@@ -205,4 +205,8 @@ pub enum RoleName {
     ArbitrationCommission,
     /// Of the Executive Board.
     ExecutiveBoard,
+    /// Of the Arbiter Committee.
+    ArbiterCommittee,
+    /// Of the Disciplinary Committee.
+    DisciplinaryCommittee,
 }

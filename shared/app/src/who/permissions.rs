@@ -63,6 +63,10 @@ pub enum Act {
     RunRatings,
     /// Propose, publish, confirm, refuse and revoke titles (`TR-10.10`).
     DecideTitles,
+    /// Recommend titles and revocations, each the cases of its office (`TR-10.9`, `TR-10.10f-i`).
+    RecommendTitles,
+    /// Record how Congress has voted about a title (`TR-10.4` to `TR-10.8`, `TR-10.10`).
+    RecordVotes,
     /// Look after mails that were given up.
     SeeDeadLetters,
     /// Bring an event here that was held elsewhere, one of their own federation (`TR-12`).
@@ -79,6 +83,8 @@ pub enum Act {
     Suspend,
     /// Consent to the rating of a national event (`TR-9.2`).
     ConsentToRating,
+    /// Agree to the World Championship Final (`TR-1.0.4`).
+    AgreeToFinal,
     /// Apply for the approval of an international event of a federation (`TR-12`).
     ApplyForApproval,
     /// Approve such an event, refuse it, or refer it to Congress (`TR-12`).
@@ -119,10 +125,12 @@ const RATINGS: Who = Who::Holder(Role::RatingCommissioner);
 const QUALIFICATIONS: Who = Who::Holder(Role::QualificationsCommissioner);
 const TITLE_EVENTS: Who = Who::Holder(Role::TitleCommissioner);
 const APPEALS: Who = Who::Holder(Role::AppealsCommission);
+const ARBITERS: Who = Who::Holder(Role::ArbiterCommittee);
+const DISCIPLINE: Who = Who::Holder(Role::DisciplinaryCommittee);
 const ARBITRATION: Who = Who::Holder(Role::ArbitrationCommission);
 
 /// The table.
-pub const PERMISSIONS: [(Act, &[Who]); 37] = [
+pub const PERMISSIONS: [(Act, &[Who]); 40] = [
     (Act::AnnounceEvent, &[Who::AnOrganiser, Who::ItsCommissioner, WTD, BOARD]),
     (Act::ChangeEvent, &[Who::ItsDirector, Who::ItsOrganiser, Who::ItsCommissioner, WTD, BOARD]),
     (Act::CancelEvent, &[Who::ItsOrganiser, Who::ItsCommissioner, WTD, BOARD]),
@@ -149,6 +157,8 @@ pub const PERMISSIONS: [(Act, &[Who]); 37] = [
     (Act::SeeNominations, &[Who::PlayersFederation, TITLE_EVENTS]),
     (Act::RunRatings, &[RATINGS]),
     (Act::DecideTitles, &[QUALIFICATIONS]),
+    (Act::RecommendTitles, &[BOARD, ARBITERS, DISCIPLINE]),
+    (Act::RecordVotes, &[BOARD]),
     (Act::SeeDeadLetters, &[ADMINISTRATOR]),
     (Act::ImportEvent, &[Who::PlayersFederation, WTD]),
     (Act::ApproveImport, &[WTD]),
@@ -157,6 +167,7 @@ pub const PERMISSIONS: [(Act, &[Who]); 37] = [
     (Act::AnswerAboutRules, &[BOARD]),
     (Act::Suspend, &[WTD]),
     (Act::ConsentToRating, &[RATINGS]),
+    (Act::AgreeToFinal, &[BOARD]),
     (Act::ApplyForApproval, &[Who::PlayersFederation]),
     (Act::DecideApproval, &[WTD]),
     (Act::GiveOffice, &[ADMINISTRATOR]),
@@ -167,13 +178,14 @@ pub const PERMISSIONS: [(Act, &[Who]); 37] = [
 
 impl Act {
     /// What is left to others by whoever has entered the event, or plays in it.
-    pub const FOR_OTHERS: [Act; 6] = [
+    pub const FOR_OTHERS: [Act; 7] = [
         Act::ChangeEvent,
         Act::CancelEvent,
         Act::DecideEntry,
         Act::MakeSections,
         Act::FinishEvent,
         Act::ConsentToRating,
+        Act::AgreeToFinal,
     ];
 
     /// Whether it is one of them.

@@ -192,6 +192,7 @@ impl App {
             alarm_at: Some(now + LEASE_SECONDS),
             imported: Some(Imported { import: stored.id, origin: import.origin }),
             rating_consent: None,
+            board_agreement: None,
             approval: None,
         };
         let proposed = import.sections.iter().map(|section| ProposedSection {

@@ -5,7 +5,7 @@ use std::collections::{BTreeSet, HashMap};
 use futures_util::future::try_join_all;
 use rules::rating::run::Collected;
 use rules::rating::{Collection, Intake, ListedGame, ReportedGame, Start};
-use rules::tournament::Announcement;
+use rules::tournament::{Announcement, ConsentKind};
 use rules::{GameId, HalfPoints, PlayerId};
 use store::{EventId, Section, SectionResult, SectionTable, StoredEvent, StoredRun};
 
@@ -46,7 +46,8 @@ impl App {
                 running.extend(unfinished.flat_map(|game| [game.white, game.black]));
                 let event = table.section.event.and_then(|event| announced.get(&event));
                 let rated = event.filter(|event| {
-                    collection.takes(&event.announcement, event.waits_for_consent())
+                    collection
+                        .takes(&event.announcement, event.waits_for_consent(ConsentKind::Rating))
                 });
                 let Some(event) = rated else { continue };
                 for game in &table.results {

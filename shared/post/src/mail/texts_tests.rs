@@ -17,7 +17,10 @@ const VALUES: &[(&str, &[&str])] = &[
     ("kind", &["accepted", "unaccepted", "silent", "death"]),
     ("entry", &["21 November 2026", "none"]),
     ("what", &["added", "given", "counted", "stopped", "resumed", "adjudication", "reinstated"]),
-    ("consent", &["asked", "brought", "counted", "given", "taken"]),
+    (
+        "consent",
+        &["asked", "brought", "counted", "given", "taken", "planned", "agreed", "disagreed"],
+    ),
     ("office", &["given", "taken"]),
     (
         "role",
@@ -35,6 +38,8 @@ const VALUES: &[(&str, &[&str])] = &[
             "appeals_commission",
             "arbitration_commission",
             "executive_board",
+            "arbiter_committee",
+            "disciplinary_committee",
         ],
     ),
     ("suspension", &["made", "lifted"]),

@@ -38,14 +38,18 @@ pub enum Role {
     AppealsCommission,
     /// Decides appeals about transfers, finally (`TR-13`).
     ArbitrationCommission,
-    /// Recommends titles, announces special events, records the votes of Congress (`TR-1.0.11`,
-    /// `TR-10.10f-i`).
+    /// Recommends titles, agrees to the World Championship Final, announces special events, records the votes
+    /// of Congress (`TR-1.0.4`, `TR-1.0.11`, `TR-10.10f-i`).
     ExecutiveBoard,
+    /// Recommends International Arbiters (`TR-10.9`).
+    ArbiterCommittee,
+    /// Recommends that titles are revoked (`TR-10.10`).
+    DisciplinaryCommittee,
 }
 
 impl Role {
     /// Every one of them.
-    pub const ALL: [Role; 14] = [
+    pub const ALL: [Role; 16] = [
         Role::Player,
         Role::Director,
         Role::Organiser,
@@ -60,6 +64,8 @@ impl Role {
         Role::AppealsCommission,
         Role::ArbitrationCommission,
         Role::ExecutiveBoard,
+        Role::ArbiterCommittee,
+        Role::DisciplinaryCommittee,
     ];
 
     /// The name under which it is kept.
@@ -79,6 +85,8 @@ impl Role {
             Role::AppealsCommission => "appeals_commission",
             Role::ArbitrationCommission => "arbitration_commission",
             Role::ExecutiveBoard => "executive_board",
+            Role::ArbiterCommittee => "arbiter_committee",
+            Role::DisciplinaryCommittee => "disciplinary_committee",
         }
     }
 
@@ -96,7 +104,9 @@ impl Role {
             | Role::QualificationsCommissioner
             | Role::AppealsCommission
             | Role::ArbitrationCommission
-            | Role::ExecutiveBoard => true,
+            | Role::ExecutiveBoard
+            | Role::ArbiterCommittee
+            | Role::DisciplinaryCommittee => true,
         }
     }
 

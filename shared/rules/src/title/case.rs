@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::award::Achievement;
 use super::{
     Award, CountedNorm, NationalWin, NormSum, TITLE_OBJECTIONS_MAX, TitleGrounds, TitleRefusal,
-    titles_made,
+    TitleSaid, TitleState, TitleStep, Votes, titles_made,
 };
 use crate::{DAY_SECONDS, Day, Instant, PlayerId, Title};
 
@@ -13,54 +13,6 @@ use crate::{DAY_SECONDS, Day, Instant, PlayerId, Title};
 const OBJECTION_DAYS: i64 = 60;
 /// Months within which titles in memoriam are applied for (`TR-10.11`).
 const IN_MEMORIAM_MONTHS: u32 = 24;
-
-/// How far a case is. The names are stored.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum TitleState {
-    /// It waits for an officer.
-    Proposed,
-    /// Everybody may object.
-    Published,
-    /// It is in force.
-    Confirmed,
-    /// It was refused.
-    Refused,
-    /// It was in force, and was taken away.
-    Revoked,
-}
-
-impl TitleState {
-    /// Whether it waits for a decision.
-    pub fn waits(self) -> bool {
-        matches!(self, TitleState::Proposed | TitleState::Published)
-    }
-}
-
-/// What an officer decides. The names are stored.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum TitleStep {
-    /// It is proposed.
-    Propose,
-    /// Everybody may object for 60 days.
-    Publish,
-    /// It is in force from now on.
-    Confirm,
-    /// It is not awarded.
-    Refuse,
-    /// What was confirmed is taken away.
-    Revoke,
-}
-
-/// How Congress has voted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Votes {
-    /// For it.
-    pub approving: u16,
-    /// Of so many.
-    pub of: u16,
-}
 
 /// A step with who took it, when and why.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -75,10 +27,10 @@ pub struct TitleDecision {
     /// Why.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub reason: String,
-    /// How Congress has voted, where that is asked.
+    /// How Congress has voted, as the commissioner has told before the Board recorded it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub votes: Option<Votes>,
-    /// When the step was recommended, where that is asked (`TR-10.10f-i`).
+    /// When the step was recommended, as the commissioner has told before the offices recorded it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub recommended_on: Option<Day>,
 }
@@ -113,6 +65,9 @@ pub struct TitleCase {
     /// What people have against it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub objections: Vec<Objection>,
+    /// What the offices have said of its steps, in order (`TR-10.10f-i`).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub said: Vec<TitleSaid>,
     /// The player's title when it was confirmed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub title_before: Option<Title>,
@@ -194,6 +149,7 @@ impl TitleRequest {
             state: TitleState::Proposed,
             decisions: vec![TitleDecision { step, at: now, by, reason, votes, recommended_on }],
             objections: Vec::new(),
+            said: Vec::new(),
             title_before: None,
         }
     }
@@ -294,11 +250,6 @@ impl TitleCase {
         self.decided(TitleStep::Publish).map(|step| step.at + OBJECTION_DAYS * DAY_SECONDS)
     }
 
-    /// Whether an officer can decide something: not while objections may still come.
-    pub fn is_due(&self, now: Instant) -> bool {
-        self.state.waits() && self.objections_until().is_none_or(|until| until <= now)
-    }
-
     /// Whether what it awards is in force.
     pub fn is_in_force(&self) -> bool {
         self.state == TitleState::Confirmed && !self.is_revocation()
@@ -329,7 +280,7 @@ impl TitleCase {
                 TitleState::Confirmed
             }
             (TitleStep::Revoke, TitleState::Confirmed) if !self.is_revocation() => {
-                self.check_approval(&decision)?;
+                self.check_approval(decision.step)?;
                 TitleState::Revoked
             }
             (TitleStep::Revoke, _) => return Err(TitleRefusal::NotConfirmed),
@@ -343,7 +294,7 @@ impl TitleCase {
         Ok(case)
     }
 
-    /// 60 days for objections (`TR-10.10`), then what Congress and its committees have to say.
+    /// 60 days for objections (`TR-10.10`), then what the Board, the committees and Congress have said.
     fn check_confirmation(
         &self,
         decision: &TitleDecision,
@@ -353,7 +304,7 @@ impl TitleCase {
         if self.is_revocation() {
             let held = facts.title.map(Award::Title) == Some(award);
             return if held {
-                self.check_approval(decision)
+                self.check_approval(decision.step)
             } else {
                 Err(TitleRefusal::NotHeld { award })
             };
@@ -373,7 +324,7 @@ impl TitleCase {
                 return Err(TitleRefusal::NormsMissing { title });
             }
         }
-        self.check_approval(decision)
+        self.check_approval(decision.step)
     }
 
     /// The case with what somebody has against it.

@@ -9,10 +9,9 @@
 use std::collections::BTreeMap;
 
 use super::{
-    Award, NormRecord, Title, TitleCase, TitleDecision, TitleGrounds, TitleRefusal, TitleState,
-    TitleStep, Votes,
+    Award, NormRecord, Title, TitleCase, TitleDecision, TitleGrounds, TitleState, TitleStep, Votes,
 };
-use crate::{Day, Instant, PlayerId};
+use crate::{Day, Instant, PlayerId, Role};
 
 /// How many of the votes a decision needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,7 +23,7 @@ pub enum Majority {
 }
 
 impl Majority {
-    fn is_reached(self, votes: Votes) -> bool {
+    pub(super) fn is_reached(self, votes: Votes) -> bool {
         let (approving, of) = (u32::from(votes.approving), u32::from(votes.of));
         match self {
             Majority::Half => 2 * approving > of,
@@ -51,6 +50,15 @@ impl Recommender {
             Recommender::ExecutiveBoard => "executive_board",
             Recommender::ArbiterCommittee => "arbiter_committee",
             Recommender::DisciplinaryCommittee => "disciplinary_committee",
+        }
+    }
+
+    /// Who records it.
+    pub fn office(self) -> Role {
+        match self {
+            Recommender::ExecutiveBoard => Role::ExecutiveBoard,
+            Recommender::ArbiterCommittee => Role::ArbiterCommittee,
+            Recommender::DisciplinaryCommittee => Role::DisciplinaryCommittee,
         }
     }
 
@@ -115,6 +123,11 @@ impl TitleCase {
         }
     }
 
+    /// Whether the step ahead takes a title away.
+    pub fn is_about_revocation(&self) -> bool {
+        self.step_ahead().is_some_and(|step| self.takes_away(step))
+    }
+
     /// Whose recommendation a step needs; none where it needs none.
     pub fn recommender(&self, step: TitleStep) -> Option<Recommender> {
         if self.takes_away(step) {
@@ -140,29 +153,16 @@ impl TitleCase {
         asked.then_some(Majority::TwoThirds)
     }
 
-    /// The votes of Congress and the recommendation that a step needs, and no others.
-    pub(super) fn check_approval(&self, decision: &TitleDecision) -> Result<(), TitleRefusal> {
-        let award = self.award;
-        let rule = self.rule_of(decision.step);
-        match (decision.votes, self.majority(decision.step)) {
-            (None, None) => {}
-            (Some(votes), Some(majority)) if votes.of > 0 && votes.approving <= votes.of => {
-                if !majority.is_reached(votes) {
-                    return Err(match majority {
-                        Majority::Half => TitleRefusal::MajorityMissing,
-                        Majority::TwoThirds => TitleRefusal::TwoThirdsMissing { award },
-                    });
-                }
-            }
-            _ => return Err(TitleRefusal::VotesMissing { rule }),
-        }
-        let today = Day::of(decision.at);
-        match (decision.recommended_on, self.recommender(decision.step)) {
-            (None, None) => Ok(()),
-            (Some(day), Some(_)) if day <= today => Ok(()),
-            (_, Some(by)) => Err(TitleRefusal::RecommendationMissing { rule: by.rule() }),
-            (Some(_), None) => Err(TitleRefusal::RecommendationUnasked),
-        }
+    /// The votes of Congress by which a decision was taken: those that were recorded, or that the commissioner
+    /// has told before they were.
+    pub fn votes_of(&self, decision: &TitleDecision) -> Option<Votes> {
+        decision.votes.or_else(|| self.voted(decision.step).map(|(votes, _)| votes))
+    }
+
+    /// The day of the recommendation by which a decision was taken, likewise.
+    pub fn recommended_on(&self, decision: &TitleDecision) -> Option<Day> {
+        let recorded = || self.recommended(decision.step).map(|(_, said)| Day::of(said.at));
+        decision.recommended_on.or_else(recorded)
     }
 
     /// What the report to Congress tells of the case for the time from one moment up to another, with
@@ -181,9 +181,12 @@ impl TitleCase {
         within.map(|made| (part(made.step), made.at)).collect()
     }
 
-    /// Whether Congress will vote about it: it is open to objections meanwhile.
+    /// Whether Congress will vote about it: it is open to objections meanwhile, or was recommended for
+    /// revocation.
     pub fn goes_to_congress(&self) -> bool {
-        self.state == TitleState::Published && self.majority(TitleStep::Confirm).is_some()
+        let Some(step) = self.step_ahead() else { return false };
+        let told = self.state == TitleState::Published || step == TitleStep::Revoke;
+        told && self.is_open() && self.majority(step).is_some() && self.voted(step).is_none()
     }
 
     /// When the title was confirmed of which the holder receives a certificate by Congress

@@ -7,6 +7,7 @@
 //! Norms made elsewhere or earlier count with those made here once the qualifications commissioner has
 //! recorded them: see `recorded`.
 
+mod approval;
 mod award;
 mod case;
 mod congress;
@@ -15,12 +16,12 @@ mod national;
 mod record_refusal;
 mod recorded;
 mod refusal;
+mod said;
+mod step;
 
+pub use approval::TitleTurn;
 pub use award::{Award, ParseAwardError, PostalGames, TitleGrounds};
-pub use case::{
-    Objection, TitleCase, TitleDecision, TitleFacts, TitleRequest, TitleState, TitleStep, Votes,
-    title_due,
-};
+pub use case::{Objection, TitleCase, TitleDecision, TitleFacts, TitleRequest, title_due};
 pub use congress::{Majority, Recommender, ReportPart, ReportedNorms, reported_norms};
 pub use national::{NATIONAL_AVERAGE, NATIONAL_PLAYERS_MIN, NationalWin};
 pub use record_refusal::RecordRefusal;
@@ -29,6 +30,8 @@ pub use recorded::{
     RecordFacts, RecordedNorm,
 };
 pub use refusal::{TITLE_OBJECTIONS_MAX, TitleRefusal};
+pub use said::{TITLE_WORDS_MAX, TitleSaid, TitleWord, Votes};
+pub use step::{TitleState, TitleStep};
 
 use serde::{Deserialize, Serialize};
 

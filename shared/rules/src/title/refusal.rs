@@ -3,6 +3,7 @@
 
 use super::Award;
 use super::national::{NATIONAL_AVERAGE, NATIONAL_PLAYERS_MIN};
+use super::said::TITLE_WORDS_MAX;
 use crate::{Instant, Title};
 
 /// Objections that one case has at most: they stay within one item.
@@ -96,8 +97,29 @@ pub enum TitleRefusal {
         /// The first second at which it is.
         until: Instant,
     },
-    /// Votes are given for what Congress approves, and for nothing else.
-    #[error("Give the votes of Congress, for what Congress approves and for nothing else.")]
+    /// Nobody has to recommend this.
+    #[error("This is decided without a recommendation.")]
+    RecommendationUnasked,
+    /// Congress does not vote about this.
+    #[error("This is decided without a vote of Congress.")]
+    VotesUnasked,
+    /// The recommendation that comes first is not recorded.
+    #[error("The recommendation is recorded first, by the office that gives it.")]
+    RecommendationMissing {
+        /// The article that asks for it.
+        rule: &'static str,
+    },
+    /// The office is against it.
+    #[error("The office that recommends it has advised against it.")]
+    NotRecommended {
+        /// The article that asks for it.
+        rule: &'static str,
+    },
+    /// More votes for it than there are, or none at all.
+    #[error("Votes are so many of a number of at least 1.")]
+    VotesUnfit,
+    /// The votes of Congress are not recorded.
+    #[error("The votes of Congress are recorded first, by the Executive Board.")]
     VotesMissing {
         /// The article.
         rule: &'static str,
@@ -111,15 +133,11 @@ pub enum TitleRefusal {
     /// Congress has not approved a revocation.
     #[error("A title is revoked with the votes of more than half of Congress.")]
     MajorityMissing,
-    /// The recommendation that comes first is not recorded.
-    #[error("Give the day of the recommendation, which has to be there first.")]
-    RecommendationMissing {
-        /// The article that asks for it.
-        rule: &'static str,
-    },
-    /// Nobody has to recommend this.
-    #[error("This is decided without a recommendation.")]
-    RecommendationUnasked,
+    /// There are [`TITLE_WORDS_MAX`] recommendations and votes.
+    #[error(
+        "There are {TITLE_WORDS_MAX} recommendations and votes, which is the most that are kept."
+    )]
+    TooManyWords,
     /// Objections are made to what is published.
     #[error("Objections are made while an application is published.")]
     NotPublished,
@@ -155,11 +173,15 @@ impl TitleRefusal {
             TitleRefusal::NotConfirmed => "not_confirmed",
             TitleRefusal::PublishFirst => "publish_first",
             TitleRefusal::ObjectionsOpen { .. } => "objections_open",
+            TitleRefusal::RecommendationUnasked => "recommendation_unasked",
+            TitleRefusal::VotesUnasked => "votes_unasked",
+            TitleRefusal::RecommendationMissing { .. } => "recommendation_missing",
+            TitleRefusal::NotRecommended { .. } => "not_recommended",
+            TitleRefusal::VotesUnfit => "votes_unfit",
             TitleRefusal::VotesMissing { .. } => "votes_missing",
             TitleRefusal::TwoThirdsMissing { .. } => "two_thirds_missing",
             TitleRefusal::MajorityMissing => "majority_missing",
-            TitleRefusal::RecommendationMissing { .. } => "recommendation_missing",
-            TitleRefusal::RecommendationUnasked => "recommendation_unasked",
+            TitleRefusal::TooManyWords => "too_many_words",
             TitleRefusal::NotPublished => "not_open_to_objections",
             TitleRefusal::ObjectedAlready => "objected_already",
             TitleRefusal::TooManyObjections => "too_many_objections",
@@ -175,9 +197,9 @@ impl TitleRefusal {
             TitleRefusal::GroundsUnfit { award }
             | TitleRefusal::ArticleUnfit { award }
             | TitleRefusal::TwoThirdsMissing { award } => Some(award.rule()),
-            TitleRefusal::VotesMissing { rule } | TitleRefusal::RecommendationMissing { rule } => {
-                Some(rule)
-            }
+            TitleRefusal::VotesMissing { rule }
+            | TitleRefusal::RecommendationMissing { rule }
+            | TitleRefusal::NotRecommended { rule } => Some(rule),
             TitleRefusal::CycleMissing => Some("TR-10.2-10.3"),
             TitleRefusal::MentorMissing | TitleRefusal::DirectedAhead => Some("TR-10.9"),
             TitleRefusal::DiedAhead | TitleRefusal::TooLongAfterDeath => Some("TR-10.11"),
@@ -192,6 +214,9 @@ impl TitleRefusal {
             | TitleRefusal::NotPublished => Some("TR-10.10"),
             TitleRefusal::OwnTitle
             | TitleRefusal::RecommendationUnasked
+            | TitleRefusal::VotesUnasked
+            | TitleRefusal::VotesUnfit
+            | TitleRefusal::TooManyWords
             | TitleRefusal::AlreadyHeld { .. }
             | TitleRefusal::CaseWaits
             | TitleRefusal::Decided

@@ -1,24 +1,62 @@
-//! The rating commissioner's consent to a national event that is to be rated (`TR-9.2`). ICCF's own events
+//! What an office consents to before an event goes on.
+//!
+//! The rating commissioner consents to a national event that is to be rated (`TR-9.2`). ICCF's own events
 //! and those between countries need none; without it no start list is published, and of an event that was
 //! brought here with its games no result is rated.
+//!
+//! The Executive Board agrees to the World Championship Final that the title tournament commissioner plans
+//! (`TR-1.0.4`): before that nobody is entered in it, and no start list is published. What the Board announces
+//! or changes itself it has agreed to.
 
 use serde::{Deserialize, Serialize};
 
-use crate::tournament::{Announcement, EntryClass, EventRefusal, EventState, Organiser};
+use crate::tournament::{Announcement, EntryClass, EventRefusal, EventState, Organiser, Stage};
 use crate::{Instant, Outcome, PlayerId};
+
+/// What is consented to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ConsentKind {
+    /// The rating of a national event, by the rating commissioner.
+    Rating,
+    /// The plan of the World Championship Final, by the Executive Board.
+    Final,
+}
+
+impl ConsentKind {
+    /// Both.
+    pub const ALL: [ConsentKind; 2] = [ConsentKind::Rating, ConsentKind::Final];
+
+    /// The article that asks for it.
+    pub fn rule(self) -> &'static str {
+        match self {
+            ConsentKind::Rating => "TR-9.2",
+            ConsentKind::Final => "TR-1.0.4",
+        }
+    }
+
+    /// Whether an event that is brought here with its games needs it: what was planned elsewhere is over.
+    fn is_asked_of_imports(self) -> bool {
+        match self {
+            ConsentKind::Rating => true,
+            ConsentKind::Final => false,
+        }
+    }
+}
 
 /// A consent, in the form in which it is kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct RatingConsent {
+pub struct EventConsent {
     /// By whom.
     pub by: PlayerId,
     /// When.
     pub at: Instant,
 }
 
-/// What is known of the event whose rating is consented to.
+/// What is known of the event that is consented to.
 #[derive(Clone, Copy, Debug)]
 pub struct ConsentFacts<'a> {
+    /// To what of it.
+    pub kind: ConsentKind,
     /// How far it is.
     pub state: EventState,
     /// What is announced.
@@ -26,7 +64,7 @@ pub struct ConsentFacts<'a> {
     /// The people who organise it.
     pub organisers: &'a [PlayerId],
     /// The consent so far.
-    pub given: Option<RatingConsent>,
+    pub given: Option<EventConsent>,
     /// Whether the event was brought here as a whole.
     pub imported: bool,
 }
@@ -49,9 +87,9 @@ pub enum ConsentRefusal {
     /// The event's state does not allow it.
     #[error(transparent)]
     Event(#[from] EventRefusal),
-    /// It is no rated national event.
-    #[error("Only rated national events need this consent.")]
-    NotNeeded,
+    /// It is no event that needs it.
+    #[error("This event needs no such consent.")]
+    NotNeeded(ConsentKind),
     /// Nobody consents to what they organise themselves.
     #[error("You organise this event; another rating commissioner decides about its rating.")]
     OwnEvent,
@@ -62,7 +100,7 @@ impl ConsentRefusal {
     pub fn code(self) -> &'static str {
         match self {
             ConsentRefusal::Event(refusal) => refusal.code(),
-            ConsentRefusal::NotNeeded => "consent_not_needed",
+            ConsentRefusal::NotNeeded(_) => "consent_not_needed",
             ConsentRefusal::OwnEvent => "own_consent",
         }
     }
@@ -71,7 +109,7 @@ impl ConsentRefusal {
     pub fn rule(self) -> Option<&'static str> {
         match self {
             ConsentRefusal::Event(refusal) => refusal.rule(),
-            ConsentRefusal::NotNeeded => Some("TR-9.2"),
+            ConsentRefusal::NotNeeded(kind) => Some(kind.rule()),
             ConsentRefusal::OwnEvent => None,
         }
     }
@@ -86,6 +124,20 @@ impl Announcement {
         };
         self.rated && national
     }
+
+    /// Whether the Executive Board has to agree before it goes on (`TR-1.0.4`).
+    pub fn needs_board_agreement(&self) -> bool {
+        let is_final = self.its_stage() == Some(Stage::WorldChampionshipFinal);
+        is_final && self.planned_under().is_some()
+    }
+
+    /// Whether it needs a consent.
+    pub fn needs_consent(&self, kind: ConsentKind) -> bool {
+        match kind {
+            ConsentKind::Rating => self.needs_rating_consent(),
+            ConsentKind::Final => self.needs_board_agreement(),
+        }
+    }
 }
 
 impl ConsentFacts<'_> {
@@ -98,20 +150,44 @@ impl ConsentFacts<'_> {
         if !(consents && self.state.takes_consent(self.imported)) {
             self.state.must_be_announced()?;
         }
-        if consents && !self.announcement.needs_rating_consent() {
-            return Err(ConsentRefusal::NotNeeded);
+        if consents && !self.is_asked() {
+            return Err(ConsentRefusal::NotNeeded(self.kind));
         }
-        if self.organisers.contains(&by) {
-            return Err(ConsentRefusal::OwnEvent);
+        match self.kind {
+            ConsentKind::Rating if self.organisers.contains(&by) => Err(ConsentRefusal::OwnEvent),
+            // Who plans it on the Board is the Board, too.
+            ConsentKind::Rating | ConsentKind::Final => Ok(()),
         }
-        Ok(())
+    }
+
+    /// Whether the event needs the consent.
+    pub fn is_asked(self) -> bool {
+        let comes_first = !self.imported || self.kind.is_asked_of_imports();
+        comes_first && self.announcement.needs_consent(self.kind)
+    }
+
+    /// Whether it is waited for.
+    pub fn is_missing(self) -> bool {
+        self.state.takes_consent(self.imported) && self.is_asked() && self.given.is_none()
     }
 }
 
-impl RatingConsent {
-    /// The consent once the announcement is changed: what is rated, and by which games, stays as it was
-    /// consented to, or the consent is gone (`TR-9.2`). Names, dates, fees and people may change.
-    pub fn after(self, before: &Announcement, new: &Announcement) -> Option<RatingConsent> {
+impl EventConsent {
+    /// The Executive Board's own agreement to a final that it announces or changes itself (`TR-1.0.4`); none
+    /// where somebody else does, and of other events.
+    pub fn of_board(
+        announcement: &Announcement,
+        by: PlayerId,
+        is_board: bool,
+        now: Instant,
+    ) -> Option<EventConsent> {
+        let agreed = is_board && announcement.needs_board_agreement();
+        agreed.then_some(EventConsent { by, at: now })
+    }
+
+    /// The consent once the announcement is changed: what is played, and by which rules, stays as it was
+    /// consented to, or the consent is gone (`TR-9.2`, `TR-1.0.4`). Names, dates, fees and people may change.
+    pub fn after(self, before: &Announcement, new: &Announcement) -> Option<EventConsent> {
         let played = |of: &Announcement| Announcement {
             code: String::new(),
             name: String::new(),
@@ -137,11 +213,11 @@ impl RatingConsent {
         by: PlayerId,
         facts: ConsentFacts<'_>,
         now: Instant,
-    ) -> Result<Outcome<Option<RatingConsent>>, ConsentRefusal> {
+    ) -> Result<Outcome<Option<EventConsent>>, ConsentRefusal> {
         if facts.given.is_some() == consents {
             return Ok(Outcome::Unchanged);
         }
         facts.check(consents, by)?;
-        Ok(Outcome::Changed(consents.then_some(RatingConsent { by, at: now })))
+        Ok(Outcome::Changed(consents.then_some(EventConsent { by, at: now })))
     }
 }

@@ -24,6 +24,10 @@ pub enum EventActKind {
     RatingConsented,
     /// The rating commissioner has taken the consent back.
     RatingConsentTaken,
+    /// The Executive Board agrees to the World Championship Final.
+    BoardAgreed,
+    /// The Executive Board has taken that back.
+    BoardAgreementTaken,
     /// Several players were entered at once.
     EnteredByFile,
     /// An entry's fee was paid.
@@ -67,6 +71,8 @@ impl EventActKind {
             EventActKind::OrganiserRemoved => "organiser_removed",
             EventActKind::RatingConsented => "rating_consented",
             EventActKind::RatingConsentTaken => "rating_consent_taken",
+            EventActKind::BoardAgreed => "board_agreed",
+            EventActKind::BoardAgreementTaken => "board_agreement_taken",
             EventActKind::Entered => "entered",
             EventActKind::EnteredByFile => "entered_by_file",
             EventActKind::FeePaid => "fee_paid",
@@ -125,6 +131,8 @@ mod tests {
             EventActKind::OrganiserRemoved,
             EventActKind::RatingConsented,
             EventActKind::RatingConsentTaken,
+            EventActKind::BoardAgreed,
+            EventActKind::BoardAgreementTaken,
             EventActKind::Entered,
             EventActKind::EnteredByFile,
             EventActKind::FeePaid,

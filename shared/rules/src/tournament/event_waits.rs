@@ -1,10 +1,10 @@
 //! What waits for an official in an event (`LAW-14.1`): entries that nobody has decided on, free ones to
 //! confirm, deposits to settle, start lists once the entries are closed, final tables once every game is
-//! over, and the rating commissioner's consent.
+//! over, the rating commissioner's consent, and the Executive Board's agreement.
 
 use serde::{Deserialize, Serialize};
 
-use super::{Announcement, Entry, EntryState, EventState};
+use super::{Announcement, ConsentKind, Entry, EntryState, EventState};
 use crate::Instant;
 
 /// What kind of thing waits in an event.
@@ -22,17 +22,20 @@ pub enum EventWaitKind {
     FinalTables,
     /// A rated national event waits for the rating commissioner's consent.
     RatingConsent,
+    /// The World Championship Final waits for the Executive Board's agreement.
+    BoardAgreement,
 }
 
 impl EventWaitKind {
     /// All of them.
-    pub const ALL: [EventWaitKind; 6] = [
+    pub const ALL: [EventWaitKind; 7] = [
         EventWaitKind::StartLists,
         EventWaitKind::Entries,
         EventWaitKind::FreeEntries,
         EventWaitKind::Deposits,
         EventWaitKind::FinalTables,
         EventWaitKind::RatingConsent,
+        EventWaitKind::BoardAgreement,
     ];
 
     /// A stable name for programs.
@@ -44,6 +47,7 @@ impl EventWaitKind {
             EventWaitKind::Deposits => "deposits",
             EventWaitKind::FinalTables => "final_tables",
             EventWaitKind::RatingConsent => "rating_consent",
+            EventWaitKind::BoardAgreement => "board_agreement",
         }
     }
 
@@ -54,7 +58,8 @@ impl EventWaitKind {
             EventWaitKind::FreeEntries => "TR-4.5",
             EventWaitKind::Deposits => "TR-8.4",
             EventWaitKind::FinalTables => "LAW-14.1",
-            EventWaitKind::RatingConsent => "TR-9.2",
+            EventWaitKind::RatingConsent => ConsentKind::Rating.rule(),
+            EventWaitKind::BoardAgreement => ConsentKind::Final.rule(),
         }
     }
 }
@@ -89,6 +94,9 @@ pub struct EventWaits {
     /// Since when the rating commissioner's consent is waited for (`TR-9.2`).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub no_consent_since: Option<Instant>,
+    /// Since when the Executive Board's agreement is waited for (`TR-1.0.4`).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub no_agreement_since: Option<Instant>,
 }
 
 impl EventWaits {
@@ -120,15 +128,26 @@ impl EventWaits {
             }),
             played_at: before.played_at.filter(|_| state == EventState::Published),
             no_consent_since: before.no_consent_since,
+            no_agreement_since: before.no_agreement_since,
         }
     }
 
-    /// The same where the rating commissioner's consent is waited for (`TR-9.2`), `at` being when that was
-    /// asked; it waits since the first time.
+    /// The same where a consent is waited for (`TR-9.2`, `TR-1.0.4`), `at` being when that was asked; it waits
+    /// since the first time.
     #[must_use]
-    pub fn with_consent_missing(self, is_missing: bool, at: Instant) -> EventWaits {
-        let since = is_missing.then(|| self.no_consent_since.unwrap_or(at));
-        EventWaits { no_consent_since: since, ..self }
+    pub fn with_consent_missing(
+        self,
+        kind: ConsentKind,
+        is_missing: bool,
+        at: Instant,
+    ) -> EventWaits {
+        let mut waits = self;
+        let since = match kind {
+            ConsentKind::Rating => &mut waits.no_consent_since,
+            ConsentKind::Final => &mut waits.no_agreement_since,
+        };
+        *since = is_missing.then(|| since.unwrap_or(at));
+        waits
     }
 
     /// The same once every game is over, `at` being the end of the last one; none: one is played.
@@ -153,6 +172,7 @@ impl EventWaits {
         let played = self.played_at.filter(|_| state == EventState::Published);
         // Start lists are not published without it, but come with the games of what is brought here.
         let consent = self.no_consent_since.filter(|_| state != EventState::Cancelled);
+        let agreement = self.no_agreement_since.filter(|_| state == EventState::Announced);
         let lists = self.lists_due_at.filter(|due| *due <= now).map(one);
         [
             (EventWaitKind::StartLists, lists),
@@ -161,6 +181,7 @@ impl EventWaits {
             (EventWaitKind::Deposits, self.deposits),
             (EventWaitKind::FinalTables, played.map(one)),
             (EventWaitKind::RatingConsent, consent.map(one)),
+            (EventWaitKind::BoardAgreement, agreement.map(one)),
         ]
         .into_iter()
         .filter_map(|(kind, waiters)| Some((kind, waiters?)))

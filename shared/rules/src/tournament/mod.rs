@@ -45,7 +45,7 @@ pub use approval::{
     ApprovalAct, ApprovalFacts, ApprovalKind, ApprovalLack, ApprovalOfficial, ApprovalRefusal,
     ApprovalState, ApprovalStep, LapseNews, Prizes,
 };
-pub use consent::{ConsentFacts, ConsentRefusal, RatingConsent};
+pub use consent::{ConsentFacts, ConsentKind, ConsentRefusal, EventConsent};
 pub use entry::{
     Deposit, Entrant, Entry, EntryAct, EntryClass, EntryFacts, EntryLine, EntryRefusal,
     EntryRights, EntryState, EntryUse, FederationYear, GROUNDS_CHARACTERS_MAX, Grounds, MadeEntry,

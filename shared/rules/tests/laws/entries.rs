@@ -32,6 +32,7 @@ pub(crate) fn player(text: &str) -> Entrant {
         directs: false,
         entered: false,
         event: EventState::Announced,
+        lacks_agreement: false,
         norm_events: Vec::new(),
         grounds: None,
         win: None,
@@ -77,12 +78,10 @@ pub(crate) fn player(text: &str) -> Entrant {
 
 /// `ok`, or the refusal's code with the rule that it cites.
 pub(crate) fn verdict(result: &Result<(), EntryRefusal>) -> String {
-    match result {
+    match result.as_ref().map_err(|refusal| (refusal.code(), refusal.rule())) {
         Ok(()) => "ok".to_owned(),
-        Err(refusal) => match refusal.rule() {
-            Some(rule) => format!("{} {rule}", refusal.code()),
-            None => refusal.code().to_owned(),
-        },
+        Err((code, Some(rule))) => format!("{code} {rule}"),
+        Err((code, None)) => code.to_owned(),
     }
 }
 

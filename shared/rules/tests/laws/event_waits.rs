@@ -2,14 +2,15 @@
 //! left without a word.
 
 use rules::tournament::{
-    Deposit, Entry, EntryState, EventState, EventWaitKind, EventWaits, HeardIn, Preset, Waiters,
-    seems_to_have_left,
+    ConsentKind, Deposit, Entry, EntryState, EventState, EventWaitKind, EventWaits, HeardIn,
+    Preset, Waiters, seems_to_have_left,
 };
 use rules::{Instant, PlayerId};
 
 use crate::announcements::announced;
 
 const NOW: Instant = Instant::from_unix(1_764_547_200);
+const RATING: ConsentKind = ConsentKind::Rating;
 
 /// An entry of a player, made so many seconds before [`NOW`].
 fn entry(number: u32, before: i64, state: EntryState) -> Entry {
@@ -106,18 +107,34 @@ fn deposits_wait() {
 /// TR-9.2: the rating commissioner's consent waits since it was asked for first, until the start lists.
 #[test]
 fn a_consent_waits() {
-    let missing = EventWaits::default().with_consent_missing(true, NOW + -9);
+    let missing = EventWaits::default().with_consent_missing(RATING, true, NOW + -9);
     assert_eq!(told(&missing, NOW, EventState::Announced), ["rating_consent 1 9"]);
-    assert_eq!(missing.with_consent_missing(true, NOW), missing, "a change of the event");
+    assert_eq!(missing.with_consent_missing(RATING, true, NOW), missing, "a change of the event");
     // Published without it is what was brought here with its games.
     for state in [EventState::Published, EventState::Finished] {
         assert_eq!(told(&missing, NOW, state), ["rating_consent 1 9"], "{state:?}");
     }
     assert!(missing.may_wait(NOW) && missing.at(NOW, EventState::Cancelled).is_empty());
-    assert!(missing.with_consent_missing(false, NOW).is_empty());
+    assert!(missing.with_consent_missing(RATING, false, NOW).is_empty());
     let event = announced(Preset::NationalChampionship);
     let entered = EventWaits::of(&event, EventState::Announced, &[], missing, NOW);
     assert_eq!(entered.no_consent_since, missing.no_consent_since, "an entry");
+}
+
+/// TR-1.0.4: the Executive Board's agreement waits likewise, while the Final is only announced.
+#[test]
+fn an_agreement_waits() {
+    let missing = EventWaits::default().with_consent_missing(ConsentKind::Final, true, NOW + -9);
+    assert_eq!(told(&missing, NOW, EventState::Announced), ["board_agreement 1 9"]);
+    for state in [EventState::Published, EventState::Finished, EventState::Cancelled] {
+        assert_eq!(told(&missing, NOW, state), [""; 0], "{state:?}");
+    }
+    assert_eq!(missing.with_consent_missing(RATING, false, NOW), missing, "another consent");
+    assert_eq!(missing.with_consent_missing(ConsentKind::Final, true, NOW), missing);
+    assert!(missing.with_consent_missing(ConsentKind::Final, false, NOW).is_empty());
+    let event = announced(Preset::Invitational);
+    let entered = EventWaits::of(&event, EventState::Announced, &[], missing, NOW);
+    assert_eq!(entered.no_agreement_since, missing.no_agreement_since, "an entry");
 }
 
 /// Each kind has a name and an article, and what is kept reads back as it was.
@@ -126,10 +143,19 @@ fn lines_are_kept() {
     let codes = EventWaitKind::ALL.map(EventWaitKind::code);
     assert_eq!(
         codes,
-        ["start_lists", "entries", "free_entries", "deposits", "final_tables", "rating_consent"]
+        [
+            "start_lists",
+            "entries",
+            "free_entries",
+            "deposits",
+            "final_tables",
+            "rating_consent",
+            "board_agreement"
+        ]
     );
     let rules = EventWaitKind::ALL.map(EventWaitKind::rule);
-    assert_eq!(rules, ["TR-1.0.5", "TR-1.0.5", "TR-4.5", "TR-8.4", "LAW-14.1", "TR-9.2"]);
+    let expected = ["TR-1.0.5", "TR-1.0.5", "TR-4.5", "TR-8.4", "LAW-14.1", "TR-9.2", "TR-1.0.4"];
+    assert_eq!(rules, expected);
     let stored = r#"{"lists_due_at":1764547200,"undecided":{"count":2,"since":1764547100},"played_at":1764547300}"#;
     let waits: EventWaits = serde_json::from_str(stored).expect("a line");
     assert_eq!(serde_json::to_string(&waits).expect("JSON"), stored);

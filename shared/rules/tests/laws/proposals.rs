@@ -4,9 +4,9 @@
 use rules::norm::Participant;
 use rules::tournament::{
     Announcement, Application, Approval, ApprovalAct, ApprovalKind, ApprovalStep, CategoryFacts,
-    CommittedLots, DrawnLots, EventRefusal, EventState, GameLot, Preset, Proposal, ProposalAct,
-    ProposalFacts, ProposalRefusal, ProposedSection, PublicationFacts, Publishing, Seed,
-    StartPositions, System, draw_one_start_position, draw_start_numbers, draw_start_position,
+    CommittedLots, ConsentKind, DrawnLots, EventRefusal, EventState, GameLot, Preset, Proposal,
+    ProposalAct, ProposalFacts, ProposalRefusal, ProposedSection, PublicationFacts, Publishing,
+    Seed, StartPositions, System, draw_one_start_position, draw_start_numbers, draw_start_position,
 };
 use rules::{
     DAY_SECONDS, Day, Federation, Instant, Outcome, PlayerId, Position, StartNumber,
@@ -153,7 +153,7 @@ fn facts(accepted: &[PlayerId]) -> PublicationFacts<'_> {
         state: EventState::Announced,
         stage: None,
         system: ROUND_ROBIN,
-        lacks_consent: false,
+        lacks_consent: None,
         version: 7,
         seen: 7,
         proposal_version: 2,
@@ -176,6 +176,7 @@ fn what_is_published() {
     let everybody = [1, 2, 3, 4].map(PlayerId);
     let good: &[(&str, &[u32])] = &[("1", &[1, 2]), ("2", &[3, 4])];
     let facts = facts(&everybody);
+    let waiting_for = |kind| PublicationFacts { lacks_consent: Some(kind), ..facts };
     let suspended = [(PlayerId(2), SuspensionCause::Conduct, Instant::from_unix(9))];
     let suspended = PublicationFacts { suspended: &suspended, ..facts };
     let named = PublicationFacts { beacon: Some("drand, round 7"), ..facts };
@@ -195,7 +196,8 @@ fn what_is_published() {
         (facts, &[("1", &[1, 2]), ("2", &[3, 5])], None, unfit),
         (facts, &[("1", &[1, 2]), ("2", &[3, 4, 1])], None, unfit),
         (PublicationFacts { undecided: 1, ..facts }, good, None, "entries_undecided"),
-        (PublicationFacts { lacks_consent: true, ..facts }, good, None, "rating_consent_missing"),
+        (waiting_for(ConsentKind::Rating), good, None, "rating_consent_missing"),
+        (waiting_for(ConsentKind::Final), good, None, "board_agreement_missing"),
         (PublicationFacts { undecided: 1, ..facts }, &[], None, unfit),
         // TR-14, LAW-13.3.2: the officers' decision comes between the entry and its start list.
         (suspended, good, None, "player_suspended"),

@@ -151,7 +151,7 @@ fn sizes_are_asked_everywhere() {
                     accepted,
                     undecided: 0,
                     beacon: None,
-                    lacks_consent: false,
+                    lacks_consent: None,
                     suspended: &[],
                     category: None,
                     approval: None,

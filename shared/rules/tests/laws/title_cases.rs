@@ -2,10 +2,12 @@
 
 use rules::title::{
     Award, CountedNorm, NationalWin, Objection, TITLE_OBJECTIONS_MAX, TitleCase, TitleDecision,
-    TitleFacts, TitleGrounds, TitleRefusal, TitleRequest, TitleState, TitleStep, Votes, title_due,
+    TitleFacts, TitleGrounds, TitleRefusal, TitleRequest, TitleState, TitleStep, TitleWord, Votes,
+    title_due,
 };
-use rules::{DAY_SECONDS, Day, Instant, PlayerId, Title};
+use rules::{DAY_SECONDS, Day, Instant, Outcome, PlayerId, Title};
 
+use crate::congress::approved;
 use crate::national_title::NOTHING_WON;
 
 /// 1 January 2026.
@@ -70,29 +72,16 @@ fn step(step: TitleStep, days: i64) -> TitleDecision {
     TitleDecision { step, at, by: Some(OFFICER), reason, votes: None, recommended_on: None }
 }
 
-fn votes(approving: u16, of: u16) -> TitleDecision {
-    TitleDecision { votes: Some(Votes { approving, of }), ..step(TitleStep::Confirm, 60) }
-}
-
 fn decided(case: &TitleCase, steps: &[TitleDecision]) -> TitleCase {
     let decide = |case: TitleCase, step: &TitleDecision| {
-        let step = completed(&case, step.clone());
-        case.decide(step, &NOBODY_KNOWN).expect("a decision")
+        approved(&case, step.step).decide(step.clone(), &NOBODY_KNOWN).expect("a decision")
     };
     steps.iter().fold(case.clone(), decide)
 }
 
-/// A decision with what Congress and its committees have to say of it, where it says nothing.
-fn completed(case: &TitleCase, step: TitleDecision) -> TitleDecision {
-    let votes = case.majority(step.step).map(|_| Votes { approving: 20, of: 30 });
-    let recommended_on = case.recommender(step.step).map(|_| Day::of(step.at));
-    let (votes, recommended_on) = (step.votes.or(votes), step.recommended_on.or(recommended_on));
-    TitleDecision { votes, recommended_on, ..step }
-}
-
 /// What a decision with all approval that it needs is answered with.
 fn answered(case: &TitleCase, step: TitleDecision) -> String {
-    refused(case, completed(case, step))
+    refused(&approved(case, step.step), step)
 }
 
 fn refused(case: &TitleCase, step: TitleDecision) -> String {
@@ -294,18 +283,27 @@ fn sixty_days_for_objections() {
 fn two_thirds_of_congress() {
     let case = open("IM", TitleGrounds::Congress);
     let case = decided(&case, &[step(TitleStep::Publish, 0)]);
-    for (decision, expected) in [
-        (step(TitleStep::Confirm, 60), "votes_missing TR-10.6"),
-        (votes(0, 0), "votes_missing TR-10.6"),
-        (votes(31, 30), "votes_missing TR-10.6"),
-        (votes(19, 30), "two_thirds_missing TR-10.6"),
-        (votes(20, 30), "ok"),
-        (votes(20, 31), "two_thirds_missing TR-10.6"),
+    let confirm = step(TitleStep::Confirm, 60);
+    assert_eq!(refused(&case, confirm.clone()), "votes_missing TR-10.6");
+    let vote = |case: &TitleCase, approving, of| {
+        case.say(TitleWord::Votes(Votes { approving, of }), OFFICER, "In Congress.".to_owned(), NOW)
+    };
+    for (approving, of, expected) in [
+        (0, 0, "votes_unfit -"),
+        (31, 30, "votes_unfit -"),
+        (19, 30, "two_thirds_missing TR-10.6"),
+        (20, 30, "ok"),
+        (20, 31, "two_thirds_missing TR-10.6"),
     ] {
-        assert_eq!(refused(&case, decision.clone()), expected, "{decision:?}");
+        let found = match vote(&case, approving, of) {
+            Ok(Outcome::Changed(case)) => refused(&case, confirm.clone()),
+            Ok(Outcome::Unchanged) => "unchanged".to_owned(),
+            Err(refusal) => verdict(Err(refusal)),
+        };
+        assert_eq!(found, expected, "{approving} of {of}");
     }
-    let no_congress = open("IM", direct("10.6a"));
-    assert_eq!(answered(&no_congress, votes(30, 30)), "votes_missing TR-10.6");
+    let no_congress = vote(&open("IM", direct("10.6a")), 30, 30).map(|_| ());
+    assert_eq!(verdict(no_congress), "votes_unasked -");
 }
 
 /// A decision is taken once, and by nobody about themselves.
@@ -376,8 +374,9 @@ fn what_is_left_of_revoked_titles() {
     assert_eq!(answer(revocation("LGM"), &holding(Title::Lgm)), "ok");
     let case = revocation("GM").open(OFFICER, &holding(Title::Gm), NOW).expect("a case");
     assert_eq!(answered(&case, step(TitleStep::Confirm, 3)), "not_held TR-10.10");
-    let confirm = completed(&case, step(TitleStep::Confirm, 3));
-    let case = case.decide(confirm, &holding(Title::Gm)).expect("confirmed");
+    let case = approved(&case, TitleStep::Confirm)
+        .decide(step(TitleStep::Confirm, 3), &holding(Title::Gm))
+        .expect("confirmed");
     assert_eq!(case.title_after(&[sim, gm]), Some(Title::Sim));
     assert_eq!(case.title_after(&[]), None);
     assert_eq!(refused(&case, step(TitleStep::Revoke, 4)), "not_confirmed TR-10.10");
@@ -389,10 +388,11 @@ fn the_title_after_a_decision() {
     let case = open("GM", direct("10.4a"));
     let held = |title| TitleFacts { title, ..NOBODY_KNOWN };
     let sim = Some(Title::Sim);
-    let confirm = completed(&case, step(TitleStep::Confirm, 1));
-    let confirmed = case.decide(confirm, &held(sim)).expect("confirmed");
-    let revoke = completed(&confirmed, step(TitleStep::Revoke, 2));
-    let revoked = confirmed.decide(revoke, &held(Some(Title::Gm)));
+    let confirmed = approved(&case, TitleStep::Confirm)
+        .decide(step(TitleStep::Confirm, 1), &held(sim))
+        .expect("confirmed");
+    let revoked = approved(&confirmed, TitleStep::Revoke)
+        .decide(step(TitleStep::Revoke, 2), &held(Some(Title::Gm)));
     let refused = decided(&case, &[step(TitleStep::Refuse, 1)]);
     for (case, before, expected) in [
         (&case, sim, sim),
@@ -406,8 +406,8 @@ fn the_title_after_a_decision() {
     }
     let revocation = request("SIM", TitleGrounds::Revocation);
     let revocation = revocation.open(OFFICER, &holding(Title::Sim), NOW).expect("a case");
-    let confirm = completed(&revocation, step(TitleStep::Confirm, 1));
-    let taken = revocation.decide(confirm, &holding(Title::Sim));
+    let taken = approved(&revocation, TitleStep::Confirm)
+        .decide(step(TitleStep::Confirm, 1), &holding(Title::Sim));
     assert_eq!(taken.expect("taken away").player_title(&holding(Title::Sim)), None);
 }
 
@@ -470,13 +470,12 @@ fn repeats_are_known() {
     let confirmed = decided(&case, &[step(TitleStep::Confirm, 1)]);
     assert!(!asked.has_opened(&confirmed, OFFICER), "it does not wait");
     // At another time, and otherwise.
-    let made = completed(&case, step(TitleStep::Confirm, 1));
+    let made = step(TitleStep::Confirm, 1);
     let later = TitleDecision { at: NOW + 5 * DAY_SECONDS, ..made.clone() };
     assert!(confirmed.is_decided_so(&later));
-    let on_another_day = TitleDecision { recommended_on: None, ..made };
-    assert!(!confirmed.is_decided_so(&on_another_day));
+    let with_another_reason = TitleDecision { reason: "Lost.".to_owned(), ..made };
+    assert!(!confirmed.is_decided_so(&with_another_reason));
     assert!(!confirmed.is_decided_so(&step(TitleStep::Refuse, 1)));
-    assert!(!confirmed.is_decided_so(&votes(20, 30)));
     let revocation = request("SIM", TitleGrounds::Revocation);
     let revocation = revocation.open(OFFICER, &holding(Title::Sim), NOW).expect("a case");
     for (step, won, taken) in [

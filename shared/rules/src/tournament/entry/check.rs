@@ -20,6 +20,9 @@ impl Announcement {
     /// The first [`EntryRefusal`] that applies; never `FeeNotPaid` or `DepositNotPaid`.
     pub fn check_entry(&self, entrant: &Entrant, now: Instant) -> Result<(), EntryRefusal> {
         self.check_open(entrant.event, now)?;
+        if entrant.lacks_agreement {
+            return Err(EntryRefusal::BoardAgreementMissing);
+        }
         self.check_suspension(entrant, now)?;
         if entrant.entered {
             return Err(EntryRefusal::AlreadyEntered);

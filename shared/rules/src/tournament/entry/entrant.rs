@@ -49,6 +49,8 @@ pub struct Entrant {
     pub entered: bool,
     /// How far the event has come.
     pub event: EventState,
+    /// Whether the event waits for the Executive Board's agreement (`TR-1.0.4`).
+    pub lacks_agreement: bool,
     /// Starts of the other norm events that the player has entered (`TR-4.7`).
     pub norm_events: Vec<Instant>,
     /// What the entry is based on beside the ratings.

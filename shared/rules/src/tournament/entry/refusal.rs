@@ -44,6 +44,11 @@ pub enum EntryRefusal {
     /// The players of the event stand fast.
     #[error("The start lists of this event are published: nobody can enter any more.")]
     StartListsPublished,
+    /// The Executive Board has not agreed to the World Championship Final (`TR-1.0.4`).
+    #[error(
+        "The World Championship Final takes entries once the Executive Board has agreed to it."
+    )]
+    BoardAgreementMissing,
     /// The player may not enter events for a time.
     #[error("There is no entry to events until {until}.")]
     Suspended {
@@ -218,6 +223,7 @@ impl EntryRefusal {
             EntryRefusal::Closed { .. } => "entries_closed",
             EntryRefusal::EventCancelled => "event_cancelled",
             EntryRefusal::StartListsPublished => "start_lists_published",
+            EntryRefusal::BoardAgreementMissing => "board_agreement_missing",
             EntryRefusal::Suspended { .. } => "suspended",
             EntryRefusal::AlreadyEntered => "already_entered",
             EntryRefusal::DirectorPlays => "director_plays",
@@ -252,6 +258,7 @@ impl EntryRefusal {
         match self {
             EntryRefusal::Event(refusal) => refusal.rule(),
             EntryRefusal::Closed { .. } | EntryRefusal::StartListsPublished => Some("TR-1.0.5"),
+            EntryRefusal::BoardAgreementMissing => Some("TR-1.0.4"),
             EntryRefusal::Suspended { rule, .. } | EntryRefusal::DepositNotPaid { rule, .. } => {
                 Some(rule)
             }

@@ -2,7 +2,9 @@
 
 use super::decide::{check_beacon, check_players, check_size};
 use super::{CategoryFacts, Proposal, ProposalRefusal};
-use crate::tournament::{Approval, EventState, Stage, System, has_equal_sides, is_section_size};
+use crate::tournament::{
+    Approval, ConsentKind, EventState, Stage, System, has_equal_sides, is_section_size,
+};
 use crate::{Instant, Outcome, PlayerId, SuspensionCause};
 
 /// What is known besides the proposal.
@@ -14,8 +16,8 @@ pub struct PublicationFacts<'a> {
     pub stage: Option<Stage>,
     /// Who plays whom in it.
     pub system: System,
-    /// Whether its rating waits for the rating commissioner's consent.
-    pub lacks_consent: bool,
+    /// Which consent it waits for.
+    pub lacks_consent: Option<ConsentKind>,
     /// How often the event was changed.
     pub version: u32,
     /// How often it had been when the organiser looked at it.
@@ -66,8 +68,10 @@ impl Proposal {
             return Err(ProposalRefusal::ChangedMeanwhile);
         }
         self.must_be_complete(facts)?;
-        if facts.lacks_consent {
-            return Err(ProposalRefusal::RatingConsentMissing);
+        match facts.lacks_consent {
+            Some(ConsentKind::Rating) => return Err(ProposalRefusal::RatingConsentMissing),
+            Some(ConsentKind::Final) => return Err(ProposalRefusal::BoardAgreementMissing),
+            None => {}
         }
         facts.approval.map_or(Ok(()), |approval| approval.check_publication(facts.now))?;
         value.as_deref().map_or(Ok(()), check_beacon)?;

@@ -133,6 +133,11 @@ pub enum ProposalRefusal {
          ask for it, or announce the event unrated."
     )]
     RatingConsentMissing,
+    /// The Executive Board has not agreed to the World Championship Final (`TR-1.0.4`).
+    #[error(
+        "The World Championship Final has start lists once the Executive Board has agreed to it."
+    )]
+    BoardAgreementMissing,
     /// Somebody who was accepted plays nowhere.
     #[error(
         "{players} accepted players are in no section: place them, or put them on the waiting list."
@@ -154,6 +159,7 @@ impl ProposalRefusal {
             | ProposalRefusal::BeaconNotNamed => "beacon_does_not_fit",
             ProposalRefusal::EntriesUndecided { .. } => "entries_undecided",
             ProposalRefusal::RatingConsentMissing => "rating_consent_missing",
+            ProposalRefusal::BoardAgreementMissing => "board_agreement_missing",
             ProposalRefusal::CategoryDrops { .. } => "category_drops",
             ProposalRefusal::Approval(lack) => lack.code(),
             ProposalRefusal::Suspended { .. } => "player_suspended",
@@ -175,6 +181,7 @@ impl ProposalRefusal {
             ProposalRefusal::Suspended { cause, .. } => Some(cause.rule()),
             ProposalRefusal::Event(refusal) => refusal.rule(),
             ProposalRefusal::RatingConsentMissing => Some("TR-9.2"),
+            ProposalRefusal::BoardAgreementMissing => Some("TR-1.0.4"),
             ProposalRefusal::CategoryDrops { .. } => Some("TR-4.6"),
             ProposalRefusal::Approval(lack) => lack.rule(),
             ProposalRefusal::StageSize { stage, .. } => Some(stage.article()),
