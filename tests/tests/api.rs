@@ -22,6 +22,8 @@ mod conditional;
 mod consents;
 #[path = "api/count.rs"]
 mod count;
+#[path = "api/cup.rs"]
+mod cup;
 #[path = "api/czech_withdrawals.rs"]
 mod czech_withdrawals;
 #[path = "api/damaged.rs"]

@@ -9,7 +9,9 @@ use app::{App, Onlooker, Problem, SignedIn, flag_of, played_game};
 use axum::Json;
 use axum::extract::{Path, State};
 use chrono::{DateTime, Utc};
-use rules::tournament::{Announcement, Flag, PlayedGame, RuleSet, Standing, TieBreak, standings};
+use rules::tournament::{
+    Announcement, Flag, PlayedGame, RuleSet, Standing, TieBreak, prize_winners, standings,
+};
 use rules::{Color, Instant, PlayerId, Profile};
 use serde::Serialize;
 use store::{SectionId, SectionResult, SectionTable, StartLine, StoredEvent};
@@ -89,6 +91,8 @@ struct LineView {
     /// Players who cannot be told apart share the better place.
     place: u32,
     shared: bool,
+    /// Whether the player wins a prize of the World Cup, which is told when the last game is over (TR-3.5).
+    prize: bool,
     /// How far the player is from each norm on offer; empty where all the player's games are cancelled.
     norms: Vec<ProgressView>,
     /// The games against each start number; none on the diagonal, two in double rounds.
@@ -189,6 +193,9 @@ fn section_view(
     let tie_breaks =
         announcement.map_or_else(|| RuleSet::Iccf.tie_breaks().to_vec(), |a| a.tie_breaks.clone());
     let mut standings = standings(players.len(), &played, &tie_breaks);
+    let stage = announcement.and_then(Announcement::its_stage);
+    let prizes = stage.map(|stage| prize_winners(stage, &standings)).unwrap_or_default();
+    let prizes: BTreeSet<usize> = prizes.into_iter().map(|standing| standing.player).collect();
     standings.sort_by_key(|standing| standing.player);
     let norms =
         announcement.and_then(|event| SectionNorms::of_table(event, table, &played, silent));
@@ -216,6 +223,7 @@ fn section_view(
         games: standing.games,
         place: standing.place,
         shared: standing.shared,
+        prize: prizes.contains(&standing.player),
         norms: progress.map(|norms| norms.progress(standing)).unwrap_or_default(),
         cells: cells(player.id),
     };
@@ -240,14 +248,6 @@ fn section_view(
 
 /// The players by start number: as of the start list, or by rating where none was published.
 fn players(table: &SectionTable, people: &HashMap<PlayerId, Profile>) -> Vec<PlayerView> {
-    let listed = |line: &StartLine| PlayerView {
-        id: line.player.0,
-        given_name: line.given_name.clone(),
-        family_name: line.family_name.clone(),
-        federation: line.federation.clone(),
-        title: line.title.clone(),
-        rating: line.rating,
-    };
     if !table.start_list.is_empty() {
         return table.start_list.iter().map(listed).collect();
     }
@@ -256,6 +256,18 @@ fn players(table: &SectionTable, people: &HashMap<PlayerId, Profile>) -> Vec<Pla
     let mut found: Vec<&Profile> = ids.iter().filter_map(|id| people.get(id)).collect();
     found.sort_by_key(|profile| (std::cmp::Reverse(profile.rating()), profile.id));
     found.into_iter().map(PlayerView::from).collect()
+}
+
+/// A player as the start list has them.
+pub(crate) fn listed(line: &StartLine) -> PlayerView {
+    PlayerView {
+        id: line.player.0,
+        given_name: line.given_name.clone(),
+        family_name: line.family_name.clone(),
+        federation: line.federation.clone(),
+        title: line.title.clone(),
+        rating: line.rating,
+    }
 }
 
 fn pair(one: PlayerId, other: PlayerId) -> (PlayerId, PlayerId) {

@@ -158,10 +158,11 @@ pub(crate) struct EntryView {
     state: EntryState,
     #[schema(required)]
     fee_paid_at: Option<DateTime<Utc>>,
-    /// Whether the player enters free where others pay (TR-4.5).
+    /// Whether the player enters free where others pay (TR-4.5, TR-3.6-3.7).
     #[schema(required)]
     free: Option<bool>,
-    /// When the delegate of the player's federation confirmed that.
+    /// When the delegate of the player's federation confirmed that; when the entry was made, where a result says
+    /// it.
     #[schema(required)]
     confirmed_at: Option<DateTime<Utc>>,
     #[schema(required)]

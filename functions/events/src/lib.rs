@@ -12,6 +12,7 @@ mod events;
 mod nominations;
 mod norms_view;
 mod organisers;
+mod prizes;
 mod proposal;
 mod scene;
 mod stages;
@@ -31,6 +32,7 @@ pub fn routes() -> Routes<impl Described> {
         .routes(routes!(events::finish_event))
         .routes(routes!(consent::consent_to_rating))
         .routes(routes!(organisers::name_organiser))
+        .routes(routes!(prizes::list_prizes))
         .routes(routes!(entries::list_entries, entries::enter_event))
         .routes(routes!(entry_file::enter_by_file))
         .routes(routes!(entries::decide_entry))

@@ -297,6 +297,12 @@ pub(crate) struct SectionLineView {
     name: String,
 }
 
+impl From<&Section> for SectionLineView {
+    fn from(section: &Section) -> SectionLineView {
+        SectionLineView { id: section.id.0, name: section.name.clone() }
+    }
+}
+
 /// How the consent to an event's rating stands.
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = RatingConsent)]
@@ -386,8 +392,6 @@ pub(crate) struct Shown<'a> {
 
 impl EventView {
     pub(crate) fn new(event: &StoredEvent, shown: Shown<'_>) -> EventView {
-        let section =
-            |section: &Section| SectionLineView { id: section.id.0, name: section.name.clone() };
         let remarks = event.announcement.stage_remarks(&[], &[]);
         EventView {
             id: event.id.0,
@@ -397,7 +401,7 @@ impl EventView {
             announcement: AnnouncementBody::from(&event.announcement),
             stage: event.announcement.its_stage(),
             next_stage: event.announcement.its_stage().and_then(Stage::next),
-            leads: lead_views(event.announcement.its_stage()),
+            leads: lead_views(&event.announcement),
             remarks: remarks.iter().map(StageRemarkView::from).collect(),
             time_control: event.announcement.time_control.into(),
             director: shown.director.map(PlayerView::from),
@@ -413,7 +417,7 @@ impl EventView {
                 .needs_rating_consent()
                 .then(|| ConsentView { at: event.rating_consent.map(|given| time(given.at)) }),
             approval: event.approval,
-            sections: shown.sections.iter().map(section).collect(),
+            sections: shown.sections.iter().map(SectionLineView::from).collect(),
             entries: shown.entries,
             my_entry: shown.mine.map(|(entry, profile)| EntryView::new(entry, profile, true)),
             refusal: shown.refusal,

@@ -34,6 +34,7 @@ const ROUTES: &str = "
     GET /api/events/{id}/acts
     GET /api/events/{id}/entries
     GET /api/events/{id}/pgn
+    GET /api/events/{id}/prizes
     GET /api/exports
     GET /api/exports/{id}
     GET /api/exports/{id}/file

@@ -62,6 +62,7 @@ organise-unrated-hint = Může zůstat prázdné.
 organise-stage = Stupeň
 organise-stage-none = žádný
 organise-stage-hint = Pravidla mu určují velikost skupin, rating hráčů bez ratingu a kategorii.
+organise-winner-alone = do Finále postupuje jen vítěz skupiny: v roce, kdy startují více než 4 skupiny (TR-1.4.1)
 organise-fee = Startovné
 organise-fee-hint = Například 25 nebo 12,50. Prázdné: zdarma.
 organise-fee-wrong = Zadejte částku jako 25 nebo 12,50.

@@ -61,6 +61,7 @@ organise-unrated-hint = May be left empty.
 organise-stage = Stage
 organise-stage-none = none
 organise-stage-hint = The rules lay down the size of its sections, the level of unrated players and its category.
+organise-winner-alone = only the winner of each section advances to the Final: where more than 4 sections start in a year (TR-1.4.1)
 organise-fee = Entry fee
 organise-fee-hint = For example 25 or 12.50. Empty: free.
 organise-fee-wrong = Enter an amount such as 25 or 12.50.

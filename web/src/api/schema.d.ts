@@ -672,6 +672,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/events/{id}/prizes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Who wins a prize in an event of the World Cup, as the tables of its sections stand (TR-3.5): the winners of
+     *     preliminary and semi-final sections, and half of the participants of the Final. Other events have none.
+     */
+    get: operations['list_prizes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/events/{id}/proposal': {
     parameters: {
       query?: never;
@@ -3567,6 +3587,11 @@ export interface components {
       variant: components['schemas']['Variant'];
       /** @description When spectators see the games. */
       visibility: components['schemas']['Visibility'];
+      /**
+       * @description Whether the winner of a section alone advances to the Final: in the Candidates' Tournament, when
+       *     exceptionally more than 4 sections start in a year (TR-1.4.1).
+       */
+      winner_alone_advances: boolean;
     };
     AnswerAboutRules: {
       /** @description The article that the answer is about. */
@@ -4690,13 +4715,14 @@ export interface components {
       by: number | null;
       /**
        * Format: date-time
-       * @description When the delegate of the player's federation confirmed that.
+       * @description When the delegate of the player's federation confirmed that; when the entry was made, where a result says
+       *     it.
        */
       confirmed_at: string | null;
       deposit: components['schemas']['Deposit'] | null;
       /** Format: date-time */
       fee_paid_at: string | null;
-      /** @description Whether the player enters free where others pay (TR-4.5). */
+      /** @description Whether the player enters free where others pay (TR-4.5, TR-3.6-3.7). */
       free: boolean | null;
       grounds: components['schemas']['Grounds'] | null;
       player: components['schemas']['Player'];
@@ -7103,6 +7129,25 @@ export interface components {
        */
       ply: number;
     };
+    /** @description A prize. */
+    Prize: {
+      /**
+       * Format: int32
+       * @description The place, by tie-break.
+       */
+      place: number;
+      player: components['schemas']['Player'];
+      section: components['schemas']['EventSection'];
+      /** @description Whether others have the same place, and no tie-break tells them apart. */
+      shared: boolean;
+    };
+    /** @description Who wins a prize in an event. */
+    PrizeList: {
+      /** @description By section, then by place. Sections in which games run have none yet. */
+      prizes: components['schemas']['Prize'][];
+      /** @description The article that awards them; none where the rules award none. */
+      rule: string | null;
+    };
     /** @description Prizes with who pays them. */
     Prizes: {
       /** @description Who pays them: 1 to 2,000 characters. */
@@ -8787,6 +8832,8 @@ export interface components {
       place: number;
       /** @description As of the start list. */
       player: components['schemas']['Player'];
+      /** @description Whether the player wins a prize of the World Cup, which is told when the last game is over (TR-3.5). */
+      prize: boolean;
       /**
        * Format: int64
        * @description Sonneborn-Berger in quarter points, on present scores while games run.
@@ -11189,6 +11236,39 @@ export interface operations {
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
       429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  list_prizes: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The event's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PrizeList'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      404: components['responses']['NotFound'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
     };

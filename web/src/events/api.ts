@@ -25,6 +25,8 @@ export type ToldGrounds = Exclude<Grounds, { kind: 'qualified' }>;
 export type GroundsKind = ToldGrounds['kind'];
 /** Something about an event's norms, with its rule. */
 export type NormNote = Schemas['NormNote'];
+/** A prize of the World Cup. */
+export type Prize = Schemas['Prize'];
 /** Something that places of an event qualify for. */
 export type StageLead = Schemas['StageLead'];
 /** How far a player is from a norm. */

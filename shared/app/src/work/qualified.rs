@@ -7,8 +7,8 @@ use futures_util::future::{try_join_all, try_join4};
 use rules::rating::{ListEntry, Pool, Quarter};
 use rules::title::Award;
 use rules::tournament::{
-    CANDIDATES_ADVANCING, Chance, CycleSection, EventState, Held, Placing, QualificationUse,
-    Qualified, QualifiedPlayer, RatedOn, Stage,
+    Chance, CycleSection, EventState, Held, Placing, QualificationUse, Qualified, QualifiedPlayer,
+    RatedOn, Stage,
 };
 use rules::{Day, PlayerId, Profile, Title};
 use store::{EventId, Section, SectionId, SectionTable, StoredEvent};
@@ -205,7 +205,7 @@ impl App {
             section: table.section.id,
             stage,
             category: overview.and_then(|it| it.category),
-            advancing: CANDIDATES_ADVANCING,
+            advancing: event.announcement.advancing(),
             tie_breaks: &event.announcement.tie_breaks,
             players: table.start_list.len(),
             games: &games,

@@ -23,6 +23,7 @@ mod outside_laws;
 mod pairing;
 mod players_page;
 mod presets;
+mod prizes;
 mod proposal;
 mod publication;
 mod qualification;
@@ -76,6 +77,7 @@ pub use players_page::{
     PageLack, PageRefusal, PageScene, PageStep, PlayersPage, page_address,
 };
 pub use presets::Preset;
+pub use prizes::{PRIZES_ARTICLE, prize_winners};
 pub use proposal::{
     BEACON_CHARACTERS_MAX, CategoryFacts, Proposal, ProposalAct, ProposalFacts, ProposalRefusal,
     ProposedSection, PublicationFacts, Publishing, SECTION_NAME_CHARACTERS_MAX,

@@ -43,6 +43,7 @@ mod penalties;
 mod placings;
 mod play;
 mod players_pages;
+mod prizes;
 mod proposals;
 mod qualifications;
 mod qualified_players;

@@ -73,7 +73,9 @@ impl Entry {
         }
         announcement.check_entry(&entrant, now)?;
         let free = announcement.is_free_for(&entrant);
-        let confirms = free && rights.confirms_for(player, entrant.is_of_member);
+        // What a table says nobody has to confirm.
+        let confirms = announcement.is_free_by_result(&entrant)
+            || free && rights.confirms_for(player, entrant.is_of_member);
         let entry = Entry {
             grounds: grounds.cloned(),
             // What was paid with an earlier entry stays paid.

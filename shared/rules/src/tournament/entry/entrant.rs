@@ -99,6 +99,12 @@ impl Entrant {
         self.win.is_some_and(|win| win.class == class && win.holds())
     }
 
+    /// Whether what qualifies the player lets them in without a fee (`TR-3.6-3.7`).
+    pub(super) fn has_won_the_fee(&self) -> bool {
+        let qualified = self.grounds.as_ref().and_then(Grounds::qualified);
+        self.is_qualified && qualified.is_some_and(|qualified| qualified.without_fee)
+    }
+
     /// Grandmasters and fixed ratings of 2600 or more (`TR-4.5`).
     pub(super) fn enters_grandmaster_norms_free(&self) -> bool {
         let rated = self.rating.is_some_and(|rating| rating.is_fixed() && rating.points >= 2_600);

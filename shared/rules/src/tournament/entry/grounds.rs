@@ -62,6 +62,18 @@ impl Grounds {
         }
     }
 
+    /// The qualification by the tables that they are, where they are one.
+    pub(super) fn qualified(&self) -> Option<&Qualified> {
+        match self {
+            Grounds::Qualified(qualified) => Some(qualified),
+            Grounds::SectionWinner(_)
+            | Grounds::Nomination { .. }
+            | Grounds::NationalTop3
+            | Grounds::Commissioner { .. }
+            | Grounds::Qualification { .. } => None,
+        }
+    }
+
     /// What was written, where something is.
     pub(super) fn text(&self) -> Option<&str> {
         match self {

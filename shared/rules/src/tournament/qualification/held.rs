@@ -114,6 +114,17 @@ pub struct Qualification {
 }
 
 impl Qualification {
+    /// Whether its entry costs nothing: the winner of a World Cup Final enters the next one free
+    /// (`TR-3.6-3.7`).
+    fn is_without_fee(&self) -> bool {
+        let source = match self.basis {
+            Basis::Section { stage, .. } => Some(stage),
+            Basis::Player => None,
+        };
+        let of_final = Stage::WorldCupFinal;
+        self.target == of_final && source == Some(of_final)
+    }
+
     /// The section whose result it rests on; none where it rests on titles and ratings.
     pub fn section(&self) -> Option<SectionId> {
         match self.basis {
@@ -164,7 +175,8 @@ impl Held {
     pub fn entry_to(&self, target: Stage) -> Option<Qualified> {
         let full = self.free(target, Part::Full);
         let by = |one: &Qualification, basis| {
-            Some(Qualified { target, article: one.article.to_owned(), basis })
+            let without_fee = one.is_without_fee();
+            Some(Qualified { target, article: one.article.to_owned(), basis, without_fee })
         };
         match (full.as_slice(), self.free(target, Part::Half).as_slice()) {
             ([(one, None), ..], _) => by(one, UsedBasis::Player),

@@ -26,6 +26,10 @@ pub struct Qualified {
     pub article: String,
     /// What it uses up.
     pub basis: UsedBasis,
+    /// Whether its entry costs nothing: that of the winner of a World Cup Final in the next one
+    /// (`TR-3.6-3.7`).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub without_fee: bool,
 }
 
 /// An entry that a qualification was used for, in the form in which it is kept (`TR-1.0.7`).
