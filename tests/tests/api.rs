@@ -34,6 +34,8 @@ mod dead_letters;
 mod decision_requests;
 #[path = "api/decisions.rs"]
 mod decisions;
+#[path = "api/deferrals.rs"]
+mod deferrals;
 #[path = "api/desk_events.rs"]
 mod desk_events;
 #[path = "api/director.rs"]

@@ -35,6 +35,7 @@ pub fn routes() -> Routes<impl Described> {
         .routes(routes!(download::download_rating_list_json))
         .routes(routes!(profile::get_player))
         .routes(routes!(qualifications::get_qualifications))
+        .routes(routes!(qualifications::defer_place))
         .routes(routes!(explanation::explain_rating))
         .routes(routes!(names::list_names, names::correct_name))
         .routes(routes!(portrait::get_picture))

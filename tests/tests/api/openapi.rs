@@ -169,6 +169,7 @@ const ROUTES: &str = "
     POST /api/officer/dead-letters/{player}/{key}/retry
     POST /api/password/forgot
     POST /api/password/reset
+    POST /api/players/{id}/deferrals
     POST /api/players/{id}/names
     POST /api/rating-lists
     POST /api/fide-ratings

@@ -1876,6 +1876,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/players/{id}/deferrals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Puts my place in a World Championship Final off to a later one (TR-1.4.3): once, before the start lists. It does
+     *     not expire then until I use it. Asked again for the same Final it is answered as it stands.
+     */
+    post: operations['defer_place'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/players/{id}/names': {
     parameters: {
       query?: never;
@@ -4511,6 +4531,29 @@ export interface components {
        */
       games: number;
     };
+    /** @description Which place to put off. */
+    DeferPlace: {
+      /**
+       * Format: int32
+       * @description The Final that is left out, by number.
+       */
+      event: number;
+      /**
+       * Format: int32
+       * @description The section whose result gives it, by number.
+       */
+      section: number;
+    };
+    /** @description That a place is put off. */
+    DeferredPlace: {
+      /**
+       * Format: date-time
+       * @description When that was asked for.
+       */
+      at: string;
+      /** @description The Final that is left out. */
+      event: components['schemas']['NamedEvent'];
+    };
     /** @description Whoever takes an account away gives its password, or has just proved who they are. */
     DeleteMe: {
       /** @description Left out after `POST /api/session/authenticate` and the like. */
@@ -7044,6 +7087,8 @@ export interface components {
     PlayersQualifications: {
       /** @description What is missing for more: for the player alone. */
       chances: components['schemas']['QualificationChance'][];
+      /** @description The World Championship Finals from which a place can be put off (TR-1.4.3): for a player alone who has one. */
+      finals: components['schemas']['NamedEvent'][];
       player: components['schemas']['Player'];
       /**
        * @description From the highest stage down; by results in the order in which they were earned, then by titles and
@@ -7285,6 +7330,7 @@ export interface components {
     Qualification: {
       /** @description By which article. */
       article: string;
+      deferred: components['schemas']['DeferredPlace'] | null;
       part: components['schemas']['QualificationPart'];
       section: components['schemas']['QualifyingSection'] | null;
       stage: components['schemas']['Stage'];
@@ -13866,6 +13912,44 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  defer_place: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The player's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DeferPlace'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PlayersQualifications'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
       429: components['responses']['TooMany'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];

@@ -1,17 +1,22 @@
 // A stage, and everything that qualifies or has qualified a player for it.
-import { day } from '../format';
+import { date, day } from '../format';
 import { dashed, t } from '../i18n';
 import { sectionName } from '../sectionName';
 import { Cited } from '../ui/Cited';
 import { Tag } from '../ui/Tag';
-import type { Qualification, QualifiedStage } from './api';
+import { Defer } from './Defer';
+import type { NamedEvent, PlayersQualifications, Qualification, QualifiedStage } from './api';
 
 interface Props {
   stage: QualifiedStage;
   qualifications: readonly Qualification[];
+  player: number;
+  /** Finals from which the player, who reads it, can put a place off. */
+  finals: readonly NamedEvent[];
+  onChange: (next: PlayersQualifications) => void;
 }
 
-export function QualifiedFor({ stage, qualifications }: Props) {
+export function QualifiedFor({ stage, qualifications, ...own }: Props) {
   const heading = `h-${stage}`;
   return (
     <section class="block qualified-for" aria-labelledby={heading}>
@@ -25,6 +30,7 @@ export function QualifiedFor({ stage, qualifications }: Props) {
             <p class="small muted">
               <Cited text={factsOf(one)} />
             </p>
+            <Defer of={one} {...own} />
           </li>
         ))}
       </ul>
@@ -50,7 +56,9 @@ function By({ of: { section } }: { of: Qualification }) {
 }
 
 /** The article, what it rests on and until when. */
-function factsOf({ article, part, section, until, state }: Qualification): string {
+function factsOf(one: Qualification): string {
+  const { article, part, section, stage, until, state, deferred } = one;
+  const once = stage === 'world_championship_final' ? 'qualified-once' : 'qualified-yearly';
   return [
     article,
     part === 'half' ? t('qualified-half') : '',
@@ -60,7 +68,8 @@ function factsOf({ article, part, section, until, state }: Qualification): strin
     until
       ? t(state === 'expired' ? 'qualified-until-past' : 'qualified-until', { day: day(until) })
       : '',
-    section ? '' : t('qualified-yearly'),
+    deferred ? t('qualified-deferred', { event: deferred.event.name, day: date(deferred.at) }) : '',
+    section ? '' : t(once),
   ]
     .filter(Boolean)
     .join(' · ');

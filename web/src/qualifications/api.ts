@@ -5,6 +5,7 @@ type Schemas = components['schemas'];
 
 export type PlayersQualifications = Schemas['PlayersQualifications'];
 export type Qualification = Schemas['Qualification'];
+export type NamedEvent = Schemas['NamedEvent'];
 export type Chance = Schemas['QualificationChance'];
 
 /** The stages that one qualifies for, the highest first. */

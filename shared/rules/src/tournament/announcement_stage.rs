@@ -5,7 +5,7 @@ use crate::tournament::{
     Announcement, AnnouncementRefusal, CANDIDATES_ADVANCING, EntryClass, Origin, RuleSet, Stage,
     System,
 };
-use crate::{DAY_SECONDS, Day, Instant};
+use crate::{DAY_SECONDS, Instant};
 
 /// The level of the lowest kinds of events in the printed table, for an event that was announced before
 /// it was asked for (`RAT-11`).
@@ -120,9 +120,7 @@ impl Announcement {
         {
             return Ok(());
         }
-        let today = Day::of(now);
-        let since_midnight = now.unix().saturating_sub(today.starts_at().unix());
-        match self.starts_at < today.plus_months(months).starts_at() + since_midnight {
+        match self.starts_at < now.plus_months(months) {
             true => Err(AnnouncementRefusal::TooShortNotice(stage)),
             false => Ok(()),
         }

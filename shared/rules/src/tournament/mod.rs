@@ -84,9 +84,9 @@ pub use proposal::{
 };
 pub use publication::{Imported, Publication};
 pub use qualification::{
-    Basis, CANDIDATES_ADVANCING, Chance, ChanceKind, CycleSection, Held, Part, Placing,
-    Qualification, QualificationState, QualificationUse, Qualified, QualifiedPlayer, RatedOn,
-    StageLead, UsedBasis,
+    Basis, CANDIDATES_ADVANCING, Chance, ChanceKind, CycleSection, Deferral, DeferralFacts,
+    DeferralRefusal, Held, Part, Placing, Qualification, QualificationState, QualificationUse,
+    Qualified, QualifiedPlayer, RatedOn, StageLead, UsedBasis,
 };
 pub use rule_set::RuleSet;
 pub use section_size::{

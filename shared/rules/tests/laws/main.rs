@@ -13,6 +13,7 @@ mod congress;
 mod consents;
 mod cycles;
 mod days_left;
+mod deferrals;
 mod directives;
 mod draw_offers;
 mod elsewhere;

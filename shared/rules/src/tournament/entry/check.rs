@@ -6,8 +6,13 @@ use super::{
     Entrant, EntryClass, EntryRefusal, GROUNDS_CHARACTERS_MAX, Grounds, SectionWin, WinLack,
     WonSection,
 };
-use crate::tournament::{Announcement, EventKind, EventState, Organiser, RuleSet, Stage};
+use crate::tournament::{
+    Announcement, EventKind, EventState, Organiser, RuleSet, Stage, UsedBasis,
+};
 use crate::{Federation, Instant, Sex, SuspensionCause};
+
+/// Months before entries close in which former World Champions do not ask any more (`TR-1.4.3`).
+const CHAMPIONS_MONTHS: u32 = 1;
 
 impl Announcement {
     /// Whether a player may enter at `now`; late entries are refused (`TR-1.0.5`). A repeated
@@ -33,6 +38,7 @@ impl Announcement {
         self.check_grounds(entrant.grounds.as_ref())?;
         self.check_win(entrant)?;
         self.check_qualification(entrant)?;
+        self.check_champion(entrant, now)?;
         if !self.admits(entrant) {
             return Err(match (self.entry, self.qualified_stage()) {
                 (EntryClass::Invitation, Some(stage)) => EntryRefusal::NotQualified { stage },
@@ -152,6 +158,18 @@ impl Announcement {
         match is_its && entrant.is_qualified {
             true => Ok(()),
             false => Err(EntryRefusal::NotQualified { stage: qualified.target }),
+        }
+    }
+
+    /// Former World Champions ask for their place in a later Final at least a month before entries close
+    /// (`TR-1.4.3`).
+    fn check_champion(&self, entrant: &Entrant, now: Instant) -> Result<(), EntryRefusal> {
+        let qualified = entrant.grounds.as_ref().and_then(Grounds::qualified);
+        let asks = qualified
+            .is_some_and(|it| it.basis == UsedBasis::Player && it.target.takes_champions_once());
+        match asks && now.plus_months(CHAMPIONS_MONTHS) > self.entries_close_at {
+            true => Err(EntryRefusal::ChampionAsksLate { closes_at: self.entries_close_at }),
+            false => Ok(()),
         }
     }
 

@@ -117,6 +117,15 @@ pub enum EntryRefusal {
         /// Which.
         stage: Stage,
     },
+    /// A former World Champion asks for a place in a later Final when it is too late.
+    #[error(
+        "Former World Champions ask for a place in a later Final at least a month before entries close: \
+         at {closes_at}."
+    )]
+    ChampionAsksLate {
+        /// The first second at which entries come too late.
+        closes_at: Instant,
+    },
     /// Only who is invited may enter.
     #[error(
         "This event is by invitation: an official admits, a federation nominates, or a \
@@ -229,6 +238,7 @@ impl EntryRefusal {
             EntryRefusal::SectionNotWon { .. } => "section_not_won",
             EntryRefusal::WinUsed { .. } => "win_used",
             EntryRefusal::NotQualified { .. } => "not_qualified",
+            EntryRefusal::ChampionAsksLate { .. } => "champion_asks_late",
             EntryRefusal::InvitationOnly => "invitation_only",
             EntryRefusal::OutsideClass { .. } => "outside_class",
             EntryRefusal::NominationsUsed { .. } => "nominations_used",
@@ -262,6 +272,7 @@ impl EntryRefusal {
             | EntryRefusal::WinUsed { rule } => *rule,
             EntryRefusal::OutsideClass { class, .. } => class.limits_rule(),
             EntryRefusal::NotQualified { stage } => stage.entry_article(),
+            EntryRefusal::ChampionAsksLate { .. } => Some("TR-1.4.3"),
             EntryRefusal::NominationsUsed { .. } => Some("TR-1.0.10"),
             EntryRefusal::SecondNormEvent { .. } => Some("TR-4.7"),
             EntryRefusal::FeeNotPaid => Some("TR-0.2"),
