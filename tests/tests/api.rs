@@ -192,6 +192,8 @@ mod tokens;
 mod transfers;
 #[path = "api/turn.rs"]
 mod turn;
+#[path = "api/vacancies.rs"]
+mod vacancies;
 #[path = "api/variants.rs"]
 mod variants;
 #[path = "api/withdrawal_faults.rs"]

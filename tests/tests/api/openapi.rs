@@ -33,6 +33,7 @@ const ROUTES: &str = "
     GET /api/events/{id}
     GET /api/events/{id}/acts
     GET /api/events/{id}/entries
+    GET /api/events/{id}/next-placed
     GET /api/events/{id}/pgn
     GET /api/events/{id}/prizes
     GET /api/exports

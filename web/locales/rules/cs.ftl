@@ -122,6 +122,7 @@ rules-by-accept-draw = při přijetí remízy
 rules-by-decline-draw = při odmítnutí remízy
 rules-by-get-game = při každém zobrazení partie
 rules-by-defer-place = když hráč odkládá svou účast
+rules-by-list-next-placed = když se obsazují volná místa ve Finále
 rules-by-list-prizes = při každém zobrazení turnaje
 rules-by-get-section = při každém zobrazení tabulky
 rules-by-claim-time = při reklamaci výhry na čas

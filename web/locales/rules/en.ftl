@@ -120,6 +120,7 @@ rules-by-accept-draw = when a draw is accepted
 rules-by-decline-draw = when a draw is declined
 rules-by-get-game = whenever the game is shown
 rules-by-defer-place = when a player defers a place
+rules-by-list-next-placed = when vacant places of a Final are filled
 rules-by-list-prizes = whenever the event is shown
 rules-by-get-section = whenever the table is shown
 rules-by-claim-time = when a win on time is claimed

@@ -635,6 +635,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/events/{id}/next-placed': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Who comes next for vacant places in a Final, by the tables of previous Finals and of the stage before it (TR-1.4.4,
+     *     TR-1.6.3): for whoever decides about its entries.
+     */
+    get: operations['list_next_placed'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/events/{id}/organisers': {
     parameters: {
       query?: never;
@@ -5579,6 +5599,18 @@ export interface components {
           text: string;
         }
       | {
+          /** @enum {string} */
+          kind: 'next_placed';
+          /** @description Where, and in which place. */
+          text: string;
+        }
+      | {
+          /** @enum {string} */
+          kind: 'excellent_results';
+          /** @description Which. */
+          text: string;
+        }
+      | {
           /** @description By which article. */
           article: string;
           /** @enum {string} */
@@ -6414,6 +6446,36 @@ export interface components {
        */
       secret: string;
       webhook: components['schemas']['Webhook'];
+    };
+    /** @description Somebody who comes next. */
+    NextPlaced: {
+      /** @description Whether the tie-break alone was missing. */
+      by_tie_break: boolean;
+      /** @description Its event's name. */
+      event_name: string;
+      /**
+       * Format: int32
+       * @description The score in half points.
+       */
+      half_points: number;
+      /**
+       * Format: int32
+       * @description The place in that section.
+       */
+      place: number;
+      player: components['schemas']['Player'];
+      section: components['schemas']['EventSection'];
+      stage: components['schemas']['Stage'];
+    };
+    /** @description Who comes next for a vacant place. */
+    NextPlacedList: {
+      /**
+       * @description Those who miss out on tie-break first, then by place, of the latest events first. Who has entered is left
+       *     out.
+       */
+      players: components['schemas']['NextPlaced'][];
+      /** @description The article; none where vacant places are not filled so. */
+      rule: string | null;
     };
     /** @description The list that comes next in a pool. */
     NextRatingList: {
@@ -11200,6 +11262,42 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['NotJson'];
       422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  list_next_placed: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The event's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NextPlacedList'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
       429: components['responses']['TooMany'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];

@@ -152,6 +152,8 @@ impl From<EntryRefusal> for Problem {
             | EntryRefusal::WinUsed { .. }
             | EntryRefusal::NotQualified { .. }
             | EntryRefusal::ChampionAsksLate { .. }
+            | EntryRefusal::NoVacancies
+            | EntryRefusal::VacanciesFilled { .. }
             | EntryRefusal::InvitationOnly
             | EntryRefusal::OutsideClass { .. }
             | EntryRefusal::NominationsUsed { .. }

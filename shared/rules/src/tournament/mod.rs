@@ -50,9 +50,9 @@ pub use consent::{ConsentFacts, ConsentRefusal, RatingConsent};
 pub use entry::{
     Deposit, Entrant, Entry, EntryAct, EntryClass, EntryFacts, EntryLine, EntryRefusal,
     EntryRights, EntryState, EntryUse, FederationYear, GROUNDS_CHARACTERS_MAX, Grounds, MadeEntry,
-    MembersCount, NominatedEntry, Nomination, PlayedSection, Rating, SEMI_FINAL_RATING_MIN,
-    SectionWin, Settled, WinLack, WonSection, nominate, nomination_year, nominations_a_year,
-    win_to_enter_by,
+    MembersCount, NominatedEntry, Nomination, PLACES_BY_RESULTS_MAX, PlayedSection, Rating,
+    SEMI_FINAL_RATING_MIN, SectionWin, Settled, Vacancy, WinLack, WonSection, nominate,
+    nomination_year, nominations_a_year, win_to_enter_by,
 };
 pub use event_act::{EventAct, EventActKind};
 pub use event_kind::EventKind;
@@ -85,8 +85,8 @@ pub use proposal::{
 pub use publication::{Imported, Publication};
 pub use qualification::{
     Basis, CANDIDATES_ADVANCING, Chance, ChanceKind, CycleSection, Deferral, DeferralFacts,
-    DeferralRefusal, Held, Part, Placing, Qualification, QualificationState, QualificationUse,
-    Qualified, QualifiedPlayer, RatedOn, StageLead, UsedBasis,
+    DeferralRefusal, Held, NextPlaced, Part, Placing, Qualification, QualificationState,
+    QualificationUse, Qualified, QualifiedPlayer, RatedOn, StageLead, UsedBasis, next_placed,
 };
 pub use rule_set::RuleSet;
 pub use section_size::{

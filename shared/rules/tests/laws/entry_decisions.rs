@@ -72,6 +72,8 @@ fn nobody() -> EntryRights {
         confirms: false,
         sees_identity: false,
         decides: false,
+        fills_next_placed: false,
+        fills_by_results: false,
         is_own_event: false,
     }
 }

@@ -75,6 +75,7 @@ mod title_cases;
 mod titles;
 mod transfers;
 mod triple_block;
+mod vacancies;
 mod variants;
 mod withdrawal_cases;
 mod withdrawal_rights;

@@ -3,8 +3,8 @@
 use chrono::Datelike;
 
 use super::{
-    Entrant, EntryClass, EntryRefusal, GROUNDS_CHARACTERS_MAX, Grounds, SectionWin, WinLack,
-    WonSection,
+    Entrant, EntryClass, EntryRefusal, GROUNDS_CHARACTERS_MAX, Grounds, PLACES_BY_RESULTS_MAX,
+    SectionWin, Vacancy, WinLack, WonSection,
 };
 use crate::tournament::{
     Announcement, EventKind, EventState, Organiser, RuleSet, Stage, UsedBasis,
@@ -39,6 +39,7 @@ impl Announcement {
         self.check_win(entrant)?;
         self.check_qualification(entrant)?;
         self.check_champion(entrant, now)?;
+        self.check_vacancy(entrant)?;
         if !self.admits(entrant) {
             return Err(match (self.entry, self.qualified_stage()) {
                 (EntryClass::Invitation, Some(stage)) => EntryRefusal::NotQualified { stage },
@@ -173,6 +174,23 @@ impl Announcement {
         }
     }
 
+    /// A vacant place is one of a Final, and at most two of them are filled on excellent results (`TR-1.4.4`,
+    /// `TR-1.6.3`).
+    ///
+    /// # Errors
+    /// `NoVacancies`, `VacanciesFilled`.
+    pub fn check_vacancy(&self, entrant: &Entrant) -> Result<(), EntryRefusal> {
+        let Some(Grounds::Vacancy { way, .. }) = &entrant.grounds else { return Ok(()) };
+        let filled = self.its_stage().and_then(|stage| way.filled_by(stage));
+        let Some((_, rule)) = filled else { return Err(EntryRefusal::NoVacancies) };
+        match way {
+            Vacancy::ExcellentResults if entrant.places_by_results >= PLACES_BY_RESULTS_MAX => {
+                Err(EntryRefusal::VacanciesFilled { rule })
+            }
+            Vacancy::ExcellentResults | Vacancy::NextPlaced => Ok(()),
+        }
+    }
+
     /// The stage, where players qualify for it (`TR-1.0.6`).
     fn qualified_stage(&self) -> Option<Stage> {
         self.its_stage().filter(|stage| stage.is_qualified_for())
@@ -182,7 +200,7 @@ impl Announcement {
     /// through federations: theirs is the nomination (`TR-6`).
     pub(super) fn admits(&self, entrant: &Entrant) -> bool {
         match (self.entry, &entrant.grounds) {
-            (_, Some(Grounds::Commissioner { .. })) => true,
+            (_, Some(Grounds::Commissioner { .. } | Grounds::Vacancy { .. })) => true,
             (EntryClass::Invitation, grounds) => matches!(
                 grounds,
                 Some(

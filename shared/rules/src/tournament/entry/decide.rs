@@ -106,6 +106,7 @@ impl Entry {
             // Meanwhile another entry may have used what this one was based on.
             facts.announcement.check_win(facts.entrant)?;
             facts.announcement.check_qualification(facts.entrant)?;
+            facts.announcement.check_vacancy(facts.entrant)?;
         }
         if after == *self {
             return Ok(Outcome::Unchanged);

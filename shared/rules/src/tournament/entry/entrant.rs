@@ -57,6 +57,9 @@ pub struct Entrant {
     pub win: Option<SectionWin>,
     /// Whether the player has the qualification that the grounds name, and it is free but for this entry.
     pub is_qualified: bool,
+    /// Other places of the event that are filled on excellent results, where the grounds are such (`TR-1.4.4`,
+    /// `TR-1.6.3`).
+    pub places_by_results: usize,
 }
 
 impl Rating {

@@ -19,6 +19,7 @@ mod nomination;
 mod refusal;
 mod rights;
 mod uses;
+mod vacancy;
 mod win;
 
 pub use acceptance::Settled;
@@ -37,6 +38,7 @@ pub use nomination::{
 pub use refusal::EntryRefusal;
 pub use rights::EntryRights;
 pub use uses::EntryUse;
+pub use vacancy::{PLACES_BY_RESULTS_MAX, Vacancy};
 pub use win::{PlayedSection, SectionWin, WinLack, win_to_enter_by};
 
 use serde::{Deserialize, Serialize};

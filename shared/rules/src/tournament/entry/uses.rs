@@ -53,6 +53,7 @@ impl Entry {
                 | Grounds::Nomination { .. }
                 | Grounds::NationalTop3
                 | Grounds::Commissioner { .. }
+                | Grounds::Vacancy { .. }
                 | Grounds::Qualification { .. },
             )
             | None => Vec::new(),

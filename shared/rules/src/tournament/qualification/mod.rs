@@ -18,6 +18,7 @@ mod deferral;
 mod held;
 mod ladder;
 mod leads;
+mod next_placed;
 mod placing;
 mod table;
 mod used;
@@ -26,6 +27,7 @@ pub use chance::{Chance, ChanceKind};
 pub use deferral::{DeferralFacts, DeferralRefusal};
 pub use held::{Basis, Held, Qualification, QualificationState, QualifiedPlayer, RatedOn};
 pub use leads::StageLead;
+pub use next_placed::{NextPlaced, next_placed};
 pub use placing::{CANDIDATES_ADVANCING, CycleSection, Placing};
 pub use used::{Deferral, QualificationUse, Qualified, UsedBasis};
 
