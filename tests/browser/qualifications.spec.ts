@@ -79,7 +79,7 @@ test('results, sections that run and what is missing there', async ({ page }) =>
   });
   const one = (changed: object) => ({
     ...{ article: 'TR-1.3.1c', stage: 'world_championship_candidates', part: 'full' },
-    ...{ section: null, until: null, state: 'free', used_in: null },
+    ...{ section: null, until: null, state: 'free', used_in: null, deferred: null },
     ...changed,
   });
   const semi = 'world_championship_semi_final';
@@ -90,6 +90,11 @@ test('results, sections that run and what is missing there', async ({ page }) =>
     const json = {
       player,
       qualifications: [
+        one({
+          ...{ article: 'TR-1.4.1', stage: 'world_championship_final' },
+          section: section(74, 'world_championship_candidates', '2026-02-03'),
+          until: '2029-02-03',
+        }),
         one({ section: section(71, semi, '2026-02-03'), until: '2029-02-03' }),
         one({
           ...{ article: 'TR-1.1.1b', stage: 'world_championship_preliminary' },
@@ -101,6 +106,7 @@ test('results, sections that run and what is missing there', async ({ page }) =>
           state: 'expired',
         }),
       ],
+      finals: [{ id: 9, name: 'World Championship 34, Final' }],
       stays: [{ stage: semi, event: { id: 5, name: 'WC 38, Semi-Finals' }, sections: [70] }],
       chances: [
         {
@@ -118,6 +124,11 @@ test('results, sections that run and what is missing there', async ({ page }) =>
     await route.fulfill({ response, json });
   });
   await openAs(page, 'tomas', PAGE);
+  // A place in the Final can be put off, after a question.
+  const last = page.getByRole('region', { name: 'World Championship Final' });
+  await last.getByRole('button', { name: 'Defer, leaving out World Championship 34' }).click();
+  await expect(page.getByRole('dialog')).toContainText('A place can be deferred once (TR-1.4.3)');
+  await page.keyboard.press('Escape');
   const candidates = page.getByRole('region', { name: 'Candidates’ Tournament' });
   await expect(
     candidates.getByRole('link', { name: 'WC 39, Semi-Finals, Section 2' }),

@@ -45,6 +45,7 @@ function line(place: number) {
     until: byResult ? "2029-02-03" : null,
     state: used ? "used" : "free",
     used_in: used ? { id: 5, name: "World Championship 40, Final" } : null,
+    deferred: null,
     stays: place === 12,
     since: "2026-02-04T00:01:00Z",
   };

@@ -22,6 +22,8 @@ mod conditional;
 mod consents;
 #[path = "api/count.rs"]
 mod count;
+#[path = "api/cup.rs"]
+mod cup;
 #[path = "api/czech_withdrawals.rs"]
 mod czech_withdrawals;
 #[path = "api/damaged.rs"]
@@ -32,6 +34,8 @@ mod dead_letters;
 mod decision_requests;
 #[path = "api/decisions.rs"]
 mod decisions;
+#[path = "api/deferrals.rs"]
+mod deferrals;
 #[path = "api/desk_events.rs"]
 mod desk_events;
 #[path = "api/director.rs"]
@@ -190,6 +194,8 @@ mod tokens;
 mod transfers;
 #[path = "api/turn.rs"]
 mod turn;
+#[path = "api/vacancies.rs"]
+mod vacancies;
 #[path = "api/variants.rs"]
 mod variants;
 #[path = "api/withdrawal_faults.rs"]

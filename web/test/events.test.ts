@@ -61,6 +61,7 @@ const BASE: Announcement = {
   unrated_level: 1_800,
   norms: false,
   ladies: false,
+  winner_alone_advances: false,
   outside_laws: null,
   norm_class: null,
   system: 'round_robin',
@@ -132,6 +133,7 @@ const CHOICES: Partial<Announcement>[] = [
   { norms: true, ends_at: '2028-12-31T00:00:00Z' },
   ...OUTSIDE_LAWS.map((outside_laws) => ({ outside_laws, rated: false })),
   ...NORM_CLASSES.map((norm_class) => ({ norm_class, ladies: true })),
+  { entry: 'invitation', stage: 'world_championship_candidates', winner_alone_advances: true },
   { visibility: { kind: 'live', after_finished: 0, delay_moves: 0 } },
   { visibility: { kind: 'live', after_finished: 5, delay_moves: 3 } },
   { conditional_moves: 'none' },
@@ -383,6 +385,7 @@ describe('the table', () => {
   const row = (number: number, place: number, cells: Cell[][]): SectionPlayer => ({
     number,
     place,
+    prize: false,
     player: player(number, 2_000),
     assumed: null,
     fide_title: null,

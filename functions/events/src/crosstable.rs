@@ -10,7 +10,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use chrono::{DateTime, Utc};
 use rules::tournament::{
-    Announcement, Flag, PlayedGame, RuleSet, Stage, Standing, TieBreak, standings,
+    Announcement, Flag, PlayedGame, RuleSet, Stage, Standing, TieBreak, prize_winners, standings,
 };
 use rules::{Color, Instant, PlayerId, Profile};
 use serde::Serialize;
@@ -32,6 +32,8 @@ pub(crate) struct SectionView {
     /// Which stage of a championship, a cup or a class the event is; none: no stage.
     #[schema(required, value_type = Option<StageName>)]
     stage: Option<Stage>,
+    /// Whether only the winner goes on to the World Championship Final (TR-1.4.1).
+    winner_alone_advances: bool,
     #[schema(required)]
     director: Option<PlayerView>,
     #[schema(required)]
@@ -96,6 +98,8 @@ struct LineView {
     shared: bool,
     /// Whether the player has withdrawn silently: then nothing here qualifies for anything (TR-8.5).
     withdrew_silently: bool,
+    /// Whether the player wins a prize of the World Cup, which is told when the last game is over (TR-3.5).
+    prize: bool,
     /// How far the player is from each norm on offer; empty where all the player's games are cancelled.
     norms: Vec<ProgressView>,
     /// The games against each start number; none on the diagonal, two in double rounds.
@@ -200,6 +204,9 @@ fn section_view(
     let tie_breaks =
         announcement.map_or_else(|| RuleSet::Iccf.tie_breaks().to_vec(), |a| a.tie_breaks.clone());
     let mut standings = standings(players.len(), &played, &tie_breaks);
+    let stage = announcement.and_then(Announcement::its_stage);
+    let prizes = stage.map(|stage| prize_winners(stage, &standings)).unwrap_or_default();
+    let prizes: BTreeSet<usize> = prizes.into_iter().map(|standing| standing.player).collect();
     standings.sort_by_key(|standing| standing.player);
     let norms =
         announcement.and_then(|event| SectionNorms::of_table(event, table, &played, silent));
@@ -228,6 +235,7 @@ fn section_view(
         place: standing.place,
         shared: standing.shared,
         withdrew_silently: silent.contains(&PlayerId(player.id)),
+        prize: prizes.contains(&standing.player),
         norms: progress.map(|norms| norms.progress(standing)).unwrap_or_default(),
         cells: cells(player.id),
     };
@@ -237,6 +245,7 @@ fn section_view(
         event_name: section.event_name.clone(),
         event: section.event.map(|event| event.0),
         stage: announcement.and_then(Announcement::its_stage),
+        winner_alone_advances: announcement.is_some_and(|it| it.winner_alone_advances),
         director: section.director.and_then(|id| people.get(&id)).map(PlayerView::from),
         starts_at: section.starts_at.map(time),
         ends_at: section.adjudication_at.map(time),
@@ -253,14 +262,6 @@ fn section_view(
 
 /// The players by start number: as of the start list, or by rating where none was published.
 fn players(table: &SectionTable, people: &HashMap<PlayerId, Profile>) -> Vec<PlayerView> {
-    let listed = |line: &StartLine| PlayerView {
-        id: line.player.0,
-        given_name: line.given_name.clone(),
-        family_name: line.family_name.clone(),
-        federation: line.federation.clone(),
-        title: line.title.clone(),
-        rating: line.rating,
-    };
     if !table.start_list.is_empty() {
         return table.start_list.iter().map(listed).collect();
     }
@@ -269,6 +270,18 @@ fn players(table: &SectionTable, people: &HashMap<PlayerId, Profile>) -> Vec<Pla
     let mut found: Vec<&Profile> = ids.iter().filter_map(|id| people.get(id)).collect();
     found.sort_by_key(|profile| (std::cmp::Reverse(profile.rating()), profile.id));
     found.into_iter().map(PlayerView::from).collect()
+}
+
+/// A player as the start list has them.
+pub(crate) fn listed(line: &StartLine) -> PlayerView {
+    PlayerView {
+        id: line.player.0,
+        given_name: line.given_name.clone(),
+        family_name: line.family_name.clone(),
+        federation: line.federation.clone(),
+        title: line.title.clone(),
+        rating: line.rating,
+    }
 }
 
 fn pair(one: PlayerId, other: PlayerId) -> (PlayerId, PlayerId) {

@@ -4,7 +4,7 @@ use app::Problem;
 use app::view::{EntryStateName, PlayerView, time};
 use chrono::{DateTime, Utc};
 use rules::Profile;
-use rules::tournament::{Deposit, Entry, EntryState, Grounds, WonSection};
+use rules::tournament::{Deposit, Entry, EntryState, Grounds, Vacancy, WonSection};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -29,6 +29,17 @@ pub(crate) enum GroundsBody {
     /// The commissioner admits the player.
     Commissioner {
         /// Why.
+        text: String,
+    },
+    /// The place was vacant, and the player is placed next in a previous Final or the stage before it (TR-1.4.4,
+    /// TR-1.6.3).
+    NextPlaced {
+        /// Where, and in which place.
+        text: String,
+    },
+    /// The place was vacant, and the player has excellent international results (TR-1.4.4, TR-1.6.3).
+    ExcellentResults {
+        /// Which.
         text: String,
     },
     /// A qualification by the tables of the rules, which the entry uses up (TR-1.0.7). Found by the server: a
@@ -61,6 +72,12 @@ impl GroundsBody {
             GroundsBody::Nomination { text } => Grounds::Nomination { reason: text },
             GroundsBody::NationalTop3 => Grounds::NationalTop3,
             GroundsBody::Commissioner { text } => Grounds::Commissioner { reason: text },
+            GroundsBody::NextPlaced { text } => {
+                Grounds::Vacancy { way: Vacancy::NextPlaced, reason: text }
+            }
+            GroundsBody::ExcellentResults { text } => {
+                Grounds::Vacancy { way: Vacancy::ExcellentResults, reason: text }
+            }
             GroundsBody::Qualified { .. } => return Err(computed()),
             GroundsBody::Qualification { text } => Grounds::Qualification { text },
         })
@@ -90,6 +107,12 @@ impl From<&Grounds> for GroundsBody {
             Grounds::Nomination { reason } => GroundsBody::Nomination { text: reason.clone() },
             Grounds::NationalTop3 => GroundsBody::NationalTop3,
             Grounds::Commissioner { reason } => GroundsBody::Commissioner { text: reason.clone() },
+            Grounds::Vacancy { way: Vacancy::NextPlaced, reason } => {
+                GroundsBody::NextPlaced { text: reason.clone() }
+            }
+            Grounds::Vacancy { way: Vacancy::ExcellentResults, reason } => {
+                GroundsBody::ExcellentResults { text: reason.clone() }
+            }
             Grounds::Qualified(qualified) => GroundsBody::Qualified {
                 article: qualified.article.clone(),
                 sections: qualified.basis.sections(),
@@ -158,10 +181,11 @@ pub(crate) struct EntryView {
     state: EntryState,
     #[schema(required)]
     fee_paid_at: Option<DateTime<Utc>>,
-    /// Whether the player enters free where others pay (TR-4.5).
+    /// Whether the player enters free where others pay (TR-4.5, TR-3.6-3.7).
     #[schema(required)]
     free: Option<bool>,
-    /// When the delegate of the player's federation confirmed that.
+    /// When the delegate of the player's federation confirmed that; when the entry was made, where a result says
+    /// it.
     #[schema(required)]
     confirmed_at: Option<DateTime<Utc>>,
     #[schema(required)]

@@ -12,9 +12,11 @@ mod events;
 mod nominations;
 mod norms_view;
 mod organisers;
+mod prizes;
 mod proposal;
 mod scene;
 mod stages;
+mod vacancies;
 mod view;
 mod win;
 
@@ -32,6 +34,8 @@ pub fn routes() -> Routes<impl Described> {
         .routes(routes!(consent::consent_to_rating))
         .routes(routes!(consent::agree_to_final))
         .routes(routes!(organisers::name_organiser))
+        .routes(routes!(prizes::list_prizes))
+        .routes(routes!(vacancies::list_next_placed))
         .routes(routes!(entries::list_entries, entries::enter_event))
         .routes(routes!(entry_file::enter_by_file))
         .routes(routes!(entries::decide_entry))

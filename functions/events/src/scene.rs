@@ -3,10 +3,10 @@
 use app::{About, Act, App, Caller, Problem, SignedIn, section_ids, text_of};
 use axum::extract::{FromRequestParts, Path};
 use axum::http::request::Parts;
-use futures_util::future::{try_join, try_join3};
+use futures_util::future::{try_join, try_join3, try_join4};
 use rules::tournament::{
     ConsentKind, Entrant, Entry, EntryFacts, EntryLine, EntryRefusal, EntryRights, EntryState,
-    EventKind, EventRefusal, EventState, Grounds, Rating, win_to_enter_by,
+    EventKind, EventRefusal, EventState, Grounds, Rating, Vacancy, win_to_enter_by,
 };
 use rules::{Day, Federation, Instant, PlayerId, Profile, Sex};
 use store::{EventAct, EventActKind, EventId, SectionId, StoredEvent};
@@ -156,8 +156,18 @@ impl Scene {
             confirms: self.may(Act::ConfirmEntry, federation),
             sees_identity: self.may(Act::SeeIdentity, None),
             decides: self.may(Act::DecideEntry, None),
+            fills_next_placed: self.fills(Vacancy::NextPlaced),
+            fills_by_results: self.fills(Vacancy::ExcellentResults),
             is_own_event: self.own && self.holds(Act::DecideEntry, None),
         }
+    }
+
+    /// Whether the asker's office fills a vacant place of the event so (`TR-1.4.4`, `TR-1.6.3`).
+    fn fills(&self, way: Vacancy) -> bool {
+        let office = self.event.announcement.its_stage().and_then(|stage| way.filled_by(stage));
+        let person = self.caller.as_ref().and_then(Caller::person);
+        let holds = person.zip(office).is_some_and(|(me, (role, _))| me.holds(role));
+        holds && self.may(Act::DecideEntry, None)
     }
 
     /// What the rules ask about a player's entry.
@@ -184,8 +194,9 @@ impl Scene {
         let win = section_win(app, player.id, grounds.as_ref(), self.event.id);
         let sex = self.sex_asked(app, player.id);
         let is_qualified = self.is_qualified(app, player.id, grounds.as_ref());
-        let (lines, record, (win, sex, is_qualified)) =
-            try_join3(lines, record, try_join3(win, sex, is_qualified)).await?;
+        let places = self.places_by_results(app, player.id, grounds.as_ref());
+        let (lines, record, (win, sex, is_qualified), places_by_results) =
+            try_join4(lines, record, try_join3(win, sex, is_qualified), places).await?;
         // One norm event in a half-year is asked of norm events alone (`TR-4.7`).
         let others = match self.event.announcement.kind {
             EventKind::Norm => EntryLine::other_norm_events(&lines, self.event.id),
@@ -213,7 +224,27 @@ impl Scene {
             grounds,
             win,
             is_qualified,
+            places_by_results,
         })
+    }
+
+    /// The places of others that are filled on excellent results, which nobody else's entry asks for (`TR-1.4.4`,
+    /// `TR-1.6.3`).
+    async fn places_by_results(
+        &self,
+        app: &App,
+        player: PlayerId,
+        grounds: Option<&Grounds>,
+    ) -> Result<usize, Problem> {
+        let is_by_results = |grounds: Option<&Grounds>| {
+            matches!(grounds, Some(Grounds::Vacancy { way: Vacancy::ExcellentResults, .. }))
+        };
+        if !is_by_results(grounds) {
+            return Ok(0);
+        }
+        let entries = app.store.entries(self.event.id).await?;
+        let others = entries.iter().filter(|it| it.player != player && it.state.is_alive());
+        Ok(others.filter(|it| is_by_results(it.grounds.as_ref())).count())
     }
 
     /// Whether the player has the qualification that grounds name, and no other entry uses it (`TR-1.0.7`).

@@ -2,7 +2,7 @@
 
 use app::view::StageName;
 use app::{App, Problem};
-use rules::tournament::{EventState, HeldStage, Part, Stage, StageRemark};
+use rules::tournament::{Announcement, EventState, HeldStage, Part, Stage, StageRemark};
 use serde::Serialize;
 use store::StoredEvent;
 use utoipa::ToSchema;
@@ -48,6 +48,7 @@ impl From<&StageRemark> for StageRemarkView {
             StageRemark::ManySections { year, sections, .. } => {
                 (None, Some(*year), Some(*sections))
             }
+            StageRemark::WinnerAlone { year, sections, .. } => (None, Some(*year), Some(*sections)),
             StageRemark::EverySecondYear { year, .. } => (None, Some(*year), None),
         };
         let (code, detail, rule) = (remark.code(), remark.to_string(), remark.rule());
@@ -82,9 +83,9 @@ pub(crate) struct StageLeadView {
     to_category: Option<String>,
 }
 
-/// All of a stage, the highest first.
-pub(crate) fn lead_views(stage: Option<Stage>) -> Vec<StageLeadView> {
-    let leads = stage.map(Stage::leads).unwrap_or_default().into_iter();
+/// All of an event, the highest first.
+pub(crate) fn lead_views(announcement: &Announcement) -> Vec<StageLeadView> {
+    let leads = announcement.leads().into_iter();
     leads
         .map(|lead| StageLeadView {
             article: lead.article,

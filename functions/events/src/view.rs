@@ -299,6 +299,12 @@ pub(crate) struct SectionLineView {
     name: String,
 }
 
+impl From<&Section> for SectionLineView {
+    fn from(section: &Section) -> SectionLineView {
+        SectionLineView { id: section.id.0, name: section.name.clone() }
+    }
+}
+
 /// How a consent to an event stands.
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = EventConsent)]
@@ -400,8 +406,6 @@ pub(crate) struct Shown<'a> {
 
 impl EventView {
     pub(crate) fn new(event: &StoredEvent, shown: Shown<'_>) -> EventView {
-        let section =
-            |section: &Section| SectionLineView { id: section.id.0, name: section.name.clone() };
         let remarks = event.announcement.stage_remarks(&[], &[]);
         EventView {
             id: event.id.0,
@@ -411,7 +415,7 @@ impl EventView {
             announcement: AnnouncementBody::from(&event.announcement),
             stage: event.announcement.its_stage(),
             next_stage: event.announcement.its_stage().and_then(Stage::next),
-            leads: lead_views(event.announcement.its_stage()),
+            leads: lead_views(&event.announcement),
             remarks: remarks.iter().map(StageRemarkView::from).collect(),
             time_control: event.announcement.time_control.into(),
             director: shown.director.map(PlayerView::from),
@@ -425,7 +429,7 @@ impl EventView {
             rating_consent: ConsentView::of(event, ConsentKind::Rating),
             board_agreement: ConsentView::of(event, ConsentKind::Final),
             approval: event.approval,
-            sections: shown.sections.iter().map(section).collect(),
+            sections: shown.sections.iter().map(SectionLineView::from).collect(),
             entries: shown.entries,
             my_entry: shown.mine.map(|(entry, profile)| EntryView::new(entry, profile, true)),
             refusal: shown.refusal,

@@ -41,6 +41,7 @@ pub fn routes() -> Routes<impl Described> {
         .routes(routes!(qualifiers::list_qualifiers))
         .routes(routes!(qualifiers::download_qualifiers_csv))
         .routes(routes!(qualifiers::download_qualifiers_json))
+        .routes(routes!(qualifications::defer_place))
         .routes(routes!(explanation::explain_rating))
         .routes(routes!(names::list_names, names::correct_name))
         .routes(routes!(portrait::get_picture))

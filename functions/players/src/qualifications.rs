@@ -2,16 +2,19 @@
 
 use std::collections::HashMap;
 
-use app::view::{PlayerView, StageName};
-use app::{App, By, Problem, QualifiedRecord, SignedIn};
+use app::view::{PlayerView, StageName, time};
+use app::{
+    App, Body, By, ChangeRefused, Problem, QualifiedRecord, SignedIn, retry, unless_changed,
+};
 use axum::Json;
 use axum::extract::{Path, State};
-use chrono::NaiveDate;
+use chrono::{DateTime, NaiveDate, Utc};
 use rules::tournament::{
-    Basis, Chance, ChanceKind, Part, Qualification, QualificationState, QualificationUse, Stage,
+    Basis, Chance, ChanceKind, Deferral, DeferralFacts, EventState, Held, Part, Qualification,
+    QualificationState, QualificationUse, Stage,
 };
-use rules::{Day, PlayerId};
-use serde::Serialize;
+use rules::{Day, Outcome, PlayerId};
+use serde::{Deserialize, Serialize};
 use store::{EventId, QualifyingSection, Section, SectionId, StoredEvent};
 use utoipa::ToSchema;
 
@@ -27,6 +30,8 @@ pub(crate) struct QualificationsView {
     stays: Vec<StayView>,
     /// What is missing for more: for the player alone.
     chances: Vec<ChanceView>,
+    /// The World Championship Finals from which a place can be put off (TR-1.4.3): for a player alone who has one.
+    finals: Vec<EventNameView>,
 }
 
 /// A right to enter a stage.
@@ -48,6 +53,30 @@ struct QualificationView {
     /// The event for which it is used; one by titles and ratings is free again next year.
     #[schema(required)]
     used_in: Option<EventNameView>,
+    /// When it was put off, and from which Final (TR-1.4.3).
+    #[schema(required)]
+    deferred: Option<DeferredView>,
+}
+
+/// That a place is put off.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = DeferredPlace)]
+pub(crate) struct DeferredView {
+    /// The Final that is left out.
+    pub(crate) event: EventNameView,
+    /// When that was asked for.
+    pub(crate) at: DateTime<Utc>,
+}
+
+/// Which place to put off.
+#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(as = DeferPlace, example = json!({ "section": 1, "event": 1 }))]
+pub(crate) struct DeferBody {
+    /// The section whose result gives it, by number.
+    section: u32,
+    /// The Final that is left out, by number.
+    event: u32,
 }
 
 /// How much of an entry.
@@ -184,6 +213,56 @@ pub(crate) async fn get_qualifications(
     Path(id): Path<String>,
 ) -> Result<Json<QualificationsView>, Problem> {
     let player = id.parse().map(PlayerId).map_err(|_| Problem::unknown_player())?;
+    view(&app, me, player).await.map(Json)
+}
+
+/// Puts my place in a World Championship Final off to a later one (TR-1.4.3): once, before the start lists. It does
+/// not expire then until I use it. Asked again for the same Final it is answered as it stands.
+#[utoipa::path(
+    post, path = "/api/players/{id}/deferrals", operation_id = "defer_place", tag = "ratings",
+    params(("id" = u32, Path, description = "The player's number")), request_body = DeferBody,
+    responses((status = 200, body = QualificationsView), ChangeRefused),
+    security(("access_token" = []))
+)]
+pub(crate) async fn defer_place(
+    State(app): State<App>,
+    me: SignedIn,
+    Path(id): Path<String>,
+    Body(body): Body<DeferBody>,
+) -> Result<Json<QualificationsView>, Problem> {
+    let player = id.parse().map(PlayerId).map_err(|_| Problem::unknown_player())?;
+    if me.player != player {
+        return Err(Problem::forbidden());
+    }
+    retry(|| defer_once(&app, player, body)).await?;
+    view(&app, Some(me), player).await.map(Json)
+}
+
+async fn defer_once(app: &App, player: PlayerId, body: DeferBody) -> Result<Option<()>, Problem> {
+    let event = app.known_event(EventId(body.event)).await?;
+    let (record, now) = (app.qualified_record(player).await?, app.clock.now());
+    let facts = DeferralFacts {
+        event: event.id,
+        announcement: &event.announcement,
+        state: event.state,
+        held: &record.held(false, None, Day::of(now)),
+        deferrals: &record.deferrals,
+    };
+    match Deferral::ask(SectionId(body.section), &facts, now)? {
+        Outcome::Unchanged => Ok(Some(())),
+        Outcome::Changed(deferral) => {
+            app.store.ask_for_qualifiers(now).await?;
+            unless_changed(app.store.defer(player, &deferral).await)
+        }
+    }
+}
+
+/// All of it as somebody reads it.
+async fn view(
+    app: &App,
+    me: Option<SignedIn>,
+    player: PlayerId,
+) -> Result<QualificationsView, Problem> {
     let me = me.filter(|me| me.player == player);
     // What follows from the registered sex is not for programs, which may be somebody else's.
     let in_session = me.as_ref().is_some_and(|me| matches!(me.by, By::Session(_)));
@@ -192,14 +271,33 @@ pub(crate) async fn get_qualifications(
     let today = Day::of(app.clock.now());
     let held = record.held(is_lady, None, today);
     let chances = if me.is_some() { record.chances(&held, is_lady, today) } else { Vec::new() };
-    let used: Vec<EventId> = record.uses.iter().map(|made| made.event).collect();
-    let names = Names::of(&record, &app.store.events(&used).await?);
-    Ok(Json(QualificationsView {
+    let mut named: Vec<EventId> = record.uses.iter().map(|made| made.event).collect();
+    named.extend(record.deferrals.iter().map(|deferral| deferral.event));
+    named.sort();
+    named.dedup();
+    let names = Names::of(&record, &app.store.events(&named).await?);
+    let finals = if in_session { finals(app, &held).await? } else { Vec::new() };
+    Ok(QualificationsView {
         player: (&record.profile).into(),
         qualifications: held.qualifications.iter().map(|one| names.qualification(one)).collect(),
         stays: held.stays.iter().map(|made| names.stay(made)).collect(),
         chances: chances.iter().map(|chance| names.chance(chance)).collect(),
-    }))
+        finals,
+    })
+}
+
+/// From which a place can be put off, where the player has one.
+async fn finals(app: &App, held: &Held) -> Result<Vec<EventNameView>, Problem> {
+    if !held.qualifications.iter().any(Qualification::can_be_deferred) {
+        return Ok(Vec::new());
+    }
+    let is_open = |event: &StoredEvent| {
+        let stage = event.announcement.its_stage();
+        stage == Some(Stage::WorldChampionshipFinal) && event.state == EventState::Announced
+    };
+    let open = app.events_where(is_open).await?;
+    let name = |it: StoredEvent| EventNameView { id: it.id.0, name: it.announcement.name };
+    Ok(open.into_iter().map(name).collect())
 }
 
 /// Sections and events by their names.
@@ -240,6 +338,9 @@ impl<'a> Names<'a> {
             until: one.until.map(Day::to_date),
             state,
             used_in,
+            deferred: one
+                .deferred
+                .map(|it| DeferredView { event: self.event(it.event), at: time(it.at) }),
         }
     }
 

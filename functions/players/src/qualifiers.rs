@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 use store::{ListedQualifier, QualifierTable, QualifyingSection, StoredQualifiers};
 use utoipa::{IntoParams, ToSchema};
 
-use crate::qualifications::{EventNameView, PartName, PlayedInView, StateName};
+use crate::qualifications::{DeferredView, EventNameView, PartName, PlayedInView, StateName};
 use crate::sort::folded;
 
 /// Lines of one answer, unless it is asked for fewer.
@@ -96,6 +96,9 @@ struct QualifierView {
     /// The event for which it is used.
     #[schema(required)]
     used_in: Option<EventNameView>,
+    /// The Final from which the place was put off (TR-1.4.3).
+    #[schema(required)]
+    deferred: Option<DeferredView>,
     /// Whether it was used and holds no more, since a result was corrected: it stays (TR-1.0.7).
     stays: bool,
     /// Since when the table has the line.
@@ -112,6 +115,10 @@ impl From<&ListedQualifier> for QualifierView {
             until: line.until.map(Day::to_date),
             state: state(line),
             used_in: line.used_in.as_ref().map(|(id, name)| EventNameView::new(*id, name.clone())),
+            deferred: line.deferred.as_ref().map(|(id, name, at)| DeferredView {
+                event: EventNameView::new(*id, name.clone()),
+                at: time(*at),
+            }),
             stays: line.stays,
             since: time(line.since),
         }
@@ -280,8 +287,8 @@ pub(crate) async fn list_qualifiers(
     }))
 }
 
-/// A stage's whole table as CSV, a line for each qualification: players by name. The state is free, used, or
-/// stays: used, and no result gives it any more.
+/// A stage's whole table as CSV, a line for each qualification: players by name. The state is free, used,
+/// deferred (TR-1.4.3), or stays: used, and no result gives it any more.
 #[utoipa::path(
     get, path = "/api/qualifiers.csv", operation_id = "download_qualifiers_csv", tag = "ratings",
     params(OfStage),
@@ -364,10 +371,11 @@ fn csv(lines: &[ListedQualifier]) -> Result<Vec<u8>, csv::Error> {
             &sections(&|section| section.id.0.to_string()),
             &sections(&|section| day(section.ended_on)),
             &day(line.until),
-            match (line.stays, &line.used_in) {
-                (true, _) => "stays",
-                (false, Some(_)) => "used",
-                (false, None) => "free",
+            match (line.stays, &line.used_in, &line.deferred) {
+                (true, ..) => "stays",
+                (false, Some(_), _) => "used",
+                (false, None, Some(_)) => "deferred",
+                (false, None, None) => "free",
             },
             &used_in,
         ])?;

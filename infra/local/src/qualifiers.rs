@@ -61,6 +61,13 @@ struct Line {
     until: String,
 }
 
+impl Line {
+    /// Whose it is, and from which sections.
+    fn origin(&self) -> (u32, String) {
+        (self.player, self.sections.clone())
+    }
+}
+
 /// Runs the command: 0 with the lines, or where nothing differs; 1 where something differs, 2 when a file
 /// cannot be read.
 pub fn run(options: &Options) -> ExitCode {
@@ -101,8 +108,12 @@ pub fn differences(
     on: Day,
     told: &[u8],
 ) -> Result<Vec<String>, csv::Error> {
-    let computed: BTreeSet<Line> = lines_of(tables, Some(stage), on).into_iter().collect();
-    let told: BTreeSet<Line> = table::read_lines(stage.code(), told)?.into_iter().collect();
+    let told = table::read_told(stage.code(), told)?;
+    // What was put off is valid without end, which no table of a section tells (TR-1.4.3).
+    let computed = lines_of(tables, Some(stage), on);
+    let computed = computed.into_iter().filter(|line| !told.deferred.contains(&line.origin()));
+    let computed: BTreeSet<Line> = computed.collect();
+    let told = told.lines;
     let tell = |line: &Line, how: &str| {
         let Line { player, article, sections, until, .. } = line;
         let until = if until.is_empty() { "without end" } else { until };

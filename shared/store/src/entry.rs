@@ -31,6 +31,7 @@ fn use_key(player: PlayerId, used: EntryUse) -> Attributes {
         EntryUse::Result { section, target } => {
             format!("{QUALIFIED}S{:010}#{}", section.0, target.code())
         }
+        EntryUse::Champion => format!("{QUALIFIED}CHAMPION"),
         EntryUse::Year { year, target } => format!("{QUALIFIED}Y{year}#{}", target.code()),
     };
     key(player_pk(player), sk)

@@ -22,6 +22,7 @@ mod connect;
 mod dead_letter;
 mod deceased;
 mod decision;
+mod deferral;
 mod demo;
 mod desk;
 mod ended;

@@ -39,6 +39,8 @@ pub struct ListedQualifier {
     pub until: Option<Day>,
     /// The event for which it is used, and its name.
     pub used_in: Option<(EventId, String)>,
+    /// The Final from which the place was put off, its name, and when (`TR-1.4.3`).
+    pub deferred: Option<(EventId, String, Instant)>,
     /// Whether it was used and holds no more, since a result was corrected (`TR-1.0.7`).
     pub stays: bool,
     /// Since when the table has the line.

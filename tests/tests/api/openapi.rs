@@ -33,7 +33,9 @@ const ROUTES: &str = "
     GET /api/events/{id}
     GET /api/events/{id}/acts
     GET /api/events/{id}/entries
+    GET /api/events/{id}/next-placed
     GET /api/events/{id}/pgn
+    GET /api/events/{id}/prizes
     GET /api/exports
     GET /api/exports/{id}
     GET /api/exports/{id}/file
@@ -173,6 +175,7 @@ const ROUTES: &str = "
     POST /api/officer/dead-letters/{player}/{key}/retry
     POST /api/password/forgot
     POST /api/password/reset
+    POST /api/players/{id}/deferrals
     POST /api/players/{id}/names
     POST /api/rating-lists
     POST /api/fide-ratings

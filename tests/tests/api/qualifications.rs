@@ -233,3 +233,46 @@ async fn a_title_gives_ladies_their_semi_final() {
     assert_eq!(enter(&app, event, 2).await, "200");
     assert_eq!(of_ladies(2).await, ["TR-1.5 used"]);
 }
+
+/// TR-1.4.1, TR-1.3.1b: two of a section of the Candidates' Tournament advance to the Final, or its winner alone where
+/// the announcement says so, as the event's page tells before; no other stage may say it.
+#[tokio::test]
+async fn the_winner_alone_may_advance() {
+    let app = imports::server().await;
+    for (code, alone, second) in [("C/1", false, "TR-1.4.1"), ("C/2", true, "TR-1.3.1b")] {
+        let announced = imports::announcement(&app, |a| {
+            a["code"] = json!(code);
+            a["kind"] = json!("title");
+            a["entry"] = json!("invitation");
+            a["stage"] = json!("world_championship_candidates");
+            a["winner_alone_advances"] = json!(alone);
+            a["unrated_level"] = Value::Null;
+            a["rated"] = json!(false);
+        })
+        .await;
+        let mut results = "white,black,result\n".to_owned();
+        for (white, black) in imports::pairs(5) {
+            let won = if white < black { "1-0" } else { "0-1" };
+            results.push_str(&format!("{white},{black},{won}\n"));
+        }
+        let mut body = imports::sent(&announced, &imports::start_list(5), "", &results);
+        body["request"] = json!(format!("import-{second}").replace('.', "-"));
+        let made = imports::import(&app, &body).await.expect(201).json;
+        let path = format!("/api/events/{}", made["event"]);
+        let event = app.person(PlayerId(1)).get(&path).await.expect(200).json;
+        assert_eq!(event["announcement"]["winner_alone_advances"], alone);
+        assert_eq!(event["leads"][0]["place"], if alone { 1 } else { 2 });
+        let told = articles(&app, 1, 2).await;
+        assert!(told.contains(&format!("{second} free")), "{code}: {told:?}");
+    }
+    let announcement = app
+        .preset("invitational", |a| {
+            a["kind"] = json!("title");
+            a["stage"] = json!("world_championship_final");
+            a["winner_alone_advances"] = json!(true);
+            a["norms"] = json!(false);
+        })
+        .await;
+    let refused = app.announced(&announcement).await.verdict();
+    assert_eq!(refused, "422 advancing_not_of_stage TR-1.4.1");
+}

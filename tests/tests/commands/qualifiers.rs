@@ -24,6 +24,7 @@ fn master_class(players: u32) -> Value {
     json!({
         "id": 7, "event": 1, "stage": "master_class", "starts_at": "2026-01-01T00:00:00Z",
         "tie_breaks": ["wins", "sonneborn_berger"], "norms": [],
+        "winner_alone_advances": false,
         "players": (1..=players).map(line).collect::<Vec<_>>()
     })
 }

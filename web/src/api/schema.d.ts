@@ -656,6 +656,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/events/{id}/next-placed': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Who comes next for vacant places in a Final, by the tables of previous Finals and of the stage before it (TR-1.4.4,
+     *     TR-1.6.3): for whoever decides about its entries.
+     */
+    get: operations['list_next_placed'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/events/{id}/organisers': {
     parameters: {
       query?: never;
@@ -685,6 +705,26 @@ export interface paths {
     };
     /** The games of an event that I may see, section by section. */
     get: operations['get_event_pgn'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/events/{id}/prizes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Who wins a prize in an event of the World Cup, as the tables of its sections stand (TR-3.5): the winners of
+     *     preliminary and semi-final sections, and half of the participants of the Final. Other events have none.
+     */
+    get: operations['list_prizes'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1871,6 +1911,26 @@ export interface paths {
     get: operations['get_player'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/players/{id}/deferrals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Puts my place in a World Championship Final off to a later one (TR-1.4.3): once, before the start lists. It does
+     *     not expire then until I use it. Asked again for the same Final it is answered as it stands.
+     */
+    post: operations['defer_place'];
     delete?: never;
     options?: never;
     head?: never;
@@ -3642,6 +3702,11 @@ export interface components {
       variant: components['schemas']['Variant'];
       /** @description When spectators see the games. */
       visibility: components['schemas']['Visibility'];
+      /**
+       * @description Whether the winner of a section alone advances to the Final: in the Candidates' Tournament, when
+       *     exceptionally more than 4 sections start in a year (TR-1.4.1).
+       */
+      winner_alone_advances: boolean;
     };
     AnswerAboutRules: {
       /** @description The article that the answer is about. */
@@ -4546,6 +4611,29 @@ export interface components {
        */
       games: number;
     };
+    /** @description Which place to put off. */
+    DeferPlace: {
+      /**
+       * Format: int32
+       * @description The Final that is left out, by number.
+       */
+      event: number;
+      /**
+       * Format: int32
+       * @description The section whose result gives it, by number.
+       */
+      section: number;
+    };
+    /** @description That a place is put off. */
+    DeferredPlace: {
+      /**
+       * Format: date-time
+       * @description When that was asked for.
+       */
+      at: string;
+      /** @description The Final that is left out. */
+      event: components['schemas']['NamedEvent'];
+    };
     /** @description Whoever takes an account away gives its password, or has just proved who they are. */
     DeleteMe: {
       /** @description Left out after `POST /api/session/authenticate` and the like. */
@@ -4750,13 +4838,14 @@ export interface components {
       by: number | null;
       /**
        * Format: date-time
-       * @description When the delegate of the player's federation confirmed that.
+       * @description When the delegate of the player's federation confirmed that; when the entry was made, where a result says
+       *     it.
        */
       confirmed_at: string | null;
       deposit: components['schemas']['Deposit'] | null;
       /** Format: date-time */
       fee_paid_at: string | null;
-      /** @description Whether the player enters free where others pay (TR-4.5). */
+      /** @description Whether the player enters free where others pay (TR-4.5, TR-3.6-3.7). */
       free: boolean | null;
       grounds: components['schemas']['Grounds'] | null;
       player: components['schemas']['Player'];
@@ -5578,6 +5667,18 @@ export interface components {
           /** @enum {string} */
           kind: 'commissioner';
           /** @description Why. */
+          text: string;
+        }
+      | {
+          /** @enum {string} */
+          kind: 'next_placed';
+          /** @description Where, and in which place. */
+          text: string;
+        }
+      | {
+          /** @enum {string} */
+          kind: 'excellent_results';
+          /** @description Which. */
           text: string;
         }
       | {
@@ -6417,6 +6518,36 @@ export interface components {
       secret: string;
       webhook: components['schemas']['Webhook'];
     };
+    /** @description Somebody who comes next. */
+    NextPlaced: {
+      /** @description Whether the tie-break alone was missing. */
+      by_tie_break: boolean;
+      /** @description Its event's name. */
+      event_name: string;
+      /**
+       * Format: int32
+       * @description The score in half points.
+       */
+      half_points: number;
+      /**
+       * Format: int32
+       * @description The place in that section.
+       */
+      place: number;
+      player: components['schemas']['Player'];
+      section: components['schemas']['EventSection'];
+      stage: components['schemas']['Stage'];
+    };
+    /** @description Who comes next for a vacant place. */
+    NextPlacedList: {
+      /**
+       * @description Those who miss out on tie-break first, then by place, of the latest events first. Who has entered is left
+       *     out.
+       */
+      players: components['schemas']['NextPlaced'][];
+      /** @description The article; none where vacant places are not filled so. */
+      rule: string | null;
+    };
     /** @description The list that comes next in a pool. */
     NextRatingList: {
       /**
@@ -7089,6 +7220,8 @@ export interface components {
     PlayersQualifications: {
       /** @description What is missing for more: for the player alone. */
       chances: components['schemas']['QualificationChance'][];
+      /** @description The World Championship Finals from which a place can be put off (TR-1.4.3): for a player alone who has one. */
+      finals: components['schemas']['NamedEvent'][];
       player: components['schemas']['Player'];
       /**
        * @description From the highest stage down; by results in the order in which they were earned, then by titles and
@@ -7173,6 +7306,25 @@ export interface components {
        * @description Half-moves played in the position that is answered.
        */
       ply: number;
+    };
+    /** @description A prize. */
+    Prize: {
+      /**
+       * Format: int32
+       * @description The place, by tie-break.
+       */
+      place: number;
+      player: components['schemas']['Player'];
+      section: components['schemas']['EventSection'];
+      /** @description Whether others have the same place, and no tie-break tells them apart. */
+      shared: boolean;
+    };
+    /** @description Who wins a prize in an event. */
+    PrizeList: {
+      /** @description By section, then by place. Sections in which games run have none yet. */
+      prizes: components['schemas']['Prize'][];
+      /** @description The article that awards them; none where the rules award none. */
+      rule: string | null;
     };
     /** @description Prizes with who pays them. */
     Prizes: {
@@ -7311,6 +7463,7 @@ export interface components {
     Qualification: {
       /** @description By which article. */
       article: string;
+      deferred: components['schemas']['DeferredPlace'] | null;
       part: components['schemas']['QualificationPart'];
       section: components['schemas']['QualifyingSection'] | null;
       stage: components['schemas']['Stage'];
@@ -8885,6 +9038,8 @@ export interface components {
       place: number;
       /** @description As of the start list. */
       player: components['schemas']['Player'];
+      /** @description Whether the player wins a prize of the World Cup, which is told when the last game is over (TR-3.5). */
+      prize: boolean;
       /**
        * Format: int64
        * @description Sonneborn-Berger in quarter points, on present scores while games run.
@@ -11287,6 +11442,42 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  list_next_placed: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The event's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NextPlacedList'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   name_organiser: {
     parameters: {
       query?: never;
@@ -11364,6 +11555,39 @@ export interface operations {
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
       429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  list_prizes: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The event's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PrizeList'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      404: components['responses']['NotFound'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
     };
@@ -13961,6 +14185,44 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  defer_place: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The player's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DeferPlace'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PlayersQualifications'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
       429: components['responses']['TooMany'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];

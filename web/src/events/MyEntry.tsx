@@ -87,8 +87,10 @@ export function MyEntry({ event, entry, reload }: Props) {
   );
 }
 
-function feeText({ fee_paid_at: paid, free, confirmed_at: confirmed }: Entry, fee: string): string {
+function feeText(entry: Entry, fee: string): string {
+  const { fee_paid_at: paid, free, confirmed_at: confirmed, grounds } = entry;
   if (paid) return t('events-fee-paid', { fee, day: date(paid) });
+  if (free && grounds?.kind === 'qualified') return t('events-free-entry-won');
   if (confirmed) return t('events-free-entry-confirmed');
   return free ? t('events-free-entry') : t('events-fee-due', { fee });
 }

@@ -25,6 +25,8 @@ export type ToldGrounds = Exclude<Grounds, { kind: 'qualified' }>;
 export type GroundsKind = ToldGrounds['kind'];
 /** Something about an event's norms, with its rule. */
 export type NormNote = Schemas['NormNote'];
+/** A prize of the World Cup. */
+export type Prize = Schemas['Prize'];
 /** Something that places of an event qualify for. */
 export type StageLead = Schemas['StageLead'];
 /** How far a player is from a norm. */
@@ -89,9 +91,13 @@ export const STARTS = all<StartKind>()(['usual', 'per_game', 'one_for_all', 'fro
 export const TIE_BREAKS = all<TieBreak>()(['wins', 'sonneborn_berger', 'direct_encounter']);
 export const POLICIES = all<OfferPolicy>()(['free', 'once', 'once_in_ten', 'not_before', 'never']);
 export const STATES = all<EntryState>()(['entered', 'accepted', 'waiting', 'refused', 'withdrawn']);
+/** Finals of which vacant places are filled by officials (TR-1.4.4, TR-1.6.3). */
+export const WITH_VACANCIES: readonly Stage[] = ['world_championship_final', 'ladies_final'];
 /** What somebody tells; by what the rules' tables say the player enters alone. */
 export const GROUNDS = all<GroundsKind>()([
   'commissioner',
+  'next_placed',
+  'excellent_results',
   'nomination',
   'section_winner',
   'national_top3',

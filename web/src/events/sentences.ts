@@ -44,6 +44,7 @@ function start({ variant, start_positions: first }: Announcement): string | null
 function how(announcement: Announcement): string[] {
   const { system, section_size: size, variant, rule_set, rated, norms } = announcement;
   const { ladies, norm_class: stage, outside_laws: outside } = announcement;
+  const { winner_alone_advances: winnerAlone } = announcement;
   const first = start(announcement);
   return [
     t('events-what', { variant: variantText(variant), kind: kindText(announcement.kind) }),
@@ -55,6 +56,7 @@ function how(announcement: Announcement): string[] {
     ...(outside ? [t(`events-outside-${dashed(outside)}`)] : []),
     t(rated ? (variant === 'chess960' ? 'events-rated-960' : 'events-rated') : 'events-unrated'),
     ...(norms ? [t('events-norms')] : []),
+    ...(winnerAlone ? [t('events-winner-alone')] : []),
     ...(stage ? [t('events-norm-class', { stage: t(`events-norm-class-${dashed(stage)}`) })] : []),
     ...(ladies ? [t('events-ladies')] : []),
     ...(rule_set ? [t(`events-rules-${rule_set}`)] : []),

@@ -1,7 +1,13 @@
 // Entering somebody else, with the grounds on which an official may let a player in.
 import { api } from '../api/client';
 import { useState } from 'preact/hooks';
-import { type EventView, GROUNDS, type GroundsKind, type ToldGrounds } from '../events/api';
+import {
+  type EventView,
+  GROUNDS,
+  type GroundsKind,
+  type ToldGrounds,
+  WITH_VACANCIES,
+} from '../events/api';
 import { t, dashed } from '../i18n';
 import { Field, FieldFrame } from '../ui/Field';
 import { Form, type Values } from '../ui/Form';
@@ -39,7 +45,12 @@ function groundsOf(values: Values): ToldGrounds | undefined {
 export function EnterSomebody({ event, onEntered }: Props) {
   const [kind, setKind] = useState('');
   // Federations nominate; everything else is told by those who decide.
-  const told = GROUNDS.filter((each) => event.may.decide_entries || each === 'nomination');
+  const { stage, may } = event;
+  const hasVacancies = stage !== null && WITH_VACANCIES.includes(stage);
+  const told = GROUNDS.filter((each) => {
+    const fills = each === 'next_placed' || each === 'excellent_results';
+    return (may.decide_entries && (hasVacancies || !fills)) || each === 'nomination';
+  });
   const explained = kind && kind !== 'section_winner' && kind !== 'national_top3';
   const check = ({ player = '', text = '', section = '' }: Values): Record<string, string> => {
     if (!NUMBER.test(player.trim())) return { player: t('organise-number-wrong') };

@@ -5,8 +5,8 @@ import { leavesStageOpen, stageText, stagesOf } from '../events/stages';
 import { classText } from '../events/words';
 import { t } from '../i18n';
 import { Editing } from './DraftContext';
-import { CURRENCIES } from './draft';
-import { DraftField, DraftNumber, DraftSelect } from './fields';
+import { CURRENCIES, saysWhoAdvances } from './draft';
+import { DraftCheck, DraftField, DraftNumber, DraftSelect } from './fields';
 
 export function StepWho() {
   const { draft, elsewhere } = useContext(Editing);
@@ -28,6 +28,9 @@ export function StepWho() {
             ...stages.map((each) => [each, stageText(each)] as const),
           ]}
         />
+      )}
+      {saysWhoAdvances(draft) && (
+        <DraftCheck name="winner_alone" label={t('organise-winner-alone')} />
       )}
       <DraftNumber
         name="unrated_level"

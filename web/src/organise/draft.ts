@@ -35,6 +35,7 @@ export const EMPTY = {
   organiser: 'ICCF',
   rule_set: 'iccf',
   stage: '',
+  winner_alone: '',
   director: '',
   variant: 'chess',
   start: 'usual',
@@ -154,6 +155,7 @@ export function draftOf({ announcement: from, time_control: control }: Source): 
     organiser: from.organiser,
     rule_set: from.rule_set ?? '',
     stage: from.stage ?? '',
+    winner_alone: box(from.winner_alone_advances),
     director: from.director ? String(from.director) : '',
     variant: from.variant,
     start: from.start_positions.kind,
@@ -252,6 +254,10 @@ function visibilityOf(draft: Draft): Announcement['visibility'] {
 const stageOf = ({ entry, stage }: Draft): Stage | null =>
   leavesStageOpen(entry) && stage ? (stage as Stage) : null;
 
+/** Whether it can say that the winner of a section alone advances (TR-1.4.1). */
+export const saysWhoAdvances = (draft: Draft): boolean =>
+  stageOf(draft) === 'world_championship_candidates';
+
 /** Federations with rules of their own, between which and those of ICCF their events choose (SKS-8). */
 const WITH_OWN_RULES: readonly string[] = ['CZE'];
 
@@ -265,10 +271,10 @@ export function withField(draft: Draft, name: FieldName, value: string): Draft {
       return { ...changed, rule_set: hasOwnRules(changed) ? '' : EMPTY.rule_set };
     case 'kind':
     case 'rule_set':
-      return { ...changed, stage: '' };
+      return { ...changed, stage: '', winner_alone: '' };
     case 'stage':
-      // The printed level counts, and the category of the stage.
-      return { ...changed, unrated_level: '', norm_class: '' };
+      // The printed level counts, the category of the stage, and what only the Candidates say.
+      return { ...changed, unrated_level: '', norm_class: '', winner_alone: '' };
     default:
       return changed;
   }
@@ -287,6 +293,7 @@ export function announcementOf(draft: Draft): Announcement {
     // Nothing said is nothing assumed: the server asks.
     rule_set: (draft.rule_set || null) as RuleSet | null,
     stage: stageOf(draft),
+    winner_alone_advances: saysWhoAdvances(draft) && draft.winner_alone === CHECKED,
     variant: draft.variant as Variant,
     start_positions: startOf(draft),
     time_control: writeControl(controlOf(draft)),

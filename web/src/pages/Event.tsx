@@ -8,6 +8,7 @@ import { EntryList } from '../events/EntryList';
 import { EventFrame } from '../events/EventFrame';
 import { Official } from '../events/Official';
 import { Organisers } from '../events/Organisers';
+import { Prizes } from '../events/Prizes';
 import { Rules } from '../events/Rules';
 import { Sections } from '../events/Sections';
 import { StageLeads } from '../events/StageLeads';
@@ -48,6 +49,7 @@ export default function EventPage({ id }: { id: string }) {
         <div class="event-side">
           <EntryBox event={event} onChange={entered} reload={load} />
           <Sections sections={event.sections} />
+          <Prizes event={event} />
           {publication && <Downloads of={`events/${event.id}`} files={TAKEN} feed />}
           <section class="panel pad" aria-labelledby="h-facts">
             <h2 id="h-facts">{t('events-facts')}</h2>

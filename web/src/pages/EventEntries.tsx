@@ -6,6 +6,7 @@ import { useEntries } from '../events/useEntries';
 import { useEvent } from '../events/useEvent';
 import { t } from '../i18n';
 import { EnterSomebody } from '../organise/EnterSomebody';
+import { NextPlaced } from '../organise/NextPlaced';
 import { EntryTable } from '../organise/EntryTable';
 import { Failure } from '../ui/Failure';
 import { Skeleton } from '../ui/Skeleton';
@@ -46,6 +47,7 @@ export default function EventEntries({ id }: { id: string }) {
           />
         </details>
       )}
+      <NextPlaced event={event} />
       {entries.problem && <Failure problem={entries.problem} onRetry={() => void entries.load()} />}
       {!entries.entries && !entries.problem && <Skeleton height="50vh" />}
       {entries.entries && (

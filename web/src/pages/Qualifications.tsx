@@ -15,11 +15,11 @@ import '../styles/qualifications.css';
 
 export default function QualificationsPage({ id }: PageProps) {
   useTitle(t('qualified-title'));
-  const { found, instead } = useFound<PlayersQualifications>(id, () =>
+  const { found, instead, put } = useFound<PlayersQualifications>(id, () =>
     api.GET('/api/players/{id}/qualifications', { params: { path: { id: Number(id) } } }),
   );
   if (!found) return instead;
-  const { player, qualifications, stays, chances } = found;
+  const { player, qualifications, stays, chances, finals } = found;
   const own = session.value?.me.player.id === player.id;
   const stages = STAGES.filter((stage) => qualifications.some((one) => one.stage === stage));
   return (
@@ -36,6 +36,9 @@ export default function QualificationsPage({ id }: PageProps) {
           key={stage}
           stage={stage}
           qualifications={qualifications.filter((one) => one.stage === stage)}
+          player={player.id}
+          finals={finals}
+          onChange={(next) => put(() => next)}
         />
       ))}
       {stays.length > 0 && (

@@ -51,7 +51,7 @@ export default function QualifiersPage() {
           {shown.lines.length === 0 ? (
             <p class="empty">{t(isNarrowed(filters) ? 'ratings-no-match' : 'qualifiers-none')}</p>
           ) : (
-            <QualifiersTable lines={shown.lines} onMore={more} busy={busy} />
+            <QualifiersTable stage={filters.stage} lines={shown.lines} onMore={more} busy={busy} />
           )}
         </>
       )}

@@ -1,14 +1,19 @@
 // A stage, and everything that qualifies or has qualified a player for it.
 import { dashed, t } from '../i18n';
+import { Defer } from './Defer';
 import { By, Facts, State } from './Why';
-import type { Qualification, QualifiedStage } from './api';
+import type { NamedEvent, PlayersQualifications, Qualification, QualifiedStage } from './api';
 
 interface Props {
   stage: QualifiedStage;
   qualifications: readonly Qualification[];
+  player: number;
+  /** Finals from which the player, who reads it, can put a place off. */
+  finals: readonly NamedEvent[];
+  onChange: (next: PlayersQualifications) => void;
 }
 
-export function QualifiedFor({ stage, qualifications }: Props) {
+export function QualifiedFor({ stage, qualifications, ...own }: Props) {
   const heading = `h-${stage}`;
   return (
     <section class="block qualified-for" aria-labelledby={heading}>
@@ -25,8 +30,9 @@ export function QualifiedFor({ stage, qualifications }: Props) {
                 {one.used_in && ' ·'} <By sections={sections} />
               </p>
               <p class="small muted">
-                <Facts of={one} sections={sections} />
+                <Facts of={one} stage={stage} sections={sections} />
               </p>
+              <Defer of={one} {...own} />
             </li>
           );
         })}

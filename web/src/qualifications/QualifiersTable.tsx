@@ -4,16 +4,17 @@ import { session } from '../session';
 import { PlayerName } from '../ui/PlayerName';
 import { useMoreRows } from '../ui/useMoreRows';
 import { By, Facts, State } from './Why';
-import type { Qualifier } from './api';
+import type { QualifiedStage, Qualifier } from './api';
 
 interface Props {
+  stage: QualifiedStage;
   lines: readonly Qualifier[];
   /** Left out when all are here. */
   onMore: (() => Promise<void>) | null;
   busy: boolean;
 }
 
-export function QualifiersTable({ lines, onMore, busy }: Props) {
+export function QualifiersTable({ stage, lines, onMore, busy }: Props) {
   const { body, more } = useMoreRows(lines.length, onMore, busy);
   return (
     <>
@@ -27,7 +28,7 @@ export function QualifiersTable({ lines, onMore, busy }: Props) {
         </thead>
         <tbody ref={body}>
           {lines.map((line) => (
-            <Line key={keyOf(line)} line={line} />
+            <Line key={keyOf(line)} stage={stage} line={line} />
           ))}
         </tbody>
       </table>
@@ -45,7 +46,7 @@ export function QualifiersTable({ lines, onMore, busy }: Props) {
 const keyOf = ({ player, article, sections }: Qualifier) =>
   [player.id, article, ...sections.map(({ id }) => id)].join(' ');
 
-function Line({ line }: { line: Qualifier }) {
+function Line({ stage, line }: { stage: QualifiedStage; line: Qualifier }) {
   const { player, sections, stays } = line;
   const mine = session.value?.me.player.id === player.id;
   return (
@@ -57,7 +58,7 @@ function Line({ line }: { line: Qualifier }) {
       <td>
         <By sections={sections} />
         <span class="small muted facts">
-          <Facts of={line} sections={sections} stays={stays} />
+          <Facts of={line} stage={stage} sections={sections} stays={stays} />
         </span>
       </td>
       <td>

@@ -1,10 +1,10 @@
 // Whether a qualification can be used, and why somebody has it.
-import { day } from '../format';
+import { date, day } from '../format';
 import { t } from '../i18n';
 import { sectionName } from '../sectionName';
 import { Cited } from '../ui/Cited';
 import { Tag } from '../ui/Tag';
-import type { Grounds, QualifyingSection } from './api';
+import type { Grounds, QualifiedStage, QualifyingSection } from './api';
 
 export function State({ of: { state, used_in: usedIn } }: { of: Grounds }) {
   if (state === 'free') return <Tag strong>{t('qualified-free')}</Tag>;
@@ -34,16 +34,19 @@ export function By({ sections }: { sections: readonly QualifyingSection[] }) {
 
 interface FactsProps {
   of: Grounds;
+  stage: QualifiedStage;
   sections: readonly QualifyingSection[];
   /** Used, and nothing gives it any more. */
   stays?: boolean;
 }
 
 /** The article, what it rests on and until when. */
-export function Facts({ of: { article, part, until, state }, sections, stays }: FactsProps) {
+export function Facts({ of, stage, sections, stays }: FactsProps) {
+  const { article, part, until, state, deferred } = of;
   const ended = sections.map(({ ended_on: on }) =>
     on ? t('qualified-ended', { day: day(on) }) : t('qualified-running'),
   );
+  const once = stage === 'world_championship_final' ? 'qualified-once' : 'qualified-yearly';
   const past = state === 'expired' ? 'qualified-until-past' : 'qualified-until';
   const facts = [
     article,
@@ -51,7 +54,8 @@ export function Facts({ of: { article, part, until, state }, sections, stays }: 
     ...(stays ? [] : ended),
     sections.some(({ shared }) => shared) ? t('qualified-shared') : '',
     until ? t(past, { day: day(until) }) : '',
-    sections.length ? '' : t('qualified-yearly'),
+    deferred ? t('qualified-deferred', { event: deferred.event.name, day: date(deferred.at) }) : '',
+    sections.length ? '' : t(once),
     stays ? t('qualified-stays-why') : '',
   ];
   return <Cited text={facts.filter(Boolean).join(' · ')} />;

@@ -5,13 +5,14 @@ type Schemas = components['schemas'];
 
 export type PlayersQualifications = Schemas['PlayersQualifications'];
 export type Qualification = Schemas['Qualification'];
+export type NamedEvent = Schemas['NamedEvent'];
 export type Chance = Schemas['QualificationChance'];
 export type Qualifiers = Schemas['Qualifiers'];
 export type Qualifier = Schemas['Qualifier'];
 export type QualifyingSection = Schemas['QualifyingSection'];
 
 /** What a player's own page and the table of all have in common. */
-export type Grounds = Pick<Qualification, 'article' | 'part' | 'until' | 'state' | 'used_in'>;
+export type Grounds = Pick<Qualification, 'article' | 'part' | 'until' | 'state' | 'used_in' | 'deferred'>;
 
 /** The stages that one qualifies for, the highest first. */
 export const STAGES = [

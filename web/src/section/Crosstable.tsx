@@ -200,6 +200,7 @@ function Scores({ row }: { row: SectionPlayer }) {
       <td class="sm pl">
         {row.place}
         {row.shared && <abbr title={t('section-shared')}>=</abbr>}
+        {row.prize && <abbr title={t('section-prize')}>*</abbr>}
       </td>
     </>
   );

@@ -1,6 +1,7 @@
 // What the marks in the table mean; only those that stand in it.
 import { t } from '../i18n';
 import type { SectionView } from '../events/api';
+import { Cited } from '../ui/Cited';
 import { flagsIn, marksIn } from './table';
 import { isNew } from './visit';
 
@@ -35,6 +36,12 @@ export function Legend({ section, since }: { section: SectionView; since: string
           {t(`section-assumed-${mark}`)}
         </li>
       ))}
+      {players.some(({ prize }) => prize) && (
+        <li>
+          <b class="mark">*</b>
+          <Cited text={t('section-prize')} />
+        </li>
+      )}
       {flagsIn(players).map((flag) => (
         <li key={flag}>
           <b class="mark">{flag}</b>

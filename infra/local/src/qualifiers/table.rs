@@ -20,6 +20,7 @@ pub struct Table {
     stage: Option<Stage>,
     starts_at: Option<DateTime<Utc>>,
     tie_breaks: Vec<TieBreak>,
+    winner_alone_advances: bool,
     norms: Vec<Norms>,
     players: Vec<Player>,
 }
@@ -142,7 +143,7 @@ impl Table {
             section: SectionId(self.id),
             stage,
             category: category.and_then(Category::from_name),
-            advancing: CANDIDATES_ADVANCING,
+            advancing: if self.winner_alone_advances { 1 } else { CANDIDATES_ADVANCING },
             tie_breaks: &self.tie_breaks,
             players: self.players.len(),
             games,
@@ -193,34 +194,57 @@ fn game_of(
     Ok(PlayedGame { white, black, result, flag })
 }
 
-/// What a server’s table of qualifiers says of results: what titles and ratings give is left out.
-pub(super) fn read_lines(stage: &'static str, bytes: &[u8]) -> Result<Vec<Line>, csv::Error> {
+/// What a server’s table of qualifiers says of results.
+#[derive(Default)]
+pub(super) struct Told {
+    pub(super) lines: BTreeSet<Line>,
+    /// Places that were put off: whose, and from which sections.
+    pub(super) deferred: BTreeSet<(u32, String)>,
+}
+
+/// Reads a server’s table of qualifiers; what titles and ratings give is left out, and what no result gives
+/// any more.
+pub(super) fn read_told(stage: &'static str, bytes: &[u8]) -> Result<Told, csv::Error> {
+    #[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    enum State {
+        Free,
+        Used,
+        Deferred,
+        Stays,
+    }
     #[derive(Deserialize)]
-    struct Told {
+    struct Record {
         id: u32,
         article: String,
         part: String,
         sections: String,
         ended_on: String,
         until: String,
-        #[serde(default)]
-        state: String,
+        state: State,
     }
-    let mut lines = Vec::new();
-    for told in csv::Reader::from_reader(bytes).deserialize() {
-        let told: Told = told?;
-        if told.sections.is_empty() || told.state == "stays" {
-            continue;
-        }
-        lines.push(Line {
+    let mut told = Told::default();
+    for record in csv::Reader::from_reader(bytes).deserialize() {
+        let record: Record = record?;
+        let line = Line {
             stage,
-            player: told.id,
-            article: told.article,
-            part: told.part,
-            sections: told.sections,
-            ended_on: told.ended_on,
-            until: told.until,
-        });
+            player: record.id,
+            article: record.article,
+            part: record.part,
+            sections: record.sections,
+            ended_on: record.ended_on,
+            until: record.until,
+        };
+        match record.state {
+            _ if line.sections.is_empty() => {}
+            State::Free | State::Used => {
+                told.lines.insert(line);
+            }
+            State::Deferred => {
+                told.deferred.insert(line.origin());
+            }
+            State::Stays => {}
+        }
     }
-    Ok(lines)
+    Ok(told)
 }

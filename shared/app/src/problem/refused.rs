@@ -3,8 +3,8 @@
 use rules::rating::run::RunRefusal;
 use rules::title::{RecordRefusal, TitleRefusal};
 use rules::tournament::{
-    AnnouncementRefusal, ApprovalLack, ConsentRefusal, EntryRefusal, EventRefusal, ImportRefusal,
-    ProposalRefusal, WithdrawalRefusal,
+    AnnouncementRefusal, ApprovalLack, ConsentRefusal, DeferralRefusal, EntryRefusal, EventRefusal,
+    ImportRefusal, ProposalRefusal, WithdrawalRefusal,
 };
 use rules::{LeaveRefusal, MeasureRefusal, Refusal, ReportRefusal, TransferRefusal};
 
@@ -152,6 +152,9 @@ impl From<EntryRefusal> for Problem {
             | EntryRefusal::SectionNotWon { .. }
             | EntryRefusal::WinUsed { .. }
             | EntryRefusal::NotQualified { .. }
+            | EntryRefusal::ChampionAsksLate { .. }
+            | EntryRefusal::NoVacancies
+            | EntryRefusal::VacanciesFilled { .. }
             | EntryRefusal::InvitationOnly
             | EntryRefusal::OutsideClass { .. }
             | EntryRefusal::NominationsUsed { .. }
@@ -212,6 +215,19 @@ impl From<ConsentRefusal> for Problem {
             ConsentRefusal::Event(refusal) => return refusal.into(),
             ConsentRefusal::NotNeeded(_) => ProblemKind::Conflict,
             ConsentRefusal::OwnEvent => ProblemKind::NotAllowed,
+        };
+        Problem::refused(kind, refusal.code(), &refusal, refusal.rule())
+    }
+}
+
+impl From<DeferralRefusal> for Problem {
+    fn from(refusal: DeferralRefusal) -> Problem {
+        let kind = match refusal {
+            DeferralRefusal::Event(refusal) => return refusal.into(),
+            DeferralRefusal::NotOfFinal
+            | DeferralRefusal::DeferredBefore
+            | DeferralRefusal::NoPlace
+            | DeferralRefusal::PlaceUsed => ProblemKind::Conflict,
         };
         Problem::refused(kind, refusal.code(), &refusal, refusal.rule())
     }

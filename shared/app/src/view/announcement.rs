@@ -33,6 +33,11 @@ pub struct AnnouncementBody {
     #[serde(default)]
     #[schema(required, value_type = Option<StageName>)]
     stage: Option<Stage>,
+    /// Whether the winner of a section alone advances to the Final: in the Candidates' Tournament, when
+    /// exceptionally more than 4 sections start in a year (TR-1.4.1).
+    #[serde(default)]
+    #[schema(required)]
+    winner_alone_advances: bool,
     /// Who may enter.
     #[schema(value_type = EntryClassName)]
     entry: EntryClass,
@@ -290,6 +295,7 @@ impl AnnouncementBody {
             name: self.name,
             kind: self.kind,
             stage: self.stage,
+            winner_alone_advances: self.winner_alone_advances,
             entry: self.entry,
             organiser,
             director: PlayerId(self.director),
@@ -356,6 +362,7 @@ impl From<&Announcement> for AnnouncementBody {
             name: from.name.clone(),
             kind: from.kind,
             stage: from.stage,
+            winner_alone_advances: from.winner_alone_advances,
             entry: from.entry,
             organiser: organiser_text(from.organiser),
             director: from.director.0,

@@ -1,9 +1,7 @@
 //! A section of a cycle with its table, as far as it leaves qualifications.
 
 use rules::norm::Category;
-use rules::tournament::{
-    CANDIDATES_ADVANCING, CycleSection, EventState, Placing, PlayedGame, Stage, TieBreak,
-};
+use rules::tournament::{CycleSection, EventState, Placing, PlayedGame, Stage, TieBreak};
 use rules::{Instant, PlayerId};
 use store::{Section, SectionTable, StoredEvent};
 
@@ -16,6 +14,7 @@ pub(crate) struct CycleTable<'a> {
     pub(crate) stage: Stage,
     /// Everybody on the start list, by start number.
     pub(crate) players: Vec<PlayerId>,
+    advancing: u8,
     tie_breaks: &'a [TieBreak],
     category: Option<Category>,
     games: Vec<PlayedGame>,
@@ -43,7 +42,7 @@ impl CycleTable<'_> {
             section: self.section.id,
             stage: self.stage,
             category: self.category,
-            advancing: CANDIDATES_ADVANCING,
+            advancing: self.advancing,
             tie_breaks: self.tie_breaks,
             players: self.players.len(),
             games: &self.games,
@@ -77,6 +76,7 @@ impl App {
         Ok(CycleTable {
             stage,
             players: table.start_list.iter().map(|line| line.player).collect(),
+            advancing: event.announcement.advancing(),
             tie_breaks: &event.announcement.tie_breaks,
             category: overview.and_then(|it| it.category),
             games,

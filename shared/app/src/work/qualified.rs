@@ -3,10 +3,10 @@
 
 use std::collections::BTreeSet;
 
-use futures_util::future::{try_join_all, try_join4};
+use futures_util::future::{try_join, try_join_all, try_join4};
 use rules::rating::{ListEntry, Pool, Quarter};
 use rules::tournament::{
-    Chance, Held, Placing, QualificationUse, Qualified, QualifiedPlayer, RatedOn, Stage,
+    Chance, Deferral, Held, Placing, QualificationUse, Qualified, QualifiedPlayer, RatedOn, Stage,
 };
 use rules::{Day, PlayerId, Profile};
 use store::{EventId, Section, SectionId, StoredEvent};
@@ -26,6 +26,8 @@ pub struct QualifiedRecord {
     pub sections: Vec<Section>,
     /// What entries have used.
     pub uses: Vec<QualificationUse>,
+    /// What the player has put off (`TR-1.4.3`).
+    pub deferrals: Vec<Deferral>,
     placings: Vec<Placing>,
     ratings: Vec<RatedOn>,
     grandmaster_norms: u32,
@@ -39,6 +41,7 @@ impl QualifiedRecord {
         let others = self.uses.iter().filter(|made| Some(made.event) != but_for);
         let uses: Vec<QualificationUse> = others.copied().collect();
         Held::of(&self.player(is_lady), &self.placings, &uses, today)
+            .with_deferrals(&self.deferrals, but_for)
     }
 
     /// What is missing for more.
@@ -66,10 +69,12 @@ impl App {
         let store = &self.store;
         let lists = async {
             let (parts, runs) = (store.player_ratings(player), store.rating_runs());
-            Ok(futures_util::future::try_join(parts, runs).await?)
+            Ok(try_join(parts, runs).await?)
         };
-        let uses = async { Ok(store.qualifications_used(player).await?) };
-        let (record, played, (parts, runs), uses) =
+        let uses = async {
+            Ok(try_join(store.qualifications_used(player), store.deferrals(player)).await?)
+        };
+        let (record, played, (parts, runs), (uses, deferrals)) =
             try_join4(self.title_record(player), self.cycle_sections(player), lists, uses).await?;
         let today = Day::of(self.clock.now());
         let of_list = |part: &store::PlayerRating| {
@@ -88,6 +93,7 @@ impl App {
             placings,
             sections,
             uses,
+            deferrals,
         })
     }
 

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use futures_util::future::{try_join_all, try_join4};
 use rules::rating::Pool;
 use rules::tournament::{
-    Entry, Grounds, Held, Placing, QualificationUse, QualifiedPlayer, RatedOn, Stage,
+    Deferral, Entry, Grounds, Held, Placing, QualificationUse, QualifiedPlayer, RatedOn, Stage,
 };
 use rules::{Day, PlayerId, Profile, Title};
 use store::{EventId, ListRow, Section, SectionId, StoredEvent, StoredRun};
@@ -32,6 +32,7 @@ pub(crate) struct QualifierFacts {
     pub(crate) uses: HashMap<PlayerId, Vec<QualificationUse>>,
     /// By which article an entry in an event was made.
     pub(crate) articles: HashMap<(PlayerId, EventId), String>,
+    deferrals: HashMap<PlayerId, Vec<Deferral>>,
     listed: HashMap<PlayerId, Listed>,
     honours: HashMap<PlayerId, Honours>,
 }
@@ -70,7 +71,8 @@ impl QualifierFacts {
         };
         let placings = self.placings.get(&player).map_or(&[][..], Vec::as_slice);
         let uses = self.uses.get(&player).map_or(&[][..], Vec::as_slice);
-        Held::of(&of_player, placings, uses, today)
+        let deferrals = self.deferrals.get(&player).map_or(&[][..], Vec::as_slice);
+        Held::of(&of_player, placings, uses, today).with_deferrals(deferrals, None)
     }
 }
 
@@ -118,6 +120,7 @@ impl App {
         }
         self.add_people(&mut facts, awarded, today).await?;
         self.add_honours(&mut facts).await?;
+        self.add_deferrals(&mut facts, today).await?;
         Ok(facts)
     }
 
@@ -240,6 +243,26 @@ impl App {
                 let honours = Honours { norms, champion: record.was_champion() };
                 facts.honours.insert(record.profile.id, honours);
             }
+        }
+        Ok(())
+    }
+}
+
+impl App {
+    /// Adds what was put off, by those who have or had a place in the Final (`TR-1.4.3`).
+    async fn add_deferrals(&self, facts: &mut QualifierFacts, today: Day) -> Result<(), Problem> {
+        let last = Stage::WorldChampionshipFinal;
+        let is_placed = |profile: &&Profile| {
+            let held = facts.held(profile, today);
+            held.qualifications.iter().any(|one| one.target == last && one.section().is_some())
+        };
+        let placed: Vec<PlayerId> =
+            facts.people.values().filter(is_placed).map(|profile| profile.id).collect();
+        for few in placed.chunks(SIDE_BY_SIDE) {
+            let read = few.iter().map(async |player| {
+                Ok::<_, Problem>((*player, self.store.deferrals(*player).await?))
+            });
+            facts.deferrals.extend(try_join_all(read).await?);
         }
         Ok(())
     }

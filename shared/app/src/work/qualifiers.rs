@@ -153,6 +153,12 @@ impl QualifierFacts {
                 (article, part, None, true)
             }
         };
+        let deferred = match line {
+            QualifierLine::Has(one) => one.deferred,
+            QualifierLine::Stays(_) => None,
+        };
+        let deferred =
+            deferred.map(|put_off| (put_off.event, self.event_name(put_off.event), put_off.at));
         let used_in = line.used_in().map(|event| (event, self.event_name(event)));
         let sections = match line {
             QualifierLine::Has(one) => self.sections_of(&one.basis),
@@ -173,6 +179,7 @@ impl QualifierFacts {
             sections,
             until,
             used_in,
+            deferred,
             stays,
             since,
         }

@@ -94,6 +94,15 @@ impl Day {
     }
 }
 
+impl Instant {
+    /// The same time of the day so many months later, or on that month's last day.
+    #[must_use]
+    pub fn plus_months(self, months: u32) -> Instant {
+        let today = Day::of(self);
+        today.plus_months(months).starts_at() + (self - today.starts_at())
+    }
+}
+
 /// The text is no day as it is written, such as `2026-11-24`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a day is written as 2026-11-24")]

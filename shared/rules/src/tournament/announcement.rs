@@ -33,6 +33,9 @@ pub struct Announcement {
     /// Which stage it is, where its class does not say so already.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stage: Option<Stage>,
+    /// Whether the winner of a section alone advances, in the Candidates' Tournament (`TR-1.4.1`).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub winner_alone_advances: bool,
     /// Who may enter.
     pub entry: EntryClass,
     /// Who holds it.
@@ -123,6 +126,7 @@ impl Announcement {
         self.check_dates()?;
         self.check_class()?;
         self.check_stage(origin)?;
+        self.check_advancing()?;
         self.check_start_positions()?;
         self.check_time(origin)?;
         self.check_rated()?;

@@ -94,6 +94,12 @@ pub enum AnnouncementRefusal {
     /// A round of the World Cup takes too long.
     #[error("A round of the World Cup ends within two years of its start: say when.")]
     RoundTooLong(Stage),
+    /// Who advances is said of a stage that is not the Candidates' Tournament.
+    #[error(
+        "Only in the Candidates' Tournament can the announcement let the winner of a section alone \
+         advance: leave that out."
+    )]
+    AdvancingNotOfStage,
     /// The variant does not start so.
     #[error("{}", starts_in_words(*.0))]
     StartPositions(Variant),
@@ -225,6 +231,7 @@ impl AnnouncementRefusal {
             AnnouncementRefusal::StageSize(_) => "class_size",
             AnnouncementRefusal::StageSystem(_) => "class_system",
             AnnouncementRefusal::RoundTooLong(_) => "round_too_long",
+            AnnouncementRefusal::AdvancingNotOfStage => "advancing_not_of_stage",
             AnnouncementRefusal::LevelAsPrinted(_) => "level_as_printed",
             AnnouncementRefusal::LevelNotStated => "level_not_stated",
             AnnouncementRefusal::StartPositions(_) => "start_positions",
@@ -272,6 +279,7 @@ impl AnnouncementRefusal {
             | AnnouncementRefusal::StageSize(stage)
             | AnnouncementRefusal::StageSystem(stage)
             | AnnouncementRefusal::RoundTooLong(stage) => stage.article(),
+            AnnouncementRefusal::AdvancingNotOfStage => "TR-1.4.1",
             AnnouncementRefusal::LevelAsPrinted(stage) => stage.level_article(),
             AnnouncementRefusal::LevelNotStated => "RAT-11",
             AnnouncementRefusal::TooShortNotice(_) => "TR-1.0.4",

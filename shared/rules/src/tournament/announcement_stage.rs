@@ -2,9 +2,10 @@
 
 use crate::rating::{national_level, seeding_average};
 use crate::tournament::{
-    Announcement, AnnouncementRefusal, EntryClass, Origin, RuleSet, Stage, System,
+    Announcement, AnnouncementRefusal, CANDIDATES_ADVANCING, EntryClass, Origin, RuleSet, Stage,
+    System,
 };
-use crate::{DAY_SECONDS, Day, Instant};
+use crate::{DAY_SECONDS, Instant};
 
 /// The level of the lowest kinds of events in the printed table, for an event that was announced before
 /// it was asked for (`RAT-11`).
@@ -17,6 +18,11 @@ impl Announcement {
     /// Which stage it is, by its class or as it says; none where the rules know no such stage.
     pub fn its_stage(&self) -> Option<Stage> {
         self.entry.stage().or(self.stage)
+    }
+
+    /// How many of each section advance to the Final, where it is the Candidates' Tournament (`TR-1.4.1`).
+    pub fn advancing(&self) -> u8 {
+        if self.winner_alone_advances { 1 } else { CANDIDATES_ADVANCING }
     }
 
     /// The rating as which a player without one counts in a section whose players have these
@@ -36,6 +42,15 @@ impl Announcement {
     /// `SKS-1.5`).
     fn has_players_level(&self) -> bool {
         self.rule_set == RuleSet::Sks || self.entry == EntryClass::National
+    }
+
+    /// What is said for the Candidates' Tournament is said of nothing else (`TR-1.4.1`).
+    pub(super) fn check_advancing(&self) -> Result<(), AnnouncementRefusal> {
+        let may_say = self.its_stage() == Some(Stage::WorldChampionshipCandidates);
+        match self.winner_alone_advances && !may_say {
+            true => Err(AnnouncementRefusal::AdvancingNotOfStage),
+            false => Ok(()),
+        }
     }
 
     /// What the table asks of the event's stage: `TR-0.1`, `TR-2.1-2.2`, `TR-3.1-3.4`, `TR-4.1-4.2`.
@@ -105,9 +120,7 @@ impl Announcement {
         {
             return Ok(());
         }
-        let today = Day::of(now);
-        let since_midnight = now.unix().saturating_sub(today.starts_at().unix());
-        match self.starts_at < today.plus_months(months).starts_at() + since_midnight {
+        match self.starts_at < now.plus_months(months) {
             true => Err(AnnouncementRefusal::TooShortNotice(stage)),
             false => Ok(()),
         }

@@ -23,6 +23,7 @@ mod outside_laws;
 mod pairing;
 mod players_page;
 mod presets;
+mod prizes;
 mod proposal;
 mod publication;
 mod qualification;
@@ -49,9 +50,9 @@ pub use consent::{ConsentFacts, ConsentKind, ConsentRefusal, EventConsent};
 pub use entry::{
     Deposit, Entrant, Entry, EntryAct, EntryClass, EntryFacts, EntryLine, EntryRefusal,
     EntryRights, EntryState, EntryUse, FederationYear, GROUNDS_CHARACTERS_MAX, Grounds, MadeEntry,
-    MembersCount, NominatedEntry, Nomination, PlayedSection, Rating, SEMI_FINAL_RATING_MIN,
-    SectionWin, Settled, WinLack, WonSection, nominate, nomination_year, nominations_a_year,
-    win_to_enter_by,
+    MembersCount, NominatedEntry, Nomination, PLACES_BY_RESULTS_MAX, PlayedSection, Rating,
+    SEMI_FINAL_RATING_MIN, SectionWin, Settled, Vacancy, WinLack, WonSection, nominate,
+    nomination_year, nominations_a_year, win_to_enter_by,
 };
 pub use event_act::{EventAct, EventActKind};
 pub use event_kind::EventKind;
@@ -76,15 +77,17 @@ pub use players_page::{
     PageLack, PageRefusal, PageScene, PageStep, PlayersPage, page_address,
 };
 pub use presets::Preset;
+pub use prizes::{PRIZES_ARTICLE, prize_winners};
 pub use proposal::{
     BEACON_CHARACTERS_MAX, CategoryFacts, Proposal, ProposalAct, ProposalFacts, ProposalRefusal,
     ProposedSection, PublicationFacts, Publishing, SECTION_NAME_CHARACTERS_MAX,
 };
 pub use publication::{Imported, Publication};
 pub use qualification::{
-    Basis, CANDIDATES_ADVANCING, Chance, ChanceKind, CycleSection, Held, Part, Placing,
-    Qualification, QualificationState, QualificationUse, Qualified, QualifiedPlayer, QualifierLine,
-    RatedOn, StageLead, UsedBasis,
+    Basis, CANDIDATES_ADVANCING, Chance, ChanceKind, CycleSection, Deferral, DeferralFacts,
+    DeferralRefusal, Held, NextPlaced, Part, Placing, Qualification, QualificationState,
+    QualificationUse, Qualified, QualifiedPlayer, QualifierLine, RatedOn, StageLead, UsedBasis,
+    next_placed,
 };
 pub use rule_set::RuleSet;
 pub use section_size::{

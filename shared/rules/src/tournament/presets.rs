@@ -184,6 +184,7 @@ fn common(starts_at: Instant, entries_close_at: Instant) -> Announcement {
         organiser: Organiser::Iccf,
         director: PlayerId(0),
         rule_set: RuleSet::Iccf,
+        winner_alone_advances: false,
         variant: Variant::Chess,
         start_positions: StartPositions::Usual,
         time_control: TimeControl::STANDARD,

@@ -37,6 +37,7 @@ pub(crate) fn player(text: &str) -> Entrant {
         grounds: None,
         win: None,
         is_qualified: false,
+        places_by_results: 0,
     };
     let number = |text: &str| text.parse::<u16>().expect("a number");
     for part in text.split(", ").filter(|part| *part != "-") {
@@ -176,8 +177,7 @@ fn grounds_of_older_entries() {
     assert_eq!(announced(Preset::HigherClass).check_win(&entrant), Ok(()), "not asked again");
 }
 
-/// TR-2.6: ratings of 2100 or more, winners of the class below, nominated players; a FIDE rating
-/// stands in.
+/// TR-2.6: ratings of 2100 or more, winners of the class below, nominated players; a FIDE rating stands in.
 #[test]
 fn the_master_class_is_from_2100() {
     let outside = "outside_class TR-2.6";

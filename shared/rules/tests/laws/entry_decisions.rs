@@ -1,13 +1,14 @@
-//! TR-0.2, TR-4.5, TR-8.1, TR-8.4, TR-8.6: who makes an entry, and what is decided about it.
+//! TR-0.2, TR-3.6-3.7, TR-4.5, TR-8.1, TR-8.4, TR-8.6: who makes an entry, and what is decided about it.
 
 use rules::tournament::{
     Announcement, Deposit, Entrant, Entry, EntryAct, EntryFacts, EntryRefusal, EntryRights,
-    EntryState, EventActKind, EventId, EventState, Fee, MadeEntry, Preset,
+    EntryState, EventActKind, EventId, EventState, Fee, Grounds, MadeEntry, Placing, Preset, Stage,
 };
 use rules::{Instant, Outcome, PlayerId};
 
 use crate::announcements::announced;
 use crate::entries::player;
+use crate::qualifications::{ended, held};
 
 /// Of whom [`player`] tells.
 pub(crate) const PLAYER: PlayerId = PlayerId(7);
@@ -71,6 +72,8 @@ fn nobody() -> EntryRights {
         confirms: false,
         sees_identity: false,
         decides: false,
+        fills_next_placed: false,
+        fills_by_results: false,
         is_own_event: false,
     }
 }
@@ -196,6 +199,38 @@ fn a_new_entry_keeps_what_was_paid() {
         let entrant = player(text);
         let made = plain(Entry::enter(None, &rights, &facts(&event, &entrant), NOW));
         assert_eq!((made.free, made.confirmed_at), (free, confirmed.then_some(NOW)), "{text}");
+    }
+}
+
+/// TR-3.6-3.7: the winner of a World Cup Final enters the next one free, which the table says and nobody confirms;
+/// the winner of a semi-final section pays.
+#[test]
+fn the_winner_of_the_cup_enters_free() {
+    let stage = Some(Stage::WorldCupFinal);
+    let event = Announcement { stage, ..costs(Preset::Invitational) };
+    for (source, without_fee, fee, expected) in [
+        (Stage::WorldCupFinal, true, "no_fee", "accepted"),
+        (Stage::WorldCupSemiFinal, false, "entered", "fee_not_paid TR-0.2"),
+    ] {
+        let section = Placing { place: Some(1), ..ended(1, source, "2026-01-01") };
+        let qualified = held(&[section], &[], "2026-06-01").entry_to(Stage::WorldCupFinal);
+        let qualified = qualified.expect("a qualification");
+        assert_eq!(qualified.without_fee, without_fee, "{source:?}");
+        let grounds = Some(Grounds::Qualified(qualified));
+        let entrant = Entrant { grounds, is_qualified: true, ..player("-") };
+        let facts = facts(&event, &entrant);
+        let entry = plain(Entry::enter(None, &oneself(), &facts, NOW));
+        let confirmed = without_fee.then_some(NOW);
+        assert_eq!((entry.free, entry.confirmed_at), (without_fee, confirmed));
+        assert_eq!(verdict(&entry.decide(FeePaid, None, &facts, NOW)), fee);
+        assert_eq!(verdict(&entry.decide(Accept, None, &facts, NOW)), expected);
+        let kept = serde_json::to_string(&entry).expect("JSON");
+        assert_eq!(
+            kept.contains("without_fee"),
+            without_fee,
+            "kept as before where it says nothing"
+        );
+        assert_eq!(serde_json::from_str::<Entry>(&kept).expect("an entry"), entry);
     }
 }
 

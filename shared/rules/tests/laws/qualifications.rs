@@ -228,7 +228,7 @@ fn a_section_gives_the_highest_alone() {
 fn a_stage_tells_where_it_leads() {
     let told = |stage: Stage| -> Vec<String> {
         let category = |it: Option<Category>| it.map(|it| it.to_string()).unwrap_or_default();
-        let leads = stage.leads().into_iter();
+        let leads = stage.leads(CANDIDATES_ADVANCING).into_iter();
         leads
             .map(|it| {
                 let (place, percent) = (it.place.unwrap_or(0), it.percent.unwrap_or(0));
@@ -251,7 +251,11 @@ fn a_stage_tells_where_it_leads() {
     assert_eq!(zonal.first().map(String::as_str), Some("TR-1.3.1e 2 0 9- full"));
     assert_eq!(zonal.last().map(String::as_str), Some("TR-1.1.1g 4 60 -8 full"));
     for stage in Stage::ALL {
-        assert_eq!(stage.leads().is_empty(), !stage.leaves_qualifications(), "{stage:?}");
+        assert_eq!(
+            stage.leads(CANDIDATES_ADVANCING).is_empty(),
+            !stage.leaves_qualifications(),
+            "{stage:?}"
+        );
     }
 }
 

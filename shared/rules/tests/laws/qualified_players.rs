@@ -69,7 +69,7 @@ fn titles_and_ratings_qualify_as_printed() {
     }
 }
 
-/// TR-1.3.1f, TR-1.3.1g: former World Champions, and grandmasters with five norms. TR-1.5: titles of ladies.
+/// TR-1.3.1f, TR-1.4.3, TR-1.3.1g: former World Champions, and grandmasters with five norms. TR-1.5: titles of ladies.
 #[test]
 fn champions_norms_and_ladies() {
     let told = |player: QualifiedPlayer<'_>| {
@@ -79,7 +79,7 @@ fn champions_norms_and_ladies() {
     let nobody = QualifiedPlayer::default();
     let gm = QualifiedPlayer { title: Some(Title::Gm), ..nobody };
     assert_eq!(told(nobody), "");
-    assert_eq!(told(QualifiedPlayer { was_champion: true, ..nobody }), "TR-1.3.1f");
+    assert_eq!(told(QualifiedPlayer { was_champion: true, ..nobody }), "TR-1.4.3 TR-1.3.1f");
     assert_eq!(told(QualifiedPlayer { grandmaster_norms: 4, ..gm }), "TR-1.1.1k");
     assert_eq!(told(QualifiedPlayer { grandmaster_norms: 5, ..gm }), "TR-1.3.1g TR-1.1.1k");
     // The norms of somebody who has not the title.
@@ -232,6 +232,7 @@ fn a_qualification_opens_its_stage() {
         target,
         article: "TR-1.3.1c".to_owned(),
         basis: UsedBasis::Section(1),
+        without_fee: false,
     };
     let stage = Some(Candidates);
     let event = Announcement { stage, ..announced(Preset::Invitational) };

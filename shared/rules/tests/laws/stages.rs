@@ -353,6 +353,49 @@ fn stages_have_a_category() {
     }
 }
 
+/// TR-1.4.1, TR-1.3.1b: two of each section advance to the Final, or the winner alone where the announcement of
+/// the Candidates' Tournament says so. What was announced before it could be said lets two advance. It is fixed
+/// with the start lists, and remarked on while no more than four sections start in the year.
+#[test]
+fn the_winner_alone_may_advance() {
+    for stage in [
+        Stage::WorldChampionshipCandidates,
+        Stage::WorldChampionshipSemiFinal,
+        Stage::WorldCupSemiFinal,
+        Stage::OpenClass,
+    ] {
+        let event = of_stage(stage);
+        let said = Announcement { winner_alone_advances: true, ..event.clone() };
+        let of_candidates = stage == Stage::WorldChampionshipCandidates;
+        let expected = if of_candidates { "ok" } else { "advancing_not_of_stage TR-1.4.1" };
+        assert_eq!(verdict(&event.check()), "ok", "{stage:?}");
+        assert_eq!(verdict(&said.check()), expected, "{stage:?}");
+        assert_eq!(verdict(&event.may_change(&said, false, false)), expected, "{stage:?}");
+        let published = "event_published TR-1.0.5";
+        assert_eq!(verdict(&event.may_change(&said, true, false)), published, "{stage:?}");
+    }
+    let event = of_stage(Stage::WorldChampionshipCandidates);
+    let said = Announcement { winner_alone_advances: true, ..event.clone() };
+    let places = |event: &Announcement| -> Vec<Option<u32>> {
+        event.leads().into_iter().map(|lead| lead.place).collect()
+    };
+    assert_eq!((event.advancing(), places(&event)[..2].to_vec()), (2, vec![Some(2), Some(4)]));
+    assert_eq!((said.advancing(), places(&said)[..2].to_vec()), (1, vec![Some(1), Some(4)]));
+    let kept = serde_json::to_value(&event).expect("JSON");
+    assert!(kept.get("winner_alone_advances").is_none(), "as it was kept before");
+    let read = serde_json::from_value::<Announcement>(kept).expect("an announcement");
+    assert_eq!(read.advancing(), 2);
+    let kept = serde_json::to_value(&said).expect("JSON");
+    assert_eq!(serde_json::from_value::<Announcement>(kept).expect("an announcement"), said);
+    let section = ("1", usize::from(event.section_size));
+    for (sections, codes) in [(0, [].as_slice()), (4, &["winner_alone"]), (5, &["many_sections"])] {
+        let remarks = said.stage_remarks(&vec![section; sections], &[]);
+        let told: Vec<_> = remarks.iter().map(StageRemark::code).collect();
+        assert_eq!(told, codes, "{sections}");
+    }
+    assert_eq!(event.stage_remarks(&[section; 4], &[]), []);
+}
+
 /// What makes another event of one.
 type Change = fn(&mut Announcement);
 

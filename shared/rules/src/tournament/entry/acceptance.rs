@@ -48,7 +48,7 @@ impl Announcement {
         Ok(())
     }
 
-    /// Whether the player enters free where others pay (`TR-4.5`).
+    /// Whether the player enters free where others pay (`TR-4.5`, `TR-3.6-3.7`).
     pub fn is_free_for(&self, entrant: &Entrant) -> bool {
         self.fee.is_some() && self.fee_for(entrant).is_none()
     }
@@ -60,10 +60,15 @@ impl Announcement {
 
     /// What a player pays for entering; none: nothing. Grandmasters and players with a fixed rating
     /// of 2600 or more enter Grandmaster Norm events free, which their delegate confirms
-    /// (`TR-4.5`).
+    /// (`TR-4.5`), and the winner of a World Cup Final the next one (`TR-3.6-3.7`).
     pub fn fee_for(&self, entrant: &Entrant) -> Option<Fee> {
         let free =
             self.entry == EntryClass::GrandmasterNorm && entrant.enters_grandmaster_norms_free();
-        self.fee.filter(|_| !free)
+        self.fee.filter(|_| !free && !entrant.has_won_the_fee())
+    }
+
+    /// Whether the player enters free by a result, which nobody has to confirm (`TR-3.6-3.7`).
+    pub(super) fn is_free_by_result(&self, entrant: &Entrant) -> bool {
+        self.fee.is_some() && entrant.has_won_the_fee()
     }
 }

@@ -3,11 +3,16 @@
 use chrono::Datelike;
 
 use super::{
-    Entrant, EntryClass, EntryRefusal, GROUNDS_CHARACTERS_MAX, Grounds, SectionWin, WinLack,
-    WonSection,
+    Entrant, EntryClass, EntryRefusal, GROUNDS_CHARACTERS_MAX, Grounds, PLACES_BY_RESULTS_MAX,
+    SectionWin, Vacancy, WinLack, WonSection,
 };
-use crate::tournament::{Announcement, EventKind, EventState, Organiser, RuleSet, Stage};
+use crate::tournament::{
+    Announcement, EventKind, EventState, Organiser, RuleSet, Stage, UsedBasis,
+};
 use crate::{Federation, Instant, Sex, SuspensionCause};
+
+/// Months before entries close in which former World Champions do not ask any more (`TR-1.4.3`).
+const CHAMPIONS_MONTHS: u32 = 1;
 
 impl Announcement {
     /// Whether a player may enter at `now`; late entries are refused (`TR-1.0.5`). A repeated
@@ -36,6 +41,8 @@ impl Announcement {
         self.check_grounds(entrant.grounds.as_ref())?;
         self.check_win(entrant)?;
         self.check_qualification(entrant)?;
+        self.check_champion(entrant, now)?;
+        self.check_vacancy(entrant)?;
         if !self.admits(entrant) {
             return Err(match (self.entry, self.qualified_stage()) {
                 (EntryClass::Invitation, Some(stage)) => EntryRefusal::NotQualified { stage },
@@ -158,6 +165,35 @@ impl Announcement {
         }
     }
 
+    /// Former World Champions ask for their place in a later Final at least a month before entries close
+    /// (`TR-1.4.3`).
+    fn check_champion(&self, entrant: &Entrant, now: Instant) -> Result<(), EntryRefusal> {
+        let qualified = entrant.grounds.as_ref().and_then(Grounds::qualified);
+        let asks = qualified
+            .is_some_and(|it| it.basis == UsedBasis::Player && it.target.takes_champions_once());
+        match asks && now.plus_months(CHAMPIONS_MONTHS) > self.entries_close_at {
+            true => Err(EntryRefusal::ChampionAsksLate { closes_at: self.entries_close_at }),
+            false => Ok(()),
+        }
+    }
+
+    /// A vacant place is one of a Final, and at most two of them are filled on excellent results (`TR-1.4.4`,
+    /// `TR-1.6.3`).
+    ///
+    /// # Errors
+    /// `NoVacancies`, `VacanciesFilled`.
+    pub fn check_vacancy(&self, entrant: &Entrant) -> Result<(), EntryRefusal> {
+        let Some(Grounds::Vacancy { way, .. }) = &entrant.grounds else { return Ok(()) };
+        let filled = self.its_stage().and_then(|stage| way.filled_by(stage));
+        let Some((_, rule)) = filled else { return Err(EntryRefusal::NoVacancies) };
+        match way {
+            Vacancy::ExcellentResults if entrant.places_by_results >= PLACES_BY_RESULTS_MAX => {
+                Err(EntryRefusal::VacanciesFilled { rule })
+            }
+            Vacancy::ExcellentResults | Vacancy::NextPlaced => Ok(()),
+        }
+    }
+
     /// The stage, where players qualify for it (`TR-1.0.6`).
     fn qualified_stage(&self) -> Option<Stage> {
         self.its_stage().filter(|stage| stage.is_qualified_for())
@@ -167,7 +203,7 @@ impl Announcement {
     /// through federations: theirs is the nomination (`TR-6`).
     pub(super) fn admits(&self, entrant: &Entrant) -> bool {
         match (self.entry, &entrant.grounds) {
-            (_, Some(Grounds::Commissioner { .. })) => true,
+            (_, Some(Grounds::Commissioner { .. } | Grounds::Vacancy { .. })) => true,
             (EntryClass::Invitation, grounds) => matches!(
                 grounds,
                 Some(

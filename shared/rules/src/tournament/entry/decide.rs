@@ -73,7 +73,9 @@ impl Entry {
         }
         announcement.check_entry(&entrant, now)?;
         let free = announcement.is_free_for(&entrant);
-        let confirms = free && rights.confirms_for(player, entrant.is_of_member);
+        // What a table says nobody has to confirm.
+        let confirms = announcement.is_free_by_result(&entrant)
+            || free && rights.confirms_for(player, entrant.is_of_member);
         let entry = Entry {
             grounds: grounds.cloned(),
             // What was paid with an earlier entry stays paid.
@@ -104,6 +106,7 @@ impl Entry {
             // Meanwhile another entry may have used what this one was based on.
             facts.announcement.check_win(facts.entrant)?;
             facts.announcement.check_qualification(facts.entrant)?;
+            facts.announcement.check_vacancy(facts.entrant)?;
         }
         if after == *self {
             return Ok(Outcome::Unchanged);

@@ -59,6 +59,9 @@ pub struct Entrant {
     pub win: Option<SectionWin>,
     /// Whether the player has the qualification that the grounds name, and it is free but for this entry.
     pub is_qualified: bool,
+    /// Other places of the event that are filled on excellent results, where the grounds are such (`TR-1.4.4`,
+    /// `TR-1.6.3`).
+    pub places_by_results: usize,
 }
 
 impl Rating {
@@ -99,6 +102,12 @@ impl Entrant {
     /// Whether the player has won a section of this class and the right is still there.
     pub(super) fn won(&self, class: EntryClass) -> bool {
         self.win.is_some_and(|win| win.class == class && win.holds())
+    }
+
+    /// Whether what qualifies the player lets them in without a fee (`TR-3.6-3.7`).
+    pub(super) fn has_won_the_fee(&self) -> bool {
+        let qualified = self.grounds.as_ref().and_then(Grounds::qualified);
+        self.is_qualified && qualified.is_some_and(|qualified| qualified.without_fee)
     }
 
     /// Grandmasters and fixed ratings of 2600 or more (`TR-4.5`).

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::EntryClass;
+use super::{EntryClass, Vacancy};
 use crate::tournament::{Qualified, SectionId};
 
 /// Longest reason that grounds for an entry give, in characters.
@@ -27,6 +27,13 @@ pub enum Grounds {
         /// Why.
         reason: String,
     },
+    /// The place was vacant, and an official fills it (`TR-1.4.4`, `TR-1.6.3`).
+    Vacancy {
+        /// How.
+        way: Vacancy,
+        /// Why with this player.
+        reason: String,
+    },
     /// A qualification by the tables of the rules, which the entry uses up (`TR-1.0.7`).
     Qualified(Qualified),
     /// A qualification that an official has confirmed.
@@ -44,6 +51,8 @@ impl Grounds {
             Grounds::Nomination { .. } => "nomination",
             Grounds::NationalTop3 => "national_top3",
             Grounds::Commissioner { .. } => "commissioner",
+            Grounds::Vacancy { way: Vacancy::NextPlaced, .. } => "next_placed",
+            Grounds::Vacancy { way: Vacancy::ExcellentResults, .. } => "excellent_results",
             Grounds::Qualified(_) => "qualified",
             Grounds::Qualification { .. } => "qualification",
         }
@@ -57,7 +66,21 @@ impl Grounds {
             | Grounds::Nomination { .. }
             | Grounds::NationalTop3
             | Grounds::Commissioner { .. }
+            | Grounds::Vacancy { .. }
             | Grounds::Qualified(_)
+            | Grounds::Qualification { .. } => None,
+        }
+    }
+
+    /// The qualification by the tables that they are, where they are one.
+    pub(super) fn qualified(&self) -> Option<&Qualified> {
+        match self {
+            Grounds::Qualified(qualified) => Some(qualified),
+            Grounds::SectionWinner(_)
+            | Grounds::Nomination { .. }
+            | Grounds::NationalTop3
+            | Grounds::Commissioner { .. }
+            | Grounds::Vacancy { .. }
             | Grounds::Qualification { .. } => None,
         }
     }
@@ -68,6 +91,7 @@ impl Grounds {
             Grounds::SectionWinner(_) | Grounds::NationalTop3 | Grounds::Qualified(_) => None,
             Grounds::Nomination { reason: text }
             | Grounds::Commissioner { reason: text }
+            | Grounds::Vacancy { reason: text, .. }
             | Grounds::Qualification { text } => Some(text),
         }
     }

@@ -19,6 +19,7 @@ mod nomination;
 mod refusal;
 mod rights;
 mod uses;
+mod vacancy;
 mod win;
 
 pub use acceptance::Settled;
@@ -37,6 +38,7 @@ pub use nomination::{
 pub use refusal::EntryRefusal;
 pub use rights::EntryRights;
 pub use uses::EntryUse;
+pub use vacancy::{PLACES_BY_RESULTS_MAX, Vacancy};
 pub use win::{PlayedSection, SectionWin, WinLack, win_to_enter_by};
 
 use serde::{Deserialize, Serialize};
@@ -109,10 +111,11 @@ pub struct Entry {
     /// When the fee was recorded as paid (`TR-0.2`).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fee_paid_at: Option<Instant>,
-    /// Whether the player enters free where others pay (`TR-4.5`).
+    /// Whether the player enters free where others pay (`TR-4.5`, `TR-3.6-3.7`).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub free: bool,
-    /// When the delegate of the player's federation confirmed that.
+    /// When the delegate of the player's federation confirmed that; when the entry was made, where a result
+    /// says it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub confirmed_at: Option<Instant>,
     /// The deposit that came with it (`TR-8.4`).

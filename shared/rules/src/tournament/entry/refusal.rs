@@ -122,6 +122,27 @@ pub enum EntryRefusal {
         /// Which.
         stage: Stage,
     },
+    /// A former World Champion asks for a place in a later Final when it is too late.
+    #[error(
+        "Former World Champions ask for a place in a later Final at least a month before entries close: \
+         at {closes_at}."
+    )]
+    ChampionAsksLate {
+        /// The first second at which entries come too late.
+        closes_at: Instant,
+    },
+    /// Vacant places of another stage than a Final are not filled so.
+    #[error(
+        "Vacant places are filled like this in the Finals of the World Championship and the Ladies World \
+         Championship only."
+    )]
+    NoVacancies,
+    /// Two places are filled on excellent results already.
+    #[error("At most two vacant places are filled on excellent results, and two are.")]
+    VacanciesFilled {
+        /// The article of the Final.
+        rule: &'static str,
+    },
     /// Only who is invited may enter.
     #[error(
         "This event is by invitation: an official admits, a federation nominates, or a \
@@ -235,6 +256,9 @@ impl EntryRefusal {
             EntryRefusal::SectionNotWon { .. } => "section_not_won",
             EntryRefusal::WinUsed { .. } => "win_used",
             EntryRefusal::NotQualified { .. } => "not_qualified",
+            EntryRefusal::ChampionAsksLate { .. } => "champion_asks_late",
+            EntryRefusal::NoVacancies => "no_vacancies",
+            EntryRefusal::VacanciesFilled { .. } => "vacancies_filled",
             EntryRefusal::InvitationOnly => "invitation_only",
             EntryRefusal::OutsideClass { .. } => "outside_class",
             EntryRefusal::NominationsUsed { .. } => "nominations_used",
@@ -269,6 +293,9 @@ impl EntryRefusal {
             | EntryRefusal::WinUsed { rule } => *rule,
             EntryRefusal::OutsideClass { class, .. } => class.limits_rule(),
             EntryRefusal::NotQualified { stage } => stage.entry_article(),
+            EntryRefusal::ChampionAsksLate { .. } => Some("TR-1.4.3"),
+            EntryRefusal::NoVacancies => Some("TR-1.4.4"),
+            EntryRefusal::VacanciesFilled { rule } => Some(rule),
             EntryRefusal::NominationsUsed { .. } => Some("TR-1.0.10"),
             EntryRefusal::SecondNormEvent { .. } => Some("TR-4.7"),
             EntryRefusal::FeeNotPaid => Some("TR-0.2"),

@@ -1,6 +1,6 @@
 //! Who may enter a player, and who decides about an entry.
 
-use super::{EntryAct, EntryRefusal, Grounds, WonSection};
+use super::{EntryAct, EntryRefusal, Grounds, Vacancy, WonSection};
 use crate::PlayerId;
 
 /// Somebody who enters a player, or decides about the entry, as far as offices are asked elsewhere.
@@ -18,6 +18,10 @@ pub struct EntryRights {
     pub sees_identity: bool,
     /// Whether they decide about the event's entries.
     pub decides: bool,
+    /// Whether they fill vacant places of a Final by whoever is placed next (`TR-1.4.4`, `TR-1.6.3`).
+    pub fills_next_placed: bool,
+    /// Whether they fill them on excellent results (`TR-1.4.4`, `TR-1.6.3`).
+    pub fills_by_results: bool,
     /// Whether they would decide about them, had they not entered the event themselves.
     pub is_own_event: bool,
 }
@@ -40,6 +44,13 @@ impl EntryRights {
         self.decides && !self.is_own(player)
     }
 
+    fn fills(&self, way: Vacancy) -> bool {
+        match way {
+            Vacancy::NextPlaced => self.fills_next_placed,
+            Vacancy::ExcellentResults => self.fills_by_results,
+        }
+    }
+
     /// Refuses whoever may not enter this player on these grounds: players enter themselves by the class,
     /// or by a section that they have won, which its table shows (`TR-2.5`, `TR-2.6`); federations nominate
     /// others, and everything else is for whoever decides.
@@ -52,6 +63,7 @@ impl EntryRights {
         let may = match grounds {
             None => own && self.enters_self || self.enters,
             Some(Grounds::Nomination { .. }) => !own && self.enters,
+            Some(Grounds::Vacancy { way, .. }) => !own && self.fills(*way),
             // It counts once: nobody but the player uses it, and whoever decides.
             Some(Grounds::SectionWinner(WonSection::Number(_)) | Grounds::Qualified(_)) => {
                 own && self.enters_self || self.decides_about(player)

@@ -22,6 +22,8 @@ pub enum EntryUse {
         /// For which stage.
         target: Stage,
     },
+    /// The right of a former World Champion to enter a later Final (`TR-1.4.3`).
+    Champion,
 }
 
 impl Entry {
@@ -40,6 +42,7 @@ impl Entry {
                 match qualified.basis {
                     UsedBasis::Section(section) => vec![result(section)],
                     UsedBasis::Halves(one, other) => vec![result(one), result(other)],
+                    UsedBasis::Player if target.takes_champions_once() => vec![EntryUse::Champion],
                     UsedBasis::Player => {
                         vec![EntryUse::Year { year: nomination_year(self.at), target }]
                     }
@@ -50,6 +53,7 @@ impl Entry {
                 | Grounds::Nomination { .. }
                 | Grounds::NationalTop3
                 | Grounds::Commissioner { .. }
+                | Grounds::Vacancy { .. }
                 | Grounds::Qualification { .. },
             )
             | None => Vec::new(),

@@ -2,7 +2,7 @@
 
 use super::ladder::Ladder;
 use super::table::{PlayerRule, ResultRule, player_rules, result_rules};
-use super::{Part, Placing, QualificationUse, Qualified, UsedBasis};
+use super::{Deferral, Part, Placing, QualificationUse, Qualified, UsedBasis};
 use crate::rating::{ListEntry, Quarter};
 use crate::tournament::{EventId, SectionId, Stage};
 use crate::{Day, Title};
@@ -121,9 +121,22 @@ pub struct Qualification {
     pub until: Option<Day>,
     /// Whether it can be used.
     pub state: QualificationState,
+    /// When it was put off, and from which Final (`TR-1.4.3`).
+    pub deferred: Option<Deferral>,
 }
 
 impl Qualification {
+    /// Whether its entry costs nothing: the winner of a World Cup Final enters the next one free
+    /// (`TR-3.6-3.7`).
+    fn is_without_fee(&self) -> bool {
+        let source = match self.basis {
+            Basis::Section { stage, .. } => Some(stage),
+            Basis::Player => None,
+        };
+        let of_final = Stage::WorldCupFinal;
+        self.target == of_final && source == Some(of_final)
+    }
+
     /// The section whose result it rests on; none where it rests on titles and ratings.
     pub fn section(&self) -> Option<SectionId> {
         match self.basis {
@@ -170,11 +183,13 @@ impl Held {
     }
 
     /// What an entry in a stage uses: titles and ratings, which are there again next year; or else the
-    /// result that is valid for the shortest time; or else two halves (`TR-1.1.2`). None: the player is not qualified.
+    /// result that is valid for the shortest time; or else two halves (`TR-1.1.2`). The right of a former
+    /// World Champion to the Final, which is not, comes behind results (`TR-1.4.3`). None: the player is not qualified.
     pub fn entry_to(&self, target: Stage) -> Option<Qualified> {
         let full = self.free(target, Part::Full);
         let by = |one: &Qualification, basis| {
-            Some(Qualified { target, article: one.article.to_owned(), basis })
+            let without_fee = one.is_without_fee();
+            Some(Qualified { target, article: one.article.to_owned(), basis, without_fee })
         };
         match (full.as_slice(), self.free(target, Part::Half).as_slice()) {
             ([(one, None), ..], _) => by(one, UsedBasis::Player),
@@ -202,14 +217,17 @@ impl Held {
     }
 
     /// What can be used, with the section whose result it is: titles and ratings first, then what is valid
-    /// for the shortest time.
+    /// for the shortest time; for the Final results first.
     fn free(&self, target: Stage, part: Part) -> Vec<(&Qualification, Option<SectionId>)> {
         let fit = |one: &&Qualification| {
             (one.target, one.part, one.state) == (target, part, QualificationState::Free)
         };
         let mut free: Vec<_> =
             self.qualifications.iter().filter(fit).map(|one| (one, one.section())).collect();
-        free.sort_by_key(|(one, section)| (section.is_some(), one.until.is_none(), one.until));
+        let results_first = target.takes_champions_once();
+        free.sort_by_key(|(one, section)| {
+            (section.is_some() != results_first, one.until.is_none(), one.until)
+        });
         free
     }
 
@@ -256,6 +274,7 @@ fn by_results(placings: &[Placing], uses: &[QualificationUse], today: Day) -> Ve
                     (None, Some(until)) if until < today => QualificationState::Expired,
                     (None, _) => QualificationState::Free,
                 },
+                deferred: None,
             });
         }
     }
@@ -263,7 +282,8 @@ fn by_results(placings: &[Placing], uses: &[QualificationUse], today: Day) -> Ve
 }
 
 /// One a stage, the first that holds: `TR-1.1.1i`, `TR-1.1.1j`, `TR-1.1.1k`, `TR-1.1.1l`, `TR-1.2.1i`, `TR-1.2.1j`,
-/// `TR-1.2.1k`, `TR-1.2.1l`, `TR-1.3.1f`, `TR-1.3.1g`, `TR-1.3.1h`, `TR-1.5`; once a calendar year (`TR-1.0.7`).
+/// `TR-1.2.1k`, `TR-1.2.1l`, `TR-1.3.1f`, `TR-1.3.1g`, `TR-1.3.1h`, `TR-1.5`; once a calendar year (`TR-1.0.7`), to the Final once
+/// (`TR-1.4.3`).
 fn by_player(
     player: &QualifiedPlayer<'_>,
     uses: &[QualificationUse],
@@ -277,7 +297,7 @@ fn by_player(
         let used = uses.iter().find(|made| {
             made.basis == UsedBasis::Player
                 && made.target == rule.target
-                && Day::of(made.at).year() == today.year()
+                && (rule.target.takes_champions_once() || Day::of(made.at).year() == today.year())
         });
         all.push(Qualification {
             article: rule.article,
@@ -286,6 +306,7 @@ fn by_player(
             basis: Basis::Player,
             until: None,
             state: used.map_or(QualificationState::Free, |it| QualificationState::Used(it.event)),
+            deferred: None,
         });
     }
     all

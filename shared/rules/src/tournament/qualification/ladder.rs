@@ -70,6 +70,12 @@ impl Stage {
         })
     }
 
+    /// Whether former World Champions enter it once, whenever they ask in time (`TR-1.4.3`); the right is not
+    /// there again next year.
+    pub fn takes_champions_once(self) -> bool {
+        self == Stage::WorldChampionshipFinal
+    }
+
     /// Whether players qualify for it, so that it is in the Table of Qualifiers (`TR-1.0.6`).
     pub fn is_qualified_for(self) -> bool {
         self.step().is_some()

@@ -1,5 +1,5 @@
 //! Who is qualified for which stage, and why (`TR-1.0.3`, `TR-1.0.6` to `TR-1.0.9`, `TR-1.1-1.5`, `TR-1.6`, `TR-3.5`,
-//! `TR-3.6-3.7`).
+//! `TR-3.6-3.7`), and whose place in a Final is put off (`TR-1.4.3`).
 //!
 //! A [`CycleSection`] tells what it leaves with each player, a [`Placing`]; the printed tables tell what
 //! that is good for. Nothing of it is kept: a result that is corrected changes it at once. Only what was
@@ -16,20 +16,24 @@ use serde::{Deserialize, Serialize};
 
 mod certain;
 mod chance;
+mod deferral;
 mod held;
 mod ladder;
 mod leads;
+mod next_placed;
 mod placing;
 mod qualifiers;
 mod table;
 mod used;
 
 pub use chance::{Chance, ChanceKind};
+pub use deferral::{DeferralFacts, DeferralRefusal};
 pub use held::{Basis, Held, Qualification, QualificationState, QualifiedPlayer, RatedOn};
 pub use leads::StageLead;
+pub use next_placed::{NextPlaced, next_placed};
 pub use placing::{CANDIDATES_ADVANCING, CycleSection, Placing};
 pub use qualifiers::QualifierLine;
-pub use used::{QualificationUse, Qualified, UsedBasis};
+pub use used::{Deferral, QualificationUse, Qualified, UsedBasis};
 
 /// How much of an entry a qualification is (`TR-1.1.2`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

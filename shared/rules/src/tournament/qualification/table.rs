@@ -11,7 +11,7 @@ use crate::tournament::Stage;
 /// force with the rules of 2020.
 const RESULTS: &str = include_str!("../../../tables/2020/qualifications.csv");
 /// What titles and ratings qualify for (`TR-1.1.1i` to `TR-1.1.1l`,
-/// `TR-1.2.1i` to `TR-1.2.1l`, `TR-1.3.1f` to `TR-1.3.1h`, `TR-1.5`).
+/// `TR-1.2.1i` to `TR-1.2.1l`, `TR-1.3.1f` to `TR-1.3.1h`, `TR-1.4.3`, `TR-1.5`).
 const PLAYERS: &str = include_str!("../../../tables/2020/qualifications_of_players.csv");
 
 /// Of the last place that counts: as many as the section's announcement lets advance.

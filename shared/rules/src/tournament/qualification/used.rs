@@ -1,4 +1,4 @@
-//! What of a player's qualifications is used: all of them that is kept.
+//! What of a player's qualifications is used or put off: all of them that is kept.
 
 use serde::{Deserialize, Serialize};
 
@@ -26,6 +26,10 @@ pub struct Qualified {
     pub article: String,
     /// What it uses up.
     pub basis: UsedBasis,
+    /// Whether its entry costs nothing: that of the winner of a World Cup Final in the next one
+    /// (`TR-3.6-3.7`).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub without_fee: bool,
 }
 
 /// An entry that a qualification was used for, in the form in which it is kept (`TR-1.0.7`).
@@ -38,6 +42,17 @@ pub struct QualificationUse {
     /// What was used.
     pub basis: UsedBasis,
     /// When the entry was made.
+    pub at: Instant,
+}
+
+/// A place in a Final that is put off to a later one, in the form in which it is kept (`TR-1.4.3`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Deferral {
+    /// The section whose result gives the place, by its number.
+    pub section: u32,
+    /// The Final that the player leaves out.
+    pub event: EventId,
+    /// When the player asked for it.
     pub at: Instant,
 }
 

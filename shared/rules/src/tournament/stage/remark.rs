@@ -47,6 +47,20 @@ pub enum StageRemark {
         /// How many normally do at most.
         most: usize,
     },
+    /// The winner of a section alone advances, though no more sections start in a year than normally
+    /// (`TR-1.4.1`).
+    #[error(
+        "The winner of a section alone advances where exceptionally more than {most} sections start in a \
+         year; {year} has {sections}."
+    )]
+    WinnerAlone {
+        /// Which year.
+        year: i32,
+        /// How many start in it.
+        sections: usize,
+        /// How many normally do at most.
+        most: usize,
+    },
     /// The World Cup starts in two years running, or twice in one (`TR-3.1-3.4`).
     #[error("The World Cup normally starts every second year; another one starts in {year}.")]
     EverySecondYear {
@@ -63,6 +77,7 @@ impl StageRemark {
         match self {
             StageRemark::UnusualSize { .. } => "unusual_size",
             StageRemark::ManySections { .. } => "many_sections",
+            StageRemark::WinnerAlone { .. } => "winner_alone",
             StageRemark::EverySecondYear { .. } => "every_second_year",
         }
     }
@@ -73,6 +88,7 @@ impl StageRemark {
             StageRemark::UnusualSize { stage, .. }
             | StageRemark::ManySections { stage, .. }
             | StageRemark::EverySecondYear { stage, .. } => stage.article(),
+            StageRemark::WinnerAlone { .. } => "TR-1.4.1",
         }
     }
 
@@ -84,6 +100,7 @@ impl StageRemark {
                 stage.sizes().iter().flat_map(StageSizes::ranges).collect()
             }
             StageRemark::ManySections { most, .. } => vec![(0, Some(*most))],
+            StageRemark::WinnerAlone { most, .. } => vec![(most.saturating_add(1), None)],
             StageRemark::EverySecondYear { .. } => Vec::new(),
         }
     }
@@ -94,8 +111,8 @@ fn sizes_in_words(stage: Stage) -> String {
 }
 
 impl Announcement {
-    /// In what the event is not as its stage normally is (`TR-1.1.3`, `TR-1.2.2`, `TR-1.3.2`, `TR-1.4.2`,
-    /// `TR-3.1-3.4`); `sections` by name with their sizes, none before they are put together; `others`:
+    /// In what the event is not as its stage normally is (`TR-1.1.3`, `TR-1.2.2`, `TR-1.3.2`, `TR-1.4.1`,
+    /// `TR-1.4.2`, `TR-3.1-3.4`); `sections` by name with their sizes, none before they are put together; `others`:
     /// all other events, or none where they are not asked for.
     pub fn stage_remarks(
         &self,
@@ -125,6 +142,9 @@ impl Announcement {
             let count = there.map(|other| other.sections).sum::<usize>() + sections.len();
             if count > most {
                 remarks.push(StageRemark::ManySections { stage, year, sections: count, most });
+            } else if self.winner_alone_advances && !sections.is_empty() {
+                // More may follow in the year: nobody is refused for it.
+                remarks.push(StageRemark::WinnerAlone { year, sections: count, most });
             }
         }
         if stage == Stage::WorldCupPreliminary {

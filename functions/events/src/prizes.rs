@@ -1,0 +1,86 @@
+//! Who wins a prize in an event of the World Cup, from the tables of its sections (`TR-3.5`).
+
+use app::view::PlayerView;
+use app::{App, Problem, played_games, section_ids};
+use axum::Json;
+use axum::extract::State;
+use futures_util::future::try_join_all;
+use rules::tournament::{PRIZES_ARTICLE, Stage, Standing, prize_winners, standings};
+use serde::Serialize;
+use store::{SectionId, SectionTable, StoredEvent};
+use utoipa::ToSchema;
+
+use crate::crosstable::listed;
+use crate::scene::EventPath;
+use crate::view::SectionLineView;
+
+/// Sections that are read at the same time.
+const SIDE_BY_SIDE: usize = 8;
+
+/// Who wins a prize in an event.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = PrizeList)]
+pub(crate) struct PrizeListView {
+    /// The article that awards them; none where the rules award none.
+    #[schema(required)]
+    rule: Option<&'static str>,
+    /// By section, then by place. Sections in which games run have none yet.
+    prizes: Vec<PrizeView>,
+}
+
+/// A prize.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Prize)]
+struct PrizeView {
+    section: SectionLineView,
+    player: PlayerView,
+    /// The place, by tie-break.
+    place: u32,
+    /// Whether others have the same place, and no tie-break tells them apart.
+    shared: bool,
+}
+
+/// Who wins a prize in an event of the World Cup, as the tables of its sections stand (TR-3.5): the winners of
+/// preliminary and semi-final sections, and half of the participants of the Final. Other events have none.
+#[utoipa::path(
+    get, path = "/api/events/{id}/prizes", operation_id = "list_prizes", tag = "events",
+    params(("id" = u32, Path, description = "The event's number")),
+    responses(
+        (status = 200, body = PrizeListView),
+        (status = 404),
+    )
+)]
+pub(crate) async fn list_prizes(
+    State(app): State<App>,
+    EventPath(id): EventPath,
+) -> Result<Json<PrizeListView>, Problem> {
+    let event = app.known_event(id).await?;
+    let stage = event.announcement.its_stage().filter(|stage| stage.is_of_world_cup());
+    let Some(stage) = stage else {
+        return Ok(Json(PrizeListView { rule: None, prizes: Vec::new() }));
+    };
+    let mut ids: Vec<SectionId> = section_ids(&event).collect();
+    ids.sort();
+    let mut prizes = Vec::new();
+    for few in ids.chunks(SIDE_BY_SIDE) {
+        let tables = try_join_all(few.iter().map(|id| app.store.section_table(*id))).await?;
+        prizes.extend(tables.iter().flat_map(|table| prizes_of(&event, stage, table)));
+    }
+    Ok(Json(PrizeListView { rule: Some(PRIZES_ARTICLE), prizes }))
+}
+
+/// Those of a section, which has a start list.
+fn prizes_of(event: &StoredEvent, stage: Stage, table: &SectionTable) -> Vec<PrizeView> {
+    let lines =
+        standings(table.start_list.len(), &played_games(table), &event.announcement.tie_breaks);
+    let prize = |standing: &Standing| {
+        let player = table.start_list.get(standing.player)?;
+        Some(PrizeView {
+            section: SectionLineView::from(&table.section),
+            player: listed(player),
+            place: standing.place,
+            shared: standing.shared,
+        })
+    };
+    prize_winners(stage, &lines).into_iter().filter_map(prize).collect()
+}
