@@ -386,6 +386,7 @@ describe('the table', () => {
     number,
     place,
     prize: false,
+    withdrew_silently: false,
     player: player(number, 2_000),
     assumed: null,
     fide_title: null,

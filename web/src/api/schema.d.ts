@@ -2198,6 +2198,80 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/qualifiers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Who is qualified for a stage, by which article, from which section and until when; and what of it is used
+     *     (TR-1.0.6). Players by name; what titles give in events of ladies is not told.
+     */
+    get: operations['list_qualifiers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/qualifiers.atom': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Who has come into the Table of Qualifiers of a stage, the latest first (TR-1.0.6). */
+    get: operations['get_qualifiers_feed'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/qualifiers.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A stage's whole table as CSV, a line for each qualification: players by name. The state is free, used,
+     *     deferred (TR-1.4.3), or stays: used, and no result gives it any more.
+     */
+    get: operations['download_qualifiers_csv'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/qualifiers.json': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A stage's whole table as JSON: players by name. */
+    get: operations['download_qualifiers_json'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/rating-lists': {
     parameters: {
       query?: never;
@@ -7491,6 +7565,80 @@ export interface components {
      * @enum {string}
      */
     QualificationState: 'free' | 'used' | 'expired';
+    /** @description Who may enter the stage, and why. */
+    Qualifier: {
+      /** @description By which article. */
+      article: string;
+      deferred: components['schemas']['DeferredPlace'] | null;
+      part: components['schemas']['QualificationPart'];
+      player: components['schemas']['Player'];
+      /** @description The sections whose results it rests on; none: titles and ratings. */
+      sections: components['schemas']['QualifyingSection'][];
+      /**
+       * Format: date-time
+       * @description Since when the table has the line.
+       */
+      since: string;
+      state: components['schemas']['QualificationState'];
+      /** @description Whether it was used and holds no more, since a result was corrected: it stays (TR-1.0.7). */
+      stays: boolean;
+      /**
+       * Format: date
+       * @description The last day on which it is valid (TR-1.0.7); none where it has no end, or none yet.
+       */
+      until: string | null;
+      used_in: components['schemas']['NamedEvent'] | null;
+    };
+    /** @description The table of a stage, in short. */
+    QualifierTable: {
+      /**
+       * Format: int32
+       * @description How many of them can be used.
+       */
+      free: number;
+      /**
+       * Format: int32
+       * @description How many lines it has.
+       */
+      lines: number;
+      stage: components['schemas']['Stage'];
+    };
+    /** @description A part of a stage's table. */
+    Qualifiers: {
+      /** @description The articles by which somebody is in it. */
+      articles: string[];
+      /**
+       * Format: date-time
+       * @description When this one last changed.
+       */
+      changed_at: string | null;
+      /** @description The federations of all players of the table. */
+      federations: string[];
+      lines: components['schemas']['Qualifier'][];
+      /**
+       * Format: date-time
+       * @description When the tables were made last: at once when a result or an entry has changed, and every day; none
+       *     before the first time.
+       */
+      made_at: string | null;
+      /** @description What to give as `after` to go on; none at the end. */
+      next: number | null;
+      stage: components['schemas']['Stage'];
+      /** @description The tables of all stages. */
+      tables: components['schemas']['QualifierTable'][];
+      /** @description Lines that fit what was asked for. */
+      total: number;
+    };
+    /** @description A stage's whole table as JSON. */
+    QualifiersFile: {
+      lines: components['schemas']['Qualifier'][];
+      /**
+       * Format: date-time
+       * @description When the tables were made last.
+       */
+      made_at: string | null;
+      stage: components['schemas']['Stage'];
+    };
     /** @description A section with a result. */
     QualifyingSection: {
       /**
@@ -8572,12 +8720,15 @@ export interface components {
       players: components['schemas']['TableLine'][];
       /** @description The seed of the lots: 64 hexadecimal digits. */
       seed: string | null;
+      stage: components['schemas']['Stage'] | null;
       /** Format: date-time */
       starts_at: string | null;
       system: components['schemas']['PairingSystem'] | null;
       tie_breaks: components['schemas']['TieBreak'][];
       /** @description When spectators see running games (TR-14); a result is shown as soon as there is one. */
       visibility: components['schemas']['Visibility'];
+      /** @description Whether only the winner goes on to the World Championship Final (TR-1.4.1). */
+      winner_alone_advances: boolean;
     };
     /** @description A section whose winner may enter, as its table stands for me (TR-2.5, TR-2.6). */
     SectionWin: {
@@ -9051,6 +9202,8 @@ export interface components {
        * @description Games won.
        */
       wins: number;
+      /** @description Whether the player has withdrawn silently: then nothing here qualifies for anything (TR-8.5). */
+      withdrew_silently: boolean;
     };
     /**
      * @description What the tablebases say.
@@ -14938,6 +15091,150 @@ export interface operations {
       415: components['responses']['NotJson'];
       422: components['responses']['Invalid'];
       429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  list_qualifiers: {
+    parameters: {
+      query: {
+        /** @description The stage that somebody is qualified for. */
+        stage: components['schemas']['Stage'];
+        /** @description Part of a name, with or without its accents, or the beginning of a number. */
+        search?: string;
+        /** @description Three letters. */
+        federation?: string;
+        /** @description By which article. */
+        article?: string;
+        /** @description Only what can be used. */
+        free?: boolean;
+        /** @description What `next` of the answer before said. */
+        after?: number;
+        /** @description Lines of the answer, 1 to 500; 100 unless told. */
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Qualifiers'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  get_qualifiers_feed: {
+    parameters: {
+      query: {
+        /** @description The stage that somebody is qualified for. */
+        stage: components['schemas']['Stage'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/atom+xml': string;
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  download_qualifiers_csv: {
+    parameters: {
+      query: {
+        /** @description The stage that somebody is qualified for. */
+        stage: components['schemas']['Stage'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  download_qualifiers_json: {
+    parameters: {
+      query: {
+        /** @description The stage that somebody is qualified for. */
+        stage: components['schemas']['Stage'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['QualifiersFile'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
     };

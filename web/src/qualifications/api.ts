@@ -12,7 +12,10 @@ export type Qualifier = Schemas['Qualifier'];
 export type QualifyingSection = Schemas['QualifyingSection'];
 
 /** What a player's own page and the table of all have in common. */
-export type Grounds = Pick<Qualification, 'article' | 'part' | 'until' | 'state' | 'used_in' | 'deferred'>;
+export type Grounds = Pick<
+  Qualification,
+  'article' | 'part' | 'until' | 'state' | 'used_in' | 'deferred'
+>;
 
 /** The stages that one qualifies for, the highest first. */
 export const STAGES = [
