@@ -38,7 +38,7 @@ function line(place: number) {
   const used = place % 6 === 0;
   return {
     player: person(place),
-    article: byResult ? 'TR-1.4.1' : 'TR-1.3.1h',
+    article: byResult ? 'TR-1.4.1' : 'TR-1.4.3',
     part: 'full',
     sections: byResult ? [section] : [],
     until: byResult ? '2029-02-03' : null,
@@ -76,7 +76,7 @@ async function mock(page: Page, count: number, failing = { value: false }): Prom
         lines: shown,
         next: first + 100 < fitting.length ? first + 100 : null,
         federations: ['CZE', 'GER'],
-        articles: ['TR-1.3.1h', 'TR-1.4.1'],
+        articles: ['TR-1.4.3', 'TR-1.4.1'],
         tables: STAGES.map((stage) => ({ stage, lines: count, free: count })),
       },
     });
@@ -92,7 +92,9 @@ test('who is qualified, by what, until when; narrowed, and by another stage', as
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('World Championship Final');
   await expect(lines(page)).toHaveCount(12);
   await expect(lines(page).nth(0)).toContainText('Title and rating');
-  await expect(lines(page).nth(0)).toContainText('TR-1.3.1h · once in a calendar year');
+  await expect(lines(page).nth(0)).toContainText(
+    'TR-1.4.3 · once, asked for at least a month before entries close',
+  );
   const third = lines(page).nth(2);
   await expect(
     third.getByRole('link', {
