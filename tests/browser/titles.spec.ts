@@ -110,7 +110,7 @@ test('a committee recommends an arbiter, or advises against it', async ({ page }
   await arbiter.getByRole('button', { name: 'Record the recommendation' }).click();
   await expect(arbiter.locator('.field-error')).toBeVisible();
   await arbiter.getByLabel('Recommendation').selectOption('Advise against it');
-  await arbiter.getByLabel('In the office’s words').fill('Too few of the games were his.');
+  await arbiter.getByLabel('The office’s statement').fill('Too few of the games were his.');
   await arbiter.getByRole('button', { name: 'Record the recommendation' }).click();
   await expect(arbiter.getByText('Arbiter Committee: confirmation advised against')).toBeVisible();
   expect(sent.at(-1)).toEqual({

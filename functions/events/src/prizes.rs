@@ -7,7 +7,7 @@ use axum::extract::State;
 use futures_util::future::try_join_all;
 use rules::tournament::{PRIZES_ARTICLE, Stage, Standing, prize_winners, standings};
 use serde::Serialize;
-use store::{SectionId, SectionTable, StoredEvent};
+use store::{Error, SectionId, SectionTable, StoredEvent};
 use utoipa::ToSchema;
 
 use crate::crosstable::listed;
@@ -63,8 +63,13 @@ pub(crate) async fn list_prizes(
     ids.sort();
     let mut prizes = Vec::new();
     for few in ids.chunks(SIDE_BY_SIDE) {
-        let tables = try_join_all(few.iter().map(|id| app.store.section_table(*id))).await?;
-        prizes.extend(tables.iter().flat_map(|table| prizes_of(&event, stage, table)));
+        // A start list that is just being published has not reached all of its sections.
+        let read = few.iter().map(async |id| match app.store.section_table(*id).await {
+            Err(Error::NotFound) => Ok(None),
+            table => table.map(Some),
+        });
+        let tables = try_join_all(read).await?;
+        prizes.extend(tables.iter().flatten().flat_map(|table| prizes_of(&event, stage, table)));
     }
     Ok(Json(PrizeListView { rule: Some(PRIZES_ARTICLE), prizes }))
 }

@@ -158,6 +158,7 @@ impl Scene {
             decides: self.may(Act::DecideEntry, None),
             fills_next_placed: self.fills(Vacancy::NextPlaced),
             fills_by_results: self.fills(Vacancy::ExcellentResults),
+            admits: self.admits(),
             is_own_event: self.own && self.holds(Act::DecideEntry, None),
         }
     }
@@ -168,6 +169,13 @@ impl Scene {
         let person = self.caller.as_ref().and_then(Caller::person);
         let holds = person.zip(office).is_some_and(|(me, (role, _))| me.holds(role));
         holds && self.may(Act::DecideEntry, None)
+    }
+
+    /// Whether the asker admits whom no rule covers (`TR-1.0.11`).
+    fn admits(&self) -> bool {
+        let stage = self.event.announcement.its_stage();
+        let of_board = stage.is_some_and(|it| Vacancy::ExcellentResults.filled_by(it).is_some());
+        self.may(Act::DecideEntry, None) && (!of_board || self.fills(Vacancy::ExcellentResults))
     }
 
     /// What the rules ask about a player's entry.
@@ -370,6 +378,9 @@ impl Scene {
             name_organisers: self.may(Act::NameOrganisers, None),
             consent_to_rating: self.may_consent(ConsentKind::Rating),
             agree_to_final: self.may_consent(ConsentKind::Final),
+            admit: self.admits(),
+            fill_next_placed: self.fills(Vacancy::NextPlaced),
+            fill_by_results: self.fills(Vacancy::ExcellentResults),
         };
         let count = |state| entries.iter().filter(|entry| entry.state == state).count();
         let shown = Shown {

@@ -194,6 +194,12 @@ pub(crate) struct MayView {
     pub(crate) consent_to_rating: bool,
     /// Agree to it as the Executive Board, or take that back.
     pub(crate) agree_to_final: bool,
+    /// Admit whom no rule covers (TR-1.0.11).
+    pub(crate) admit: bool,
+    /// Fill a vacant place of a Final by whoever is placed next (TR-1.4.4, TR-1.6.3).
+    pub(crate) fill_next_placed: bool,
+    /// Fill one on excellent results (TR-1.4.4, TR-1.6.3).
+    pub(crate) fill_by_results: bool,
 }
 
 /// How many entries there are.

@@ -48,7 +48,12 @@ pub(crate) async fn get_qualifiers_feed(
         address: format!("{}/api/qualifiers.atom?stage={}", app.origin, stage.code()),
         page: format!("{}/qualifiers?stage={}", app.origin, stage.code()),
         begins: Instant::from_unix(0),
-        entries: lines.iter().map(|line| entry(&app, stage, line)).collect(),
+        // What no result gives any more is no news.
+        entries: lines
+            .iter()
+            .filter(|line| !line.stays)
+            .map(|line| entry(&app, stage, line))
+            .collect(),
     }
     .answer()
 }

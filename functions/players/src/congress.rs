@@ -149,7 +149,8 @@ pub(crate) async fn report_titles(
     }
     let decided = app.store.decided_title_cases(from, to).await?;
     let mut waiting = app.store.waiting_title_cases().await?;
-    waiting.retain(|stored| stored.case.goes_to_congress());
+    // What may be taken away from somebody is told when it is decided.
+    waiting.retain(|stored| stored.case.goes_to_congress() && !stored.case.is_about_revocation());
     let norms = reported_norms(&app.store.norms_made(from, to).await?, from, to);
     let sections: BTreeSet<SectionId> = norms.iter().map(|of| SectionId(of.section)).collect();
     let sections = app.store.sections(&sections.into_iter().collect::<Vec<_>>()).await?;

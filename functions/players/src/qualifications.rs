@@ -251,8 +251,9 @@ async fn defer_once(app: &App, player: PlayerId, body: DeferBody) -> Result<Opti
     match Deferral::ask(SectionId(body.section), &facts, now)? {
         Outcome::Unchanged => Ok(Some(())),
         Outcome::Changed(deferral) => {
+            let deferred = unless_changed(app.store.defer(player, &deferral).await)?;
             app.store.ask_for_qualifiers(now).await?;
-            unless_changed(app.store.defer(player, &deferral).await)
+            Ok(deferred)
         }
     }
 }

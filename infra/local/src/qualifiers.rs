@@ -119,7 +119,12 @@ pub fn differences(
         let until = if until.is_empty() { "without end" } else { until };
         format!("player {player}, {article}, section {sections}, {until}: {how}")
     };
-    let missing = computed.difference(&told).map(|line| tell(line, "is not in the table"));
+    // What has no end may have been used for an event that is over: then the table has it no more.
+    let is_used_up = |line: &&Line| line.until.is_empty() && !line.ended_on.is_empty();
+    let missing = computed
+        .difference(&told)
+        .filter(|line| !is_used_up(line))
+        .map(|line| tell(line, "is not in the table"));
     let more = told.difference(&computed).map(|line| tell(line, "is in the table alone"));
     Ok(missing.chain(more).collect())
 }

@@ -10,8 +10,8 @@ use crate::event::{json, read_json};
 use crate::item::{Attributes, Reader, key, number};
 use crate::{Error, Store};
 
-/// Lines in a chunk, about 150 bytes each.
-const LINES_IN_CHUNK: usize = 1_000;
+/// Lines in a chunk, about 150 bytes each, and about a kilobyte at most.
+const LINES_IN_CHUNK: usize = 300;
 const QUALIFIERS: &str = "QUALIFIERS";
 
 /// A line of a table. The order of the fields is stored.

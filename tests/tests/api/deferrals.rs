@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 use tests::{DAY, TestApp};
 
 use crate::imports;
+use crate::qualifiers::agrees;
 
 /// A section of the Candidates' Tournament in which the lower number has won, brought here; its number.
 async fn candidates(app: &TestApp) -> u32 {
@@ -102,6 +103,12 @@ async fn a_place_is_put_off_once() {
     assert_eq!(defer(&app, 1, section, later).await, "409 deferred_before TR-1.4.3");
     assert_eq!(place(&app, 1).await, (json!("free"), Value::Null, json!(this)));
     assert_eq!(enter(&app, this, 1).await, "409 not_qualified TR-1.4.1");
+    // The table says what the pages say (TR-1.0.6).
+    app.run_all_schedules().await;
+    agrees(&app, &[1, 2, 3, 4, 5]).await;
+    let table = "/api/qualifiers?stage=world_championship_final";
+    let listed = app.person(PlayerId(1)).get(table).await.expect(200).json;
+    assert_eq!(listed["lines"][0]["deferred"]["event"]["id"], this);
     // After the three years of whoever has not put it off.
     app.wait(1_200 * DAY);
     let (state, ..) = place(&app, 2).await;
@@ -109,6 +116,8 @@ async fn a_place_is_put_off_once() {
     assert_eq!(enter(&app, later, 2).await, "409 not_qualified TR-1.4.1");
     assert_eq!(enter(&app, later, 1).await, "200");
     assert_eq!(place(&app, 1).await, (json!("used"), Value::Null, json!(this)));
+    app.run_all_schedules().await;
+    agrees(&app, &[1, 2, 3, 4, 5]).await;
 }
 
 /// TR-1.4.3: a former World Champion enters one later Final, once for all, and asks at least a month before entries
@@ -130,6 +139,8 @@ async fn a_former_champion_asks_in_time() {
     }
     let right = told(&app, 1).await["qualifications"][0].clone();
     assert_eq!((&right["article"], &right["until"]), (&json!("TR-1.4.3"), &Value::Null));
+    app.run_all_schedules().await;
+    agrees(&app, &[1]).await;
     let day = |text: &str| text.parse::<rules::Day>().expect("a day").starts_at();
     let until = |text: &str| (day(text) - app.app.clock.now()) / DAY;
     let [this, later] = [

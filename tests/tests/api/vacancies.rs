@@ -49,6 +49,11 @@ async fn the_board_fills_vacant_places() {
             assert_eq!(fill(by, last, 1, kind).await, no, "{kind}");
         }
     }
+    // Nor does anybody else get round that by admitting somebody (TR-1.0.11).
+    for by in [&titles, &app.organiser()] {
+        assert_eq!(fill(by, last, 5, "commissioner").await, no);
+        assert_eq!(fill(by, last, 5, "qualification").await, no);
+    }
     let full = "409 vacancies_filled TR-1.4.4";
     for (player, expected) in [(1, "200"), (2, "200"), (3, full)] {
         assert_eq!(fill(&board, last, player, results).await, expected, "{player}");
@@ -75,6 +80,13 @@ async fn the_board_fills_vacant_places() {
     assert_eq!(fill(&board, ladies, 2, results).await, "200");
     let candidates = announced(&app, "C/1", "world_championship_candidates").await;
     assert_eq!(fill(&board, candidates, 5, next).await, no);
+    assert_eq!(fill(&app.organiser(), candidates, 5, "commissioner").await, "200");
+    // Which places are vacant is known when entries are closed.
+    app.wait(200 * DAY);
+    let closed = app.person(PlayerId(6)).post(&format!("/api/events/{last}/entries"), &json!({}));
+    assert_eq!(closed.await.verdict(), "409 entries_closed TR-1.0.5");
+    assert_eq!(fill(&board, last, 6, next).await, "200");
+    assert_eq!(fill(&board, last, 5, "commissioner").await, "409 entries_closed TR-1.0.5");
 }
 
 /// TR-1.4.4: whoever decides about the entries reads who comes next, by the tables of what was held before; who has

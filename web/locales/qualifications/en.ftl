@@ -15,11 +15,11 @@ qualified-running = still running: this is certain already
 qualified-shared = the place is shared
 qualified-until = valid until { $day }
 qualified-until-past = was valid until { $day }
-qualified-defer = Defer, leaving out { $event }…
+qualified-defer = Defer and skip { $event }…
 qualified-defer-confirm = Defer this place?
-qualified-defer-text = You leave out { $event } and keep the place for a later Final. A place can be deferred once (TR-1.4.3); it does not expire until you use it.
+qualified-defer-text = You skip { $event } and keep the place for a later Final. A place can be deferred once (TR-1.4.3); it does not expire until you use it.
 qualified-defer-action = Defer it
-qualified-deferred = deferred on { $day }, leaving out { $event } (TR-1.4.3)
+qualified-deferred = deferred on { $day }, skipping { $event } (TR-1.4.3)
 qualified-once = once, asked for at least a month before entries close
 qualified-yearly = once in a calendar year
 qualified-stays = Used, although the result has changed since
@@ -64,10 +64,10 @@ qualifiers-found = { $n ->
    *[other] { $n } lines, { $shown } shown
  }
 qualifiers-changed = Last changed on { $changed }, computed on { $made }.
-qualifiers-not-made = The tables are computed for the first time in a minute.
+qualifiers-not-made = The tables will be ready within a minute.
 qualifiers-none = Nobody is qualified for this stage at present.
 qualifiers-ladies = What titles give here is shown to the player alone.
 qualifiers-more = Show more
 qualifiers-file-csv = the table as a file
 qualifiers-file-json = the table as a file
-qualifiers-file-atom = feed of whoever comes into the table
+qualifiers-file-atom = feed of newly qualified players

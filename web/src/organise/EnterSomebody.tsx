@@ -1,13 +1,7 @@
 // Entering somebody else, with the grounds on which an official may let a player in.
 import { api } from '../api/client';
 import { useState } from 'preact/hooks';
-import {
-  type EventView,
-  GROUNDS,
-  type GroundsKind,
-  type ToldGrounds,
-  WITH_VACANCIES,
-} from '../events/api';
+import { type EventView, GROUNDS, type GroundsKind, type ToldGrounds } from '../events/api';
 import { t, dashed } from '../i18n';
 import { Field, FieldFrame } from '../ui/Field';
 import { Form, type Values } from '../ui/Form';
@@ -45,11 +39,21 @@ function groundsOf(values: Values): ToldGrounds | undefined {
 export function EnterSomebody({ event, onEntered }: Props) {
   const [kind, setKind] = useState('');
   // Federations nominate; everything else is told by those who decide.
-  const { stage, may } = event;
-  const hasVacancies = stage !== null && WITH_VACANCIES.includes(stage);
+  const { may } = event;
   const told = GROUNDS.filter((each) => {
-    const fills = each === 'next_placed' || each === 'excellent_results';
-    return (may.decide_entries && (hasVacancies || !fills)) || each === 'nomination';
+    switch (each) {
+      case 'nomination':
+        return true;
+      case 'next_placed':
+        return may.fill_next_placed;
+      case 'excellent_results':
+        return may.fill_by_results;
+      case 'commissioner':
+      case 'qualification':
+        return may.admit;
+      default:
+        return may.decide_entries;
+    }
   });
   const explained = kind && kind !== 'section_winner' && kind !== 'national_top3';
   const check = ({ player = '', text = '', section = '' }: Values): Record<string, string> => {

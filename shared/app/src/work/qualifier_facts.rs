@@ -44,7 +44,7 @@ struct Listed {
     ratings: Vec<RatedOn>,
 }
 
-/// What a grandmaster has won (`TR-1.3.1f`, `TR-1.3.1g`).
+/// What a player has won (`TR-1.3.1f`, `TR-1.3.1g`).
 #[derive(Clone, Copy, Default)]
 struct Honours {
     norms: u32,
@@ -118,8 +118,8 @@ impl App {
         for made in facts.uses.values_mut() {
             made.sort_by_key(|made| (made.at, made.event));
         }
-        self.add_people(&mut facts, awarded, today).await?;
-        self.add_honours(&mut facts).await?;
+        self.add_people(&mut facts, &awarded, today).await?;
+        self.add_honours(&mut facts, &awarded).await?;
         self.add_deferrals(&mut facts, today).await?;
         Ok(facts)
     }
@@ -141,9 +141,14 @@ impl App {
         let mut found = Vec::with_capacity(played.len());
         for few in played.chunks(SIDE_BY_SIDE) {
             let read = few.iter().map(async |(section, event, stage)| {
-                // A start list that is just being published has not reached all of its sections.
                 let table = match self.store.section_table(*section).await {
+                    // A start list that is just being published has not reached all of its sections.
                     Err(store::Error::NotFound) => return Ok::<_, Problem>(None),
+                    // What is damaged is found by `posthorn check`; the others are told without it.
+                    Err(error @ store::Error::Corrupt { .. }) => {
+                        tracing::error!(section = section.0, %error, "left out of the qualifiers");
+                        return Ok(None);
+                    }
                     table => table?,
                 };
                 let table = self.cycle_table(event, *stage, table, &finished).await?;
@@ -217,26 +222,30 @@ impl App {
     async fn add_people(
         &self,
         facts: &mut QualifierFacts,
-        awarded: Vec<PlayerId>,
+        awarded: &[PlayerId],
         today: Day,
     ) -> Result<(), Problem> {
         let listed = facts.listed.iter().filter(|(_, listed)| listed.qualifies(today));
         let named = listed.map(|(player, _)| player);
         let named = named.chain(facts.placings.keys()).chain(facts.uses.keys()).copied();
         let deceased = self.store.deceased().await?;
-        let named = named.chain(awarded).filter(|player| !deceased.contains(player));
+        let named =
+            named.chain(awarded.iter().copied()).filter(|player| !deceased.contains(player));
         facts.people = self.people(named.collect()).await?;
         Ok(())
     }
 
-    /// Adds norms and championships, which qualify grandmasters.
-    async fn add_honours(&self, facts: &mut QualifierFacts) -> Result<(), Problem> {
-        let people = facts.people.values();
-        let grandmasters: Vec<PlayerId> = people
-            .filter(|profile| profile.title == Some(Title::Gm))
-            .map(|profile| profile.id)
-            .collect();
-        for few in grandmasters.chunks(SIDE_BY_SIDE) {
+    /// Adds norms and championships, of grandmasters and of whoever has just got a title.
+    async fn add_honours(
+        &self,
+        facts: &mut QualifierFacts,
+        awarded: &[PlayerId],
+    ) -> Result<(), Problem> {
+        let may_have =
+            |profile: &&Profile| profile.title == Some(Title::Gm) || awarded.contains(&profile.id);
+        let honoured: Vec<PlayerId> =
+            facts.people.values().filter(may_have).map(|profile| profile.id).collect();
+        for few in honoured.chunks(SIDE_BY_SIDE) {
             let read = few.iter().map(|player| self.title_record(*player));
             for record in try_join_all(read).await? {
                 let norms = record.grandmaster_norms();

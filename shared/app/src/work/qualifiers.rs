@@ -93,7 +93,11 @@ impl App {
         now: Instant,
     ) -> Result<QualifierTable, Problem> {
         let known = match before {
-            Some(table) => self.store.listed_qualifiers(table).await?,
+            Some(table) => match self.store.listed_qualifiers(table).await {
+                // Only since when a line is there is lost with it.
+                Err(Error::Corrupt { .. }) => Vec::new(),
+                known => known?,
+            },
             None => Vec::new(),
         };
         let since: HashMap<_, Instant> =
@@ -101,7 +105,9 @@ impl App {
         for line in &mut lines {
             line.since = since.get(&key_of(line)).copied().unwrap_or(now);
         }
-        if let Some(table) = before.filter(|_| known == lines) {
+        if let Some(table) = before.filter(|table| {
+            known == lines && usize::try_from(table.lines).is_ok_and(|there| there == lines.len())
+        }) {
             return Ok(*table);
         }
         let calculation = self.store.next_number(SEQUENCE).await?;

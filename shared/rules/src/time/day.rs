@@ -87,6 +87,13 @@ impl Day {
         self.to_date().checked_add_months(Months::new(months)).map_or(self, Day::from)
     }
 
+    /// The day of the same number so many months earlier, or that month's last day; the same day where
+    /// the calendar begins.
+    #[must_use]
+    pub fn minus_months(self, months: u32) -> Day {
+        self.to_date().checked_sub_months(Months::new(months)).map_or(self, Day::from)
+    }
+
     /// So many days later, or the same day where the calendar ends.
     #[must_use]
     pub fn plus(self, days: i32) -> Day {
@@ -100,6 +107,13 @@ impl Instant {
     pub fn plus_months(self, months: u32) -> Instant {
         let today = Day::of(self);
         today.plus_months(months).starts_at() + (self - today.starts_at())
+    }
+
+    /// The same time of the day so many months earlier, or on that month's last day.
+    #[must_use]
+    pub fn minus_months(self, months: u32) -> Instant {
+        let today = Day::of(self);
+        today.minus_months(months).starts_at() + (self - today.starts_at())
     }
 }
 
@@ -224,6 +238,14 @@ mod tests {
             ("2026-11-21", 60, "2031-11-21"),
         ] {
             assert_eq!(day(from).plus_months(months), day(until), "{from} and {months}");
+        }
+        for (until, months, from) in [
+            ("2026-11-21", 0, "2026-11-21"),
+            ("2027-02-28", 1, "2027-01-28"),
+            ("2026-03-31", 1, "2026-02-28"),
+            ("2026-01-15", 1, "2025-12-15"),
+        ] {
+            assert_eq!(day(until).minus_months(months), day(from), "{until} and {months}");
         }
         let last = Day::from(NaiveDate::MAX);
         assert_eq!((last.plus_months(1), last.plus_months(u32::MAX)), (last, last));

@@ -74,6 +74,7 @@ fn nobody() -> EntryRights {
         decides: false,
         fills_next_placed: false,
         fills_by_results: false,
+        admits: true,
         is_own_event: false,
     }
 }
@@ -232,6 +233,14 @@ fn the_winner_of_the_cup_enters_free() {
         );
         assert_eq!(serde_json::from_str::<Entry>(&kept).expect("an entry"), entry);
     }
+    // Whoever has both enters free, whatever was won first.
+    let won = |section, source, on| Placing { place: Some(1), ..ended(section, source, on) };
+    let both = [
+        won(1, Stage::WorldCupSemiFinal, "2026-01-01"),
+        won(2, Stage::WorldCupFinal, "2026-02-01"),
+    ];
+    let entry = held(&both, &[], "2026-06-01").entry_to(Stage::WorldCupFinal);
+    assert!(entry.expect("a qualification").without_fee);
 }
 
 /// Who decides what about whose entry.

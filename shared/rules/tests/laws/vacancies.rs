@@ -21,6 +21,7 @@ const ALL_OF: EntryRights = EntryRights {
     decides: true,
     fills_next_placed: true,
     fills_by_results: true,
+    admits: true,
     is_own_event: false,
 };
 
@@ -67,6 +68,31 @@ fn offices_fill_vacant_places() {
             assert_eq!(verdict(&made), expected, "{rights:?} {way:?}");
         }
     }
+}
+
+/// TR-1.0.11, TR-1.4.4: whoever decides about entries, and does not fill those places, admits nobody either; and after
+/// the closing date a place is filled, as long as there are no start lists.
+#[test]
+fn nobody_gets_round_the_board() {
+    let last = event(Stage::WorldChampionshipFinal);
+    let verdict_of = |rights: &EntryRights, entrant: &Entrant, now| {
+        verdict(&Entry::enter(None, rights, &facts(&last, entrant), now))
+    };
+    let text = || "An excellent player.".to_owned();
+    let (free, bound) = (ALL_OF, EntryRights { admits: false, ..ALL_OF });
+    for grounds in
+        [Grounds::Commissioner { reason: text() }, Grounds::Qualification { text: text() }]
+    {
+        let entrant = Entrant { grounds: Some(grounds), ..entrant(NextPlaced, 0) };
+        assert_eq!(verdict_of(&free, &entrant, NOW), "entered");
+        assert_eq!(verdict_of(&bound, &entrant, NOW), "forbidden");
+        assert_eq!(verdict_of(&free, &entrant, last.entries_close_at), "entries_closed TR-1.0.5");
+    }
+    let vacant = entrant(NextPlaced, 0);
+    assert_eq!(verdict_of(&free, &vacant, last.entries_close_at), "entered");
+    let published = Entrant { event: rules::tournament::EventState::Published, ..vacant };
+    let late = verdict_of(&free, &published, last.entries_close_at);
+    assert_eq!(late, "entries_closed TR-1.0.5");
 }
 
 /// TR-1.4.4, TR-1.6.3: at most two on excellent results, whether they enter or are taken in again; of the next ones

@@ -24,7 +24,11 @@ impl Announcement {
     /// # Errors
     /// The first [`EntryRefusal`] that applies; never `FeeNotPaid` or `DepositNotPaid`.
     pub fn check_entry(&self, entrant: &Entrant, now: Instant) -> Result<(), EntryRefusal> {
-        self.check_open(entrant.event, now)?;
+        match self.check_open(entrant.event, now) {
+            // Which places are vacant is known once everybody else has entered, or has not.
+            Err(EntryRefusal::Closed { .. }) if entrant.fills_vacancy() => {}
+            open => open?,
+        }
         if entrant.lacks_agreement {
             return Err(EntryRefusal::BoardAgreementMissing);
         }
@@ -171,7 +175,7 @@ impl Announcement {
         let qualified = entrant.grounds.as_ref().and_then(Grounds::qualified);
         let asks = qualified
             .is_some_and(|it| it.basis == UsedBasis::Player && it.target.takes_champions_once());
-        match asks && now.plus_months(CHAMPIONS_MONTHS) > self.entries_close_at {
+        match asks && now > self.entries_close_at.minus_months(CHAMPIONS_MONTHS) {
             true => Err(EntryRefusal::ChampionAsksLate { closes_at: self.entries_close_at }),
             false => Ok(()),
         }

@@ -93,6 +93,11 @@ impl Entrant {
         self.rating.filter(|rating| rating.is_published())
     }
 
+    /// Whether the player fills a vacant place of a Final that has no start lists yet (`TR-1.4.4`, `TR-1.6.3`).
+    pub(super) fn fills_vacancy(&self) -> bool {
+        self.event == EventState::Announced && matches!(self.grounds, Some(Grounds::Vacancy { .. }))
+    }
+
     /// The rating that counts for the promotion classes, in points: without a published one that of
     /// FIDE stands in (`TR-2.6`).
     pub(super) fn class_points(&self) -> Option<u16> {

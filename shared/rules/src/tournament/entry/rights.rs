@@ -22,6 +22,9 @@ pub struct EntryRights {
     pub fills_next_placed: bool,
     /// Whether they fill them on excellent results (`TR-1.4.4`, `TR-1.6.3`).
     pub fills_by_results: bool,
+    /// Whether they admit whom no rule covers: whoever decides, but in a Final whose vacant places are the
+    /// Executive Board's to fill that Board (`TR-1.0.11`, `TR-1.4.4`, `TR-1.6.3`).
+    pub admits: bool,
     /// Whether they would decide about them, had they not entered the event themselves.
     pub is_own_event: bool,
 }
@@ -68,12 +71,12 @@ impl EntryRights {
             Some(Grounds::SectionWinner(WonSection::Number(_)) | Grounds::Qualified(_)) => {
                 own && self.enters_self || self.decides_about(player)
             }
-            Some(
-                Grounds::SectionWinner(WonSection::Class(_))
-                | Grounds::NationalTop3
-                | Grounds::Commissioner { .. }
-                | Grounds::Qualification { .. },
-            ) => self.decides_about(player),
+            Some(Grounds::SectionWinner(WonSection::Class(_)) | Grounds::NationalTop3) => {
+                self.decides_about(player)
+            }
+            Some(Grounds::Commissioner { .. } | Grounds::Qualification { .. }) => {
+                self.admits && self.decides_about(player)
+            }
         };
         if may { Ok(()) } else { Err(EntryRefusal::NotForYou) }
     }

@@ -226,7 +226,8 @@ impl Held {
             self.qualifications.iter().filter(fit).map(|one| (one, one.section())).collect();
         let results_first = target.takes_champions_once();
         free.sort_by_key(|(one, section)| {
-            (section.is_some() != results_first, one.until.is_none(), one.until)
+            let by_result = section.is_some() != results_first;
+            (by_result, !one.is_without_fee(), one.until.is_none(), one.until)
         });
         free
     }

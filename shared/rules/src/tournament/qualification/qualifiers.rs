@@ -35,10 +35,14 @@ impl QualifierLine {
 }
 
 impl Held {
-    /// What the tables say of the player: all that is valid, used or not. What is used and holds no more is
-    /// told as long as the event for which it is used is not over.
+    /// What the tables say of the player: all that is valid, used or not. What is used and has no end, or
+    /// holds no more, is told as long as the event for which it is used is not over.
     pub fn lines(&self, is_over: impl Fn(EventId) -> bool, today: Day) -> Vec<QualifierLine> {
-        let is_valid = |one: &&Qualification| one.until.is_none_or(|until| until >= today);
+        let is_valid = |one: &&Qualification| match (one.until, one.state) {
+            (Some(until), _) => until >= today,
+            (None, QualificationState::Used(event)) => !is_over(event),
+            (None, QualificationState::Free | QualificationState::Expired) => true,
+        };
         let has = self.qualifications.iter().filter(is_valid).copied().map(QualifierLine::Has);
         let stays = self.stays.iter().filter(|made| !is_over(made.event)).copied();
         has.chain(stays.map(QualifierLine::Stays)).collect()
