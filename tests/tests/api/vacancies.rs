@@ -83,8 +83,9 @@ async fn the_board_fills_vacant_places() {
     assert_eq!(fill(&app.organiser(), candidates, 5, "commissioner").await, "200");
     // Which places are vacant is known when entries are closed.
     app.wait(200 * DAY);
-    let closed = app.person(PlayerId(6)).post(&format!("/api/events/{last}/entries"), &json!({}));
-    assert_eq!(closed.await.verdict(), "409 entries_closed TR-1.0.5");
+    let path = format!("/api/events/{last}/entries");
+    let closed = app.person(PlayerId(6)).post(&path, &json!({})).await.verdict();
+    assert_eq!(closed, "409 entries_closed TR-1.0.5");
     assert_eq!(fill(&board, last, 6, next).await, "200");
     assert_eq!(fill(&board, last, 5, "commissioner").await, "409 entries_closed TR-1.0.5");
 }

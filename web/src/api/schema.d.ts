@@ -5170,6 +5170,8 @@ export interface components {
     };
     /** @description What I may do with an event now. */
     EventMay: {
+      /** @description Admit whom no rule covers (TR-1.0.11). */
+      admit: boolean;
       /** @description Agree to it as the Executive Board, or take that back. */
       agree_to_final: boolean;
       cancel: boolean;
@@ -5178,6 +5180,10 @@ export interface components {
       consent_to_rating: boolean;
       decide_entries: boolean;
       enter_others: boolean;
+      /** @description Fill one on excellent results (TR-1.4.4, TR-1.6.3). */
+      fill_by_results: boolean;
+      /** @description Fill a vacant place of a Final by whoever is placed next (TR-1.4.4, TR-1.6.3). */
+      fill_next_placed: boolean;
       finish: boolean;
       /** @description Who else organises the event. */
       name_organisers: boolean;
