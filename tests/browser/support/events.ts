@@ -155,6 +155,9 @@ const NOTHING = {
   finish: false,
   cancel: false,
   name_organisers: false,
+  admit: false,
+  fill_next_placed: false,
+  fill_by_results: false,
 };
 export const EVERYTHING = Object.fromEntries(Object.keys(NOTHING).map((key) => [key, true]));
 
