@@ -147,7 +147,7 @@ async fn the_final_waits_for_the_board() {
     let enter = async |player: u32| {
         let body =
             json!({ "player": player, "grounds": { "kind": "commissioner", "text": "Invited." } });
-        commissioner.post(&format!("{path}/entries"), &body).await
+        board.post(&format!("{path}/entries"), &body).await
     };
     assert_eq!(enter(1).await.verdict(), missing);
     let seen = app.person(PlayerId(1)).get(&path).await.expect(200).json;
@@ -199,7 +199,7 @@ async fn the_final_is_published_as_agreed() {
         app.member(player, "CZE", Some(2_400), Role::Player).await;
         let body =
             json!({ "player": player, "grounds": { "kind": "commissioner", "text": "Invited." } });
-        commissioner.post(&format!("{path}/entries"), &body).await.expect(200);
+        board.post(&format!("{path}/entries"), &body).await.expect(200);
         let accept = json!({ "decision": "accept" });
         commissioner.post(&format!("{path}/entries/{player}"), &accept).await.expect(200);
     }
