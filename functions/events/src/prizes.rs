@@ -1,21 +1,17 @@
 //! Who wins a prize in an event of the World Cup, from the tables of its sections (`TR-3.5`).
 
 use app::view::PlayerView;
-use app::{App, Problem, played_games, section_ids};
+use app::{App, Problem, played_games};
 use axum::Json;
 use axum::extract::State;
-use futures_util::future::try_join_all;
 use rules::tournament::{PRIZES_ARTICLE, Stage, Standing, prize_winners, standings};
 use serde::Serialize;
-use store::{Error, SectionId, SectionTable, StoredEvent};
+use store::{SectionTable, StoredEvent};
 use utoipa::ToSchema;
 
 use crate::crosstable::listed;
 use crate::scene::EventPath;
 use crate::view::SectionLineView;
-
-/// Sections that are read at the same time.
-const SIDE_BY_SIDE: usize = 8;
 
 /// Who wins a prize in an event.
 #[derive(Debug, Serialize, ToSchema)]
@@ -59,18 +55,8 @@ pub(crate) async fn list_prizes(
     let Some(stage) = stage else {
         return Ok(Json(PrizeListView { rule: None, prizes: Vec::new() }));
     };
-    let mut ids: Vec<SectionId> = section_ids(&event).collect();
-    ids.sort();
-    let mut prizes = Vec::new();
-    for few in ids.chunks(SIDE_BY_SIDE) {
-        // A start list that is just being published has not reached all of its sections.
-        let read = few.iter().map(async |id| match app.store.section_table(*id).await {
-            Err(Error::NotFound) => Ok(None),
-            table => table.map(Some),
-        });
-        let tables = try_join_all(read).await?;
-        prizes.extend(tables.iter().flatten().flat_map(|table| prizes_of(&event, stage, table)));
-    }
+    let tables = app.event_tables(&event).await?;
+    let prizes = tables.iter().flat_map(|table| prizes_of(&event, stage, table)).collect();
     Ok(Json(PrizeListView { rule: Some(PRIZES_ARTICLE), prizes }))
 }
 

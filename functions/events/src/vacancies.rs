@@ -3,22 +3,17 @@
 use std::collections::HashSet;
 
 use app::view::{PlayerView, StageName};
-use app::{Act, App, Problem, SignedIn, played_games, section_ids, start_number};
+use app::{Act, App, Problem, SignedIn, played_games, start_number};
 use axum::Json;
 use axum::extract::State;
-use futures_util::future::try_join_all;
-use rules::PlayerId;
 use rules::tournament::{EventState, NextPlaced, Stage, Vacancy, next_placed, standings};
 use serde::Serialize;
-use store::{SectionId, SectionTable, StoredEvent};
+use store::{SectionTable, StoredEvent};
 use utoipa::ToSchema;
 
 use crate::crosstable::listed;
 use crate::scene::{EventPath, Scene};
 use crate::view::SectionLineView;
-
-/// Sections that are read at the same time.
-const SIDE_BY_SIDE: usize = 8;
 
 /// Who comes next for a vacant place.
 #[derive(Debug, Serialize, ToSchema)]
@@ -109,17 +104,11 @@ async fn of_event(
     target: Stage,
 ) -> Result<Vec<NextPlacedView>, Problem> {
     let Some(source) = event.announcement.its_stage() else { return Ok(Vec::new()) };
-    let ids: Vec<SectionId> = section_ids(event).collect();
     let mut players = Vec::new();
-    for few in ids.chunks(SIDE_BY_SIDE) {
-        let read = few.iter().map(async |id| {
-            let table = app.store.section_table(*id).await?;
-            let silent = app.silently_withdrawn(&table).await?;
-            let silent = silent.iter().filter_map(|id: &PlayerId| start_number(&table, *id));
-            let silent: HashSet<usize> = silent.collect();
-            Ok::<_, Problem>(of_section(event, (target, source), &table, &silent))
-        });
-        players.extend(try_join_all(read).await?.into_iter().flatten());
+    for table in app.event_tables(event).await? {
+        let silent = app.silently_withdrawn(&table).await?;
+        let silent = silent.iter().filter_map(|id| start_number(&table, *id)).collect();
+        players.extend(of_section(event, (target, source), &table, &silent));
     }
     Ok(players)
 }

@@ -1,26 +1,13 @@
 //! Who has come into the Table of Qualifiers.
 
-use app::view::StageName;
-use app::{App, Problem, Query};
+use app::{App, OfStage, Problem, Query};
 use axum::extract::State;
 use axum::response::IntoResponse;
 use rules::Instant;
 use rules::tournament::Stage;
-use serde::Deserialize;
 use store::ListedQualifier;
-use utoipa::IntoParams;
 
 use crate::atom::{Entry, Feed};
-
-/// Which table.
-#[derive(Debug, Deserialize, IntoParams)]
-#[serde(deny_unknown_fields)]
-#[into_params(parameter_in = Query)]
-pub(crate) struct OfStage {
-    /// The stage that somebody is qualified for.
-    #[param(value_type = StageName, inline = false)]
-    stage: Stage,
-}
 
 /// Who has come into the Table of Qualifiers of a stage, the latest first (TR-1.0.6).
 #[utoipa::path(
@@ -35,10 +22,7 @@ pub(crate) async fn get_qualifiers_feed(
     State(app): State<App>,
     Query(OfStage { stage }): Query<OfStage>,
 ) -> Result<impl IntoResponse, Problem> {
-    if !stage.is_qualified_for() {
-        return Err(Problem::invalid_query("Nobody has to be qualified for this stage."));
-    }
-    let made = app.store.qualifiers().await?;
+    let made = app.qualifiers_of(stage).await?;
     let lines = match made.of(stage) {
         Some(table) => app.store.listed_qualifiers(table).await?,
         None => Vec::new(),

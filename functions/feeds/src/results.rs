@@ -2,17 +2,13 @@
 
 use std::collections::HashMap;
 
-use app::{App, Problem, flag_of, section_ids};
+use app::{App, Problem, flag_of};
 use axum::extract::{Path, State};
 use axum::response::IntoResponse;
-use futures_util::future::try_join_all;
 use rules::{Instant, PlayerId, Profile};
-use store::{Error, EventId, SectionId, SectionResult, SectionTable};
+use store::{EventId, SectionId, SectionResult, SectionTable};
 
 use crate::atom::{Entry, Feed};
-
-/// Sections that are asked for at the same time.
-const SECTIONS_SIDE_BY_SIDE: usize = 16;
 
 /// The results of a section, the newest first.
 #[utoipa::path(
@@ -56,18 +52,7 @@ pub(crate) async fn get_event_feed(
 ) -> Result<impl IntoResponse, Problem> {
     let id = id.parse().map(EventId).map_err(|_| Problem::unknown_event())?;
     let event = app.known_event(id).await?;
-    let ids: Vec<SectionId> = section_ids(&event).collect();
-    let mut tables = Vec::with_capacity(ids.len());
-    for few in ids.chunks(SECTIONS_SIDE_BY_SIDE) {
-        // A start list that is just being published has not reached all of its sections.
-        let found = try_join_all(few.iter().map(|id| async {
-            match app.store.section_table(*id).await {
-                Err(Error::NotFound) => Ok(None),
-                other => other.map(Some),
-            }
-        }));
-        tables.extend(found.await?.into_iter().flatten());
-    }
+    let tables = app.event_tables(&event).await?;
     Feed {
         title: event.announcement.name.clone(),
         address: format!("{}/api/events/{}/results.atom", app.origin, id.0),

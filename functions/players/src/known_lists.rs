@@ -4,11 +4,12 @@
 //! back is gone at once, and one that was published again is read again.
 
 use std::collections::{BTreeSet, HashMap};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
 use app::{App, Problem};
 use store::{ListRow, StoredRun};
 
+use crate::known::Known;
 use crate::sort::{Sort, folded, is_shown, order, places};
 
 /// Lists that are held, at about 4 MB for 10,000 players: the newest of both kinds of chess, and two
@@ -65,34 +66,19 @@ impl KnownList {
     }
 }
 
-/// A run as it was read, and its list.
-type OfRun = (StoredRun, Arc<KnownList>);
-
 /// The lists that were read last. Cloning shares them.
-#[derive(Clone, Default)]
-pub(crate) struct KnownLists(Arc<Mutex<Vec<OfRun>>>);
+#[derive(Clone)]
+pub(crate) struct KnownLists(Known<StoredRun, KnownList>);
+
+impl Default for KnownLists {
+    fn default() -> KnownLists {
+        KnownLists(Known::new(LISTS_MAX))
+    }
+}
 
 impl KnownLists {
     /// The list of a run that was just read and is public.
     pub(crate) async fn of(&self, app: &App, run: &StoredRun) -> Result<Arc<KnownList>, Problem> {
-        if let Some(known) = self.recall(run) {
-            return Ok(known);
-        }
-        let list = Arc::new(KnownList::new(app.store.list_rows(run).await?));
-        let mut lists = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        lists.retain(|(known, _)| known.id != run.id);
-        lists.insert(0, (run.clone(), list.clone()));
-        lists.truncate(LISTS_MAX);
-        Ok(list)
-    }
-
-    /// What is held of exactly this run, which is the last to be forgotten from now on.
-    fn recall(&self, run: &StoredRun) -> Option<Arc<KnownList>> {
-        let mut lists = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let at = lists.iter().position(|(known, _)| known == run)?;
-        let found = lists.remove(at);
-        let list = found.1.clone();
-        lists.insert(0, found);
-        Some(list)
+        self.0.of(run, async { Ok(KnownList::new(app.store.list_rows(run).await?)) }).await
     }
 }

@@ -5,6 +5,7 @@ mod congress;
 mod download;
 mod explanation;
 mod forecast;
+mod known;
 mod known_lists;
 mod lists;
 mod names;

@@ -1,10 +1,10 @@
 //! The Table of Qualifiers, stage by stage (`TR-1.0.6`).
 
 use std::collections::BTreeSet;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
 use app::view::{PlayerView, StageName, time};
-use app::{App, Problem, Query, cell};
+use app::{App, OfStage, Problem, Query, cell};
 use axum::extract::State;
 use axum::http::header;
 use axum::response::IntoResponse;
@@ -16,6 +16,7 @@ use serde::{Deserialize, Serialize};
 use store::{ListedQualifier, QualifierTable, QualifyingSection, StoredQualifiers};
 use utoipa::{IntoParams, ToSchema};
 
+use crate::known::Known;
 use crate::qualifications::{DeferredView, EventNameView, PartName, PlayedInView, StateName};
 use crate::sort::folded;
 
@@ -140,16 +141,6 @@ fn state(line: &ListedQualifier) -> StateName {
     if line.used_in.is_some() { StateName::Used } else { StateName::Free }
 }
 
-/// Which table.
-#[derive(Debug, Deserialize, IntoParams)]
-#[serde(deny_unknown_fields)]
-#[into_params(parameter_in = Query)]
-pub(crate) struct OfStage {
-    /// The stage that somebody is qualified for.
-    #[param(value_type = StageName, inline = false)]
-    stage: Stage,
-}
-
 /// What to show of a table.
 #[derive(Debug, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
@@ -183,63 +174,46 @@ impl Wanted {
         let of = |wanted: &Option<String>, has: &str| {
             wanted.as_deref().is_none_or(|wanted| wanted.is_empty() || has == wanted)
         };
-        let name = || folded(&format!("{} {}", line.given_name, line.family_name));
-        let found = |name: &str, word: &String| {
-            name.contains(word) || line.player.to_string().starts_with(word.as_str())
-        };
         of(&self.federation, &line.federation)
             && of(&self.article, &line.article)
             && (!self.free || line.used_in.is_none())
-            && (words.is_empty() || {
-                let name = name();
-                words.iter().all(|word| found(&name, word))
-            })
+            && (words.is_empty() || is_named(line, words))
     }
 }
 
-/// Tables that were read, as pages of them are asked for. Cloning shares them.
-#[derive(Clone, Default)]
-pub(crate) struct KnownTables(Arc<Mutex<Vec<KnownTable>>>);
+/// Whether each of the words is in the player's name, or begins the number.
+fn is_named(line: &ListedQualifier, words: &[String]) -> bool {
+    let name = folded(&format!("{} {}", line.given_name, line.family_name));
+    let number = line.player.to_string();
+    words.iter().all(|word| name.contains(word) || number.starts_with(word.as_str()))
+}
 
-/// A calculation of a stage's table, and its lines.
-type KnownTable = (QualifierTable, Arc<Vec<ListedQualifier>>);
+/// Tables that were read, by stage and calculation, as pages of them are asked for. Cloning shares them.
+#[derive(Clone)]
+pub(crate) struct KnownTables(Known<(Stage, u32), Vec<ListedQualifier>>);
+
+impl Default for KnownTables {
+    fn default() -> KnownTables {
+        KnownTables(Known::new(TABLES_MAX))
+    }
+}
 
 impl KnownTables {
-    /// The lines of a calculation, which never change.
+    /// What there is of the tables, and the lines of a stage's; none where none were made.
     async fn of(
         &self,
         app: &App,
-        table: &QualifierTable,
-    ) -> Result<Arc<Vec<ListedQualifier>>, Problem> {
-        let is_it = |known: &&KnownTable| {
-            (known.0.stage, known.0.calculation) == (table.stage, table.calculation)
+        stage: Stage,
+    ) -> Result<(StoredQualifiers, Arc<Vec<ListedQualifier>>), Problem> {
+        let made = app.qualifiers_of(stage).await?;
+        let lines = match made.of(stage) {
+            Some(table) => {
+                let read = async { Ok(app.store.listed_qualifiers(table).await?) };
+                self.0.of(&(stage, table.calculation), read).await?
+            }
+            None => Arc::default(),
         };
-        let held =
-            self.0.lock().unwrap_or_else(PoisonError::into_inner).iter().find(is_it).cloned();
-        if let Some((_, lines)) = held {
-            return Ok(lines);
-        }
-        let lines = Arc::new(app.store.listed_qualifiers(table).await?);
-        let mut tables = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        tables.insert(0, (*table, lines.clone()));
-        tables.truncate(TABLES_MAX);
-        Ok(lines)
-    }
-}
-
-/// The present lines of a stage's table; none where none were made.
-async fn lines_of(
-    app: &App,
-    known: &KnownTables,
-    made: &StoredQualifiers,
-    stage: Stage,
-) -> Result<Arc<Vec<ListedQualifier>>, Problem> {
-    if !stage.is_qualified_for() {
-        return Err(Problem::invalid_query("Nobody has to be qualified for this stage."));
-    }
-    match made.of(stage) {
-        Some(table) => known.of(app, table).await,
-        None => Ok(Arc::default()),
+        Ok((made, lines))
     }
 }
 
@@ -258,8 +232,7 @@ pub(crate) async fn list_qualifiers(
     Extension(known): Extension<KnownTables>,
     Query(wanted): Query<Wanted>,
 ) -> Result<Json<QualifiersView>, Problem> {
-    let made = app.store.qualifiers().await?;
-    let lines = lines_of(&app, &known, &made, wanted.stage).await?;
+    let (made, lines) = known.of(&app, wanted.stage).await?;
     let words: Vec<String> =
         wanted.search.iter().flat_map(|text| text.split_whitespace()).map(folded).collect();
     let fitting: Vec<&ListedQualifier> =
@@ -302,8 +275,7 @@ pub(crate) async fn download_qualifiers_csv(
     Extension(known): Extension<KnownTables>,
     Query(wanted): Query<OfStage>,
 ) -> Result<impl IntoResponse, Problem> {
-    let made = app.store.qualifiers().await?;
-    let lines = lines_of(&app, &known, &made, wanted.stage).await?;
+    let (_, lines) = known.of(&app, wanted.stage).await?;
     let csv = csv(&lines).map_err(Problem::internal)?;
     let kind = (header::CONTENT_TYPE, "text/csv; charset=utf-8".to_owned());
     Ok(([kind, named(wanted.stage, "csv")], csv))
@@ -335,8 +307,7 @@ pub(crate) async fn download_qualifiers_json(
     Extension(known): Extension<KnownTables>,
     Query(wanted): Query<OfStage>,
 ) -> Result<impl IntoResponse, Problem> {
-    let made = app.store.qualifiers().await?;
-    let lines = lines_of(&app, &known, &made, wanted.stage).await?;
+    let (made, lines) = known.of(&app, wanted.stage).await?;
     let file = FileView {
         stage: wanted.stage,
         made_at: made.made_at.map(time),

@@ -21,6 +21,7 @@ pub use http::describe::describe;
 pub use http::finish::finish;
 #[cfg(feature = "lambda")]
 pub use http::lambda;
+pub use http::of_stage::OfStage;
 pub use http::present::{Fresh, Present};
 pub use http::query::Query;
 pub use http::responses::{Accepted, ChangeRefused, Created, Failed, Made};

@@ -79,6 +79,31 @@ pub(crate) fn sent(announcement: &Value, start_list: &str, pgn: &str, results: &
     })
 }
 
+/// A section of players 1 to 5, brought here from `origin`, in which the lower number has won every game.
+pub(crate) async fn of_five(app: &TestApp, origin: &str, change: impl FnOnce(&mut Value)) -> Value {
+    let announced = announcement(app, change).await;
+    let mut results = "white,black,result\n".to_owned();
+    for (white, black) in pairs(5) {
+        let won = if white < black { "1-0" } else { "0-1" };
+        results.push_str(&format!("{white},{black},{won}\n"));
+    }
+    let mut body = sent(&announced, &start_list(5), "", &results);
+    body["origin"] = json!(origin);
+    import(app, &body).await.expect(201).json
+}
+
+/// The same of the Candidates' Tournament.
+pub(crate) async fn candidates(app: &TestApp) -> Value {
+    let change = |a: &mut Value| {
+        a["kind"] = json!("title");
+        a["entry"] = json!("invitation");
+        a["stage"] = json!("world_championship_candidates");
+        a["unrated_level"] = Value::Null;
+        a["rated"] = json!(false);
+    };
+    of_five(app, "moved", change).await
+}
+
 pub(crate) async fn import(app: &TestApp, body: &Value) -> Answer {
     officer(app).post("/api/imports", body).await
 }

@@ -155,20 +155,12 @@ async fn two_second_places_make_an_entry() {
 #[tokio::test]
 async fn postal_sections_count() {
     let app = imports::server().await;
-    let announced = imports::announcement(&app, |a| {
+    let made = imports::of_five(&app, "post", |a| {
         a["kind"] = json!("title");
         a["entry"] = json!("world_championship_preliminary");
         a["rated"] = json!(false);
     })
     .await;
-    let mut results = "white,black,result\n".to_owned();
-    for (white, black) in imports::pairs(5) {
-        let won = if white < black { "1-0" } else { "0-1" };
-        results.push_str(&format!("{white},{black},{won}\n"));
-    }
-    let mut body = imports::sent(&announced, &imports::start_list(5), "", &results);
-    body["origin"] = json!("post");
-    let made = imports::import(&app, &body).await.expect(201).json;
     let path = format!("/api/events/{}", made["event"]);
     let leads = app.person(PlayerId(1)).get(&path).await.expect(200).json["leads"].clone();
     let by = leads.as_array().expect("a list").iter().map(|lead| lead["article"].clone());

@@ -96,21 +96,7 @@ async fn the_board_fills_vacant_places() {
 #[tokio::test]
 async fn who_comes_next_is_told() {
     let app = imports::server().await;
-    let brought = imports::announcement(&app, |a| {
-        a["kind"] = json!("title");
-        a["entry"] = json!("invitation");
-        a["stage"] = json!("world_championship_candidates");
-        a["unrated_level"] = Value::Null;
-        a["rated"] = json!(false);
-    })
-    .await;
-    let mut results = "white,black,result\n".to_owned();
-    for (white, black) in imports::pairs(5) {
-        let won = if white < black { "1-0" } else { "0-1" };
-        results.push_str(&format!("{white},{black},{won}\n"));
-    }
-    let body = imports::sent(&brought, &imports::start_list(5), "", &results);
-    let made = imports::import(&app, &body).await.expect(201).json;
+    let made = imports::candidates(&app).await;
     let page = format!("/api/events/{}", made["event"]);
     let version = app.organiser().get(&page).await.expect(200).json["version"].clone();
     let officer = app.officer();

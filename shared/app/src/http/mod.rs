@@ -14,6 +14,7 @@ pub(crate) mod front;
 #[cfg(feature = "lambda")]
 pub mod lambda;
 #[cfg(feature = "lambda")]
+pub(crate) mod of_stage;
 pub(crate) mod parameters;
 pub(crate) mod present;
 pub(crate) mod query;

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use futures_util::future::{try_join_all, try_join4};
 use rules::rating::Pool;
 use rules::tournament::{
-    Deferral, Entry, Grounds, Held, Placing, QualificationUse, QualifiedPlayer, RatedOn, Stage,
+    Deferral, Grounds, Held, Placing, QualificationUse, QualifiedPlayer, RatedOn, Stage,
 };
 use rules::{Day, PlayerId, Profile, Title};
 use store::{EventId, ListRow, Section, SectionId, StoredEvent, StoredRun};
@@ -178,7 +178,8 @@ impl App {
                 let alive = entries.into_iter().filter(|entry| entry.state.is_alive());
                 found.extend(alive.filter_map(|entry| {
                     let made = entry.qualification_use(event)?;
-                    Some((entry.player, made, article_of(&entry)?))
+                    let qualified = entry.grounds.as_ref().and_then(Grounds::qualified)?;
+                    Some((entry.player, made, qualified.article.clone()))
                 }));
             }
         }
@@ -274,13 +275,5 @@ impl App {
             facts.deferrals.extend(try_join_all(read).await?);
         }
         Ok(())
-    }
-}
-
-/// By which article an entry stands on a qualification.
-fn article_of(entry: &Entry) -> Option<String> {
-    match &entry.grounds {
-        Some(Grounds::Qualified(qualified)) => Some(qualified.article.clone()),
-        Some(_) | None => None,
     }
 }

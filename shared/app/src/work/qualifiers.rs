@@ -45,6 +45,17 @@ impl App {
         self.drop_old_lines(&before, &tables).await
     }
 
+    /// What there is of the tables, for whoever reads the one of this stage.
+    ///
+    /// # Errors
+    /// `invalid_query` where nobody qualifies for it; `unavailable`.
+    pub async fn qualifiers_of(&self, stage: Stage) -> Result<StoredQualifiers, Problem> {
+        match stage.is_qualified_for() {
+            true => Ok(self.store.qualifiers().await?),
+            false => Err(Problem::invalid_query("Nobody has to be qualified for this stage.")),
+        }
+    }
+
     /// Asks for new tables where an event is of a stage that qualifies for something, or that somebody is
     /// qualified for.
     ///

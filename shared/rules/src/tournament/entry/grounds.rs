@@ -73,7 +73,7 @@ impl Grounds {
     }
 
     /// The qualification by the tables that they are, where they are one.
-    pub(super) fn qualified(&self) -> Option<&Qualified> {
+    pub fn qualified(&self) -> Option<&Qualified> {
         match self {
             Grounds::Qualified(qualified) => Some(qualified),
             Grounds::SectionWinner(_)

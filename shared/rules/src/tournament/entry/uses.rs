@@ -62,7 +62,7 @@ impl Entry {
 
     /// The qualification that the entry uses, as it is kept; none where it stands on none.
     pub fn qualification_use(&self, event: EventId) -> Option<QualificationUse> {
-        let Some(Grounds::Qualified(qualified)) = &self.grounds else { return None };
+        let qualified = self.grounds.as_ref().and_then(Grounds::qualified)?;
         let (target, basis) = (qualified.target, qualified.basis);
         Some(QualificationUse { target, event, basis, at: self.at })
     }
