@@ -1,33 +1,58 @@
 //! Places in a World Championship Final that players have put off to a later one (`TR-1.4.3`).
 
+use std::collections::BTreeSet;
+
+use aws_sdk_dynamodb::types::{Put, TransactWriteItem};
 use rules::PlayerId;
 use rules::tournament::Deferral;
 
 use crate::event::{json, read_json};
-use crate::item::{Attributes, Reader, key};
+use crate::item::{Attributes, Reader, key, number};
 use crate::player::player_pk;
-use crate::{Error, Store};
+use crate::{Error, EventId, Store};
 
 const DEFERRED: &str = "DEFERRED#";
 
+fn deferral_key(player: PlayerId, section: u32) -> Attributes {
+    key(player_pk(player), format!("{DEFERRED}{section:010}"))
+}
+
+fn read(item: &Attributes) -> Result<Deferral, Error> {
+    read_json(&Reader::new(item), "deferral")
+}
+
 impl Store {
-    /// What a player has put off, by section.
+    /// What a player has put off, by section; nothing from a Final that is called off.
     ///
     /// # Errors
     /// `Corrupt`, `Unavailable`.
     pub async fn deferrals(&self, player: PlayerId) -> Result<Vec<Deferral>, Error> {
         let items = self.query_prefix(player_pk(player), DEFERRED).await?;
-        let read = |item: &Attributes| read_json(&Reader::new(item), "deferral");
-        items.iter().map(read).collect()
+        let mut made = items.iter().map(read).collect::<Result<Vec<Deferral>, _>>()?;
+        let ids: BTreeSet<EventId> = made.iter().map(|it| it.event).collect();
+        let events = self.events(&ids.into_iter().collect::<Vec<_>>()).await?;
+        let is_off = |id| events.iter().any(|it| it.id == id && it.state.frees_its_entries());
+        made.retain(|it| !is_off(it.event));
+        Ok(made)
     }
 
-    /// Keeps that a player has put a place off: once for each section, and for ever.
+    /// Keeps that a player has put a place off: once for each section, unless the Final was called off from
+    /// which that was.
     ///
     /// # Errors
-    /// `Conflict` when it was put off before; `Unavailable`.
+    /// `Conflict` when it was put off before; `Corrupt`, `NotFound`, `Unavailable`.
     pub async fn defer(&self, player: PlayerId, deferral: &Deferral) -> Result<(), Error> {
-        let mut item = key(player_pk(player), format!("{DEFERRED}{:010}", deferral.section));
+        let mut item = deferral_key(player, deferral.section);
+        let kept = self.get(item.clone()).await?.as_ref().map(read).transpose()?;
         item.insert("deferral".to_owned(), json(deferral)?);
-        self.transact(vec![self.put_new(item)?]).await
+        item.insert("event".to_owned(), number(deferral.event.0));
+        let mut put = Put::builder().table_name(self.table()).set_item(Some(item));
+        put = match kept {
+            Some(kept) if self.still_used(kept.event).await?.is_none() => put
+                .condition_expression("event = :left")
+                .expression_attribute_values(":left", number(kept.event.0)),
+            Some(_) | None => put.condition_expression("attribute_not_exists(pk)"),
+        };
+        self.transact(vec![TransactWriteItem::builder().put(put.build()?).build()]).await
     }
 }

@@ -6,25 +6,12 @@ use serde_json::{Value, json};
 use tests::{DAY, TestApp};
 
 use crate::imports;
+use crate::qualifications::{self, enter};
 use crate::qualifiers::agrees;
 
 /// A section of the Candidates' Tournament in which the lower number has won, brought here; its number.
 async fn candidates(app: &TestApp) -> u32 {
-    let announced = imports::announcement(app, |a| {
-        a["kind"] = json!("title");
-        a["entry"] = json!("invitation");
-        a["stage"] = json!("world_championship_candidates");
-        a["unrated_level"] = Value::Null;
-        a["rated"] = json!(false);
-    })
-    .await;
-    let mut results = "white,black,result\n".to_owned();
-    for (white, black) in imports::pairs(5) {
-        let won = if white < black { "1-0" } else { "0-1" };
-        results.push_str(&format!("{white},{black},{won}\n"));
-    }
-    let body = imports::sent(&announced, &imports::start_list(5), "", &results);
-    imports::import(app, &body).await.expect(201);
+    imports::candidates(app).await;
     let told = told(app, 1).await;
     let section = &told["qualifications"][0]["section"]["id"];
     u32::try_from(section.as_u64().expect("a number")).expect("a number")
@@ -49,8 +36,7 @@ async fn last(app: &TestApp, code: &str, days: i64) -> u64 {
 }
 
 async fn told(app: &TestApp, player: u32) -> Value {
-    let path = format!("/api/players/{player}/qualifications");
-    app.person(PlayerId(player)).get(&path).await.expect(200).json
+    qualifications::told(app, player, player).await
 }
 
 /// The state of the place, its end, and the Final that is left out.
@@ -65,11 +51,6 @@ async fn defer(app: &TestApp, player: u32, section: u32, event: u64) -> String {
     let body = json!({ "section": section, "event": event });
     let path = format!("/api/players/{player}/deferrals");
     app.person(PlayerId(player)).post(&path, &body).await.verdict()
-}
-
-async fn enter(app: &TestApp, event: u64, player: u32) -> String {
-    let path = format!("/api/events/{event}/entries");
-    app.person(PlayerId(player)).post(&path, &json!({})).await.verdict()
 }
 
 /// TR-1.4.3: a place is put off once, by the player; it does not expire then, and counts for a later Final alone.
@@ -118,6 +99,26 @@ async fn a_place_is_put_off_once() {
     assert_eq!(place(&app, 1).await, (json!("used"), Value::Null, json!(this)));
     app.run_all_schedules().await;
     agrees(&app, &[1, 2, 3, 4, 5]).await;
+}
+
+/// TR-1.4.3: a place that was put off from a Final which does not take place was not put off.
+#[tokio::test]
+async fn a_final_that_is_called_off_costs_nothing() {
+    let app = imports::server().await;
+    let section = candidates(&app).await;
+    let [this, later] = [last(&app, "F/1", 200).await, last(&app, "F/2", 300).await];
+    assert_eq!(defer(&app, 1, section, this).await, "200");
+    assert_eq!(defer(&app, 1, section, later).await, "409 deferred_before TR-1.4.3");
+    let page = format!("/api/events/{this}");
+    let version = app.organiser().get(&page).await.expect(200).json["version"].clone();
+    let cancel = json!({ "version": version, "reason": "Too few." });
+    app.organiser().post(&format!("{page}/cancel"), &cancel).await.expect(200);
+    let (state, until, deferred) = place(&app, 1).await;
+    assert_eq!((state, until.is_string(), deferred), (json!("free"), true, Value::Null));
+    assert_eq!(defer(&app, 1, section, later).await, "200");
+    let third = last(&app, "F/3", 400).await;
+    assert_eq!(defer(&app, 1, section, third).await, "409 deferred_before TR-1.4.3");
+    assert_eq!(place(&app, 1).await, (json!("free"), Value::Null, json!(later)));
 }
 
 /// TR-1.4.3: a former World Champion enters one later Final, once for all, and asks at least a month before entries
