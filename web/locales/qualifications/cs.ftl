@@ -64,10 +64,12 @@ qualifiers-free-only = Jen co lze ještě použít
 qualifiers-why = Podle
 qualifiers-state = Stav
 qualifiers-found = { $n ->
+    [0] Žádný řádek
     [one] { $n } řádek
-    [few] { $n } řádky, zobrazeno { $shown }
-   *[other] { $n } řádků, zobrazeno { $shown }
+    [few] { $n } řádky
+   *[other] { $n } řádků
  }
+qualifiers-shown = zobrazeno { $shown }
 qualifiers-changed = Naposledy změněno { $changed }, vypočteno { $made }.
 qualifiers-not-made = Tabulky se poprvé vypočtou během minuty.
 qualifiers-none = Do tohoto stupně teď není kvalifikován nikdo.

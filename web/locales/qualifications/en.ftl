@@ -60,9 +60,11 @@ qualifiers-free-only = Only what can still be used
 qualifiers-why = By
 qualifiers-state = State
 qualifiers-found = { $n ->
+    [0] No lines
     [one] { $n } line
-   *[other] { $n } lines, { $shown } shown
+   *[other] { $n } lines
  }
+qualifiers-shown = { $shown } shown
 qualifiers-changed = Last changed on { $changed }, computed on { $made }.
 qualifiers-not-made = The tables will be ready within a minute.
 qualifiers-none = Nobody is qualified for this stage at present.

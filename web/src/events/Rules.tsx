@@ -1,6 +1,7 @@
 // What an event announces: its sentences by what they are about, and its dates.
 import type { TimeControl } from '../api/types';
 import { t } from '../i18n';
+import { qualifiedStage } from '../qualifications/api';
 import { Moment } from './Moment';
 import { sentencesOf } from './sentences';
 import type { Announcement } from './api';
@@ -17,6 +18,7 @@ interface Props {
 export function Rules({ announcement, control, level = 3 }: Props) {
   const Heading = `h${level}` as const;
   const { entries_open_at: open, entries_close_at: close, starts_at, ends_at } = announcement;
+  const target = qualifiedStage(announcement);
   const dates = [
     ['events-date-open', open],
     ['events-date-close', close],
@@ -34,6 +36,11 @@ export function Rules({ announcement, control, level = 3 }: Props) {
                 <Cited text={sentence} />
               </li>
             ))}
+            {group === 'who' && target && (
+              <li>
+                <a href={`/qualifiers?stage=${target}`}>{t('events-qualifiers')}</a>
+              </li>
+            )}
           </ul>
         </section>
       ))}

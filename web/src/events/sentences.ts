@@ -1,6 +1,7 @@
 // What an event announces, in sentences: the same on its page and before an announcement is sent.
 import type { TimeControl } from '../api/types';
 import { t, dashed } from '../i18n';
+import { qualifiedStage } from '../qualifications/api';
 import { SILENCE_DAYS_MAX } from '../silence';
 import { controlText } from '../timeControl';
 import { capital } from './capital';
@@ -23,12 +24,15 @@ export function gamesEach({ system, section_size: size }: Announcement): number 
   return (size - 1) * (system === 'double_round_robin' ? 2 : 1);
 }
 
-function who({ entry, kind, organiser, stage, unrated_level: level }: Announcement): string[] {
+function who(announcement: Announcement): string[] {
+  const { entry, kind, organiser, stage, unrated_level: level } = announcement;
   const told = [
     ...(stage ? [t('events-stage', { stage: stageText(stage) })] : []),
     entry === 'national'
       ? t('events-entry-national', { federation: organiserText(organiser) })
-      : t(`events-entry-${dashed(entry)}`),
+      : entry === 'invitation' && qualifiedStage(announcement)
+        ? t('events-entry-qualified')
+        : t(`events-entry-${dashed(entry)}`),
   ];
   if (kind === 'team_league') told.push(t('events-teams'));
   if (level !== null) told.push(t('events-unrated-level', { n: String(level) }));

@@ -45,7 +45,9 @@ export default function QualifiersPage() {
       {shown && (
         <>
           <p class="muted small" role="status">
-            {t('qualifiers-found', { n: shown.total, shown: num(shown.lines.length) })}
+            {t('qualifiers-found', { n: shown.total })}
+            {shown.lines.length < shown.total &&
+              `, ${t('qualifiers-shown', { shown: num(shown.lines.length) })}`}
             {' · '}
             <Since of={shown} />
           </p>

@@ -30,3 +30,7 @@ export const STAGES = [
 ] as const;
 
 export type QualifiedStage = (typeof STAGES)[number];
+
+/** The stage for which the players of an event have to be qualified; none: for no stage. */
+export const qualifiedStage = ({ stage, entry }: { stage: string | null; entry: string }) =>
+  STAGES.find((each) => each === stage || each === entry);

@@ -1,9 +1,8 @@
 // What of a list is shown: a field to find a player by, filters, the order.
 import { t } from '../i18n';
 import { setQuery } from '../router';
-import { SearchField } from '../ui/SearchField';
 import { Select } from '../ui/Select';
-import { federationName } from '../ui/federations';
+import { PlayerFilters } from './PlayerFilters';
 import { type Filters, SORTS, TITLES } from './filters';
 
 interface Props {
@@ -13,24 +12,9 @@ interface Props {
 
 export function ListFilters({ filters, federations }: Props) {
   const { search, federation, title, sort, inactive } = filters;
-  // A federation that the address names stays in the choice, whoever is in the list.
-  const codes = [...new Set([...federations, ...(federation ? [federation] : [])])];
   return (
     <div class="toolbar list-filters">
-      <SearchField
-        label={t('ratings-find')}
-        value={search}
-        onChange={(text) => setQuery({ search: text })}
-      />
-      <Select
-        label={t('federation')}
-        value={federation}
-        options={[
-          ['', t('ratings-all-federations')],
-          ...codes.map((code) => [code, `${federationName(code)} (${code})`] as const),
-        ]}
-        onChange={(value) => setQuery({ federation: value })}
-      />
+      <PlayerFilters search={search} federation={federation} federations={federations} />
       <Select
         label={t('ratings-player-title')}
         value={title}
