@@ -13,8 +13,8 @@ pub(crate) mod finish;
 pub(crate) mod front;
 #[cfg(feature = "lambda")]
 pub mod lambda;
-#[cfg(feature = "lambda")]
 pub(crate) mod of_stage;
+#[cfg(feature = "lambda")]
 pub(crate) mod parameters;
 pub(crate) mod present;
 pub(crate) mod query;
