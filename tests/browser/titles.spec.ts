@@ -119,6 +119,32 @@ test('a committee recommends an arbiter, or advises against it', async ({ page }
   });
 });
 
+test('a revocation is proposed before the committee is asked, or the title stands', async ({
+  page,
+}) => {
+  const confirmed = mock.titleCase({ state: 'confirmed', waits_for: [] });
+  const sent = await mock.mockTitles(page, { cases: [confirmed] });
+  await openAs(page, 'officer', '/desk/titles/5');
+  const gm = panel(page, /^Grandmaster/);
+  const dialog = page.getByRole('dialog');
+  const decide = async (step: string, reason: string) => {
+    await gm.getByLabel('Decision').selectOption(step);
+    await gm.getByLabel('Reason').fill(reason);
+    await gm.getByRole('button', { name: 'Review before deciding' }).click();
+  };
+  await expect(gm.getByLabel('Decision').locator('option')).toHaveText(['Propose to revoke it']);
+  await decide('Propose to revoke it', 'Games were lost on purpose.');
+  await expect(dialog).toContainText('until then the title stands');
+  await dialog.getByRole('button', { name: 'Propose to revoke it' }).click();
+  await expect(gm.getByText('Revocation proposed')).toBeVisible();
+  const steps = ['Revoke', 'Leave the title as it is'];
+  await expect(gm.getByLabel('Decision').locator('option')).toHaveText(steps);
+  await decide('Leave the title as it is', 'The games were played.');
+  await dialog.getByRole('button', { name: 'Leave the title as it is' }).click();
+  await expect(gm.getByText('Not revoked')).toBeVisible();
+  expect(sent.map(({ body }) => body['step'])).toEqual(['propose_revocation', 'refuse']);
+});
+
 test('titles are found at the bottom of every page, and by players', async ({ page }) => {
   await mock.mockTitles(page, {});
   await ratings.mockPlayer(page, { profile: ratings.profile() });

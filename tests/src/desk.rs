@@ -84,6 +84,12 @@ impl TestApp {
         };
         let path = format!("/api/title-cases/{}", case["case"]);
         let mut case = case.clone();
+        if step == "revoke" {
+            let body = json!({
+                "version": case["version"], "step": "propose_revocation", "reason": "Rating was lost on purpose."
+            });
+            case = self.officer().post(&format!("{path}/decide"), &body).await.expect(200).json;
+        }
         if asked["recommended_by"].is_string() {
             let body =
                 json!({ "version": case["version"], "recommends": true, "text": "It is right." });

@@ -7,7 +7,9 @@ use app::{
 use axum::Json;
 use axum::extract::State;
 use rules::DAY_SECONDS;
-use rules::tournament::{Announcement, EntryRefusal, EventConsent, EventState, Preset};
+use rules::tournament::{
+    Announcement, ConsentKind, EntryRefusal, EventConsent, EventState, Preset,
+};
 use serde::Deserialize;
 use store::{ApprovalMove, Error, EventAct, EventActKind, EventId, StoredEvent};
 use utoipa::ToSchema;
@@ -240,10 +242,13 @@ pub(crate) async fn change_event(
     let stays = |consent: EventConsent| consent.after(&scene.event.announcement, &new);
     let consent = scene.event.rating_consent.and_then(stays);
     let agreed = scene.event.board_agreement.and_then(stays);
-    let is_board = !published && scene.may(Act::AgreeToFinal, None);
+    // What the Board has agreed to and changes itself stays agreed; what waits for it is agreed to by an act of
+    // its own.
+    let had = scene.event.board_agreement.is_some();
+    let is_board = had && !published && scene.may(Act::AgreeToFinal, None);
     let by_itself = EventConsent::of_board(&new, scene.by(), is_board, app.clock.now());
-    (scene.event.rating_consent, scene.event.board_agreement) = (consent, agreed.or(by_itself));
     let before = scene.event.clone();
+    (scene.event.rating_consent, scene.event.board_agreement) = (consent, agreed.or(by_itself));
     scene.event.announcement = new;
     if given && !scene.would(Act::AnnounceEvent, &about) || !scene.may(Act::ChangeEvent, None) {
         return Err(not_to_announce(&scene.event.announcement));
@@ -253,7 +258,12 @@ pub(crate) async fn change_event(
         let new = &scene.event.announcement;
         (scene.event.approval, moves) = approval_after(&app, &before, new, another).await?;
     }
-    let act = scene.act(&app, EventActKind::Changed, None, None);
+    let lapsed = |kind| before.consent(kind).is_some() && scene.event.waits_for_consent(kind);
+    let act = match ConsentKind::ALL.into_iter().any(lapsed) {
+        true => EventActKind::ConsentLapsed,
+        false => EventActKind::Changed,
+    };
+    let act = scene.act(&app, act, None, None);
     move_on_under(&app, &moves, scene, &act).await
 }
 

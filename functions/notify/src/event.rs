@@ -59,13 +59,16 @@ async fn notices_of(app: &App, new: &NewEventAct) -> Result<Vec<Notice>, Problem
         | EventActKind::RatingConsentTaken
         | EventActKind::BoardAgreed
         | EventActKind::BoardAgreementTaken => told.extend(organisers().await?),
-        EventActKind::Announced | EventActKind::Imported => {
+        EventActKind::Announced | EventActKind::Imported | EventActKind::ConsentLapsed => {
             let stored = app.store.event(*event).await?;
             if stored.waits_for_consent(ConsentKind::Rating) {
                 told.extend(app.who_may(Act::ConsentToRating).await?);
             }
             if stored.waits_for_consent(ConsentKind::Final) {
                 told.extend(app.who_may(Act::AgreeToFinal).await?);
+            }
+            if act.act == EventActKind::ConsentLapsed {
+                told.extend(stored.organisers);
             }
         }
         EventActKind::Changed
@@ -148,6 +151,12 @@ fn consent(act: EventActKind, event: &StoredEvent) -> Option<&'static str> {
     let agreed = event.board_agreement.is_some();
     match act {
         EventActKind::Announced if event.waits_for_consent(ConsentKind::Final) => Some("planned"),
+        EventActKind::ConsentLapsed if event.waits_for_consent(ConsentKind::Final) => {
+            Some("replanned")
+        }
+        EventActKind::ConsentLapsed if event.waits_for_consent(ConsentKind::Rating) => {
+            Some("lapsed")
+        }
         EventActKind::BoardAgreed if agreed => Some("agreed"),
         EventActKind::BoardAgreementTaken if !agreed => Some("disagreed"),
         EventActKind::Announced if event.waits_for_consent(ConsentKind::Rating) => Some("asked"),
@@ -170,6 +179,7 @@ fn news(act: EventActKind, state: Option<EntryState>) -> Option<&'static str> {
         EventActKind::Withdrawn => ("withdrawn", state == Some(EntryState::Withdrawn)),
         EventActKind::Announced
         | EventActKind::Changed
+        | EventActKind::ConsentLapsed
         | EventActKind::RatingConsented
         | EventActKind::RatingConsentTaken
         | EventActKind::BoardAgreed

@@ -5,7 +5,7 @@
 use app::{App, Problem};
 use post::mail::{Link, date};
 use rules::PlayerId;
-use rules::title::{TitleCase, TitleStep};
+use rules::title::{TitleCase, TitleState, TitleStep};
 use store::{Notice, NoticeKind, TitleCaseChange};
 
 use crate::draft::Draft;
@@ -79,8 +79,9 @@ fn said(case: &TitleCase, step: TitleStep) -> &'static str {
         (TitleStep::Propose, true) => "revocation",
         (TitleStep::Publish, _) => "published",
         (TitleStep::Confirm, false) => "confirmed",
-        (TitleStep::Refuse, false) => "refused",
-        (TitleStep::Refuse, true) => "kept",
+        (TitleStep::Refuse, false) if case.state != TitleState::Confirmed => "refused",
+        (TitleStep::Refuse, _) => "kept",
+        (TitleStep::ProposeRevocation, _) => "revocation",
         (TitleStep::Confirm, true) | (TitleStep::Revoke, _) => "revoked",
     }
 }

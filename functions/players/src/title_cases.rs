@@ -70,7 +70,8 @@ pub(crate) async fn get_title_case(
 ) -> Result<Json<CaseView>, Problem> {
     must_see_titles(&me)?;
     let stored = find(&app, &id).await?;
-    if !concerns(&me, &stored.case, [TitleStep::Confirm, TitleStep::Revoke]) {
+    let said = stored.case.said.iter().map(|said| said.step);
+    if !concerns(&me, &stored.case, stored.case.step_ahead().into_iter().chain(said)) {
         return Err(Problem::forbidden());
     }
     view(&app, &me, &stored).await.map(Json)
@@ -199,8 +200,8 @@ pub(crate) struct DecideBody {
     reason: String,
 }
 
-/// Publishes a case for objections, confirms it, refuses it, or revokes what was confirmed. What `approvals`
-/// asks for is recorded before. A title is in force from its confirmation on; start lists keep what they say.
+/// Publishes a case for objections, confirms it, refuses it, proposes to revoke what was confirmed, or revokes
+/// it. What `approvals` asks for is recorded before. A title is in force from its confirmation on; start lists keep what they say.
 #[utoipa::path(
     post, path = "/api/title-cases/{id}/decide", operation_id = "decide_title", tag = "titles",
     params(("id" = u32, Path, description = "The case's number")), request_body = DecideBody,

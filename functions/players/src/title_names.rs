@@ -82,8 +82,10 @@ pub(crate) enum StepName {
     Publish,
     /// It is in force from now on.
     Confirm,
-    /// It is not awarded.
+    /// It is not awarded; of what was confirmed, it is not revoked.
     Refuse,
+    /// It is proposed that what was confirmed is taken away; the committee and Congress are asked (TR-10.10).
+    ProposeRevocation,
     /// What was confirmed is taken away.
     Revoke,
 }
@@ -95,6 +97,7 @@ impl From<TitleStep> for StepName {
             TitleStep::Publish => StepName::Publish,
             TitleStep::Confirm => StepName::Confirm,
             TitleStep::Refuse => StepName::Refuse,
+            TitleStep::ProposeRevocation => StepName::ProposeRevocation,
             TitleStep::Revoke => StepName::Revoke,
         }
     }
@@ -107,6 +110,7 @@ impl From<StepName> for TitleStep {
             StepName::Publish => TitleStep::Publish,
             StepName::Confirm => TitleStep::Confirm,
             StepName::Refuse => TitleStep::Refuse,
+            StepName::ProposeRevocation => TitleStep::ProposeRevocation,
             StepName::Revoke => TitleStep::Revoke,
         }
     }

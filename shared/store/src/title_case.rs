@@ -46,7 +46,7 @@ fn sort_key(id: u32) -> String {
 /// The lines among those that wait, those that were confirmed, and those that took a title away; none for
 /// what was refused.
 fn line_keys(stored: &StoredTitleCase) -> Vec<Attributes> {
-    let waiting = stored.case.is_open().then(|| key(WAITING, sort_key(stored.id)));
+    let waiting = stored.case.step_ahead().map(|_| key(WAITING, sort_key(stored.id)));
     waiting.into_iter().chain(decided_key(stored)).collect()
 }
 

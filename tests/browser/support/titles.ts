@@ -190,7 +190,9 @@ export async function mockTitles(page: Page, world: TitleWorld): Promise<Sent[]>
       confirm: 'confirmed',
       refuse: 'refused',
     };
-    const state = states[String(body.step)] ?? 'published';
+    // What is in force stays so until it is revoked.
+    const held = known.state === 'confirmed' && 'confirmed';
+    const state = held || (states[String(body.step)] ?? 'published');
     const said = path.endsWith('/recommend')
       ? { office: 'arbiter_committee', recommends: body.recommends, approving: null, of: null }
       : { office: null, recommends: null, approving: body.approving, of: body.of };
@@ -208,6 +210,7 @@ export async function mockTitles(page: Page, world: TitleWorld): Promise<Sent[]>
           ...known,
           version: known.version + 1,
           state: body.step ? state : 'proposed',
+          ...(held && { decisions: [...known.decisions, step(String(body.step), DIRECTOR)] }),
         };
     return route.fulfill(refused ?? { json });
   });

@@ -226,8 +226,19 @@ async fn the_final_is_published_as_agreed() {
         let changed = person.request(Method::PUT, &path, &body).await.expect(200).json;
         changed["board_agreement"]["at"].clone()
     };
+    let last_act = async || {
+        let seen = board.get(&path).await.expect(200).json;
+        seen["acts"].as_array().and_then(|acts| acts.last().cloned()).expect("an act")["act"]
+            .clone()
+    };
+    assert_ne!(change(board, 35).await, Value::Null);
+    assert_eq!(last_act().await, "changed");
     assert_eq!(change(commissioner, 30).await, Value::Null);
-    assert_ne!(change(board, 40).await, Value::Null);
+    assert_eq!(last_act().await, "consent_lapsed");
+    // What waits for the Board is agreed to by an act of its own.
+    assert_eq!(change(board, 40).await, Value::Null);
+    assert_eq!(last_act().await, "changed");
+    agree(true).await.expect(200);
     publish().await.expect(200);
     assert_eq!(agree(false).await.verdict(), "409 start_lists_published");
 }

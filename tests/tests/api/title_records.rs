@@ -138,8 +138,17 @@ async fn revoked_with_the_votes_of_congress() {
         (&json!("2026-01-01"), &json!("executive_board"))
     );
     let verdict = decide(&app, &im, "revoke").await.verdict();
-    assert_eq!(verdict, "409 recommendation_missing TR-10.10");
+    assert_eq!(verdict, "409 revocation_not_proposed TR-10.10");
     let path = format!("/api/title-cases/{}", im["case"]);
+    let committee = app.person_as(OFFICER, Role::DisciplinaryCommittee);
+    assert_eq!(committee.get(&path).await.verdict(), "403 forbidden", "it is nobody's case");
+    let im = decide(&app, &im, "propose_revocation").await.expect(200).json;
+    let seen = committee.get(&path).await.expect(200).json;
+    assert_eq!((&seen["may_recommend"], &seen["may_decide"]), (&json!(true), &json!(false)));
+    assert_eq!(decide(&app, &im, "propose_revocation").await.verdict(), "409 case_waits");
+    assert_eq!(im["waits_for"], json!(["disciplinary_committee"]));
+    let verdict = decide(&app, &im, "revoke").await.verdict();
+    assert_eq!(verdict, "409 recommendation_missing TR-10.10");
     let officer = app.officer();
     let said = async |act: &str, body: Value| officer.post(&format!("{path}/{act}"), &body).await;
     let vote = |version: &Value, approving: u8| json!({ "version": version, "approving": approving, "of": 30, "text": "In Congress." });
@@ -153,7 +162,7 @@ async fn revoked_with_the_votes_of_congress() {
     assert_eq!(profile(&app, 1).await["player"]["title"], "IM");
     let im = said("votes", vote(&im["version"], 16)).await.expect(200).json;
     let revoked = decide(&app, &im, "revoke").await.expect(200).json;
-    let made = &revoked["decisions"][2];
+    let made = &revoked["decisions"][3];
     assert_eq!((&made["approving"], &made["of"]), (&json!(16), &json!(30)));
     assert_eq!(made["recommended_by"], "disciplinary_committee");
     assert_eq!(profile(&app, 1).await["player"]["title"], Value::Null);

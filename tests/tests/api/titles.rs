@@ -390,7 +390,10 @@ async fn refused_proposals() {
     let case = propose(&app, exceptional).await.expect(200).json;
     let refused = step(&app, &case, "refuse").await.expect(200).json;
     assert_eq!(decide(&app, &refused, "confirm").await.verdict(), "409 title_decided");
-    assert_eq!(decide(&app, &refused, "revoke").await.verdict(), "409 not_confirmed TR-10.10");
+    assert_eq!(
+        decide(&app, &refused, "revoke").await.verdict(),
+        "409 title_not_confirmed TR-10.10"
+    );
     let again = app.officer().get(&format!("/api/title-cases/{}", case["case"])).await;
     assert_eq!(again.expect(200).json["state"], "refused");
     assert_eq!(waiting(&app).await, Vec::<Value>::new());

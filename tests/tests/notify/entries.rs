@@ -2,6 +2,7 @@
 //! does not take place to everybody who wanted to play; and what the Executive Board agrees to. Whoever has done
 //! it is not told.
 
+use axum::http::Method;
 use rules::PlayerId;
 use serde_json::{Value, json};
 use store::Role;
@@ -143,11 +144,20 @@ async fn the_board_is_asked_about_the_final() {
     for (version, agrees, subject) in [
         (1, true, "The Executive Board agrees: Test Cup 2026"),
         (2, false, "The Executive Board’s agreement is withdrawn: Test Cup 2026"),
+        (3, true, "The Executive Board agrees: Test Cup 2026"),
     ] {
         let body = json!({ "version": version, "agrees": agrees });
         there.post(&format!("/api/events/{event}/board-agreement"), &body).await.expect(200);
         assert_eq!(told(&app, event).await, [mail(commissioner, subject, "")]);
     }
+    // Changed in what was agreed to, it is asked again.
+    let path = format!("/api/events/{event}");
+    let seen = commissioner_there.get(&path).await.expect(200).json;
+    let mut body = json!({ "version": seen["version"], "announcement": seen["announcement"] });
+    body["announcement"]["leave_days"] = json!(20);
+    commissioner_there.request(Method::PUT, &path, &body).await.expect(200);
+    let again = "The Executive Board’s agreement is asked for again: Test Cup 2026";
+    assert_eq!(told(&app, event).await, [mail(board, again, ""), mail(OFFICER, again, "")]);
 }
 
 #[tokio::test]

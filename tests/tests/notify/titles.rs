@@ -110,6 +110,13 @@ async fn every_step_is_told() {
     let mails = app.take_mails();
     let expected = format!("{player}: a title is confirmed");
     assert_eq!(told(&mails), [(PLAYER, "Váš titul je potvrzen: Velmistr"), (DELEGATE, &*expected)]);
+    let case = told_step(&app, &case, "propose_revocation").await;
+    let mails = app.take_mails();
+    assert_eq!(told(&mails), [(PLAYER, "Návrh na odebrání vašeho titulu: Velmistr")]);
+    let case = told_step(&app, &case, "refuse").await;
+    let mails = app.take_mails();
+    let expected = format!("{player}: the title stands");
+    assert_eq!(told(&mails), [(PLAYER, "Váš titul zůstává: Velmistr"), (DELEGATE, &*expected)]);
     told_step(&app, &case, "revoke").await;
     let mails = app.take_mails();
     let expected = format!("{player}: a title is revoked");

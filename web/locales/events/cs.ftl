@@ -329,6 +329,7 @@ events-act-announced = Vypsáno
 events-act-changed = Změněno
 events-act-cancelled = Zrušeno
 events-act-rating-consented = Souhlas s ratingem
+events-act-consent-lapsed = Souhlas zanikl: vypsání se změnilo
 events-act-rating-consent-taken = Souhlas s ratingem vzat zpět
 events-act-board-agreed = Souhlas Výkonného výboru
 events-act-board-agreement-taken = Souhlas Výkonného výboru vzat zpět

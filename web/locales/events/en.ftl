@@ -324,6 +324,7 @@ events-act-announced = Announced
 events-act-changed = Changed
 events-act-cancelled = Cancelled
 events-act-rating-consented = Rating consented to
+events-act-consent-lapsed = Consent lapsed: the announcement changed
 events-act-rating-consent-taken = Consent to the rating withdrawn
 events-act-board-agreed = Executive Board agreed
 events-act-board-agreement-taken = Executive Board’s agreement withdrawn

@@ -281,7 +281,9 @@ mail-consent-subject = { $consent ->
     [planned] Žádost o souhlas: { $event }
     [agreed] Výkonný výbor souhlasí: { $event }
     [disagreed] Výkonný výbor vzal souhlas zpět: { $event }
+    [replanned] Výkonný výbor má souhlasit znovu: { $event }
     [asked] Žádost o souhlas: { $event }
+    [lapsed] Ratingový komisař má souhlasit znovu: { $event }
     [brought] Žádost o souhlas: { $event }
     [given] { $event } se bude počítat do ratingu
     [counted] { $event } se bude počítat do ratingu
@@ -292,6 +294,8 @@ mail-consent-body =
         [planned] Komisař titulových turnajů vypsal { $event }. Finále mistrovství světa se plánuje po dohodě s Výkonným výborem (TR-1.0.4): dokud za výbor nesouhlasíte, nelze nikoho přihlásit.
         [agreed] Výkonný výbor souhlasí s turnajem { $event } (TR-1.0.4). Hráče lze přihlašovat.
         [disagreed] Výkonný výbor vzal zpět souhlas s turnajem { $event } (TR-1.0.4). Bez něj nelze nikoho přihlásit ani zveřejnit startovní listiny.
+        [replanned] Vypsání turnaje { $event } se změnilo poté, co s ním Výkonný výbor souhlasil (TR-1.0.4). Dokud výbor nesouhlasí znovu, nelze nikoho přihlásit ani zveřejnit startovní listiny.
+        [lapsed] Vypsání turnaje { $event } se změnilo poté, co ratingový komisař souhlasil s jeho ratingem (TR-9.2). Než se zveřejní startovní listiny, musí souhlasit znovu.
         [asked] Federace vypsala ratingovaný národní turnaj { $event }. Do ratingu se počítá jen se souhlasem ratingového komisaře (TR-9.2) a bez něj nelze zveřejnit startovní listiny.
         [brought] Ratingovaný národní turnaj { $event } byl převeden i s partiemi. Do ratingu se počítají jen se souhlasem ratingového komisaře (TR-9.2).
         [counted] Ratingový komisař souhlasí s tím, aby se { $event } počítal do ratingu (TR-9.2). Partie se počítají od příští listiny.

@@ -289,7 +289,9 @@ mail-consent-subject = { $consent ->
     [planned] Your agreement is asked for: { $event }
     [agreed] The Executive Board agrees: { $event }
     [disagreed] The Executive Board’s agreement is withdrawn: { $event }
+    [replanned] The Executive Board’s agreement is asked for again: { $event }
     [asked] Your consent is asked for: { $event }
+    [lapsed] Consent to the rating is asked for again: { $event }
     [brought] Your consent is asked for: { $event }
     [given] { $event } will be rated
     [counted] { $event } will be rated
@@ -300,6 +302,8 @@ mail-consent-body =
         [planned] The title tournament commissioner has announced { $event }. The World Championship Final is planned in agreement with the Executive Board (TR-1.0.4): nobody can be entered before you agree, for the Board.
         [agreed] The Executive Board has agreed to { $event } (TR-1.0.4). Players can be entered.
         [disagreed] The Executive Board has withdrawn its agreement to { $event } (TR-1.0.4). Without it nobody can be entered, and the start lists cannot be published.
+        [replanned] The announcement of { $event } has been changed after the Executive Board had agreed to it (TR-1.0.4). Until the Board agrees again nobody can be entered, and the start lists cannot be published.
+        [lapsed] The announcement of { $event } has been changed after the rating commissioner had consented to its rating (TR-9.2). The consent is needed again before the start lists are published.
         [asked] A federation has announced { $event } as a rated national event. It is rated only with the rating commissioner’s consent (TR-9.2), and its start lists cannot be published before.
         [brought] { $event }, a rated national event, has been imported with its games. They are rated only with the rating commissioner’s consent (TR-9.2).
         [counted] The rating commissioner has consented to the rating of { $event } (TR-9.2). Its games count from the next list on.

@@ -3258,8 +3258,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Publishes a case for objections, confirms it, refuses it, or revokes what was confirmed. What `approvals`
-     *     asks for is recorded before. A title is in force from its confirmation on; start lists keep what they say.
+     * Publishes a case for objections, confirms it, refuses it, proposes to revoke what was confirmed, or revokes
+     *     it. What `approvals` asks for is recorded before. A title is in force from its confirmation on; start lists keep what they say.
      */
     post: operations['decide_title'];
     delete?: never;
@@ -9518,7 +9518,7 @@ export interface components {
      * @description What is decided.
      * @enum {string}
      */
-    TitleStep: 'propose' | 'publish' | 'confirm' | 'refuse' | 'revoke';
+    TitleStep: 'propose' | 'publish' | 'confirm' | 'refuse' | 'propose_revocation' | 'revoke';
     /**
      * @description Whose turn it is in a case.
      * @enum {string}

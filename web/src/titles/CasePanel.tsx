@@ -9,7 +9,7 @@ import type { RecordedNorm, TitleCase } from './api';
 import { DecideForm } from './DecideForm';
 import { NormList, RecordedList } from './Honours';
 import { RecommendForm, VotesForm } from './SayForm';
-import { aboutOf, awardText, groundsText, stateText } from './words';
+import { aboutOf, awardText, groundsText, stateText, stepWord } from './words';
 
 interface Props {
   of: TitleCase;
@@ -36,7 +36,7 @@ export function CasePanel({ of, onDecided }: Props) {
       <ul class="honours">
         {of.decisions.map((step) => (
           <li key={step.at + step.step}>
-            <b>{t(`titles-did-${step.step}`)}</b>{' '}
+            <b>{t(`titles-did-${stepWord(of, step.step)}`)}</b>{' '}
             <span class="small muted">
               {dateTime(step.at)} · {step.by ? fullName(step.by) : t('titles-by-itself')}
               {step.approving !== null &&

@@ -1,4 +1,5 @@
-// Deciding about a title, with a last look: publish it, confirm it, refuse it, revoke it (TR-10.10).
+// Deciding about a title, with a last look: publish it, confirm it, refuse it, propose to revoke it, revoke it or
+// leave it (TR-10.10).
 import { useState } from 'preact/hooks';
 import { api } from '../api/client';
 import type { Problem } from '../api/types';
@@ -10,13 +11,16 @@ import { Form, type Values } from '../ui/Form';
 import { fullName } from '../ui/PlayerName';
 import { LONGEST } from '../ui/WriteDialog';
 import type { Decide, Step, TitleCase } from './api';
-import { awardText } from './words';
+import { awardText, stepWord } from './words';
 
 /** What can be decided about a case as it is. */
-function stepsOf({ state, grounds, needs_publication: first }: TitleCase): readonly Step[] {
+function stepsOf({ state, grounds, decisions, ...of }: TitleCase): readonly Step[] {
+  const first = of.needs_publication;
   if (state === 'proposed') return first ? ['publish', 'refuse'] : ['confirm', 'publish', 'refuse'];
   if (state === 'published') return ['confirm', 'refuse'];
-  return state === 'confirmed' && grounds !== 'revocation' ? ['revoke'] : [];
+  if (state !== 'confirmed' || grounds === 'revocation') return [];
+  const proposed = decisions.at(-1)?.step === 'propose_revocation';
+  return proposed ? ['revoke', 'refuse'] : ['propose_revocation'];
 }
 
 interface Props {
@@ -29,6 +33,7 @@ export function DecideForm({ of, onDecided }: Props) {
   const [step, setStep] = useState<Step | undefined>(undefined);
   const steps = stepsOf(of);
   const chosen = step ?? steps[0];
+  const worded = (each: Step) => stepWord(of, each);
   if (!of.may_decide) {
     // Others who see it recommend it, or record the votes of Congress.
     return holds('qualifications_commissioner') ? <p class="muted">{t('titles-own')}</p> : null;
@@ -68,7 +73,7 @@ export function DecideForm({ of, onDecided }: Props) {
             >
               {steps.map((each) => (
                 <option key={each} value={each}>
-                  {t(`titles-step-${each}`)}
+                  {t(`titles-step-${worded(each)}`)}
                 </option>
               ))}
             </select>
@@ -83,9 +88,9 @@ export function DecideForm({ of, onDecided }: Props) {
       </Form>
       <Confirm
         open={asked !== null}
-        title={t(`titles-step-${chosen}`)}
-        text={`${fullName(of.player)}: ${awardText(of.award, of.cycle)}. ${t(`titles-say-${chosen}`)}`}
-        action={t(`titles-step-${chosen}`)}
+        title={t(`titles-step-${worded(chosen)}`)}
+        text={`${fullName(of.player)}: ${awardText(of.award, of.cycle)}. ${t(`titles-say-${worded(chosen)}`)}`}
+        action={t(`titles-step-${worded(chosen)}`)}
         onConfirm={send}
         onClose={() => setAsked(null)}
       >

@@ -1,7 +1,7 @@
 // Awards, grounds and steps in words.
 import { dashed, t } from '../i18n';
 import type { Office } from '../session';
-import type { Grounds, TitleCase } from './api';
+import type { Grounds, Step, TitleCase } from './api';
 
 export const AWARDS = [
   ...['GM', 'SIM', 'IM', 'CCM', 'CCE', 'IA', 'WCCC', 'LWCCC', 'MKŠ'],
@@ -42,6 +42,10 @@ export function groundsText(grounds: Grounds, article: string | null): string {
 }
 
 export const stateText = ({ state }: Pick<TitleCase, 'state'>) => t(`titles-state-${state}`);
+
+/** What a step is called: to refuse the revocation of what was confirmed is to keep it. */
+export const stepWord = ({ state }: Pick<TitleCase, 'state'>, step: Step) =>
+  step === 'refuse' && (state === 'confirmed' || state === 'revoked') ? 'keep' : dashed(step);
 
 /** What the offices say their words about: a revocation, of its own or of what was confirmed. */
 export const aboutOf = ({ grounds }: Pick<TitleCase, 'grounds'>, step: string) =>

@@ -19,7 +19,18 @@ const VALUES: &[(&str, &[&str])] = &[
     ("what", &["added", "given", "counted", "stopped", "resumed", "adjudication", "reinstated"]),
     (
         "consent",
-        &["asked", "brought", "counted", "given", "taken", "planned", "agreed", "disagreed"],
+        &[
+            "asked",
+            "brought",
+            "counted",
+            "given",
+            "taken",
+            "lapsed",
+            "planned",
+            "replanned",
+            "agreed",
+            "disagreed",
+        ],
     ),
     ("office", &["given", "taken"]),
     (

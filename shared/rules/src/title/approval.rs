@@ -6,12 +6,13 @@
 //! - Congress is nobody's office: its votes are recorded by the Executive Board, which is between its meetings
 //!   what Congress is in them.
 //! - A recommendation may also be against it. Corrected until the decision, the last word counts, and all stay.
-//! - Congress approves a revocation finally, and so votes about it once the Disciplinary Committee has
-//!   recommended it.
+//! - The qualifications commissioner recommends a revocation by proposing it, the Disciplinary Committee after
+//!   that; Congress approves it finally, and so votes once both have recommended it.
 
 use super::congress::{Majority, Recommender};
 use super::{
-    TITLE_WORDS_MAX, TitleCase, TitleRefusal, TitleSaid, TitleState, TitleStep, TitleWord, Votes,
+    TITLE_WORDS_MAX, TitleCase, TitleDecision, TitleRefusal, TitleSaid, TitleState, TitleStep,
+    TitleWord, Votes,
 };
 use crate::{Instant, Outcome, PlayerId};
 
@@ -27,14 +28,21 @@ pub enum TitleTurn {
 }
 
 impl TitleCase {
-    /// The step that the offices are asked about: the confirmation, then the revocation of what was confirmed;
-    /// none once there is no other.
+    /// The step that the offices are asked about: the confirmation, or the revocation of what was confirmed
+    /// once that is proposed; none while there is no other.
     pub fn step_ahead(&self) -> Option<TitleStep> {
         match self.state {
             TitleState::Proposed | TitleState::Published => Some(TitleStep::Confirm),
-            TitleState::Confirmed if !self.is_revocation() => Some(TitleStep::Revoke),
+            TitleState::Confirmed if self.revocation_proposed().is_some() => {
+                Some(TitleStep::Revoke)
+            }
             TitleState::Confirmed | TitleState::Refused | TitleState::Revoked => None,
         }
+    }
+
+    /// The proposal to revoke what was confirmed, while it is undecided.
+    pub(super) fn revocation_proposed(&self) -> Option<&TitleDecision> {
+        self.decisions.last().filter(|last| last.step == TitleStep::ProposeRevocation)
     }
 
     /// The recommendation of a step, for it or against it, with its line.
@@ -58,7 +66,13 @@ impl TitleCase {
         step: TitleStep,
         read: impl Fn(TitleWord) -> Option<T>,
     ) -> Option<(T, &TitleSaid)> {
+        // What was said of an earlier proposal to revoke it is not said of this one.
+        let asked = match step {
+            TitleStep::Revoke => self.decided(TitleStep::ProposeRevocation),
+            _ => None,
+        };
         let said = self.said.iter().rev().filter(|said| said.step == step);
+        let said = said.take_while(|said| asked.is_none_or(|asked| asked.at <= said.at));
         said.filter_map(|said| Some((read(said.word)?, said))).next()
     }
 
@@ -77,7 +91,11 @@ impl TitleCase {
         if by == self.player {
             return Err(TitleRefusal::OwnTitle);
         }
-        let step = self.step_ahead().ok_or(TitleRefusal::Decided)?;
+        let over = match self.is_in_force() {
+            true => TitleRefusal::RevocationNotProposed,
+            false => TitleRefusal::Decided,
+        };
+        let step = self.step_ahead().ok_or(over)?;
         match word {
             TitleWord::Recommendation { .. } => {
                 self.recommender(step).ok_or(TitleRefusal::RecommendationUnasked)?;
@@ -132,28 +150,13 @@ impl TitleCase {
         }
     }
 
-    /// Whether it waits for anybody: it is undecided, or on the way to the revocation of what was confirmed.
-    pub fn is_open(&self) -> bool {
-        match self.step_ahead() {
-            Some(TitleStep::Revoke) => match self.check_approval(TitleStep::Revoke) {
-                Ok(()) | Err(TitleRefusal::VotesMissing { .. }) => true,
-                Err(_) => false,
-            },
-            Some(_) => true,
-            None => false,
-        }
-    }
-
     /// Whose turn it is, each with since when: several where the offices need not wait for each other
     /// (`TR-10.10`, `TR-10.10f-i`).
     pub fn turns(&self, now: Instant) -> Vec<(TitleTurn, Instant)> {
-        let (Some(step), Some(proposed)) = (self.step_ahead(), self.decided(TitleStep::Propose))
-        else {
+        let proposed = self.revocation_proposed().or_else(|| self.decided(TitleStep::Propose));
+        let (Some(step), Some(proposed)) = (self.step_ahead(), proposed) else {
             return Vec::new();
         };
-        if !self.is_open() {
-            return Vec::new();
-        }
         let published = self.decided(TitleStep::Publish).map(|step| step.at);
         let unpublished =
             self.state == TitleState::Proposed && self.grounds.is_published(self.award);

@@ -275,19 +275,29 @@ impl TitleCase {
         let state = match (decision.step, self.state) {
             (TitleStep::Publish, TitleState::Proposed) => TitleState::Published,
             (TitleStep::Refuse, state) if state.waits() => TitleState::Refused,
+            (TitleStep::Refuse, state) if self.revocation_proposed().is_some() => state,
             (TitleStep::Confirm, state) if state.waits() => {
                 self.check_confirmation(&decision, facts)?;
                 TitleState::Confirmed
             }
+            (TitleStep::ProposeRevocation, state) if self.is_in_force() => {
+                if self.revocation_proposed().is_some() {
+                    return Err(TitleRefusal::CaseWaits);
+                }
+                state
+            }
             (TitleStep::Revoke, TitleState::Confirmed) if !self.is_revocation() => {
+                self.revocation_proposed().ok_or(TitleRefusal::RevocationNotProposed)?;
                 self.check_approval(decision.step)?;
                 TitleState::Revoked
             }
-            (TitleStep::Revoke, _) => return Err(TitleRefusal::NotConfirmed),
+            (TitleStep::ProposeRevocation | TitleStep::Revoke, _) => {
+                return Err(TitleRefusal::NotConfirmed);
+            }
             _ => return Err(TitleRefusal::Decided),
         };
         let mut case = TitleCase { state, ..self.clone() };
-        if state == TitleState::Confirmed {
+        if decision.step == TitleStep::Confirm {
             case.title_before = facts.title;
         }
         case.decisions.push(decision);

@@ -119,7 +119,10 @@ impl TitleCase {
         match step {
             TitleStep::Revoke => true,
             TitleStep::Confirm => self.is_revocation(),
-            TitleStep::Propose | TitleStep::Publish | TitleStep::Refuse => false,
+            TitleStep::Propose
+            | TitleStep::Publish
+            | TitleStep::Refuse
+            | TitleStep::ProposeRevocation => false,
         }
     }
 
@@ -181,12 +184,16 @@ impl TitleCase {
         within.map(|made| (part(made.step), made.at)).collect()
     }
 
-    /// Whether Congress will vote about it: it is open to objections meanwhile, or was recommended for
-    /// revocation.
+    /// Whether Congress will vote about it: it is open to objections meanwhile, or both have recommended to
+    /// revoke it.
     pub fn goes_to_congress(&self) -> bool {
         let Some(step) = self.step_ahead() else { return false };
-        let told = self.state == TitleState::Published || step == TitleStep::Revoke;
-        told && self.is_open() && self.majority(step).is_some() && self.voted(step).is_none()
+        let recommended = self.recommended(step).is_some_and(|(recommends, _)| recommends);
+        let told = match step {
+            TitleStep::Revoke => recommended,
+            _ => self.state == TitleState::Published,
+        };
+        told && self.majority(step).is_some() && self.voted(step).is_none()
     }
 
     /// When the title was confirmed of which the holder receives a certificate by Congress

@@ -20,11 +20,10 @@ impl TitleRequest {
 }
 
 impl TitleStep {
-    /// Whether the player's national delegates are told of it: of all but the proposal
-    /// (`TR-10.10f-i`).
+    /// Whether the player's national delegates are told of it: of all but proposals (`TR-10.10f-i`).
     pub fn is_told_to_delegates(self) -> bool {
         match self {
-            TitleStep::Propose => false,
+            TitleStep::Propose | TitleStep::ProposeRevocation => false,
             TitleStep::Publish | TitleStep::Confirm | TitleStep::Refuse | TitleStep::Revoke => true,
         }
     }
@@ -77,8 +76,9 @@ impl TitleCase {
     /// The article of a step: how the award is won, or how it is taken away and objected to.
     pub fn rule_of(&self, step: TitleStep) -> &'static str {
         let won = match step {
-            TitleStep::Propose | TitleStep::Confirm | TitleStep::Refuse => !self.is_revocation(),
-            TitleStep::Publish | TitleStep::Revoke => false,
+            TitleStep::Propose | TitleStep::Confirm => !self.is_revocation(),
+            TitleStep::Refuse => !self.is_revocation() && self.state != TitleState::Confirmed,
+            TitleStep::Publish | TitleStep::ProposeRevocation | TitleStep::Revoke => false,
         };
         if won { self.award.rule() } else { "TR-10.10" }
     }

@@ -88,6 +88,9 @@ pub enum TitleRefusal {
     /// Only what was confirmed can be revoked.
     #[error("Only a title that was confirmed can be revoked.")]
     NotConfirmed,
+    /// The qualifications commissioner has not proposed to revoke it.
+    #[error("A revocation is proposed first, by the qualifications commissioner.")]
+    RevocationNotProposed,
     /// Everybody may object first.
     #[error("This award is published for objections before it is confirmed.")]
     PublishFirst,
@@ -170,7 +173,8 @@ impl TitleRefusal {
             TitleRefusal::CaseWaits => "case_waits",
             TitleRefusal::NormsMissing { .. } => "too_few_norms",
             TitleRefusal::Decided => "title_decided",
-            TitleRefusal::NotConfirmed => "not_confirmed",
+            TitleRefusal::NotConfirmed => "title_not_confirmed",
+            TitleRefusal::RevocationNotProposed => "revocation_not_proposed",
             TitleRefusal::PublishFirst => "publish_first",
             TitleRefusal::ObjectionsOpen { .. } => "objections_open",
             TitleRefusal::RecommendationUnasked => "recommendation_unasked",
@@ -209,6 +213,7 @@ impl TitleRefusal {
             TitleRefusal::NotHeld { .. }
             | TitleRefusal::MajorityMissing
             | TitleRefusal::NotConfirmed
+            | TitleRefusal::RevocationNotProposed
             | TitleRefusal::PublishFirst
             | TitleRefusal::ObjectionsOpen { .. }
             | TitleRefusal::NotPublished => Some("TR-10.10"),

@@ -35,8 +35,10 @@ pub enum TitleStep {
     Publish,
     /// It is in force from now on.
     Confirm,
-    /// It is not awarded.
+    /// It is not awarded; of what was confirmed, it is not revoked.
     Refuse,
+    /// It is proposed that what was confirmed is taken away.
+    ProposeRevocation,
     /// What was confirmed is taken away.
     Revoke,
 }

@@ -12,6 +12,8 @@ pub enum EventActKind {
     Announced,
     /// Its announcement was changed.
     Changed,
+    /// Its announcement was changed in what had been consented to: the consent is asked for again.
+    ConsentLapsed,
     /// It does not take place.
     Cancelled,
     /// Somebody organises it, too.
@@ -66,6 +68,7 @@ impl EventActKind {
         match self {
             EventActKind::Announced => "announced",
             EventActKind::Changed => "changed",
+            EventActKind::ConsentLapsed => "consent_lapsed",
             EventActKind::Cancelled => "cancelled",
             EventActKind::OrganiserAdded => "organiser_added",
             EventActKind::OrganiserRemoved => "organiser_removed",
@@ -126,6 +129,7 @@ mod tests {
         let kinds = [
             EventActKind::Announced,
             EventActKind::Changed,
+            EventActKind::ConsentLapsed,
             EventActKind::Cancelled,
             EventActKind::OrganiserAdded,
             EventActKind::OrganiserRemoved,

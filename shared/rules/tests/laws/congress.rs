@@ -70,12 +70,21 @@ fn said(case: &TitleCase, words: &[TitleWord]) -> TitleCase {
 
 /// The case with what the offices say of a step, where they are asked: recommended, and approved by 20 of 30.
 pub(crate) fn approved(case: &TitleCase, step: TitleStep) -> TitleCase {
+    let case = &match step {
+        TitleStep::Revoke if case.is_in_force() => to_be_revoked(case, 0),
+        _ => case.clone(),
+    };
     if case.step_ahead() != Some(step) {
         return case.clone();
     }
     let recommended = case.recommender(step).map(|_| RECOMMENDED);
     let votes = case.majority(step).map(|_| voted(20));
     said(case, &recommended.into_iter().chain(votes).collect::<Vec<_>>())
+}
+
+/// The case once the commissioner has proposed, some days later, to revoke what was confirmed.
+fn to_be_revoked(case: &TitleCase, days: i64) -> TitleCase {
+    case.decide(decision(TitleStep::ProposeRevocation, days), &GM).expect("proposed")
 }
 
 /// The case after a decision with all approval that it needs.
@@ -95,7 +104,7 @@ fn verdict(result: Result<TitleCase, TitleRefusal>) -> String {
 #[test]
 fn revoked_by_congress() {
     let here = open("GM", direct("10.4a"), &NOTHING);
-    let here = decided(&here, decision(TitleStep::Confirm, 0), &NOTHING);
+    let here = to_be_revoked(&decided(&here, decision(TitleStep::Confirm, 0), &NOTHING), 0);
     let elsewhere = open("GM", TitleGrounds::Revocation, &GM);
     for (case, step) in [(&here, TitleStep::Revoke), (&elsewhere, TitleStep::Confirm)] {
         for (words, expected) in [
@@ -182,7 +191,12 @@ fn offices_say_it_themselves() {
     let made = confirmed.decided(TitleStep::Confirm).expect("a decision");
     assert_eq!(confirmed.recommended_on(made), Some(day("2026-01-02")));
     assert_eq!(confirmed.votes_of(made), None);
-    let revoked = verdict(confirmed.decide(decision(TitleStep::Revoke, 3), &GM));
+    let revoke = decision(TitleStep::Revoke, 3);
+    let unasked = verdict(confirmed.decide(revoke.clone(), &GM));
+    assert_eq!(unasked, "revocation_not_proposed TR-10.10");
+    let early = say(&confirmed, RECOMMENDED);
+    assert_eq!(early, Err(TitleRefusal::RevocationNotProposed));
+    let revoked = verdict(to_be_revoked(&confirmed, 2).decide(revoke, &GM));
     assert_eq!(revoked, "recommendation_missing TR-10.10", "it was about the confirmation");
     let refused = decided(&case, decision(TitleStep::Refuse, 2), &NOTHING);
     assert_eq!(say(&refused, RECOMMENDED), Err(TitleRefusal::Decided));
@@ -229,25 +243,49 @@ fn whose_turn_it_is() {
     assert_eq!(turns(&revocation, 0), ["disciplinary_committee 0"]);
     assert_eq!(turns(&said(&revocation, &[RECOMMENDED]), 1), ["votes 1"]);
     assert_eq!(turns(&said(&revocation, &[RECOMMENDED, voted(16)]), 1), ["decision 1"]);
-    // What is in force waits for nobody until the committee recommends its revocation.
-    let confirmed = decided(&case, decision(TitleStep::Confirm, 3), &NOTHING);
-    for (words, open, expected) in [
-        (&[][..], false, &[][..]),
-        (&[ADVISED_AGAINST], false, &[]),
-        (&[RECOMMENDED], true, &["votes 1"]),
-        (&[RECOMMENDED, voted(15)], false, &[]),
-        (&[RECOMMENDED, voted(16)], true, &["decision 1"]),
+    // What is in force waits for nobody until the commissioner proposes its revocation.
+    let confirmed = decided(&case, decision(TitleStep::Confirm, 0), &NOTHING);
+    assert_eq!((confirmed.step_ahead(), turns(&confirmed, 4).len()), (None, 0));
+    let asked = to_be_revoked(&confirmed, 1);
+    for (words, expected) in [
+        (&[][..], "disciplinary_committee 1"),
+        (&[ADVISED_AGAINST], "decision 1"),
+        (&[RECOMMENDED], "votes 1"),
+        (&[RECOMMENDED, voted(15)], "decision 1"),
+        (&[RECOMMENDED, voted(16)], "decision 1"),
     ] {
-        let said = said(&confirmed, words);
-        assert_eq!(
-            (said.is_open(), turns(&said, 4)),
-            (open, expected.iter().map(|t| (*t).to_owned()).collect()),
-            "{words:?}"
-        );
+        let said = said(&asked, words);
+        assert_eq!(turns(&said, 4), [expected], "{words:?}");
         assert_eq!(said.goes_to_congress(), words == [RECOMMENDED], "{words:?}");
     }
     let revoked = decided(&confirmed, decision(TitleStep::Revoke, 5), &GM);
-    assert_eq!((revoked.is_open(), turns(&revoked, 9).len()), (false, 0));
+    assert_eq!((revoked.step_ahead(), turns(&revoked, 9).len()), (None, 0));
+}
+
+/// TR-10.10: the commissioner proposes a revocation, once at a time, and can leave the title as it is; what was
+/// said of an earlier proposal is not said of a later one.
+#[test]
+fn a_revocation_is_proposed() {
+    let propose = |days| decision(TitleStep::ProposeRevocation, days);
+    let case = open("GM", direct("10.4a"), &NOTHING);
+    assert_eq!(verdict(case.decide(propose(0), &NOTHING)), "title_not_confirmed TR-10.10");
+    let confirmed = decided(&case, decision(TitleStep::Confirm, 0), &NOTHING);
+    assert_eq!(verdict(confirmed.decide(decision(TitleStep::Refuse, 0), &GM)), "title_decided -");
+    let asked = to_be_revoked(&confirmed, 1);
+    assert_eq!((asked.is_in_force(), asked.is_about_revocation()), (true, true));
+    assert_eq!(verdict(asked.decide(propose(1), &GM)), "case_waits -");
+    let own = TitleDecision { by: Some(asked.player), ..propose(1) };
+    assert_eq!(verdict(confirmed.decide(own, &GM)), "own_title -");
+    let kept = decided(&said(&asked, &[RECOMMENDED]), decision(TitleStep::Refuse, 2), &GM);
+    assert_eq!((kept.is_in_force(), kept.step_ahead()), (true, None));
+    assert_eq!(kept.title_before, confirmed.title_before);
+    assert_eq!(kept.rule_of(TitleStep::Refuse), "TR-10.10");
+    let again = to_be_revoked(&kept, 9);
+    let early = verdict(again.decide(decision(TitleStep::Revoke, 9), &GM));
+    assert_eq!(early, "recommendation_missing TR-10.10");
+    let elsewhere = open("GM", TitleGrounds::Revocation, &GM);
+    let elsewhere = decided(&elsewhere, decision(TitleStep::Confirm, 0), &GM);
+    assert_eq!(verdict(elsewhere.decide(propose(1), &GM)), "title_not_confirmed TR-10.10");
 }
 
 /// TR-10.9: an application can tell of games directed by post.

@@ -318,14 +318,14 @@ fn decided_once() {
     let refused_case = decided(&case, &[step(Refuse, 0)]);
     let revoked = decided(&confirmed, &[step(Revoke, 1)]);
     for (case, next, expected) in [
-        (&case, Revoke, "not_confirmed TR-10.10"),
+        (&case, Revoke, "title_not_confirmed TR-10.10"),
         (&published, Publish, "title_decided -"),
-        (&published, Revoke, "not_confirmed TR-10.10"),
+        (&published, Revoke, "title_not_confirmed TR-10.10"),
         (&confirmed, Confirm, "title_decided -"),
         (&confirmed, Refuse, "title_decided -"),
         (&refused_case, Publish, "title_decided -"),
         (&refused_case, Confirm, "title_decided -"),
-        (&revoked, Revoke, "not_confirmed TR-10.10"),
+        (&revoked, Revoke, "title_not_confirmed TR-10.10"),
         (&revoked, Confirm, "title_decided -"),
         (&case, TitleStep::Propose, "title_decided -"),
     ] {
@@ -379,7 +379,7 @@ fn what_is_left_of_revoked_titles() {
         .expect("confirmed");
     assert_eq!(case.title_after(&[sim, gm]), Some(Title::Sim));
     assert_eq!(case.title_after(&[]), None);
-    assert_eq!(refused(&case, step(TitleStep::Revoke, 4)), "not_confirmed TR-10.10");
+    assert_eq!(refused(&case, step(TitleStep::Revoke, 4)), "title_not_confirmed TR-10.10");
 }
 
 /// TR-10.10: a title is in force from its confirmation on, and what is left once it is revoked.
@@ -411,15 +411,15 @@ fn the_title_after_a_decision() {
     assert_eq!(taken.expect("taken away").player_title(&holding(Title::Sim)), None);
 }
 
-/// TR-10.10f-i: the player reads each step, the federation's delegates all but the proposal; whoever
+/// TR-10.10f-i: the player reads each step, the federation's delegates all but proposals; whoever
 /// has decided knows, and nobody writes to the dead.
 #[test]
 fn who_is_told_of_a_step() {
-    use TitleStep::{Confirm, Propose, Publish, Refuse, Revoke};
+    use TitleStep::{Confirm, Propose, ProposeRevocation, Publish, Refuse, Revoke};
     const DELEGATE: PlayerId = PlayerId(160_900);
     let (alive, dead) = (open("GM", direct("10.4a")), open("GM", died("2025-06-01")));
-    for taken in [Propose, Publish, Confirm, Refuse, Revoke] {
-        let told = taken != Propose;
+    for taken in [Propose, Publish, Confirm, Refuse, ProposeRevocation, Revoke] {
+        let told = !matches!(taken, Propose | ProposeRevocation);
         assert_eq!(taken.is_told_to_delegates(), told, "{taken:?}");
         let by = |by| TitleDecision { by, ..step(taken, 1) };
         for (case, decided_by, expected) in [
@@ -483,6 +483,7 @@ fn repeats_are_known() {
         (TitleStep::Publish, "TR-10.10", "TR-10.10"),
         (TitleStep::Confirm, "TR-10.4", "TR-10.10"),
         (TitleStep::Refuse, "TR-10.4", "TR-10.10"),
+        (TitleStep::ProposeRevocation, "TR-10.10", "TR-10.10"),
         (TitleStep::Revoke, "TR-10.10", "TR-10.10"),
     ] {
         assert_eq!((case.rule_of(step), revocation.rule_of(step)), (won, taken), "{step:?}");
