@@ -142,7 +142,8 @@ test('a revocation is proposed before the committee is asked, or the title stand
   await decide('Leave the title as it is', 'The games were played.');
   await dialog.getByRole('button', { name: 'Leave the title as it is' }).click();
   await expect(gm.getByText('Not revoked')).toBeVisible();
-  expect(sent.map(({ body }) => body['step'])).toEqual(['propose_revocation', 'refuse']);
+  const decided = sent.map(({ body }) => (body as { step: string }).step);
+  expect(decided).toEqual(['propose_revocation', 'refuse']);
 });
 
 test('titles are found at the bottom of every page, and by players', async ({ page }) => {

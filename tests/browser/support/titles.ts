@@ -156,10 +156,7 @@ export const ofArbiter = () =>
       sums: [],
       needs_publication: true,
     },
-    approvals: [
-      { step: 'confirm', majority: null, recommended_by: 'arbiter_committee' },
-      REVOKED,
-    ],
+    approvals: [{ step: 'confirm', majority: null, recommended_by: 'arbiter_committee' }, REVOKED],
     ...{ waits_for: ['arbiter_committee', 'qualifications_commissioner'], may_recommend: true },
     postal: { games: 1_204, since: '2021-02-01', reached: true },
     directed: { games: 2_412, since: '2021-02-01T00:00:00Z', reached: true },

@@ -44,7 +44,7 @@ export function groundsText(grounds: Grounds, article: string | null): string {
 export const stateText = ({ state }: Pick<TitleCase, 'state'>) => t(`titles-state-${state}`);
 
 /** What a step is called: to refuse the revocation of what was confirmed is to keep it. */
-export const stepWord = ({ state }: Pick<TitleCase, 'state'>, step: Step) =>
+export const stepWord = ({ state }: Pick<TitleCase, 'state'>, step: Step | 'propose') =>
   step === 'refuse' && (state === 'confirmed' || state === 'revoked') ? 'keep' : dashed(step);
 
 /** What the offices say their words about: a revocation, of its own or of what was confirmed. */
