@@ -50,6 +50,8 @@ pub(crate) enum GroundsBody {
         /// The sections whose results it rests on, two where they are halves; none where it rests on titles
         /// and ratings.
         sections: Vec<u32>,
+        /// Whether one of the places was shared when the player entered (TR-1.0.9).
+        shared: bool,
     },
     /// A qualification that an official has confirmed.
     Qualification {
@@ -116,6 +118,7 @@ impl From<&Grounds> for GroundsBody {
             Grounds::Qualified(qualified) => GroundsBody::Qualified {
                 article: qualified.article.clone(),
                 sections: qualified.basis.sections(),
+                shared: qualified.shared,
             },
             Grounds::Qualification { text } => GroundsBody::Qualification { text: text.clone() },
         }

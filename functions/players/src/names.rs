@@ -111,6 +111,7 @@ pub(crate) async fn correct_name(
             Error::Conflict => Problem::changed_meanwhile(),
             other => other.into(),
         })?;
+        app.store.ask_for_qualifiers(app.clock.now()).await?;
     }
     view(&app, &me, after).await.map(Json)
 }

@@ -275,6 +275,7 @@ async fn keep(
         None => norms.push(norm),
     }
     let kept = unless_changed(app.store.change_recorded_norms(player, version, &norms).await)?;
+    app.store.ask_for_qualifiers(app.clock.now()).await?;
     Ok(kept.map(|()| Some(NoticeKind::RecordedNorm { number, changes })))
 }
 

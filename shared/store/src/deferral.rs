@@ -2,14 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use aws_sdk_dynamodb::types::{Put, TransactWriteItem};
+use aws_sdk_dynamodb::types::{ConditionCheck, Put, TransactWriteItem};
 use rules::PlayerId;
-use rules::tournament::Deferral;
+use rules::tournament::{Deferral, EntryUse, Stage};
 
 use crate::event::{json, read_json};
 use crate::item::{Attributes, Reader, key, number};
 use crate::player::player_pk;
-use crate::{Error, EventId, Store};
+use crate::{Error, EventId, SectionId, Store};
 
 const DEFERRED: &str = "DEFERRED#";
 
@@ -37,10 +37,10 @@ impl Store {
     }
 
     /// Keeps that a player has put a place off: once for each section, unless the Final was called off from
-    /// which that was.
+    /// which that was, and while no entry uses it.
     ///
     /// # Errors
-    /// `Conflict` when it was put off before; `Corrupt`, `NotFound`, `Unavailable`.
+    /// `Conflict` when it was put off before, or is used; `Corrupt`, `NotFound`, `Unavailable`.
     pub async fn defer(&self, player: PlayerId, deferral: &Deferral) -> Result<(), Error> {
         let mut item = deferral_key(player, deferral.section);
         let kept = self.get(item.clone()).await?.as_ref().map(read).transpose()?;
@@ -53,6 +53,26 @@ impl Store {
                 .expression_attribute_values(":left", number(kept.event.0)),
             Some(_) | None => put.condition_expression("attribute_not_exists(pk)"),
         };
-        self.transact(vec![TransactWriteItem::builder().put(put.build()?).build()]).await
+        let (section, target) = (SectionId(deferral.section), Stage::WorldChampionshipFinal);
+        let unused = self.not_used(player, EntryUse::Result { section, target }).await?;
+        let put = TransactWriteItem::builder().put(put.build()?).build();
+        self.transact(vec![put, unused]).await
+    }
+
+    /// The condition under which a player enters a Final on the place that a section gives: it is not put off
+    /// from this one.
+    pub(crate) fn not_deferred_from(
+        &self,
+        event: EventId,
+        player: PlayerId,
+        section: SectionId,
+    ) -> Result<TransactWriteItem, Error> {
+        let check = ConditionCheck::builder()
+            .table_name(self.table())
+            .set_key(Some(deferral_key(player, section.0)))
+            .condition_expression("attribute_not_exists(pk) OR event <> :event")
+            .expression_attribute_values(":event", number(event.0))
+            .build()?;
+        Ok(TransactWriteItem::builder().condition_check(check).build())
     }
 }

@@ -3,8 +3,8 @@
 
 use std::collections::BTreeSet;
 
-use aws_sdk_dynamodb::types::{Put, TransactWriteItem};
-use rules::tournament::{Entry, EntryLine, EntryUse, QualificationUse};
+use aws_sdk_dynamodb::types::{ConditionCheck, Put, TransactWriteItem};
+use rules::tournament::{Entry, EntryLine, EntryUse, QualificationUse, Stage};
 use rules::{Instant, PlayerId};
 
 use crate::event::{event_pk, json, read_json};
@@ -218,11 +218,35 @@ impl Store {
                     .expression_attribute_values(":left", number(left.0))
                     .build()?;
                 writes.push(TransactWriteItem::builder().put(put).build());
+                if let EntryUse::Result { section, target: Stage::WorldChampionshipFinal } = used {
+                    writes.push(self.not_deferred_from(event, entry.player, section)?);
+                }
             } else if self.used_in(entry.player, used).await? == Some(event) {
                 writes.push(self.delete(key)?);
             }
         }
         Ok(writes)
+    }
+
+    /// Nothing of a player's stands on a result for a stage but in an event that has left it (`TR-1.0.7`).
+    pub(crate) async fn not_used(
+        &self,
+        player: PlayerId,
+        used: EntryUse,
+    ) -> Result<TransactWriteItem, Error> {
+        let mut check =
+            ConditionCheck::builder().table_name(self.table()).set_key(Some(use_key(player, used)));
+        let left = match self.used_in(player, used).await? {
+            Some(used_in) if self.still_used(used_in).await?.is_none() => Some(used_in),
+            Some(_) | None => None,
+        };
+        check = match left {
+            Some(left) => check
+                .condition_expression("attribute_not_exists(pk) OR event = :left")
+                .expression_attribute_values(":left", number(left.0)),
+            None => check.condition_expression("attribute_not_exists(pk)"),
+        };
+        Ok(TransactWriteItem::builder().condition_check(check.build()?).build())
     }
 
     /// Keeps a player's entry in an event that is still as it was read, and the player's own line. An
@@ -242,7 +266,7 @@ impl Store {
 
     /// The same for several entries, all or none, with the years in which they count as nominations: as
     /// they are to be, with the versions with which they were read. An entry is 2 of the 100 items that
-    /// one write may have, one by a win 3, one by two halves 4.
+    /// one write may have, one by a win 3, one by two halves or in a Final 4.
     ///
     /// # Errors
     /// As [`Store::put_entry`], and `Conflict` when a year has changed.

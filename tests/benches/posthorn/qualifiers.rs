@@ -15,8 +15,6 @@ use super::{milliseconds, print, thousandths};
 
 /// Players of the list, unless `POSTHORN_BENCH_PLAYERS` says how many.
 const PLAYERS: u32 = 10_000;
-/// How many of them have played in sections of the Master Class, five in each.
-const PLAYING: u32 = 5_000;
 
 /// Prints the figures.
 pub(crate) async fn run() {
@@ -28,7 +26,8 @@ pub(crate) async fn run() {
     let starts_at = list.quarter.starts_on().starts_at();
     let app = open(&database, Clock::manual(starts_at)).await;
     import(&app, list, players).await;
-    let playing = PLAYING.min(players);
+    // Half of them have played in sections of the Master Class, five in each.
+    let playing = players / 10 * 5;
     let games = play(&app, playing, Preset::MasterClass, starts_at + DAY_SECONDS).await;
     let name = format!("qualifiers, {players} players, {games} games");
     let on =

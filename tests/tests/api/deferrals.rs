@@ -2,7 +2,9 @@
 //! (`TR-1.4.3`).
 
 use rules::PlayerId;
+use rules::tournament::Deferral;
 use serde_json::{Value, json};
+use store::{Error, EventAct, EventActKind, EventId};
 use tests::{DAY, TestApp};
 
 use crate::imports;
@@ -99,6 +101,38 @@ async fn a_place_is_put_off_once() {
     assert_eq!(place(&app, 1).await, (json!("used"), Value::Null, json!(this)));
     app.run_all_schedules().await;
     agrees(&app, &[1, 2, 3, 4, 5]).await;
+}
+
+/// TR-1.0.7, TR-1.4.3: who enters a Final and puts the place in it off at the same moment does one of the two.
+#[tokio::test]
+async fn entered_or_put_off() {
+    let app = imports::server().await;
+    let section = candidates(&app).await;
+    let this = last(&app, "F/1", 200).await;
+    let event = EventId(u32::try_from(this).expect("a number"));
+    let player = PlayerId(1);
+    assert_eq!(enter(&app, this, 1).await, "200");
+    let store = &app.app.store;
+    let entered = store.entry(event, player).await.expect("read").expect("an entry");
+    let deferral = Deferral { section, event, at: app.app.clock.now() };
+    let deferred = store.defer(player, &deferral).await;
+    assert!(matches!(deferred, Err(Error::Conflict)), "{deferred:?}");
+    let withdraw = json!({ "decision": "withdraw" });
+    let entry = format!("/api/events/{this}/entries/1");
+    app.person(player).post(&entry, &withdraw).await.expect(200);
+    store.defer(player, &deferral).await.expect("put off");
+    let stored = store.event(event).await.expect("an event");
+    let act = EventAct {
+        act: EventActKind::Entered,
+        at: app.app.clock.now(),
+        by: player,
+        player: Some(player),
+        reason: None,
+    };
+    let put = store.put_entry(&stored, &entered, &act).await;
+    assert!(matches!(put, Err(Error::Conflict)), "{put:?}");
+    let (state, _, deferred) = place(&app, 1).await;
+    assert_eq!((state, deferred), (json!("free"), json!(this)));
 }
 
 /// TR-1.4.3: a place that was put off from a Final which does not take place was not put off.

@@ -97,7 +97,7 @@ async fn a_winner_enters_the_preliminaries() {
         let path = format!("/api/events/{event}");
         app.person(PlayerId(1)).get(&path).await.expect(200).json
     };
-    let grounds = json!({ "kind": "qualified", "article": "TR-1.1.1d", "sections": [section] });
+    let grounds = json!({ "kind": "qualified", "article": "TR-1.1.1d", "sections": [section], "shared": false });
     let seen = page(first).await;
     assert_eq!((&seen["refusal"], &seen["qualified"]), (&Value::Null, &grounds));
     let winner = app.person(PlayerId(1));

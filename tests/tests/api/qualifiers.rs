@@ -218,6 +218,37 @@ async fn ratings_of_the_lists_count() {
     agrees(&app, &[1, 2, 3, 4]).await;
 }
 
+/// TR-1.0.6: what is published, recorded or corrected is in the tables with the next run, and not only the next day.
+#[tokio::test]
+async fn what_changes_on_the_way_asks_for_it() {
+    let app = TestApp::new().await;
+    app.officials().await;
+    app.member(1, "CZE", None, Role::Player).await;
+    let (officer, store) = (app.person_as(OFFICER, Role::Officer), &app.app.store);
+    app.run_all_schedules().await;
+    let list = json!({
+        "pool": "chess", "quarter": "2026/1", "rule_set": "iccf", "csv": "id,rating,games\n1,2600,40\n",
+        "history": ""
+    });
+    officer.post("/api/rating-lists", &list).await.expect(200);
+    app.run_all_schedules().await;
+    assert_eq!(lines(&app, PRELIMINARY).await, ["1 TR-1.1.1l full free"]);
+    let name = json!({ "given_name": "Jan", "family_name": "Zeman", "reason": "It is his name." });
+    officer.post("/api/players/1/names", &name).await.expect(200);
+    app.run_all_schedules().await;
+    let listed = table(&app, PRELIMINARY).await;
+    assert_eq!(listed["lines"][0]["player"]["family_name"], "Zeman");
+    let norm = json!({
+        "title": "GM", "event": "Candidates 30", "started_on": "2020-01-01",
+        "finished_on": "2022-01-01", "games": 13, "half_points": 20, "games_counted": 13,
+        "grandmaster_games": 5, "senior_games": 0, "source": "The final table.",
+    });
+    let is_due = async || store.qualifiers().await.expect("tables").is_due(app.app.clock.now());
+    assert!(!is_due().await);
+    officer.post("/api/players/1/recorded-norms", &norm).await.expect(200);
+    assert!(is_due().await);
+}
+
 /// TR-1.0.6: who asks while the tables are made is not forgotten, and of two that make them one counts.
 #[tokio::test]
 async fn nobody_who_asks_is_forgotten() {

@@ -31,6 +31,7 @@ events-grounds-next-placed = volné místo: další v pořadí dřívějšího t
 events-grounds-excellent-results = volné místo: výborné mezinárodní výsledky
 events-grounds-nomination = nominován federací
 events-grounds-section-winner = vítěz skupiny
+events-grounds-shared = místo je dělené
 events-grounds-section = skupina { $n }
 events-grounds-national-top3 = první tři z národního mistrovství
 events-grounds-qualification = kvalifikován

@@ -31,6 +31,7 @@ events-grounds-next-placed = vacant place: placed next in a previous event
 events-grounds-excellent-results = vacant place: excellent international results
 events-grounds-nomination = nominated by the federation
 events-grounds-section-winner = winner of a section
+events-grounds-shared = the place is shared
 events-grounds-section = section { $n }
 events-grounds-national-top3 = first three of a national championship
 events-grounds-qualification = qualified

@@ -42,6 +42,7 @@ export function groundsText(grounds: Grounds): string {
     ...('sections' in grounds
       ? grounds.sections.map((n) => t('events-grounds-section', { n: String(n) }))
       : []),
+    'shared' in grounds && grounds.shared ? t('events-grounds-shared') : '',
     'text' in grounds ? grounds.text : '',
   ];
   return parts.filter(Boolean).join(', ');

@@ -94,6 +94,7 @@ impl App {
             Ok(_) | Err(Error::NotFound) => self.store.create_rating_run(&stored).await?,
             Err(error) => return Err(error),
         }
+        self.store.ask_for_qualifiers(now).await?;
         Ok(stored)
     }
 
@@ -122,6 +123,10 @@ impl App {
         let alarm_at = stuck.or_else(|| run.wakes_at(stored.id, now));
         let next = StoredRun { id: stored.id, version: stored.version + 1, run, alarm_at };
         self.store.change_rating_run(stored.version, &next).await?;
+        if stored.run.state.is_public() != next.run.state.is_public() {
+            // Ratings and titles of the list qualify (TR-1.0.8).
+            self.store.ask_for_qualifiers(now).await?;
+        }
         Ok(next)
     }
 

@@ -389,6 +389,30 @@ fn a_result_is_used_once() {
     assert_eq!(state(first, &[candidates]), (vec![Used(EventId(70))], vec![], None));
 }
 
+/// TR-1.0.9: an entry tells the commissioner that its place, or one of its halves, is still shared.
+#[test]
+fn a_shared_place_is_told() {
+    let second = |section, shared| {
+        let ended = ended(section, MasterClass, "2025-01-01");
+        Placing { place: Some(2), shared, ..ended }
+    };
+    let third = |shared| Placing { place: Some(3), shared, ..ended(1, SemiFinal, "2026-01-01") };
+    let shared = |placings: &[Placing], stage| {
+        held(placings, &[], "2026-06-01").entry_to(stage).map(|it| it.shared)
+    };
+    assert_eq!(shared(&[third(false)], SemiFinal), Some(false));
+    assert_eq!(shared(&[third(true)], SemiFinal), Some(true));
+    assert_eq!(shared(&[second(1, false), second(2, false)], Preliminary), Some(false));
+    assert_eq!(shared(&[second(1, false), second(2, true)], Preliminary), Some(true));
+    // What the entry does not use tells nothing.
+    let other = Placing {
+        section: SectionId(9),
+        ended_at: Some(day("2026-02-01").starts_at()),
+        ..third(true)
+    };
+    assert_eq!(shared(&[third(false), other], SemiFinal), Some(false));
+}
+
 /// TR-1.1.2: two halves make one entry, and both are used.
 #[test]
 fn two_halves_make_an_entry() {

@@ -233,6 +233,7 @@ fn a_qualification_opens_its_stage() {
         article: "TR-1.3.1c".to_owned(),
         basis: UsedBasis::Section(1),
         without_fee: false,
+        shared: false,
     };
     let stage = Some(Candidates);
     let event = Announcement { stage, ..announced(Preset::Invitational) };

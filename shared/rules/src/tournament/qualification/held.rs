@@ -137,6 +137,13 @@ impl Qualification {
         self.target == of_final && source == Some(of_final)
     }
 
+    fn is_shared(&self) -> bool {
+        match self.basis {
+            Basis::Section { shared, .. } => shared,
+            Basis::Player => false,
+        }
+    }
+
     /// The section whose result it rests on; none where it rests on titles and ratings.
     pub fn section(&self) -> Option<SectionId> {
         match self.basis {
@@ -187,9 +194,12 @@ impl Held {
     /// World Champion to the Final, which is not, comes behind results (`TR-1.4.3`). None: the player is not qualified.
     pub fn entry_to(&self, target: Stage) -> Option<Qualified> {
         let full = self.free(target, Part::Full);
-        let by = |one: &Qualification, basis| {
+        let by = |one: &Qualification, basis: UsedBasis| {
             let without_fee = one.is_without_fee();
-            Some(Qualified { target, article: one.article.to_owned(), basis, without_fee })
+            let of = |section: Option<SectionId>| section.is_some_and(|it| basis.is_of(it));
+            let mut rests = self.qualifications.iter().filter(|it| of(it.section()));
+            let shared = rests.any(|it| it.target == target && it.is_shared());
+            Some(Qualified { target, article: one.article.to_owned(), basis, without_fee, shared })
         };
         match (full.as_slice(), self.free(target, Part::Half).as_slice()) {
             ([(one, None), ..], _) => by(one, UsedBasis::Player),

@@ -30,6 +30,10 @@ pub struct Qualified {
     /// (`TR-3.6-3.7`).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub without_fee: bool,
+    /// Whether the place that it rests on was shared with others when it was entered: the commissioner sees the
+    /// tie (`TR-1.0.9`).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub shared: bool,
 }
 
 /// An entry that a qualification was used for, in the form in which it is kept (`TR-1.0.7`).
