@@ -1,5 +1,5 @@
-//! `posthorn standings`: the table of a section from a file of its results, so that anybody can check
-//! a published one, or make one of games that were played elsewhere.
+//! `posthorn standings`: the table of a section, or of an event of teams, from a file of its results, so that
+//! anybody can check a published one, or make one of games that were played elsewhere.
 
 use std::collections::BTreeMap;
 use std::io;
@@ -9,25 +9,33 @@ use std::process::ExitCode;
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use rules::HalfPoints;
-use rules::tournament::{Flag, PlayedGame, RuleSet, standings};
+use rules::tournament::{
+    BOARDS_MAX, Flag, PlayedGame, RuleSet, TeamGame, TeamStanding, standings, team_standings,
+};
 
 use crate::console::{note_unread, print, read_file};
 use app::cell;
 use app::columns::{Columns, Fault, Row, fault_of_name};
 
 /// The columns of a file of results.
-const COLUMNS: Columns<4> = Columns { names: ["white", "black", "result", "flag"], needed: 3 };
+const COLUMNS: Columns<7> = Columns {
+    names: ["white", "black", "result", "flag", "white_team", "black_team", "board"],
+    needed: 3,
+};
 const WHITE: usize = 0;
 const BLACK: usize = 1;
 const RESULT: usize = 2;
 const FLAG: usize = 3;
+const WHITE_TEAM: usize = 4;
+const BLACK_TEAM: usize = 5;
+const BOARD: usize = 6;
 
 /// Read a file of results and print who stands where.
 #[derive(Debug, Args)]
 pub struct Options {
     /// The results, CSV in UTF-8 with a line of headings: white, black, result (1-0, 0-1, 1/2-1/2,
     /// 0-0, or * for a game still running) and, where needed, flag (A, E, D or C); - reads the
-    /// standard input.
+    /// standard input. With the columns white_team, black_team and board, from 1, it is the table of the teams.
     pub file: PathBuf,
     /// Whose order of tie-breaks.
     #[arg(
@@ -46,6 +54,10 @@ pub struct Results {
     pub players: Vec<String>,
     /// A game a row.
     pub games: Vec<PlayedGame>,
+    /// The teams in the order in which they appear; none where no teams play.
+    pub teams: Vec<String>,
+    /// Of teams, a game a row.
+    pub team_games: Vec<TeamGame>,
     /// Headings of columns that were not read.
     pub unread: Vec<String>,
 }
@@ -66,7 +78,7 @@ pub fn run(options: &Options) -> ExitCode {
 /// # Errors
 /// Everything that is wrong, in the order of the lines; of a file without its columns only that.
 pub fn read_results(bytes: &[u8]) -> Result<Results, Vec<Fault>> {
-    let mut file = ResultsFile { results: Results::default(), numbers: BTreeMap::new() };
+    let mut file = ResultsFile::default();
     let unread = COLUMNS.read(bytes, |row| {
         let before = row.faults();
         if let Some(entry) = Entry::read(row)
@@ -84,11 +96,44 @@ struct Entry<'a> {
     black: &'a str,
     result: Option<(HalfPoints, HalfPoints)>,
     flag: Option<Flag>,
+    teams: Option<Teams<'a>>,
+}
+
+/// Between which teams it is, and on which board, counted from 0.
+struct Teams<'a> {
+    white: &'a str,
+    black: &'a str,
+    board: usize,
+}
+
+impl<'a> Teams<'a> {
+    /// Of a file that has teams: none, and a fault, where something is wrong.
+    fn read(row: &mut Row<'a, 7>) -> Option<Teams<'a>> {
+        let (white, black) = (row.text(WHITE_TEAM), row.text(BLACK_TEAM));
+        for (name, column) in [(white, WHITE_TEAM), (black, BLACK_TEAM)] {
+            if let Some(reason) = name.and_then(fault_of_name) {
+                row.fault(column, reason);
+            }
+        }
+        if let (Some(white), Some(black)) = (white, black)
+            && white == black
+            && !white.is_empty()
+        {
+            row.fault(BLACK_TEAM, format!("“{black}” plays against itself"));
+        }
+        let number = row.text(BOARD);
+        let board = number.and_then(|text| text.parse::<usize>().ok());
+        let board = board.filter(|board| (1..=BOARDS_MAX).contains(board));
+        if let (Some(text), None) = (number, board) {
+            row.fault(BOARD, format!("“{text}” is no board from 1 to {BOARDS_MAX}"));
+        }
+        Some(Teams { white: white?, black: black?, board: board?.checked_sub(1)? })
+    }
 }
 
 impl<'a> Entry<'a> {
     /// What a row says, unless it has faults that leave nothing to say.
-    fn read(row: &mut Row<'a, 4>) -> Option<Entry<'a>> {
+    fn read(row: &mut Row<'a, 7>) -> Option<Entry<'a>> {
         let (white, black) = (row.text(WHITE), row.text(BLACK));
         let (result, flag) = (row.text(RESULT), row.text(FLAG));
         for (name, column) in [(white, WHITE), (black, BLACK)] {
@@ -116,7 +161,11 @@ impl<'a> Entry<'a> {
             }
             known
         });
-        Some(Entry { white: white?, black: black?, result: result?, flag: flag? })
+        let teams = match row.has(WHITE_TEAM) || row.has(BLACK_TEAM) {
+            true => Some(Teams::read(row)?),
+            false => None,
+        };
+        Some(Entry { white: white?, black: black?, result: result?, flag: flag?, teams })
     }
 }
 
@@ -144,35 +193,76 @@ fn flag_of(text: &str) -> Option<Option<Flag>> {
     }
 }
 
-/// The results so far, and the players' start numbers by name.
+/// The results so far, and the start numbers of players and teams by name.
+#[derive(Default)]
 struct ResultsFile {
     results: Results,
-    numbers: BTreeMap<String, usize>,
+    players: Numbers,
+    teams: Numbers,
 }
 
 impl ResultsFile {
     fn add(&mut self, entry: Entry<'_>) {
-        let (white, black) = (self.number(entry.white), self.number(entry.black));
-        let game = PlayedGame { white, black, result: entry.result, flag: entry.flag };
-        self.results.games.push(game);
+        let Entry { white, black, result, flag, teams } = entry;
+        let players = &mut self.results.players;
+        let (white, black) = (self.players.of(white, players), self.players.of(black, players));
+        self.results.games.push(PlayedGame { white, black, result, flag });
+        let Some(Teams { white, black, board }) = teams else { return };
+        let teams = &mut self.results.teams;
+        let (white, black) = (self.teams.of(white, teams), self.teams.of(black, teams));
+        self.results.team_games.push(TeamGame { board, white, black, result, flag });
     }
+}
 
-    fn number(&mut self, name: &str) -> usize {
-        if let Some(number) = self.numbers.get(name) {
+/// Start numbers by name.
+#[derive(Default)]
+struct Numbers(BTreeMap<String, usize>);
+
+impl Numbers {
+    /// The number of a name, which is put behind the others where it is new.
+    fn of(&mut self, name: &str, names: &mut Vec<String>) -> usize {
+        if let Some(number) = self.0.get(name) {
             return *number;
         }
-        let number = self.results.players.len();
-        self.results.players.push(name.to_owned());
-        self.numbers.insert(name.to_owned(), number);
+        let number = names.len();
+        names.push(name.to_owned());
+        self.0.insert(name.to_owned(), number);
         number
     }
 }
 
-/// The table as CSV: place, player, score, wins and Sonneborn-Berger, by place and then by name.
+/// The table as CSV, of the teams where teams play, by place and then by name: place, player, score, wins and
+/// Sonneborn-Berger; place, team, the points of the boards, those of the matches, and those of each board.
 ///
 /// # Errors
 /// When a line cannot be written, which in memory does not happen.
 pub fn write_table(results: &Results, rule_set: RuleSet) -> Result<Vec<u8>, csv::Error> {
+    match results.teams.is_empty() {
+        true => write_players(results, rule_set),
+        false => write_teams(results, rule_set),
+    }
+}
+
+fn write_teams(results: &Results, rule_set: RuleSet) -> Result<Vec<u8>, csv::Error> {
+    let teams = &results.teams;
+    let boards = results.team_games.iter().map(|game| game.board + 1).max().unwrap_or_default();
+    let games = &results.team_games;
+    let mut table = team_standings(teams.len(), boards, games, rule_set.team_ranking());
+    table.sort_by_key(|line| (line.place, &teams[line.team]));
+    let mut writer = csv::Writer::from_writer(Vec::new());
+    let headings = ["place", "team", "board_points", "match_points"].map(str::to_owned);
+    let each = (1..=boards).map(|board| format!("board_{board}"));
+    writer.write_record(headings.into_iter().chain(each))?;
+    let points = |half_points: u32| in_decimals(u64::from(half_points) * 2);
+    for TeamStanding { team, place, half_points, match_points, boards, .. } in &table {
+        let (name, matches) = (cell(&teams[*team]).into_owned(), match_points.to_string());
+        let line = [place.to_string(), name, points(*half_points), matches];
+        writer.write_record(line.into_iter().chain(boards.iter().copied().map(points)))?;
+    }
+    writer.into_inner().map_err(|error| error.into_error().into())
+}
+
+fn write_players(results: &Results, rule_set: RuleSet) -> Result<Vec<u8>, csv::Error> {
     let players = &results.players;
     let mut table = standings(players.len(), &results.games, rule_set.tie_breaks());
     table.sort_by_key(|line| (line.place, &players[line.player]));

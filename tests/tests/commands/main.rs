@@ -5,3 +5,4 @@ mod norms;
 mod qualifiers;
 mod rating;
 mod standings;
+mod team_standings;

@@ -86,7 +86,7 @@ fn posthorn(arguments: &[&str], input: &str) -> Output {
 }
 
 #[track_caller]
-fn check_run(arguments: &[&str], input: &str, status: i32, stdout: &str, stderr: &str) {
+pub(crate) fn check_run(arguments: &[&str], input: &str, status: i32, stdout: &str, stderr: &str) {
     let output = posthorn(arguments, input);
     let text = |bytes| String::from_utf8(bytes).expect("UTF-8");
     assert_eq!(text(output.stderr), stderr, "{arguments:?}");

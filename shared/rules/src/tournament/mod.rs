@@ -27,6 +27,7 @@ mod prizes;
 mod proposal;
 mod publication;
 mod qualification;
+mod ranking;
 mod rule_set;
 mod section_size;
 mod sections;
@@ -34,6 +35,7 @@ mod spectators;
 mod stage;
 mod standings;
 mod suspension;
+mod teams;
 mod tie_break;
 mod withdrawal;
 
@@ -104,6 +106,7 @@ pub use suspension::{
     SUSPENSION_MONTHS_MAX, SuspensionRange, UNACCEPTED_MONTHS_MIN, needs_review, no_entry_until,
     owes_deposit, suspended_until, suspension_range,
 };
+pub use teams::{BOARDS_MAX, TeamGame, TeamRanking, TeamStanding, team_standings};
 pub use tie_break::TieBreak;
 pub use withdrawal::{
     AVERAGE_MOVES_MIN, Consequence, GROUNDS_MONTHS_MIN, GameFacts, GameNote, GameStage, HeardIn,

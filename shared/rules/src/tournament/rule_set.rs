@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::tournament::TieBreak;
+use crate::tournament::{TeamRanking, TieBreak};
 
 /// Whose rules an event is played under. New ones are added at the end: the order is stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -42,6 +42,21 @@ impl RuleSet {
                 &[TieBreak::Wins, TieBreak::SonnebornBerger, TieBreak::DirectEncounter]
             }
             RuleSet::Sks => &[TieBreak::SonnebornBerger],
+        }
+    }
+
+    /// By what the teams of a team event are ranked, in order: `TR-7.3` or `SKS-6.3`.
+    pub fn team_ranking(self) -> &'static [TeamRanking] {
+        match self {
+            RuleSet::Iccf => &[
+                TeamRanking::BoardPoints,
+                TeamRanking::MatchPoints,
+                TeamRanking::DirectMatches,
+                TeamRanking::Boards,
+            ],
+            RuleSet::Sks => {
+                &[TeamRanking::MatchPoints, TeamRanking::BoardPoints, TeamRanking::Boards]
+            }
         }
     }
 }

@@ -6,6 +6,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::ranking::{Ranked, count, parts, parts_among, places};
 use crate::tournament::TieBreak;
 use crate::{HalfPoints, Reason};
 
@@ -140,26 +141,23 @@ pub fn standings(players: usize, games: &[PlayedGame], tie_breaks: &[TieBreak]) 
         let part = |group| match tie_break {
             TieBreak::Wins => parts(group, |player| lines[player].wins.into()),
             TieBreak::SonnebornBerger => parts(group, |player| quarter_sb(&lines, player)),
-            TieBreak::DirectEncounter => direct_parts(&lines, group),
+            TieBreak::DirectEncounter => {
+                parts_among(group, |tied, player| direct_points(&lines, tied, player))
+            }
         };
         groups = groups.into_iter().flat_map(part).collect();
     }
-    let mut table = Vec::with_capacity(players);
-    let mut place = 1;
-    for group in &groups {
-        table.extend(group.iter().map(|player| Standing {
-            player: *player,
-            place,
-            shared: group.len() > 1,
-            half_points: lines[*player].half_points,
-            wins: lines[*player].wins,
-            quarter_sb: quarter_sb(&lines, *player),
-            games: count(lines[*player].finished.len()),
-            unfinished: lines[*player].unfinished,
-        }));
-        place = place.saturating_add(count(group.len()));
-    }
-    table
+    let standing = |Ranked { number: player, place, shared }| Standing {
+        player,
+        place,
+        shared,
+        half_points: lines[player].half_points,
+        wins: lines[player].wins,
+        quarter_sb: quarter_sb(&lines, player),
+        games: count(lines[player].finished.len()),
+        unfinished: lines[player].unfinished,
+    };
+    places(&groups).into_iter().map(standing).collect()
 }
 
 /// What a player's own games come to.
@@ -204,40 +202,10 @@ fn quarter_sb(lines: &[Line], player: usize) -> u64 {
     quarters.fold(0, u64::saturating_add)
 }
 
-/// Parts a group of tied players by a number, the highest first. The players of a part keep their
-/// order, which is that of the start numbers.
-fn parts(group: Vec<usize>, number: impl Fn(usize) -> u64) -> Vec<Vec<usize>> {
-    let numbered = group.into_iter().map(|player| (number(player), player));
-    let mut numbered: Vec<(u64, usize)> = numbered.collect();
-    numbered.sort_by_key(|(number, _)| std::cmp::Reverse(*number));
-    let tied = numbered.chunk_by(|(one, _), (other, _)| one == other);
-    tied.map(|part| part.iter().map(|(_, player)| *player).collect()).collect()
-}
-
-/// Parts a group of tied players by the games among them, and each part again by the games among
-/// itself, until nothing parts it (`TR-7.2`).
-fn direct_parts(lines: &[Line], group: Vec<usize>) -> Vec<Vec<usize>> {
-    let mut settled = Vec::new();
-    // The best of the parts that are still open is on top.
-    let mut open = vec![group];
-    while let Some(group) = open.pop() {
-        let tied = group.clone();
-        let among = |player: usize| -> u64 {
-            let finished = lines[player].finished.iter();
-            // By start number, so that a search finds who is in it.
-            let direct = finished.filter(|(opponent, _)| tied.binary_search(opponent).is_ok());
-            direct.map(|(_, own)| u64::from(own.0)).sum()
-        };
-        let parts = parts(group, among);
-        match parts.len() {
-            0 | 1 => settled.extend(parts),
-            _ => open.extend(parts.into_iter().rev()),
-        }
-    }
-    settled
-}
-
-/// A number of things in memory, as a number of the table.
-fn count(things: usize) -> u32 {
-    u32::try_from(things).unwrap_or(u32::MAX)
+/// The points of a player's games against those of a group, in half points: the group by start number, so that a
+/// search finds who is in it (`TR-7.2`).
+fn direct_points(lines: &[Line], tied: &[usize], player: usize) -> u64 {
+    let finished = lines[player].finished.iter();
+    let direct = finished.filter(|(opponent, _)| tied.binary_search(opponent).is_ok());
+    direct.map(|(_, own)| u64::from(own.0)).sum()
 }

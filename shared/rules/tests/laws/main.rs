@@ -70,6 +70,7 @@ mod standings;
 mod start_lists;
 mod suspensions;
 mod tablebases;
+mod team_standings;
 mod time_controls;
 mod title_cases;
 mod titles;
