@@ -20,6 +20,18 @@ impl TitleRequest {
 }
 
 impl TitleStep {
+    /// Whether the player may have another title after it. What is proposed of a title in force, and dropped,
+    /// leaves a higher one alone that was won since.
+    fn changes_the_title(self) -> bool {
+        match self {
+            TitleStep::Confirm | TitleStep::Revoke => true,
+            TitleStep::Propose
+            | TitleStep::Publish
+            | TitleStep::Refuse
+            | TitleStep::ProposeRevocation => false,
+        }
+    }
+
     /// Whether the player's national delegates are told of it: of all but proposals (`TR-10.10f-i`).
     pub fn is_told_to_delegates(self) -> bool {
         match self {
@@ -36,9 +48,13 @@ impl TitleCase {
         self.decisions.last().is_some_and(|last| at_that_time(last) == *last)
     }
 
-    /// The title that the player has once the case is what it is (`TR-10.10`): it is in force from its
-    /// confirmation on. `facts` are those of before.
+    /// The title that the player has once the case is what its last decision has made of it (`TR-10.10`): it is
+    /// in force from its confirmation on. `facts` are those of before.
     pub fn player_title(&self, facts: &TitleFacts<'_>) -> Option<Title> {
+        let last = self.decisions.last().map(|last| last.step);
+        if !last.is_some_and(TitleStep::changes_the_title) {
+            return facts.title;
+        }
         match (self.state, self.award.title()) {
             (TitleState::Confirmed, Some(title)) if !self.is_revocation() => Some(title),
             (TitleState::Confirmed | TitleState::Revoked, Some(_)) => {

@@ -394,10 +394,17 @@ fn the_title_after_a_decision() {
     let revoked = approved(&confirmed, TitleStep::Revoke)
         .decide(step(TitleStep::Revoke, 2), &held(Some(Title::Gm)));
     let refused = decided(&case, &[step(TitleStep::Refuse, 1)]);
+    let propose = |case: &TitleCase| decided(case, &[step(TitleStep::ProposeRevocation, 2)]);
+    let asked = propose(&confirmed);
+    let of_lower = propose(&decided(&open("IM", direct("10.6b")), &[step(TitleStep::Confirm, 1)]));
     for (case, before, expected) in [
         (&case, sim, sim),
         (&refused, sim, sim),
         (&confirmed, sim, Some(Title::Gm)),
+        // A proposal to revoke it, and one that is dropped, change nothing, whatever was won since.
+        (&asked, Some(Title::Gm), Some(Title::Gm)),
+        (&of_lower, Some(Title::Gm), Some(Title::Gm)),
+        (&decided(&of_lower, &[step(TitleStep::Refuse, 3)]), Some(Title::Gm), Some(Title::Gm)),
         (&revoked.expect("revoked"), Some(Title::Gm), sim),
         // What is no title of players changes none.
         (&decided(&open("MKŠ", national("1a")), &[step(TitleStep::Confirm, 1)]), sim, sim),
