@@ -6,7 +6,7 @@ use axum::http::request::Parts;
 use futures_util::future::{try_join, try_join3, try_join4};
 use rules::tournament::{
     ConsentKind, Entrant, Entry, EntryFacts, EntryLine, EntryRefusal, EntryRights, EntryState,
-    EventKind, EventRefusal, EventState, Grounds, Rating, Vacancy, win_to_enter_by,
+    EventKind, EventRefusal, EventState, Grounds, Rating, Stage, Vacancy, win_to_enter_by,
 };
 use rules::{Day, Federation, Instant, PlayerId, Profile, Sex};
 use store::{EventAct, EventActKind, EventId, SectionId, StoredEvent};
@@ -159,6 +159,7 @@ impl Scene {
             fills_next_placed: self.fills(Vacancy::NextPlaced),
             fills_by_results: self.fills(Vacancy::ExcellentResults),
             admits: self.admits(),
+            confirms_qualifications: self.confirms_qualifications(),
             is_own_event: self.own && self.holds(Act::DecideEntry, None),
         }
     }
@@ -173,6 +174,14 @@ impl Scene {
 
     /// Whether the asker admits whom no rule covers (`TR-1.0.11`).
     fn admits(&self) -> bool {
+        let office = self.event.announcement.its_stage().and_then(Stage::admitted_by);
+        let person = self.caller.as_ref().and_then(Caller::person);
+        let holds = |role| person.is_some_and(|me| me.holds(role));
+        self.may(Act::DecideEntry, None) && office.is_none_or(holds)
+    }
+
+    /// Whether the asker confirms a qualification that the tables do not tell (`TR-1.4.4`, `TR-1.6.3`).
+    fn confirms_qualifications(&self) -> bool {
         let stage = self.event.announcement.its_stage();
         let of_board = stage.is_some_and(|it| Vacancy::ExcellentResults.filled_by(it).is_some());
         self.may(Act::DecideEntry, None) && (!of_board || self.fills(Vacancy::ExcellentResults))
@@ -379,6 +388,7 @@ impl Scene {
             consent_to_rating: self.may_consent(ConsentKind::Rating),
             agree_to_final: self.may_consent(ConsentKind::Final),
             admit: self.admits(),
+            confirm_qualification: self.confirms_qualifications(),
             fill_next_placed: self.fills(Vacancy::NextPlaced),
             fill_by_results: self.fills(Vacancy::ExcellentResults),
         };

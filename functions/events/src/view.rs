@@ -196,6 +196,8 @@ pub(crate) struct MayView {
     pub(crate) agree_to_final: bool,
     /// Admit whom no rule covers (TR-1.0.11).
     pub(crate) admit: bool,
+    /// Confirm a qualification that the tables do not tell.
+    pub(crate) confirm_qualification: bool,
     /// Fill a vacant place of a Final by whoever is placed next (TR-1.4.4, TR-1.6.3).
     pub(crate) fill_next_placed: bool,
     /// Fill one on excellent results (TR-1.4.4, TR-1.6.3).

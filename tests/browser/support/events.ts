@@ -156,6 +156,7 @@ const NOTHING = {
   cancel: false,
   name_organisers: false,
   admit: false,
+  confirm_qualification: false,
   fill_next_placed: false,
   fill_by_results: false,
 };

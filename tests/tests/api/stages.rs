@@ -269,14 +269,23 @@ async fn what_is_not_normal_is_shown() {
         (&json!("unusual_size"), &json!(4), &json!(normal), &json!("TR-1.3.2"))
     );
     let second = announce(&app, stage, of("C/2")).await.expect(200).json;
+    let board = app.person_as(OFFICER, Role::ExecutiveBoard);
+    let seen = app.organiser().get(&format!("/api/events/{}", first["id"])).await.expect(200).json;
+    let may = |name: &str| seen["may"][name].clone();
+    assert_eq!((may("admit"), may("confirm_qualification")), (json!(false), json!(true)));
     let mut told = Vec::new();
     for (event, sizes) in [(&first, [4, 4, 4].as_slice()), (&second, &[6, 6])] {
         let event = event["id"].as_u64().expect("a number");
         for player in 1..=12 {
             let path = format!("/api/events/{event}/entries");
-            let body =
-                json!({ "player": player, "grounds": { "kind": "commissioner", "text": "So." } });
-            app.organiser().post(&path, &body).await.expect(200);
+            let grounds = |kind: &str| json!({ "player": player, "grounds": { "kind": kind, "text": "So." } });
+            // Whom no rule covers the Executive Board admits alone (TR-1.0.11).
+            let alone = app.organiser().post(&path, &grounds("commissioner")).await;
+            assert_eq!(alone.verdict(), "403 forbidden");
+            match player {
+                1 => app.organiser().post(&path, &grounds("qualification")).await.expect(200),
+                _ => board.post(&path, &grounds("commissioner")).await.expect(200),
+            };
             let accept = json!({ "decision": "accept" });
             app.organiser().post(&format!("{path}/{player}"), &accept).await.expect(200);
         }

@@ -5176,6 +5176,8 @@ export interface components {
       agree_to_final: boolean;
       cancel: boolean;
       change: boolean;
+      /** @description Confirm a qualification that the tables do not tell. */
+      confirm_qualification: boolean;
       /** @description Consent to its rating, or take that back. */
       consent_to_rating: boolean;
       decide_entries: boolean;
@@ -5771,6 +5773,8 @@ export interface components {
            *     and ratings.
            */
           sections: number[];
+          /** @description Whether one of the places was shared when the player entered (TR-1.0.9). */
+          shared: boolean;
         }
       | {
           /** @enum {string} */

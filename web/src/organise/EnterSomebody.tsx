@@ -49,8 +49,9 @@ export function EnterSomebody({ event, onEntered }: Props) {
       case 'excellent_results':
         return may.fill_by_results;
       case 'commissioner':
-      case 'qualification':
         return may.admit;
+      case 'qualification':
+        return may.confirm_qualification;
       default:
         return may.decide_entries;
     }

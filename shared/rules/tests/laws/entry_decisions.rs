@@ -75,6 +75,7 @@ fn nobody() -> EntryRights {
         fills_next_placed: false,
         fills_by_results: false,
         admits: true,
+        confirms_qualifications: true,
         is_own_event: false,
     }
 }

@@ -1,12 +1,12 @@
 //! TR-1.0.7, TR-1.0.8, TR-1.1-1.5: what titles, norms and ratings qualify for. Figures are those of the articles.
 
-use rules::Title;
 use rules::rating::{ListEntry, Quarter};
 use rules::tournament::{
     Announcement, Chance, ChanceKind, Entrant, EventId, Grounds, Held, Placing, Preset,
     QualificationState, QualificationUse, Qualified, QualifiedPlayer, RatedOn, SectionId, Stage,
     UsedBasis,
 };
+use rules::{Role, Title};
 
 use crate::announcements::announced;
 use crate::entries::{NOW, player as entrant, verdict};
@@ -223,6 +223,24 @@ fn whom_no_rule_covers_is_admitted() {
         assert_eq!(verdict("2400 fixed 30 games"), refused, "{stage:?}");
         assert_eq!(verdict("2400 fixed 30 games, admitted by the Executive Board"), "ok");
     }
+}
+
+/// TR-1.0.11: in the championships of the world the Executive Board alone admits whom no rule covers.
+#[test]
+fn the_board_admits_to_the_championships() {
+    let by_board = |stage: &Stage| stage.admitted_by() == Some(Role::ExecutiveBoard);
+    let admitted: Vec<Stage> = Stage::ALL.into_iter().filter(by_board).collect();
+    let championships = [
+        Stage::WorldChampionshipPreliminary,
+        SemiFinal,
+        Candidates,
+        Stage::WorldChampionshipFinal,
+        Stage::LadiesSemiFinal,
+        Stage::LadiesFinal,
+    ];
+    assert_eq!(admitted, championships);
+    let others = Stage::ALL.into_iter().filter(|stage| !championships.contains(stage));
+    assert!(others.into_iter().all(|stage| stage.admitted_by().is_none()));
 }
 
 /// TR-1.0.7: a qualification is for its own stage, and has to be there.

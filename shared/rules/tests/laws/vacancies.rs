@@ -22,6 +22,7 @@ const ALL_OF: EntryRights = EntryRights {
     fills_next_placed: true,
     fills_by_results: true,
     admits: true,
+    confirms_qualifications: true,
     is_own_event: false,
 };
 
@@ -79,12 +80,16 @@ fn nobody_gets_round_the_board() {
         verdict(&Entry::enter(None, rights, &facts(&last, entrant), now))
     };
     let text = || "An excellent player.".to_owned();
-    let (free, bound) = (ALL_OF, EntryRights { admits: false, ..ALL_OF });
-    for grounds in
-        [Grounds::Commissioner { reason: text() }, Grounds::Qualification { text: text() }]
-    {
+    let free = ALL_OF;
+    let admits_nobody = EntryRights { admits: false, ..ALL_OF };
+    let confirms_nothing = EntryRights { confirms_qualifications: false, ..ALL_OF };
+    for (grounds, bound, other) in [
+        (Grounds::Commissioner { reason: text() }, admits_nobody, confirms_nothing),
+        (Grounds::Qualification { text: text() }, confirms_nothing, admits_nobody),
+    ] {
         let entrant = Entrant { grounds: Some(grounds), ..entrant(NextPlaced, 0) };
         assert_eq!(verdict_of(&free, &entrant, NOW), "entered");
+        assert_eq!(verdict_of(&other, &entrant, NOW), "entered");
         assert_eq!(verdict_of(&bound, &entrant, NOW), "forbidden");
         assert_eq!(verdict_of(&free, &entrant, last.entries_close_at), "entries_closed TR-1.0.5");
     }

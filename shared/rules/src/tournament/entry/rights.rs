@@ -22,9 +22,12 @@ pub struct EntryRights {
     pub fills_next_placed: bool,
     /// Whether they fill them on excellent results (`TR-1.4.4`, `TR-1.6.3`).
     pub fills_by_results: bool,
-    /// Whether they admit whom no rule covers: whoever decides, but in a Final whose vacant places are the
-    /// Executive Board's to fill that Board (`TR-1.0.11`, `TR-1.4.4`, `TR-1.6.3`).
+    /// Whether they admit whom no rule covers: whoever decides, but in a championship of the world the Executive
+    /// Board (`TR-1.0.11`).
     pub admits: bool,
+    /// Whether they confirm a qualification that the tables do not tell: whoever decides, but in a Final whose
+    /// vacant places are the Executive Board's to fill that Board (`TR-1.4.4`, `TR-1.6.3`).
+    pub confirms_qualifications: bool,
     /// Whether they would decide about them, had they not entered the event themselves.
     pub is_own_event: bool,
 }
@@ -74,8 +77,9 @@ impl EntryRights {
             Some(Grounds::SectionWinner(WonSection::Class(_)) | Grounds::NationalTop3) => {
                 self.decides_about(player)
             }
-            Some(Grounds::Commissioner { .. } | Grounds::Qualification { .. }) => {
-                self.admits && self.decides_about(player)
+            Some(Grounds::Commissioner { .. }) => self.admits && self.decides_about(player),
+            Some(Grounds::Qualification { .. }) => {
+                self.confirms_qualifications && self.decides_about(player)
             }
         };
         if may { Ok(()) } else { Err(EntryRefusal::NotForYou) }

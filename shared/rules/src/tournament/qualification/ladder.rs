@@ -1,5 +1,6 @@
 //! Which stage is above which.
 
+use crate::Role;
 use crate::tournament::Stage;
 
 /// Stages that lead to each other, each of which a section gives one qualification of (`TR-1.0.7`).
@@ -68,6 +69,15 @@ impl Stage {
             (Ladder::World | Ladder::Ladies, _) => "TR-1.1-1.5",
             (Ladder::Cup, _) => "TR-3.5",
         })
+    }
+
+    /// Which office alone admits whom none of its rules covers: in the World Championship and that of ladies the
+    /// Executive Board (`TR-1.0.11`); none: whoever decides about its entries.
+    pub fn admitted_by(self) -> Option<Role> {
+        match self.step()?.0 {
+            Ladder::World | Ladder::Ladies => Some(Role::ExecutiveBoard),
+            Ladder::Cup => None,
+        }
     }
 
     /// Whether former World Champions enter it once, whenever they ask in time (`TR-1.4.3`); the right is not
