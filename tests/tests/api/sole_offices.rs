@@ -200,15 +200,20 @@ async fn what_is_recommended_first() {
     let said = thing("title_recommendation", gm, "recommend", recommend(1));
     reaches(&app, &[ExecutiveBoard], &said).await;
     reaches(&app, &[QualificationsCommissioner], &decided(gm, 2, "confirm")).await;
-    // What is in force waits again once its revocation is recommended.
+    // What is in force waits again once its revocation is proposed.
     let commissioner = sole(&app, QualificationsCommissioner);
     let path = format!("/api/title-cases/{gm}/recommend");
     let own = commissioner.post(&path, &recommend(3)).await;
     assert_eq!(own.verdict(), "403 forbidden");
     assert!(!waits(sole(&app, ExecutiveBoard), &thing("title_votes", gm, "", Value::Null)).await);
-    sole(&app, DisciplinaryCommittee).post(&path, &recommend(3)).await.expect(200);
-    reaches(&app, &[ExecutiveBoard], &thing("title_votes", gm, "votes", votes(4))).await;
-    reaches(&app, &[QualificationsCommissioner], &decided(gm, 5, "revoke")).await;
+    let early = sole(&app, DisciplinaryCommittee).post(&path, &recommend(3)).await;
+    assert_eq!(early.verdict(), "409 revocation_not_proposed TR-10.10");
+    let (decide, proposed) = decided(gm, 3, "propose_revocation").decide;
+    commissioner.post(&decide, &proposed).await.expect(200);
+    let said = thing("title_recommendation", gm, "recommend", recommend(4));
+    reaches(&app, &[DisciplinaryCommittee], &said).await;
+    reaches(&app, &[ExecutiveBoard], &thing("title_votes", gm, "votes", votes(5))).await;
+    reaches(&app, &[QualificationsCommissioner], &decided(gm, 6, "revoke")).await;
 
     let applied = json!({
         "player": 2, "award": "IA", "grounds": "arbiter", "mentor": "Jan Novák", "reason": "Applied.",
