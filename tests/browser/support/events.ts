@@ -1,8 +1,7 @@
 // Events, entries and sections as the server would tell them, for pages whose routes answer from here.
 import type { Page, Route } from '@playwright/test';
 import { decide, proposed } from './eventChanges';
-import type { Sent } from './leave';
-import { problem } from './leave';
+import { type Sent, problem } from './leave';
 import { assumed, noNorms, norms, progress } from './norms';
 import { paged } from './paged';
 
