@@ -136,7 +136,8 @@ test('a revocation is proposed before the committee is asked, or the title stand
   await decide('Propose to revoke it', 'Games were lost on purpose.');
   await expect(dialog).toContainText('until then the title stands');
   await dialog.getByRole('button', { name: 'Propose to revoke it' }).click();
-  await expect(gm.getByText('Revocation proposed')).toBeVisible();
+  await expect(gm.getByText('Revocation proposed', { exact: true })).toBeVisible();
+  await expect(page.locator('.news')).toContainText('confirmed, revocation proposed');
   const steps = ['Revoke', 'Leave the title as it is'];
   await expect(gm.getByLabel('Decision').locator('option')).toHaveText(steps);
   await decide('Leave the title as it is', 'The games were played.');

@@ -11,16 +11,15 @@ import { Form, type Values } from '../ui/Form';
 import { fullName } from '../ui/PlayerName';
 import { LONGEST } from '../ui/WriteDialog';
 import type { Decide, Step, TitleCase } from './api';
-import { awardText, stepWord } from './words';
+import { awardText, isToBeRevoked, stepWord } from './words';
 
 /** What can be decided about a case as it is. */
-function stepsOf({ state, grounds, decisions, ...of }: TitleCase): readonly Step[] {
-  const first = of.needs_publication;
+function stepsOf(of: TitleCase): readonly Step[] {
+  const { state, grounds, needs_publication: first } = of;
   if (state === 'proposed') return first ? ['publish', 'refuse'] : ['confirm', 'publish', 'refuse'];
   if (state === 'published') return ['confirm', 'refuse'];
   if (state !== 'confirmed' || grounds === 'revocation') return [];
-  const proposed = decisions.at(-1)?.step === 'propose_revocation';
-  return proposed ? ['revoke', 'refuse'] : ['propose_revocation'];
+  return isToBeRevoked(of) ? ['revoke', 'refuse'] : ['propose_revocation'];
 }
 
 interface Props {
@@ -82,7 +81,9 @@ export function DecideForm({ of, onDecided }: Props) {
         <TextField
           name="reason"
           label={t('titles-reason')}
-          hint={t('titles-reason-hint')}
+          hint={t(
+            chosen === 'propose_revocation' ? 'titles-reason-hint-player' : 'titles-reason-hint',
+          )}
           maxLength={LONGEST}
         />
       </Form>

@@ -41,7 +41,12 @@ export function groundsText(grounds: Grounds, article: string | null): string {
   return `${text} (${grounds === 'national' ? `SKS-5 ${article}` : `TR-${article}`})`;
 }
 
-export const stateText = ({ state }: Pick<TitleCase, 'state'>) => t(`titles-state-${state}`);
+/** Whether it is proposed to revoke what is in force. */
+export const isToBeRevoked = ({ state, decisions }: Pick<TitleCase, 'state' | 'decisions'>) =>
+  state === 'confirmed' && decisions.at(-1)?.step === 'propose_revocation';
+
+export const stateText = (of: Pick<TitleCase, 'state' | 'decisions'>) =>
+  t(`titles-state-${isToBeRevoked(of) ? 'to-be-revoked' : of.state}`);
 
 /** What a step is called: to refuse the revocation of what was confirmed is to keep it. */
 export const stepWord = ({ state }: Pick<TitleCase, 'state'>, step: Step | 'propose') =>
