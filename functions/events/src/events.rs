@@ -239,16 +239,13 @@ pub(crate) async fn change_event(
     must_not_play(&app, scene.event.id, &new).await?;
     // Nobody gives an event away to where they could not have announced it, or could not act any more.
     let about = About::announced(&new);
-    let stays = |consent: EventConsent| consent.after(&scene.event.announcement, &new);
-    let consent = scene.event.rating_consent.and_then(stays);
-    let agreed = scene.event.board_agreement.and_then(stays);
-    // What the Board has agreed to and changes itself stays agreed; what waits for it is agreed to by an act of
-    // its own.
-    let had = scene.event.board_agreement.is_some();
-    let is_board = had && !published && scene.may(Act::AgreeToFinal, None);
-    let by_itself = EventConsent::of_board(&new, scene.by(), is_board, app.clock.now());
     let before = scene.event.clone();
-    (scene.event.rating_consent, scene.event.board_agreement) = (consent, agreed.or(by_itself));
+    let both = (&before.announcement, &new);
+    let consent = before.rating_consent.and_then(|given| given.after(both.0, both.1));
+    let is_board = !published && scene.may(Act::AgreeToFinal, None);
+    let (agreed, by, now) = (before.board_agreement, scene.by(), app.clock.now());
+    let agreed = EventConsent::of_board_after(agreed, both, by, is_board, now);
+    (scene.event.rating_consent, scene.event.board_agreement) = (consent, agreed);
     scene.event.announcement = new;
     if given && !scene.would(Act::AnnounceEvent, &about) || !scene.may(Act::ChangeEvent, None) {
         return Err(not_to_announce(&scene.event.announcement));

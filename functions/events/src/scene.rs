@@ -8,7 +8,7 @@ use rules::tournament::{
     ConsentKind, Entrant, Entry, EntryFacts, EntryLine, EntryRefusal, EntryRights, EntryState,
     EventKind, EventRefusal, EventState, Grounds, Rating, Stage, Vacancy, win_to_enter_by,
 };
-use rules::{Day, Federation, Instant, PlayerId, Profile, Sex};
+use rules::{Day, Federation, Instant, PlayerId, Profile, Role, Sex};
 use store::{EventAct, EventActKind, EventId, SectionId, StoredEvent};
 
 use crate::act_page::page_before;
@@ -166,25 +166,30 @@ impl Scene {
 
     /// Whether the asker's office fills a vacant place of the event so (`TR-1.4.4`, `TR-1.6.3`).
     fn fills(&self, way: Vacancy) -> bool {
-        let office = self.event.announcement.its_stage().and_then(|stage| way.filled_by(stage));
-        let person = self.caller.as_ref().and_then(Caller::person);
-        let holds = person.zip(office).is_some_and(|(me, (role, _))| me.holds(role));
-        holds && self.may(Act::DecideEntry, None)
+        let office = self.stage().and_then(|stage| way.filled_by(stage));
+        self.may(Act::DecideEntry, None) && office.is_some_and(|(role, _)| self.is(role))
     }
 
     /// Whether the asker admits whom no rule covers (`TR-1.0.11`).
     fn admits(&self) -> bool {
-        let office = self.event.announcement.its_stage().and_then(Stage::admitted_by);
-        let person = self.caller.as_ref().and_then(Caller::person);
-        let holds = |role| person.is_some_and(|me| me.holds(role));
-        self.may(Act::DecideEntry, None) && office.is_none_or(holds)
+        let office = self.stage().and_then(Stage::admitted_by);
+        self.may(Act::DecideEntry, None) && office.is_none_or(|role| self.is(role))
     }
 
     /// Whether the asker confirms a qualification that the tables do not tell (`TR-1.4.4`, `TR-1.6.3`).
     fn confirms_qualifications(&self) -> bool {
-        let stage = self.event.announcement.its_stage();
-        let of_board = stage.is_some_and(|it| Vacancy::ExcellentResults.filled_by(it).is_some());
-        self.may(Act::DecideEntry, None) && (!of_board || self.fills(Vacancy::ExcellentResults))
+        let office = self.stage().and_then(|it| Vacancy::ExcellentResults.filled_by(it));
+        self.may(Act::DecideEntry, None) && office.is_none_or(|(role, _)| self.is(role))
+    }
+
+    fn stage(&self) -> Option<Stage> {
+        self.event.announcement.its_stage()
+    }
+
+    /// Whether the asker is a person who holds an office.
+    fn is(&self, role: Role) -> bool {
+        let person = self.caller.as_ref().and_then(Caller::person);
+        person.is_some_and(|me| me.holds(role))
     }
 
     /// What the rules ask about a player's entry.

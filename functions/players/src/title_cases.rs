@@ -201,7 +201,8 @@ pub(crate) struct DecideBody {
 }
 
 /// Publishes a case for objections, confirms it, refuses it, proposes to revoke what was confirmed, or revokes
-/// it. What `approvals` asks for is recorded before. A title is in force from its confirmation on; start lists keep what they say.
+/// it. What `approvals` asks for is recorded before. A title is in force from its confirmation on; start lists
+/// keep what they say.
 #[utoipa::path(
     post, path = "/api/title-cases/{id}/decide", operation_id = "decide_title", tag = "titles",
     params(("id" = u32, Path, description = "The case's number")), request_body = DecideBody,

@@ -109,18 +109,7 @@ struct Teams<'a> {
 impl<'a> Teams<'a> {
     /// Of a file that has teams: none, and a fault, where something is wrong.
     fn read(row: &mut Row<'a, 7>) -> Option<Teams<'a>> {
-        let (white, black) = (row.text(WHITE_TEAM), row.text(BLACK_TEAM));
-        for (name, column) in [(white, WHITE_TEAM), (black, BLACK_TEAM)] {
-            if let Some(reason) = name.and_then(fault_of_name) {
-                row.fault(column, reason);
-            }
-        }
-        if let (Some(white), Some(black)) = (white, black)
-            && white == black
-            && !white.is_empty()
-        {
-            row.fault(BLACK_TEAM, format!("“{black}” plays against itself"));
-        }
+        let [white, black] = opponents(row, [WHITE_TEAM, BLACK_TEAM], "itself");
         let number = row.text(BOARD);
         let board = number.and_then(|text| text.parse::<usize>().ok());
         let board = board.filter(|board| (1..=BOARDS_MAX).contains(board));
@@ -134,19 +123,8 @@ impl<'a> Teams<'a> {
 impl<'a> Entry<'a> {
     /// What a row says, unless it has faults that leave nothing to say.
     fn read(row: &mut Row<'a, 7>) -> Option<Entry<'a>> {
-        let (white, black) = (row.text(WHITE), row.text(BLACK));
+        let [white, black] = opponents(row, [WHITE, BLACK], "themselves");
         let (result, flag) = (row.text(RESULT), row.text(FLAG));
-        for (name, column) in [(white, WHITE), (black, BLACK)] {
-            if let Some(reason) = name.and_then(fault_of_name) {
-                row.fault(column, reason);
-            }
-        }
-        if let (Some(white), Some(black)) = (white, black)
-            && white == black
-            && !white.is_empty()
-        {
-            row.fault(BLACK, format!("“{black}” plays against themselves"));
-        }
         let result = result.and_then(|text| {
             let known = result_of(text);
             if known.is_none() {
@@ -167,6 +145,27 @@ impl<'a> Entry<'a> {
         };
         Some(Entry { white: white?, black: black?, result: result?, flag: flag?, teams })
     }
+}
+
+/// Who plays whom, by the two columns; nobody plays against themselves.
+fn opponents<'a>(
+    row: &mut Row<'a, 7>,
+    columns: [usize; 2],
+    themselves: &str,
+) -> [Option<&'a str>; 2] {
+    let names = columns.map(|column| row.text(column));
+    for (name, column) in names.into_iter().zip(columns) {
+        if let Some(reason) = name.and_then(fault_of_name) {
+            row.fault(column, reason);
+        }
+    }
+    if let [Some(white), Some(black)] = names
+        && white == black
+        && !white.is_empty()
+    {
+        row.fault(columns[1], format!("“{black}” plays against {themselves}"));
+    }
+    names
 }
 
 /// A result as it is written; none inside for a game that still runs. Only the normal scores exist,

@@ -178,17 +178,13 @@ impl Store {
         Ok(Some(used_in).filter(|_| !event.state.frees_its_entries()))
     }
 
-    /// The event that is called off and has left what it used to another one; the asking event, where there
-    /// is none.
-    async fn left_by(
-        &self,
-        event: EventId,
-        player: PlayerId,
-        used: EntryUse,
-    ) -> Result<EventId, Error> {
-        let used = self.used_in(player, used).await?.filter(|used_in| *used_in != event);
-        let Some(used_in) = used else { return Ok(event) };
-        Ok(if self.still_used(used_in).await?.is_none() { used_in } else { event })
+    /// The event that is called off and has left what it used to another one.
+    async fn left_by(&self, player: PlayerId, used: EntryUse) -> Result<Option<EventId>, Error> {
+        let Some(used_in) = self.used_in(player, used).await? else { return Ok(None) };
+        Ok(match self.still_used(used_in).await? {
+            Some(_) => None,
+            None => Some(used_in),
+        })
     }
 
     /// The writes by which an entry uses what it stands on, each under the condition that no other one
@@ -207,7 +203,7 @@ impl Store {
                 if let Some(made) = entry.qualification_use(event) {
                     item.insert("used".to_owned(), json(&made)?);
                 }
-                let left = self.left_by(event, entry.player, used).await?;
+                let left = self.left_by(entry.player, used).await?.unwrap_or(event);
                 let put = Put::builder()
                     .table_name(self.table())
                     .set_item(Some(item))
@@ -236,11 +232,7 @@ impl Store {
     ) -> Result<TransactWriteItem, Error> {
         let mut check =
             ConditionCheck::builder().table_name(self.table()).set_key(Some(use_key(player, used)));
-        let left = match self.used_in(player, used).await? {
-            Some(used_in) if self.still_used(used_in).await?.is_none() => Some(used_in),
-            Some(_) | None => None,
-        };
-        check = match left {
+        check = match self.left_by(player, used).await? {
             Some(left) => check
                 .condition_expression("attribute_not_exists(pk) OR event = :left")
                 .expression_attribute_values(":left", number(left.0)),

@@ -3259,7 +3259,8 @@ export interface paths {
     put?: never;
     /**
      * Publishes a case for objections, confirms it, refuses it, proposes to revoke what was confirmed, or revokes
-     *     it. What `approvals` asks for is recorded before. A title is in force from its confirmation on; start lists keep what they say.
+     *     it. What `approvals` asks for is recorded before. A title is in force from its confirmation on; start lists
+     *     keep what they say.
      */
     post: operations['decide_title'];
     delete?: never;

@@ -6,7 +6,7 @@
 //!
 //! The Executive Board agrees to the World Championship Final that the title tournament commissioner plans
 //! (`TR-1.0.4`): before that nobody is entered in it, and no start list is published. What the Board announces
-//! or changes itself it has agreed to.
+//! itself it has agreed to, and what it has agreed to and changes itself stays agreed.
 
 use serde::{Deserialize, Serialize};
 
@@ -173,8 +173,8 @@ impl ConsentFacts<'_> {
 }
 
 impl EventConsent {
-    /// The Executive Board's own agreement to a final that it announces or changes itself (`TR-1.0.4`); none
-    /// where somebody else does, and of other events.
+    /// The Executive Board's own agreement to a final that it announces itself (`TR-1.0.4`); none where somebody
+    /// else does, and of other events.
     pub fn of_board(
         announcement: &Announcement,
         by: PlayerId,
@@ -201,6 +201,19 @@ impl EventConsent {
             ..of.clone()
         };
         (played(before) == played(new)).then_some(self)
+    }
+
+    /// The Executive Board's agreement once the announcement is changed, by the Board itself where `is_board`: what
+    /// it has agreed to stays agreed then. What waits for it is agreed to by an act of its own (`TR-1.0.4`).
+    pub fn of_board_after(
+        given: Option<EventConsent>,
+        (before, new): (&Announcement, &Announcement),
+        by: PlayerId,
+        is_board: bool,
+        now: Instant,
+    ) -> Option<EventConsent> {
+        let given = given?;
+        given.after(before, new).or_else(|| EventConsent::of_board(new, by, is_board, now))
     }
 
     /// Gives the consent, or takes it back before the start lists; given so before, it stays as it is. What

@@ -198,7 +198,18 @@ fn the_board_agrees() {
     assert_eq!(of_board(&other, true), None, "it is no final");
     let agreed = EventConsent { by: COMMISSIONER, at: START };
     assert_eq!(agreed.after(&planned, &the_final(|a| a.name = "Final 34".to_owned())), given);
-    assert_eq!(agreed.after(&planned, &the_final(|a| a.section_size = 15)), None);
+    let larger = the_final(|a| a.section_size = 15);
+    assert_eq!(agreed.after(&planned, &larger), None);
+    // Changed by the Board, what it has agreed to stays agreed, and what waits for it waits on.
+    let later = START + 1;
+    let after = |given, new, is_board| {
+        EventConsent::of_board_after(given, (&planned, new), ORGANISER, is_board, later)
+    };
+    assert_eq!(after(given, &larger, false), None);
+    assert_eq!(after(given, &larger, true), Some(EventConsent { by: ORGANISER, at: later }));
+    assert_eq!(after(given, &planned, true), given);
+    assert_eq!(after(given, &other, true), None, "it is no final any more");
+    assert_eq!(after(None, &larger, true), None);
 }
 
 /// TR-1.0.4: nobody enters before the Board has agreed.

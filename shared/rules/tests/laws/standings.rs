@@ -42,15 +42,20 @@ fn games(text: &str) -> Vec<PlayedGame> {
 
 /// The players in their order, those who share a place joined: `A > B = C > D`.
 fn order(table: &[Standing]) -> String {
-    let mut text = String::new();
-    for (index, line) in table.iter().enumerate() {
-        let before = index.checked_sub(1).map(|before| table[before].place);
+    in_order(table.iter().map(|line| (line.place, letter(line.player).to_string())))
+}
+
+/// Names with their places, the best first, those that share one joined by `=`, the others by `>`.
+pub(crate) fn in_order(lines: impl Iterator<Item = (u32, String)>) -> String {
+    let (mut text, mut before) = (String::new(), None);
+    for (place, name) in lines {
         text.push_str(match before {
             None => "",
-            Some(place) if place == line.place => " = ",
+            Some(before) if before == place => " = ",
             Some(_) => " > ",
         });
-        text.push(letter(line.player));
+        text.push_str(&name);
+        before = Some(place);
     }
     text
 }

@@ -8,6 +8,8 @@ use proptest::prelude::*;
 use rules::HalfPoints;
 use rules::tournament::{Flag, RuleSet, TeamGame, TeamRanking, TeamStanding, team_standings};
 
+use crate::standings::in_order;
+
 fn games(text: &str) -> Vec<TeamGame> {
     let team = |letter: u8| usize::from(letter - b'A');
     let of_match = |word: &str| -> Vec<TeamGame> {
@@ -44,18 +46,10 @@ fn table(teams: usize, boards: usize, text: &str, rule_set: RuleSet) -> Vec<Team
 /// The teams in their order with board points in halves and match points, those that share a place joined:
 /// `A 9/4 > B 8/5 = C 8/5`.
 fn order(table: &[TeamStanding]) -> String {
-    let mut text = String::new();
-    for (index, line) in table.iter().enumerate() {
-        let before = index.checked_sub(1).map(|before| table[before].place);
-        text.push_str(match before {
-            None => "",
-            Some(place) if place == line.place => " = ",
-            Some(_) => " > ",
-        });
+    in_order(table.iter().map(|line| {
         let letter = char::from(b'A' + u8::try_from(line.team).expect("few teams"));
-        text.push_str(&format!("{letter} {}/{}", line.half_points, line.match_points));
-    }
-    text
+        (line.place, format!("{letter} {}/{}", line.half_points, line.match_points))
+    }))
 }
 
 #[track_caller]
