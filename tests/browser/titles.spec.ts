@@ -122,7 +122,9 @@ test('a committee recommends an arbiter, or advises against it', async ({ page }
 test('a revocation is proposed before the committee is asked, or the title stands', async ({
   page,
 }) => {
-  const confirmed = mock.titleCase({ state: 'confirmed', waits_for: [] });
+  // What the Board had said before it was confirmed stands before what follows.
+  const said = [mock.recommended('2026-11-01T12:30:00Z')];
+  const confirmed = mock.titleCase({ state: 'confirmed', waits_for: [], said });
   const sent = await mock.mockTitles(page, { cases: [confirmed] });
   await openAs(page, 'officer', '/desk/titles/5');
   const gm = panel(page, /^Grandmaster/);
@@ -138,6 +140,9 @@ test('a revocation is proposed before the committee is asked, or the title stand
   await dialog.getByRole('button', { name: 'Propose to revoke it' }).click();
   await expect(gm.getByText('Revocation proposed', { exact: true })).toBeVisible();
   await expect(page.locator('.news')).toContainText('confirmed, revocation proposed');
+  const lines = gm.locator('.honours > li > b');
+  const board = 'Executive Board: confirmation recommended';
+  await expect(lines).toContainText(['Proposed', board, 'Revocation proposed']);
   const steps = ['Revoke', 'Leave the title as it is'];
   await expect(gm.getByLabel('Decision').locator('option')).toHaveText(steps);
   await decide('Leave the title as it is', 'The games were played.');

@@ -81,6 +81,12 @@ const step = (name: string, by: unknown, changed: Json = {}) => ({
 /** What takes a title away. */
 const REVOKED = { step: 'revoke', majority: 'half', recommended_by: 'disciplinary_committee' };
 
+/** A recommendation of the Executive Board. */
+export const recommended = (at: string) => ({
+  ...{ step: 'confirm', at, by: DIRECTOR, office: 'executive_board', recommends: true },
+  ...{ approving: null, of: null, text: 'Recommended.' },
+});
+
 export function titleCase(changed: Json = {}) {
   return {
     ...{
@@ -207,7 +213,9 @@ export async function mockTitles(page: Page, world: TitleWorld): Promise<Sent[]>
           ...known,
           version: known.version + 1,
           state: body.step ? state : 'proposed',
-          ...(held && { decisions: [...known.decisions, step(String(body.step), DIRECTOR)] }),
+          ...(held && {
+            decisions: [...known.decisions, step(String(body.step), DIRECTOR, { at: NOW })],
+          }),
         };
     return route.fulfill(refused ?? { json });
   });

@@ -33,33 +33,7 @@ export function CasePanel({ of, onDecided }: Props) {
         <p>{t('titles-until', { day: date(of.objections_until), n: num(of.objections.length) })}</p>
       )}
       <Rests of={of} />
-      <ul class="honours">
-        {of.decisions.map((step) => (
-          <li key={step.at + step.step}>
-            <b>{t(`titles-did-${stepWord(of, step.step)}`)}</b>{' '}
-            <span class="small muted">
-              {dateTime(step.at)} · {step.by ? fullName(step.by) : t('titles-by-itself')}
-              {step.approving !== null &&
-                ` · ${t('titles-voted', { n: num(step.approving), of: num(step.of ?? 0) })}`}
-              {step.recommended_by !== null &&
-                ` · ${t(`titles-recommended-${dashed(step.recommended_by)}`)}: ${day(step.recommended_on ?? '')}`}
-            </span>
-            {step.reason && <p class="pre">{step.reason}</p>}
-          </li>
-        ))}
-        {of.said.map((said) => (
-          <Said key={said.at + said.text} of={of} said={said} />
-        ))}
-        {of.objections.map((made) => (
-          <li key={made.at + made.text}>
-            <b>{t('titles-objection')}</b>{' '}
-            <span class="small muted">
-              {dateTime(made.at)} · {made.by && fullName(made.by)}
-            </span>
-            <p class="pre">{made.text}</p>
-          </li>
-        ))}
-      </ul>
+      <ul class="honours">{linesOf(of)}</ul>
       {of.waits_for.length > 0 && (
         <p>
           {t('titles-waits', {
@@ -88,6 +62,55 @@ export function CasePanel({ of, onDecided }: Props) {
 /** Whether a recommendation is waited for. */
 const asked = ({ waits_for: turns }: TitleCase) =>
   turns.some((turn) => turn !== 'congress' && turn !== 'qualifications_commissioner');
+
+/** Decisions, what the offices have said, and objections, as they came. */
+const linesOf = (of: TitleCase) =>
+  [
+    ...of.decisions.map((step) => ({
+      at: step.at,
+      line: <Decided key={step.at + step.step} of={of} step={step} />,
+    })),
+    ...of.said.map((said) => ({
+      at: said.at,
+      line: <Said key={said.at + said.text} of={of} said={said} />,
+    })),
+    ...of.objections.map((made) => ({
+      at: made.at,
+      line: <Objected key={made.at + made.text} made={made} />,
+    })),
+  ]
+    .sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
+    .map(({ line }) => line);
+
+/** What somebody has against it. */
+function Objected({ made: { at, by, text } }: { made: TitleCase['objections'][number] }) {
+  return (
+    <li>
+      <b>{t('titles-objection')}</b>{' '}
+      <span class="small muted">
+        {dateTime(at)} · {by && fullName(by)}
+      </span>
+      <p class="pre">{text}</p>
+    </li>
+  );
+}
+
+/** A step with who took it and why. */
+function Decided({ of, step }: { of: TitleCase; step: TitleCase['decisions'][number] }) {
+  const { approving, of: all, recommended_by: recommender, recommended_on: on } = step;
+  return (
+    <li>
+      <b>{t(`titles-did-${stepWord(of, step.step)}`)}</b>{' '}
+      <span class="small muted">
+        {dateTime(step.at)} · {step.by ? fullName(step.by) : t('titles-by-itself')}
+        {approving !== null && ` · ${t('titles-voted', { n: num(approving), of: num(all ?? 0) })}`}
+        {recommender !== null &&
+          ` · ${t(`titles-recommended-${dashed(recommender)}`)}: ${day(on ?? '')}`}
+      </span>
+      {step.reason && <p class="pre">{step.reason}</p>}
+    </li>
+  );
+}
 
 /** A recommendation, or how Congress has voted. */
 function Said({ of, said }: { of: TitleCase; said: TitleCase['said'][number] }) {
