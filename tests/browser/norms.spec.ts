@@ -99,6 +99,7 @@ test('a title is confirmed on a recommendation, and has its certificate and its 
     .getByRole('region', { name: 'Confirmed and registered' })
     .getByRole('listitem')
     .filter({ hasText: 'TR-10.8a' });
+  await expect(line).toBeVisible();
   await inspect(page, 'the report to Congress');
   await line.getByRole('link', { name: 'certificate' }).click();
   const sheet = page.getByRole('article', { name: 'Certificate' });

@@ -19,6 +19,8 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 /** Nothing sticks out, and every text has its words. */
 export async function fits(page: Page, where: string) {
+  // A page that is still on its way has neither its heading nor its skeleton.
+  await page.locator('h1').first().waitFor({ state: 'attached' });
   await expect(page.locator('.skeleton')).toHaveCount(0);
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect.soft(wider, `${where} is too wide`).toBeLessThanOrEqual(0);
