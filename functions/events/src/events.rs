@@ -122,7 +122,15 @@ pub(crate) async fn announce_event(
         board_agreement,
         approval: approval.as_ref().map(|approval| approval.id),
     };
-    let act = EventAct { at: now, by, act: EventActKind::Announced, player: None, reason: None };
+    let act = EventAct {
+        at: now,
+        by,
+        act: EventActKind::Announced,
+        player: None,
+        team: None,
+        named: Vec::new(),
+        reason: None,
+    };
     let approval = approval.map(|approval| taken(approval, event.id));
     match app.store.create_event_under(approval.as_ref(), &event, &act).await {
         // Somebody else has announced one with the same code, or under the approval, at the same moment.

@@ -16,6 +16,7 @@ mod prizes;
 mod proposal;
 mod scene;
 mod stages;
+mod teams;
 mod vacancies;
 mod view;
 mod win;
@@ -39,6 +40,9 @@ pub fn routes() -> Routes<impl Described> {
         .routes(routes!(entries::list_entries, entries::enter_event))
         .routes(routes!(entry_file::enter_by_file))
         .routes(routes!(entries::decide_entry))
+        .routes(routes!(teams::list_teams, teams::enter_team))
+        .routes(routes!(teams::change_team, teams::decide_team))
+        .routes(routes!(teams::table::list_team_tables))
         .routes(routes!(proposal::get_proposal, proposal::make_proposal, proposal::change_proposal))
         .routes(routes!(proposal::publish_event))
         .routes(routes!(crosstable::get_section))

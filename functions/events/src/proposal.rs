@@ -9,7 +9,8 @@ use axum::extract::State;
 use rules::norm::Participant;
 use rules::tournament::{
     CategoryFacts, ConsentKind, Entry, EntryState, EventKind, Grounds, HeldStage, Proposal,
-    ProposalAct, ProposalFacts, ProposedSection, PublicationFacts, Publishing,
+    ProposalAct, ProposalFacts, ProposedSection, PublicationFacts, Publishing, Team,
+    TeamProposalAct,
 };
 use rules::{Day, Federation, Instant, Outcome, PlayerId, Profile, Suspension, SuspensionCause};
 use serde::{Deserialize, Serialize};
@@ -20,6 +21,7 @@ use crate::approval::approval_named;
 use crate::norms_view::{NormsView, SectionNorms, participant_on};
 use crate::scene::{EventPath, Scene};
 use crate::stages::{StageRemarkView, held_stages};
+use crate::teams::proposed::ProposedTeamsBody;
 use crate::view::EventView;
 
 /// Sections as they are proposed.
@@ -28,9 +30,14 @@ use crate::view::EventView;
 pub(crate) struct ProposalView {
     /// Raised with every change; 0: there is none yet.
     version: u32,
+    /// Where teams play: every board, as it would be if the sections were published now.
     sections: Vec<ProposedSectionView>,
-    /// Accepted players who are in no section.
+    /// Accepted players who are in no section; none where teams play.
     unplaced: Vec<PlayerView>,
+    /// The sections of teams, where they play.
+    team_sections: Vec<ProposedTeamsBody>,
+    /// Numbers of accepted teams that are in no section.
+    unplaced_teams: Vec<u16>,
     /// In what it is not as its stage normally is; nothing is refused for it.
     remarks: Vec<StageRemarkView>,
 }
@@ -46,16 +53,18 @@ pub(crate) struct ProposedSectionView {
 }
 
 /// The proposal with everybody it is about.
-struct Plan {
-    scene: Scene,
-    stored: StoredProposal,
-    /// Accepted players in the order of their entries.
+pub(crate) struct Plan {
+    pub(crate) scene: Scene,
+    pub(crate) stored: StoredProposal,
+    /// The event's teams, where teams play.
+    pub(crate) teams: Vec<Team>,
+    /// Accepted players in the order of their entries, or in the line-ups of accepted teams.
     accepted: Vec<PlayerId>,
     /// Those of them whom the commissioner admits.
     admitted: Vec<PlayerId>,
-    /// Entries that nobody has decided on.
+    /// Entries, or teams, that nobody has decided on.
     undecided: usize,
-    people: HashMap<PlayerId, Profile>,
+    pub(crate) people: HashMap<PlayerId, Profile>,
     /// By whose lists it is shown.
     today: Day,
     /// Federations that are no members of ICCF at the start.
@@ -67,37 +76,48 @@ impl Plan {
         let stored = app.store.proposal(scene.event.id).await?;
         let entries = app.store.entries(scene.event.id).await?;
         let in_state = |state| entries.iter().filter(move |entry| entry.state == state);
-        let undecided = in_state(EntryState::Entered).count();
-        let accepted: Vec<PlayerId> =
-            in_state(EntryState::Accepted).map(|entry| entry.player).collect();
+        let teams = match scene.event.announcement.is_of_teams() {
+            true => app.store.teams(scene.event.id).await?,
+            false => Vec::new(),
+        };
+        let teams_in = |state| teams.iter().filter(move |team| team.state == state);
+        let undecided =
+            in_state(EntryState::Entered).count() + teams_in(EntryState::Entered).count();
+        let accepted = in_state(EntryState::Accepted).map(|entry| entry.player);
+        let in_teams = teams_in(EntryState::Accepted).flat_map(|team| &team.line_up).copied();
+        let accepted: Vec<PlayerId> = accepted.chain(in_teams).collect();
         let is_admitted =
             |entry: &&Entry| matches!(entry.grounds, Some(Grounds::Commissioner { .. }));
         let admitted = in_state(EntryState::Accepted).filter(is_admitted);
         let admitted = admitted.map(|entry| entry.player).collect();
         let mut ids = accepted.clone();
         ids.extend(stored.proposal.sections.iter().flat_map(|section| &section.players));
+        ids.extend(teams.iter().flat_map(Team::people));
         let people = app.people(ids).await?;
         let today = Day::of(app.clock.now());
         let starts_on = Day::of(scene.event.announcement.starts_at);
         let others = app.non_members(people.values(), starts_on).await?;
-        Ok(Plan { scene, stored, accepted, admitted, undecided, people, today, others })
+        Ok(Plan { scene, stored, teams, accepted, admitted, undecided, people, today, others })
     }
 
     fn remarks(&self, others: &[HeldStage]) -> Vec<StageRemarkView> {
-        let sections = &self.stored.proposal.sections;
-        let sizes: Vec<(&str, usize)> =
-            sections.iter().map(|section| (&*section.name, section.players.len())).collect();
+        let sections = self.stored.proposal.sections.iter();
+        let sizes = sections.map(|section| (&*section.name, section.players.len()));
+        let of_teams = self.stored.teams.sections.iter();
+        let of_teams = of_teams.map(|section| (&*section.name, section.teams.len()));
+        let sizes: Vec<(&str, usize)> = sizes.chain(of_teams).collect();
         let announcement = &self.scene.event.announcement;
         let remarks = announcement.stage_remarks(&sizes, others);
         remarks.iter().map(StageRemarkView::from).collect()
     }
 
-    async fn view(&self, app: &App) -> Result<ProposalView, Problem> {
+    pub(crate) async fn view(&self, app: &App) -> Result<ProposalView, Problem> {
         let others = held_stages(app, &self.scene.event).await?;
         let person = |id: &PlayerId| self.people.get(id).map(PlayerView::from);
-        let sections = &self.stored.proposal.sections;
+        let sections = self.sections();
         let placed: BTreeSet<&PlayerId> =
             sections.iter().flat_map(|section| &section.players).collect();
+        let is_of_teams = self.scene.event.announcement.is_of_teams();
         let section = |section: &ProposedSection| {
             let players = section.players.iter().filter_map(|id| self.people.get(id));
             let players: Vec<&Profile> = players.collect();
@@ -109,11 +129,13 @@ impl Plan {
                     .view(),
             }
         };
-        let unplaced = self.accepted.iter().filter(|id| !placed.contains(id));
+        let unplaced = self.accepted.iter().filter(|id| !is_of_teams && !placed.contains(id));
         Ok(ProposalView {
             version: self.stored.version,
             sections: sections.iter().map(section).collect(),
             unplaced: unplaced.filter_map(person).collect(),
+            team_sections: ProposedTeamsBody::all(&self.stored.teams),
+            unplaced_teams: self.unplaced_teams(),
             remarks: self.remarks(&others),
         })
     }
@@ -152,7 +174,7 @@ impl Plan {
             Err(Error::Conflict) => return Err(Problem::changed_meanwhile()),
             proposed => proposed?,
         }
-        self.stored = StoredProposal { version: version + 1, proposal };
+        self.stored = StoredProposal { version: version + 1, proposal, ..self.stored };
         self.view(app).await
     }
 
@@ -224,6 +246,12 @@ pub(crate) async fn make_proposal(
 ) -> Result<Json<ProposalView>, Problem> {
     let by = me.player;
     let mut plan = open(&app, me, path).await?;
+    if plan.scene.event.announcement.is_of_teams() {
+        let act = TeamProposalAct::Make { sizes: body.sizes, beacon: body.beacon.clone() };
+        let decided = plan.decide_teams(act, body.version)?;
+        plan.commit_lots(&app, body.beacon, by).await?;
+        return plan.keep_teams(&app, decided).await.map(Json);
+    }
     let act = ProposalAct::Make { sizes: body.sizes, beacon: body.beacon.clone() };
     let decided = plan.decide(act, body.version)?;
     // In a write of its own, before anybody sees who would play whom.
@@ -247,7 +275,11 @@ pub(crate) struct SectionBody {
 pub(crate) struct ChangeBody {
     /// The version of the proposal that was looked at.
     version: u32,
+    /// The sections; none where teams play.
     sections: Vec<SectionBody>,
+    /// The sections of teams, where they play.
+    #[serde(default)]
+    team_sections: Vec<ProposedTeamsBody>,
 }
 
 /// Changes who plays in which section.
@@ -269,6 +301,14 @@ pub(crate) async fn change_proposal(
         name: section.name.trim().to_owned(),
         players: section.players.into_iter().map(PlayerId).collect(),
     };
+    if plan.scene.event.announcement.is_of_teams() {
+        let sections = body.team_sections.into_iter().map(ProposedTeamsBody::read).collect();
+        let decided = plan.decide_teams(TeamProposalAct::Change { sections }, body.version)?;
+        if matches!(decided, Outcome::Changed(_)) {
+            plan.commit_lots(&app, None, by).await?;
+        }
+        return plan.keep_teams(&app, decided).await.map(Json);
+    }
     let sections = body.sections.into_iter().map(read).collect();
     let decided = plan.decide(ProposalAct::Change { sections }, body.version)?;
     if matches!(decided, Outcome::Changed(_)) {
@@ -329,9 +369,10 @@ pub(crate) async fn publish_event(
         beacon: beacon.as_deref(),
         now: app.clock.now(),
     };
-    let decided = plan.stored.proposal.publish(body.beacon_value, &facts)?;
+    let proposal = plan.proposal()?;
+    let decided = proposal.publish(body.beacon_value, &facts)?;
     if let Outcome::Changed(Publishing { value }) = decided {
-        let sections = &plan.stored.proposal.sections;
+        let sections = &proposal.sections;
         let published = app.publish_drawn(&plan.scene.event, sections, value, by).await;
         plan.scene.event = match published {
             Err(Error::Conflict) => return Err(Problem::changed_meanwhile()),

@@ -95,7 +95,7 @@ impl Scene {
     }
 
     /// Whether the asker's office lets them do this in the event of others.
-    fn holds(&self, act: Act, player: Option<Federation>) -> bool {
+    pub(crate) fn holds(&self, act: Act, player: Option<Federation>) -> bool {
         self.would(act, &About { players_federation: player, ..About::of(&self.event) })
     }
 
@@ -142,7 +142,15 @@ impl Scene {
         player: Option<PlayerId>,
         reason: Option<String>,
     ) -> EventAct {
-        EventAct { at: app.clock.now(), by: self.by(), act, player, reason }
+        EventAct {
+            at: app.clock.now(),
+            by: self.by(),
+            act,
+            player,
+            team: None,
+            named: Vec::new(),
+            reason,
+        }
     }
 
     /// What the asker's offices let them do with the entry of a player; `enters_self`: whether players
@@ -397,7 +405,14 @@ impl Scene {
             fill_next_placed: self.fills(Vacancy::NextPlaced),
             fill_by_results: self.fills(Vacancy::ExcellentResults),
         };
-        let count = |state| entries.iter().filter(|entry| entry.state == state).count();
+        let teams = match event.announcement.is_of_teams() {
+            true => app.store.teams(event.id).await?,
+            false => Vec::new(),
+        };
+        let count = |state| {
+            let teams = teams.iter().filter(|team| team.state == state);
+            entries.iter().filter(|entry| entry.state == state).count() + teams.count()
+        };
         let shown = Shown {
             phase: Phase::of(event, now),
             now,
@@ -451,7 +466,7 @@ impl Scene {
     }
 
     /// The federation for which the asker plays, or acts through its key.
-    fn federation(&self) -> Option<Federation> {
+    pub(crate) fn federation(&self) -> Option<Federation> {
         match self.caller.as_ref()? {
             Caller::Person(_) => self.profile.as_ref().map(|profile| profile.federation),
             Caller::Federation(key) => Some(key.federation),
@@ -467,6 +482,10 @@ async fn is_own(app: &App, event: &StoredEvent, caller: Option<&Caller>) -> Resu
     let entry = app.store.entry(event.id, player).await?;
     if entry.is_some_and(|entry| entry.state.is_alive()) {
         return Ok(true);
+    }
+    if event.announcement.is_of_teams() {
+        let teams = app.store.teams(event.id).await?;
+        return Ok(teams.iter().any(|team| team.state.is_alive() && team.is_of(player)));
     }
     if event.publication.is_none() {
         return Ok(false);

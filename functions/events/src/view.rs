@@ -204,7 +204,7 @@ pub(crate) struct MayView {
     pub(crate) fill_by_results: bool,
 }
 
-/// How many entries there are.
+/// How many entries there are; of teams where they play.
 #[derive(Clone, Copy, Debug, Serialize, ToSchema)]
 #[schema(as = EntryCounts)]
 pub(crate) struct EntryCountsView {
@@ -232,6 +232,9 @@ pub(crate) struct ActView {
     act: &'static str,
     #[schema(required)]
     player: Option<PlayerView>,
+    /// The number of the team that it is about.
+    #[schema(required)]
+    team: Option<u16>,
     #[schema(required)]
     reason: Option<String>,
 }
@@ -244,6 +247,7 @@ impl ActView {
             by: person(act.by),
             act: act.act.name(),
             player: act.player.and_then(person),
+            team: act.team.map(|team| team.0),
             reason: act.reason.clone(),
         }
     }

@@ -7,12 +7,13 @@ use std::collections::BTreeSet;
 use app::{Act, App, Problem};
 use post::mail::Link;
 use rules::PlayerId;
-use rules::tournament::{ConsentKind, EntryState};
+use rules::tournament::{ConsentKind, EntryState, Team};
 use store::{EventActKind, EventId, NewEventAct, Notice, NoticeKind, StoredEvent};
 
 use crate::draft::Draft;
 use crate::names::name_of;
 use crate::notify_all;
+use crate::team;
 
 /// Tells of a line of an event's log. What is for many is put down, and sent by the schedule: the stream's
 /// next record does not wait for a thousand emails.
@@ -53,6 +54,9 @@ async fn notices_of(app: &App, new: &NewEventAct) -> Result<Vec<Notice>, Problem
             let entries = app.store.entries(*event).await?;
             let alive = entries.iter().filter(|entry| entry.state.is_alive());
             told.extend(alive.map(|entry| entry.player));
+            let teams = app.store.teams(*event).await?;
+            let alive = teams.iter().filter(|team| team.state.is_alive());
+            told.extend(alive.flat_map(Team::people));
             told.extend(organisers().await?);
         }
         EventActKind::RatingConsented
@@ -71,10 +75,17 @@ async fn notices_of(app: &App, new: &NewEventAct) -> Result<Vec<Notice>, Problem
                 told.extend(stored.organisers);
             }
         }
+        EventActKind::TeamEntered
+        | EventActKind::TeamChanged
+        | EventActKind::TeamAccepted
+        | EventActKind::TeamPutOnWaitingList
+        | EventActKind::TeamRefused
+        | EventActKind::TeamWithdrawn => told.extend(team::told(app, *event, act).await?),
         EventActKind::Changed
         | EventActKind::OrganiserAdded
         | EventActKind::OrganiserRemoved
         | EventActKind::FeePaid
+        | EventActKind::TeamFeePaid
         | EventActKind::Confirmed
         | EventActKind::DepositPaid
         | EventActKind::DepositRefunded
@@ -103,6 +114,9 @@ pub(crate) async fn draft(
     let missing = || Problem::internal("a notice is of nothing in the event's log");
     let act = acts.into_iter().next().ok_or_else(missing)?;
     let stored = app.store.event(event).await?;
+    if act.team.is_some() {
+        return team::draft(app, to, &stored, act).await;
+    }
     let consent = consent(act.act, &stored);
     let name = stored.announcement.name;
     let page = format!("{}/events/{}", app.origin, event.0);
@@ -192,6 +206,13 @@ fn news(act: EventActKind, state: Option<EntryState>) -> Option<&'static str> {
         | EventActKind::DepositPaid
         | EventActKind::DepositRefunded
         | EventActKind::DepositForfeited
+        | EventActKind::TeamEntered
+        | EventActKind::TeamChanged
+        | EventActKind::TeamFeePaid
+        | EventActKind::TeamAccepted
+        | EventActKind::TeamPutOnWaitingList
+        | EventActKind::TeamRefused
+        | EventActKind::TeamWithdrawn
         | EventActKind::LotsCommitted
         | EventActKind::SectionsProposed
         | EventActKind::Published

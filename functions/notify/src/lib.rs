@@ -33,6 +33,7 @@ mod scene;
 mod schedule;
 mod start;
 mod suspension;
+mod team;
 mod time;
 mod title;
 mod to_rule;

@@ -5,7 +5,7 @@
 //! that lets it wait; of an event that is announced it tells from when on start lists are due.
 
 use aws_sdk_dynamodb::types::{Put, TransactWriteItem};
-use rules::tournament::{ConsentKind, Entry, EventWaits};
+use rules::tournament::{ConsentKind, Entry, EventWaits, Team};
 use rules::{GameId, Instant, PlayerId};
 
 use crate::event::{json, read_json};
@@ -208,10 +208,39 @@ impl Store {
         at: Instant,
     ) -> Result<TransactWriteItem, Error> {
         let before = self.event_waits(event.id).await?.unwrap_or_default();
+        if event.announcement.is_of_teams() {
+            let teams = self.teams(event.id).await?;
+            let all: Vec<&Team> = teams.iter().collect();
+            return self.event_waits_with(event, (&[], &all), before, at);
+        }
         let mut entries = self.entries(event.id).await?;
         entries.retain(|entry| changed.iter().all(|other| other.player != entry.player));
         let all: Vec<&Entry> = entries.iter().chain(changed).collect();
-        let waits = EventWaits::of(&event.announcement, event.state, &all, before, at);
+        self.event_waits_with(event, (&all, &[]), before, at)
+    }
+
+    /// The same in an event of teams, of which this one has changed.
+    pub(crate) async fn team_waits_write(
+        &self,
+        event: &StoredEvent,
+        changed: &Team,
+        at: Instant,
+    ) -> Result<TransactWriteItem, Error> {
+        let before = self.event_waits(event.id).await?.unwrap_or_default();
+        let mut teams = self.teams(event.id).await?;
+        teams.retain(|team| team.number != changed.number);
+        let all: Vec<&Team> = teams.iter().chain([changed]).collect();
+        self.event_waits_with(event, (&[], &all), before, at)
+    }
+
+    fn event_waits_with(
+        &self,
+        event: &StoredEvent,
+        who: (&[&Entry], &[&Team]),
+        before: EventWaits,
+        at: Instant,
+    ) -> Result<TransactWriteItem, Error> {
+        let waits = EventWaits::of(&event.announcement, event.state, who, before, at);
         let missing = |waits: EventWaits, kind| {
             waits.with_consent_missing(kind, event.waits_for_consent(kind), at)
         };

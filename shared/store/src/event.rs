@@ -10,7 +10,7 @@ use std::ops::Range;
 use aws_sdk_dynamodb::types::{ReturnConsumedCapacity, TransactWriteItem, Update};
 use rules::tournament::{
     Announcement, EventAct, EventConsent, EventId, EventState, Imported, Proposal, ProposedSection,
-    Publication,
+    Publication, TeamProposal,
 };
 use rules::{Instant, PlayerId};
 use serde::Serialize;
@@ -65,8 +65,10 @@ impl StoredEvent {
 pub struct StoredProposal {
     /// How often it was changed; 0 where there is none.
     pub version: u32,
-    /// The sections.
+    /// The sections; where teams play none.
     pub proposal: Proposal,
+    /// The sections of teams, where they play.
+    pub teams: TeamProposal,
 }
 
 /// The partition that names every event.
@@ -84,7 +86,7 @@ fn event_key(id: EventId) -> Attributes {
     key(event_pk(id), "EVENT")
 }
 
-fn proposal_key(id: EventId) -> Attributes {
+pub(crate) fn proposal_key(id: EventId) -> Attributes {
     key(event_pk(id), "PROPOSAL")
 }
 
@@ -468,7 +470,11 @@ impl Store {
         };
         let reader = Reader::new(&item);
         let proposal = Proposal { sections: read_json(&reader, "sections")? };
-        Ok(StoredProposal { version: reader.number("version")?, proposal })
+        let teams = match reader.maybe_text("team_sections")? {
+            Some(_) => TeamProposal { sections: read_json(&reader, "team_sections")? },
+            None => TeamProposal::default(),
+        };
+        Ok(StoredProposal { version: reader.number("version")?, proposal, teams })
     }
 
     /// Keeps sections in place of those with `version`.

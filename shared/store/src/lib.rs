@@ -92,6 +92,7 @@ mod start_rating;
 mod stream;
 mod suspension;
 mod table;
+mod team;
 mod title_case;
 mod transfer;
 mod units;

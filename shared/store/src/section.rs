@@ -2,7 +2,7 @@
 
 use aws_sdk_dynamodb::types::ReturnConsumedCapacity;
 use rules::rating::{FideTitle, Start, started_with};
-use rules::tournament::{EventId, OutsideLaws, SectionId, Visibility};
+use rules::tournament::{EventId, OutsideLaws, SectionBoard, SectionId, Visibility};
 use rules::{GameId, HalfPoints, Instant, PlayerId};
 use serde::{Deserialize, Serialize};
 
@@ -37,6 +37,8 @@ pub struct Section {
     pub visibility: Visibility,
     /// What of its event lies outside the Laws (`LAW-0`).
     pub outside_laws: Option<OutsideLaws>,
+    /// Which board of which teams it is, where teams play (`TR-11`).
+    pub board: Option<SectionBoard>,
 }
 
 /// A player of a section as of its start: the number from the lots, and what the start list says.
@@ -135,6 +137,7 @@ impl Section {
             event: None,
             visibility: Visibility::default(),
             outside_laws: None,
+            board: None,
         }
     }
 
@@ -227,6 +230,7 @@ fn read_section(id: SectionId, item: &Attributes) -> Result<Section, Error> {
             ),
             None => None,
         },
+        board: reader.maybe_text("board")?.map(|_| read_json(&reader, "board")).transpose()?,
     })
 }
 
@@ -306,6 +310,9 @@ impl Store {
         }
         if let Some(outside) = section.outside_laws {
             item.insert("outside_laws".to_owned(), text(outside.code()));
+        }
+        if let Some(board) = &section.board {
+            item.insert("board".to_owned(), json(board)?);
         }
         let line = key(SECTIONS, format!("S#{:010}", section.id.0));
         let mut writes = vec![self.put_new(item)?, self.put_new(line)?];

@@ -142,8 +142,15 @@ async fn announce(app: &App, players: u32) -> StoredEvent {
         board_agreement: None,
         approval: None,
     };
-    let act =
-        |act: EventActKind| EventAct { at: now, by: PlayerId(1), act, player: None, reason: None };
+    let act = |act: EventActKind| EventAct {
+        at: now,
+        by: PlayerId(1),
+        act,
+        player: None,
+        team: None,
+        named: Vec::new(),
+        reason: None,
+    };
     app.store.create_event(&event, &act(EventActKind::Announced)).await.expect("an event");
     let players = (1..=players).map(PlayerId).collect();
     let sections = [ProposedSection { name: "1".to_owned(), players }];

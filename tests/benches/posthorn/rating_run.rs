@@ -111,6 +111,8 @@ pub(crate) async fn play(app: &App, players: u32, preset: Preset, starts_at: Ins
         by: OFFICER,
         act,
         player: None,
+        team: None,
+        named: Vec::new(),
         reason: None,
     };
     app.store.create_event(&event, &act(EventActKind::Announced)).await.expect("an event");

@@ -127,6 +127,8 @@ async fn entered_or_put_off() {
         at: app.app.clock.now(),
         by: player,
         player: Some(player),
+        team: None,
+        named: Vec::new(),
         reason: None,
     };
     let put = store.put_entry(&stored, &entered, &act).await;

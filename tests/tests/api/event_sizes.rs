@@ -223,6 +223,8 @@ async fn publishing_goes_in_runs() {
         by: ORGANISER,
         act: store::EventActKind::Changed,
         player: None,
+        team: None,
+        named: Vec::new(),
         reason: None,
     };
     store.change_event(before.version, &renamed, &act).await.expect("a change");

@@ -88,7 +88,7 @@ async fn announcements_are_checked() {
         ("time_control", json!("10 moves"), "422 invalid_body"),
         ("time_control", json!("10 moves in 20 days"), "422 too_little_time"),
         ("organiser", json!("Norway"), "422 invalid_body"),
-        ("kind", json!("team_league"), "422 teams_not_yet"),
+        ("kind", json!("team_league"), "422 team_terms_missing TR-11"),
         ("variant", json!("makruk"), "422 makruk_rated MAK-EVENT"),
     ];
     for (field, value, expected) in cases {

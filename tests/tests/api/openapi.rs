@@ -41,6 +41,8 @@ const ROUTES: &str = "
     GET /api/exports/{id}/file
     GET /api/events/{id}/proposal
     GET /api/events/{id}/results.atom
+    GET /api/events/{id}/team-tables
+    GET /api/events/{id}/teams
     GET /api/federations
     GET /api/federations/{code}/members
     GET /api/federations/{code}/nominations
@@ -147,6 +149,8 @@ const ROUTES: &str = "
     POST /api/events/{id}/proposal
     POST /api/events/{id}/publish
     POST /api/events/{id}/rating-consent
+    POST /api/events/{id}/teams
+    POST /api/events/{id}/teams/{team}
     POST /api/exports
     POST /api/games/{id}/adjudication-claims
     POST /api/games/{id}/claims
@@ -217,6 +221,7 @@ const ROUTES: &str = "
     POST /api/withdrawals
     PUT /api/events/{id}
     PUT /api/events/{id}/proposal
+    PUT /api/events/{id}/teams/{team}
     PUT /api/exports/nightly
     POST /api/federations/{code}/membership
     PUT /api/federations/{code}/members/{year}

@@ -277,6 +277,35 @@ mail-entry-organiser-body =
        *[entered] Do turnaje { $event } přišla nová přihláška: { $player }.
     }
 
+mail-team-subject = { $teamed ->
+    [named] Hrajete za { $team }, { $board }. šachovnice: { $event }
+    [dropped] Za { $team } už nehrajete: { $event }
+    [captain] Jste kapitánem družstva { $team }: { $event }
+    [entered] Nová přihláška družstva { $team }: { $event }
+    [accepted] Družstvo { $team } hraje: { $event }
+    [waiting] Družstvo { $team } je mezi náhradníky: { $event }
+    [refused] Přihláška družstva { $team } byla odmítnuta: { $event }
+   *[withdrawn] Družstvo { $team } nehraje: { $event }
+ }
+mail-team-body =
+    { $teamed ->
+        [named] Jste v sestavě družstva { $team } v soutěži { $event }: hrajete na { $board }. šachovnici. Zapsal(a): { $by }. Pokud hrát nechcete, řekněte to kapitánovi před uzávěrkou přihlášek.
+        [dropped] Sestava družstva { $team } v soutěži { $event } se změnila a vy už v ní nejste. Zapsal(a): { $by }.
+        [captain] Družstvo { $team } je přihlášeno do soutěže { $event } a vy jste jeho kapitánem. Přihlásil(a): { $by }. Sestavu můžete měnit do uzávěrky přihlášek.
+        [entered] Do soutěže { $event } přišla přihláška družstva { $team }. Odeslal(a): { $by }.
+        [accepted] Družstvo { $team } hraje v soutěži { $event }. Až začnou partie, napíšeme všem hráčům.
+        [waiting] V soutěži { $event } je družstvo { $team } mezi náhradníky: bude hrát, jakmile se uvolní místo.
+        [refused] Přihláška družstva { $team } do soutěže { $event } byla odmítnuta. Rozhodnutí: { $by }.
+       *[withdrawn] Přihláška družstva { $team } do soutěže { $event } byla vzata zpět, družstvo nehraje. Rozhodnutí: { $by }.
+    }
+
+    { $has_text ->
+        [yes] Odůvodnění:
+
+            { $text }
+       *[no] {""}
+    }
+
 mail-consent-subject = { $consent ->
     [planned] Žádost o souhlas: { $event }
     [agreed] Výkonný výbor souhlasí: { $event }
@@ -1255,6 +1284,7 @@ mail-link-answer = Odpovědět na tah
 mail-link-message = Odepsat
 mail-link-games = Otevřít moje partie
 mail-link-event = Otevřít turnaj
+mail-link-teams = Otevřít družstva
 mail-link-entries = Otevřít přihlášky
 mail-link-claim = Zobrazit reklamaci
 mail-link-desk = Otevřít stůl rozhodčího

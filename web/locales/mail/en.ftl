@@ -285,6 +285,37 @@ mail-entry-organiser-body =
        *[entered] { $player } has entered { $event }.
     }
 
+# To everybody in a team, to whoever has entered it, and to organisers. $teamed is named, dropped, captain, entered,
+# accepted, waiting, refused or withdrawn; $board is the reader’s board in the team, $by is who has done it.
+mail-team-subject = { $teamed ->
+    [named] You play for { $team } on board { $board }: { $event }
+    [dropped] You no longer play for { $team }: { $event }
+    [captain] You are the captain of { $team }: { $event }
+    [entered] { $team } has been entered: { $event }
+    [accepted] { $team } plays: { $event }
+    [waiting] { $team } is on the waiting list: { $event }
+    [refused] { $team } was refused: { $event }
+   *[withdrawn] { $team } will not play: { $event }
+ }
+mail-team-body =
+    { $teamed ->
+        [named] { $by } has named you in the line-up of { $team } in { $event }: you play on board { $board }. If you do not want to play, tell the captain before the entries close.
+        [dropped] { $by } has changed the line-up of { $team } in { $event }: you are no longer in it.
+        [captain] { $by } has entered { $team } in { $event }, with you as its captain. You can change its line-up until the entries close.
+        [entered] { $by } has entered { $team } in { $event }.
+        [accepted] { $team } plays in { $event }. Everybody in it gets an email when the games begin.
+        [waiting] { $team } is on the waiting list of { $event } and gets a place when one becomes free.
+        [refused] { $by } has refused the entry of { $team } in { $event }.
+       *[withdrawn] { $by } has withdrawn { $team } from { $event }: the team will not play.
+    }
+
+    { $has_text ->
+        [yes] Reason:
+
+            { $text }
+       *[no] {""}
+    }
+
 mail-consent-subject = { $consent ->
     [planned] Your agreement is asked for: { $event }
     [agreed] The Executive Board agrees: { $event }
@@ -1273,6 +1304,7 @@ mail-link-answer = Answer the move
 mail-link-message = Reply
 mail-link-games = Go to your games
 mail-link-event = Go to the event
+mail-link-teams = Go to the teams
 mail-link-entries = Go to the entries
 mail-link-claim = View the claim
 mail-link-desk = Go to your desk

@@ -810,6 +810,74 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/events/{id}/team-tables': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The tables of an event of teams, with every result as soon as there is one; none before the start lists, or where
+     *     individual players play.
+     */
+    get: operations['list_team_tables'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/events/{id}/teams': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The teams of an event in the order in which they were entered: names, captains and states for everybody; line-ups
+     *     before the start lists for the team and the event's officials.
+     */
+    get: operations['list_teams'];
+    put?: never;
+    /**
+     * Enters a team (TR-11): a national one by its federation (TR-1.7), any other by its captain. A repeated request is
+     *     answered with the teams as they stand.
+     */
+    post: operations['enter_team'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/events/{id}/teams/{team}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Changes what a team says of itself, its line-up first of all: until the entries close, and for the organiser until
+     *     the start lists.
+     */
+    put: operations['change_team'];
+    /**
+     * Decides about a team's entry before the start lists; its captain and its federation take it back. Decided again, it
+     *     is answered as it stands.
+     */
+    post: operations['decide_team'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/exports': {
     parameters: {
       query?: never;
@@ -3749,7 +3817,7 @@ export interface components {
       rule_set: components['schemas']['RuleSet'] | null;
       /**
        * Format: int32
-       * @description Players in a section.
+       * @description Players in a section; teams where they play.
        */
       section_size: number;
       /** @description Whether silence loses. */
@@ -3764,6 +3832,7 @@ export interface components {
       starts_at: string;
       /** @description Who plays whom. */
       system: components['schemas']['PairingSystem'];
+      teams: components['schemas']['TeamTerms'] | null;
       /** @description How ties are broken, in this order. */
       tie_breaks: components['schemas']['TieBreak'][];
       /** @description How much time, in words. */
@@ -4201,7 +4270,10 @@ export interface components {
       words: string;
     };
     ChangeProposal: {
+      /** @description The sections; none where teams play. */
       sections: components['schemas']['ChangedSection'][];
+      /** @description The sections of teams, where they play. */
+      team_sections?: components['schemas']['ProposedTeams'][];
       /**
        * Format: int32
        * @description The version of the proposal that was looked at.
@@ -4565,6 +4637,11 @@ export interface components {
        */
       until: string;
     };
+    DecideTeam: {
+      decision: components['schemas']['TeamDecision'];
+      /** @description Why: needed when a team is refused, and shown to it. */
+      reason?: string | null;
+    };
     DecideTitle: {
       /** @description Why: 1 to 2,000 characters. */
       reason: string;
@@ -4793,6 +4870,11 @@ export interface components {
        */
       move: number | null;
     };
+    /**
+     * @description Which teams may enter an event.
+     * @enum {string}
+     */
+    EligibleTeams: 'national' | 'any';
     /** @description What ending, accepting and declining answer. */
     Ended: {
       ending: components['schemas']['Ending'] | null;
@@ -4943,7 +5025,7 @@ export interface components {
       | 'world_championship_semi_final'
       | 'national'
       | 'invitation';
-    /** @description How many entries there are. */
+    /** @description How many entries there are; of teams where they play. */
     EntryCounts: {
       accepted: number;
       /** @description Waiting for the organiser. */
@@ -5052,6 +5134,11 @@ export interface components {
       by: components['schemas']['Player'] | null;
       player: components['schemas']['Player'] | null;
       reason: string | null;
+      /**
+       * Format: int32
+       * @description The number of the team that it is about.
+       */
+      team: number | null;
     };
     /** @description A page of an event's decisions. */
     EventActs: {
@@ -7449,9 +7536,14 @@ export interface components {
     Proposal: {
       /** @description In what it is not as its stage normally is; nothing is refused for it. */
       remarks: components['schemas']['StageRemark'][];
+      /** @description Where teams play: every board, as it would be if the sections were published now. */
       sections: components['schemas']['ProposedSection'][];
-      /** @description Accepted players who are in no section. */
+      /** @description The sections of teams, where they play. */
+      team_sections: components['schemas']['ProposedTeams'][];
+      /** @description Accepted players who are in no section; none where teams play. */
       unplaced: components['schemas']['Player'][];
+      /** @description Numbers of accepted teams that are in no section. */
+      unplaced_teams: number[];
       /**
        * Format: int32
        * @description Raised with every change; 0: there is none yet.
@@ -7506,6 +7598,13 @@ export interface components {
       /** @description Category and norms if it were published now: one, or one for each side of a match. */
       norms: components['schemas']['NormOverview'][];
       players: components['schemas']['Player'][];
+    };
+    /** @description A section of teams as it is proposed. */
+    ProposedTeams: {
+      /** @description 1 to 40 characters in one line; each section has another. */
+      name: string;
+      /** @description Numbers of accepted teams. */
+      teams: number[];
     };
     /** @description The step that TR-14 prescribes. */
     PublicationDue: {
@@ -9221,6 +9320,193 @@ export interface components {
      * @enum {string}
      */
     TableVerdict: 'win' | 'draw' | 'loss';
+    /** @description A team. */
+    Team: {
+      /** Format: date-time */
+      at: string;
+      captain: components['schemas']['Player'] | null;
+      /** @description Whose national team it is; none: a team of its own. */
+      federation: string | null;
+      /**
+       * Format: date-time
+       * @description When the fee was recorded as paid; none also for whoever has nothing to do with the team.
+       */
+      fee_paid_at: string | null;
+      /** @description Its players, board 1 first; none before the start lists for whoever has nothing to do with the team. */
+      line_up: components['schemas']['Player'][] | null;
+      /** @description Whether I may change it now. */
+      may_change: boolean;
+      /** @description Whether I may take it back now. */
+      may_withdraw: boolean;
+      name: string;
+      /**
+       * Format: int32
+       * @description Its number in the event; the start number comes from the lots.
+       */
+      number: number;
+      /** @description Why it was refused, put on the waiting list or taken back. */
+      reason: string | null;
+      state: components['schemas']['EntryState'];
+    };
+    /**
+     * @description What is decided about a team's entry.
+     * @enum {string}
+     */
+    TeamDecision: 'fee_paid' | 'accept' | 'waiting_list' | 'refuse' | 'withdraw';
+    TeamForm: {
+      /**
+       * Format: int32
+       * @description The captain's number.
+       */
+      captain: number;
+      /** @description Whose national team it is, by three letters; none: a team of its own. It never changes. */
+      federation?: string | null;
+      /** @description The numbers of its players, board 1 first; not all need be named before the entries close. */
+      line_up: number[];
+      /** @description Its name: 1 to 60 characters in one line, another one than every other team's. */
+      name: string;
+    };
+    /** @description The teams of an event. */
+    TeamList: {
+      /**
+       * Format: int32
+       * @description Boards of a team; none where no teams play.
+       */
+      boards: number | null;
+      /** @description The federation whose team I may enter now; none: of none. */
+      enters_for: string | null;
+      /** @description Whether I may decide about entries. */
+      may_decide: boolean;
+      /** @description Whether I may enter a team as its captain now. */
+      may_enter: boolean;
+      teams: components['schemas']['Team'][];
+      /**
+       * Format: int32
+       * @description The event's version.
+       */
+      version: number;
+    };
+    /** @description A match between two teams. */
+    TeamMatch: {
+      /** @description The start number of the team with the lower one. */
+      first: number;
+      /**
+       * Format: int32
+       * @description The points of the first team so far, in half points.
+       */
+      first_half_points: number;
+      /** @description Its games, board by board. */
+      games: components['schemas']['TeamMatchGame'][];
+      /** @description Whether its last game is over. */
+      is_over: boolean;
+      second: number;
+      /** Format: int32 */
+      second_half_points: number;
+    };
+    /** @description A game of a match. */
+    TeamMatchGame: {
+      /** Format: int32 */
+      black_half_points: number | null;
+      /** @description The board, counted from 1. */
+      board: number;
+      /** @description Whether the first team has White. */
+      first_is_white: boolean;
+      /** @description A: adjudicated, E: time exceeded, D: default, C: cancelled. */
+      flag: string | null;
+      /** Format: int32 */
+      game: number;
+      /** @description Whether I may look at the game. */
+      may_see: boolean;
+      /**
+       * Format: int32
+       * @description White's points in halves; none while the game runs.
+       */
+      white_half_points: number | null;
+    };
+    /** @description The table of a section of teams. */
+    TeamTable: {
+      /** @description The sections of its boards, board 1 first. */
+      boards: number[];
+      /** @description Every match, by the start numbers of both teams. */
+      matches: components['schemas']['TeamMatch'][];
+      name: string;
+      /** @description Its teams by start number. */
+      teams: components['schemas']['TeamTableLine'][];
+    };
+    /** @description A team's line. */
+    TeamTableLine: {
+      /** @description The points of each board, in half points. */
+      board_half_points: number[];
+      captain: components['schemas']['Player'] | null;
+      federation: string | null;
+      /**
+       * Format: int32
+       * @description Finished games.
+       */
+      games: number;
+      /**
+       * Format: int32
+       * @description The points of all its games, in half points.
+       */
+      half_points: number;
+      /**
+       * Format: int32
+       * @description 2 for a match won, 1 for one drawn; only matches that are over.
+       */
+      match_points: number;
+      /**
+       * Format: int32
+       * @description Matches that are over.
+       */
+      matches: number;
+      name: string;
+      /** @description The start number, counted from 1. */
+      number: number;
+      /**
+       * Format: int32
+       * @description Teams that cannot be told apart share the better place.
+       */
+      place: number;
+      /** @description Its players as of the start lists, board 1 first. */
+      players: components['schemas']['Player'][];
+      shared: boolean;
+      /**
+       * Format: int32
+       * @description The team's number in the event.
+       */
+      team: number;
+      /**
+       * Format: int32
+       * @description Games that are still running.
+       */
+      unfinished: number;
+    };
+    /** @description The tables of an event of teams, section by section. */
+    TeamTables: {
+      /** @description Which points come first: those of the boards (TR-7.3), or those of the matches (SKS-6.3). */
+      by_boards: boolean;
+      /** Format: int32 */
+      event: number;
+      event_name: string;
+      /**
+       * Format: date-time
+       * @description The server's time.
+       */
+      now: string;
+      sections: components['schemas']['TeamTable'][];
+    };
+    /** @description What an event of teams announces besides what every event does (TR-11). */
+    TeamTerms: {
+      /**
+       * Format: int32
+       * @description Boards of a team, 2 to 50.
+       */
+      boards: number;
+      /** @description Which teams may enter. */
+      eligible: components['schemas']['EligibleTeams'];
+      /** @description Who goes up, goes down or qualifies, in words of at most 500 characters; none: nothing follows. */
+      promotion: string | null;
+    };
     /**
      * @description One way to tell tied players apart.
      * @enum {string}
@@ -11973,6 +12259,196 @@ export interface operations {
         content?: never;
       };
       404: components['responses']['NotFound'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  list_team_tables: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The event's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TeamTables'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  list_teams: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The event's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TeamList'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  enter_team: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The event's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TeamForm'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TeamList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  change_team: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The event's number */
+        id: number;
+        /** @description The team's number in it */
+        team: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TeamForm'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TeamList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  decide_team: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The event's number */
+        id: number;
+        /** @description The team's number in it */
+        team: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DecideTeam'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TeamList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
     };

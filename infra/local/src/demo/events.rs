@@ -78,6 +78,8 @@ pub(super) async fn set_up(app: &App, password_hash: &str) -> Result<(), Failure
         by: profile.id,
         act,
         player: player.map(PlayerId),
+        team: None,
+        named: Vec::new(),
         reason: None,
     };
     unless_there(app.store.create_event(&event, &act(EventActKind::Announced, None)).await)?;

@@ -183,8 +183,15 @@ async fn play(app: &App, lists: [ListId; 4]) -> Result<(), Failure> {
     announcement.unrated_level = Some(2_200);
     announcement.check()?;
     let (by, then) = (PlayerId(OFFICER), at(app, starts_at + -DAY_SECONDS));
-    let act =
-        |act: EventActKind| EventAct { at: then.clock.now(), by, act, player: None, reason: None };
+    let act = |act: EventActKind| EventAct {
+        at: then.clock.now(),
+        by,
+        act,
+        player: None,
+        team: None,
+        named: Vec::new(),
+        reason: None,
+    };
     let event = StoredEvent {
         id: EVENT,
         version: 1,

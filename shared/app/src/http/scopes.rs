@@ -42,7 +42,7 @@ const NOT_READ: [&str; 26] = [
 ];
 
 /// What a key may change: method, path as the route has it, scope.
-const CHANGES: [(Method, &str, Scope); 25] = [
+const CHANGES: [(Method, &str, Scope); 28] = [
     (Method::POST, "/api/games/{id}/moves", Scope::Play),
     (Method::POST, "/api/games/{id}/moves/preview", Scope::Play),
     (Method::POST, "/api/games/{id}/resign", Scope::Play),
@@ -65,6 +65,9 @@ const CHANGES: [(Method, &str, Scope); 25] = [
     (Method::POST, "/api/leave/cancel", Scope::Play),
     (Method::POST, "/api/events/{id}/entries", Scope::Entries),
     (Method::POST, "/api/events/{id}/entries/file", Scope::Entries),
+    (Method::POST, "/api/events/{id}/teams", Scope::Entries),
+    (Method::PUT, "/api/events/{id}/teams/{team}", Scope::Entries),
+    (Method::POST, "/api/events/{id}/teams/{team}", Scope::Entries),
     (Method::POST, "/api/exports", Scope::Exports),
     (Method::POST, "/api/imports", Scope::Results),
     (Method::POST, "/api/imports/{id}/results", Scope::Results),

@@ -4,7 +4,7 @@ use rules::rating::run::RunRefusal;
 use rules::title::{RecordRefusal, TitleRefusal};
 use rules::tournament::{
     AnnouncementRefusal, ApprovalLack, ConsentRefusal, DeferralRefusal, EntryRefusal, EventRefusal,
-    ImportRefusal, ProposalRefusal, WithdrawalRefusal,
+    ImportRefusal, ProposalRefusal, TeamRefusal, WithdrawalRefusal,
 };
 use rules::{LeaveRefusal, MeasureRefusal, Refusal, ReportRefusal, TransferRefusal};
 
@@ -126,6 +126,38 @@ impl From<MeasureRefusal> for Problem {
     }
 }
 
+impl From<TeamRefusal> for Problem {
+    fn from(refusal: TeamRefusal) -> Problem {
+        let kind = match refusal {
+            TeamRefusal::NotForYou => return Problem::forbidden(),
+            TeamRefusal::OwnEvent => return Problem::own_event(),
+            TeamRefusal::Entry(refusal) => return refusal.into(),
+            TeamRefusal::Event(refusal) => return refusal.into(),
+            TeamRefusal::NotEntered => ProblemKind::NotFound,
+            TeamRefusal::NotToldWhy
+            | TeamRefusal::BadName
+            | TeamRefusal::NationalTeamsOnly { .. }
+            | TeamRefusal::TooManyPlayers { .. }
+            | TeamRefusal::PlayerTwice { .. }
+            | TeamRefusal::UnknownPlayer { .. } => ProblemKind::Invalid,
+            TeamRefusal::NotOfTeams
+            | TeamRefusal::FederationEnters { .. }
+            | TeamRefusal::OneTeamAFederation { .. }
+            | TeamRefusal::FederationIsFixed
+            | TeamRefusal::TooManyTeams
+            | TeamRefusal::NameTaken
+            | TeamRefusal::InAnotherTeam { .. }
+            | TeamRefusal::OtherFederation { .. }
+            | TeamRefusal::Suspended { .. }
+            | TeamRefusal::LadiesOnly { .. }
+            | TeamRefusal::DirectorPlays { .. }
+            | TeamRefusal::NoFee
+            | TeamRefusal::FeeNotPaid => ProblemKind::Conflict,
+        };
+        Problem::refused(kind, refusal.code(), &refusal, refusal.rule())
+    }
+}
+
 impl From<EntryRefusal> for Problem {
     fn from(refusal: EntryRefusal) -> Problem {
         let kind = match refusal {
@@ -136,7 +168,8 @@ impl From<EntryRefusal> for Problem {
             EntryRefusal::NotToldWhy
             | EntryRefusal::ReasonMissing { .. }
             | EntryRefusal::ReasonTooLong { .. } => ProblemKind::Invalid,
-            EntryRefusal::OrganiserEntersAlone
+            EntryRefusal::OfTeams
+            | EntryRefusal::OrganiserEntersAlone
             | EntryRefusal::RefusedBefore
             | EntryRefusal::NotYetOpen { .. }
             | EntryRefusal::Closed { .. }
@@ -249,6 +282,7 @@ impl From<ProposalRefusal> for Problem {
             | ProposalRefusal::BoardAgreementMissing
             | ProposalRefusal::CategoryDrops { .. }
             | ProposalRefusal::Approval(_)
+            | ProposalRefusal::LineUpIncomplete { .. }
             | ProposalRefusal::Suspended { .. } => ProblemKind::Conflict,
             ProposalRefusal::SizesUnfit { .. }
             | ProposalRefusal::BeaconUnfit
@@ -258,6 +292,9 @@ impl From<ProposalRefusal> for Problem {
             | ProposalRefusal::NoSections
             | ProposalRefusal::NotAccepted { .. }
             | ProposalRefusal::PlayerTwice { .. }
+            | ProposalRefusal::TeamNotAccepted { .. }
+            | ProposalRefusal::TeamTwice { .. }
+            | ProposalRefusal::TeamsUnplaced { .. }
             | ProposalRefusal::SectionSize { .. }
             | ProposalRefusal::StageSize { .. }
             | ProposalRefusal::UnequalSides { .. }

@@ -12,6 +12,7 @@ use utoipa::ToSchema;
 
 use super::event_names::{EntryClassName, EventKindName, NormClassName, StageName, TieBreakName};
 use super::outside_laws::OutsideLawsName;
+use super::team_terms::TeamTermsBody;
 use super::{ConditionalMovesName, RuleSetName, VariantName, time};
 use crate::Problem;
 
@@ -38,6 +39,10 @@ pub struct AnnouncementBody {
     #[serde(default)]
     #[schema(required)]
     winner_alone_advances: bool,
+    /// Boards and eligible teams, where teams play (TR-11); none: individual players do.
+    #[serde(default)]
+    #[schema(required)]
+    teams: Option<TeamTermsBody>,
     /// Who may enter.
     #[schema(value_type = EntryClassName)]
     entry: EntryClass,
@@ -93,7 +98,7 @@ pub struct AnnouncementBody {
     norm_class: Option<NormClass>,
     /// Who plays whom.
     system: SystemBody,
-    /// Players in a section.
+    /// Players in a section; teams where they play.
     #[schema(example = 7)]
     section_size: u8,
     /// What entering costs.
@@ -296,6 +301,7 @@ impl AnnouncementBody {
             kind: self.kind,
             stage: self.stage,
             winner_alone_advances: self.winner_alone_advances,
+            teams: self.teams.map(Into::into),
             entry: self.entry,
             organiser,
             director: PlayerId(self.director),
@@ -363,6 +369,7 @@ impl From<&Announcement> for AnnouncementBody {
             kind: from.kind,
             stage: from.stage,
             winner_alone_advances: from.winner_alone_advances,
+            teams: from.teams.as_ref().map(Into::into),
             entry: from.entry,
             organiser: organiser_text(from.organiser),
             director: from.director.0,

@@ -7,6 +7,7 @@ mod leave;
 mod names;
 mod outside_laws;
 mod rating;
+mod team_terms;
 
 pub use announcement::{
     AnnouncementBody, FeeBody, SystemBody, VisibilityBody, organiser_text, variant_name,
@@ -24,6 +25,7 @@ pub use names::{
 };
 pub use outside_laws::OutsideLawsName;
 pub use rating::{MethodName, PoolName, RatingListView, RuleSetName, listed_player};
+pub use team_terms::{EligibleTeamsName, TeamTermsBody};
 
 use chrono::{DateTime, Utc};
 use proof::Postmark;

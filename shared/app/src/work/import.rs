@@ -201,7 +201,15 @@ impl App {
         });
         let proposed: Vec<ProposedSection> = proposed.collect();
         let (by, act) = (import.answers(), EventActKind::Imported);
-        let act = EventAct { at: now, by, act, player: None, reason: None };
+        let act = EventAct {
+            at: now,
+            by,
+            act,
+            player: None,
+            team: None,
+            named: Vec::new(),
+            reason: None,
+        };
         let made = StoredImport {
             version: stored.version + 1,
             import: import.made(event.id),

@@ -19,6 +19,7 @@ use store::{
 
 use crate::work::import::Brought;
 use crate::work::lots::{draw_seed, sha256};
+use crate::work::section_plan::SectionPlan;
 use crate::work::start_list::start_line;
 use crate::{App, Problem};
 
@@ -33,6 +34,7 @@ struct Planned<'a> {
     section: Section,
     start_list: Vec<StartLine>,
     players: Vec<PlayerId>,
+    pairings: Vec<Pairing>,
     announcement: &'a Announcement,
     seed: &'a Seed,
     first_game: u32,
@@ -62,6 +64,8 @@ impl App {
             by,
             act: EventActKind::LotsCommitted,
             player: None,
+            team: None,
+            named: Vec::new(),
             reason: Some(told.into_iter().flatten().collect::<Vec<_>>().join("\n")),
         };
         let new = CommittedLots::new(&secret, beacon, at);
@@ -136,8 +140,15 @@ impl App {
             alarm_at: Some(now + SET_UP_SECONDS),
             ..event.clone()
         };
-        let act =
-            EventAct { at: now, by, act: EventActKind::Published, player: None, reason: None };
+        let act = EventAct {
+            at: now,
+            by,
+            act: EventActKind::Published,
+            player: None,
+            team: None,
+            named: Vec::new(),
+            reason: None,
+        };
         self.store.change_event(event.version, &published, &act).await?;
         Ok(published)
     }
@@ -163,25 +174,25 @@ impl App {
         else {
             return Ok(true);
         };
-        let proposal = self.store.proposal(id).await?.proposal;
         let seed = publication.seed().map_err(Problem::internal)?;
+        let plans = self.section_plans(&event, &seed).await?;
         let now = self.clock.now();
         let (mut first_game, mut set_up, mut made) = (publication.first_game.0, event.set_up, 0);
-        for (index, proposed) in (0..).zip(&proposal.sections) {
-            let section = section_of(&event, publication, index, proposed);
+        for (index, plan) in (0..).zip(plans) {
+            let section = section_of(&event, publication, index, &plan);
+            let games = u32::try_from(plan.pairings.len()).unwrap_or(u32::MAX);
             if index < event.set_up {
                 self.store.change_section(&section, now).await?;
             } else if made < games_max {
                 let brought = self.brought(&event, index).await?;
                 let planned =
-                    self.plan(&event, section, proposed, (&seed, first_game), brought).await?;
+                    self.plan(&event, section, plan, (&seed, first_game), brought).await?;
                 made += self.set_up_section(&planned).await?;
                 set_up = index + 1;
             } else {
                 break;
             }
-            let games = event.announcement.system.pairings(proposed.players.len()).len();
-            first_game += u32::try_from(games).unwrap_or(u32::MAX);
+            first_game += games;
         }
         if event.state == EventState::Finished {
             self.keep_results(&event).await?;
@@ -206,16 +217,12 @@ impl App {
         &self,
         event: &'a StoredEvent,
         section: Section,
-        proposed: &ProposedSection,
+        plan: SectionPlan,
         (seed, first_game): (&'a Seed, u32),
         brought: Option<Brought>,
     ) -> Result<Planned<'a>, Problem> {
         let announcement = &event.announcement;
-        let players = match brought {
-            // Elsewhere the lots were drawn long ago.
-            Some(_) => proposed.players.clone(),
-            None => proposed.start_numbers(announcement.system, seed, sha256),
-        };
+        let SectionPlan { players, pairings, board, .. } = plan;
         let profiles = self.store.players(&players).await?;
         let others = self.non_members(&profiles, Day::of(announcement.starts_at)).await?;
         let profiles: HashMap<PlayerId, &Profile> = profiles.iter().map(|p| (p.id, p)).collect();
@@ -223,8 +230,8 @@ impl App {
             let own = profile.ratings.of_variant(announcement.variant).published();
             brought.as_ref().map_or(own, |brought| brought.rating(profile.id, own))
         };
-        let level =
-            announcement.level(&profiles.values().filter_map(published).collect::<Vec<_>>());
+        let ratings: Vec<u16> = profiles.values().filter_map(published).collect();
+        let level = announcement.level(board.map(|board| board.board), &ratings);
         let today = Day::of(self.clock.now());
         let line = |player: &PlayerId| {
             let line = start_line(profiles.get(player)?, announcement, today, level, &others);
@@ -233,7 +240,16 @@ impl App {
         let start_list: Option<Vec<StartLine>> = players.iter().map(line).collect();
         let start_list =
             start_list.ok_or_else(|| Problem::internal("a section names a missing player"))?;
-        Ok(Planned { section, start_list, players, announcement, seed, first_game, brought })
+        Ok(Planned {
+            section,
+            start_list,
+            players,
+            pairings,
+            announcement,
+            seed,
+            first_game,
+            brought,
+        })
     }
 
     /// Answers how many games the section has.
@@ -300,7 +316,7 @@ fn section_of(
     event: &StoredEvent,
     publication: &Publication,
     index: u32,
-    proposed: &ProposedSection,
+    plan: &SectionPlan,
 ) -> Section {
     let announcement = &event.announcement;
     let id = SectionId(publication.first_section.0 + index);
@@ -312,14 +328,14 @@ fn section_of(
         event: Some(event.id),
         visibility: announcement.visibility,
         outside_laws: announcement.outside_laws,
-        ..Section::new(id, &*proposed.name, &*announcement.name)
+        board: plan.board.clone(),
+        ..Section::new(id, &*plan.name, &*announcement.name)
     }
 }
 
 impl Planned<'_> {
     fn games(&self) -> Result<Vec<NewGame>, Problem> {
-        let pairings = self.announcement.system.pairings(self.players.len());
-        (0..).zip(&pairings).map(|(index, pairing)| self.game(index, pairing)).collect()
+        (0..).zip(&self.pairings).map(|(index, pairing)| self.game(index, pairing)).collect()
     }
 
     /// The game as it stands when it is set up.

@@ -119,7 +119,8 @@ pub fn listed_game(
         line.and_then(|line| line.start()).unwrap_or_else(|| {
             // Start lists of before the lists of ratings do not tell the level.
             let published: Vec<u16> = table.start_list.iter().filter_map(|l| l.rating).collect();
-            Start::Level(announcement.level(&published))
+            let board = table.section.board.as_ref().map(|board| board.board);
+            Start::Level(announcement.level(board, &published))
         })
     };
     let players = [game.white, game.black];

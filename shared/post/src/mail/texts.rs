@@ -144,6 +144,7 @@ pub const WORDINGS: &[Wording] = &[
     wording("mail-import", &["import", "player", "event", "games", "text"]),
     wording("mail-entry", &["event", "entry", "by", "text"]),
     wording("mail-entry-organiser", &["event", "entry", "player"]),
+    wording("mail-team", &["event", "team", "teamed", "board", "by", "text"]),
     wording("mail-consent", &["event", "consent"]),
     wording("mail-event-cancelled", &["event", "text"]),
     wording("mail-case-opened", &["case", "player", "event", "text"]),

@@ -106,6 +106,11 @@ const VALUES: &[(&str, &[&str])] = &[
     ("n", &["1", "2", "5"]),
     ("more", &["1", "2", "5"]),
     ("number", &["12"]),
+    (
+        "teamed",
+        &["named", "dropped", "captain", "entered", "accepted", "waiting", "refused", "withdrawn"],
+    ),
+    ("board", &["1", "6"]),
     ("entry", &["entered", "accepted", "waiting", "refused", "withdrawn", "file"]),
     ("moves", &["1", "3", "10", "none"]),
     ("ends", &["flag", "silence", "play"]),

@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use crate::norm::{NormClass, NormTerms};
 use crate::tournament::{
     AnnouncementRefusal, CODE_CHARACTERS_MAX, EntryClass, EventKind, NAME_CHARACTERS_MAX, Origin,
-    OutsideLaws, RuleSet, Stage, TieBreak,
+    OutsideLaws, RuleSet, Stage, TeamTerms, TieBreak,
 };
 use crate::{
     ConditionalMoves, DrawOffers, Federation, FlagRule, Instant, PlayerId, SilenceRule,
@@ -36,6 +36,9 @@ pub struct Announcement {
     /// Whether the winner of a section alone advances, in the Candidates' Tournament (`TR-1.4.1`).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub winner_alone_advances: bool,
+    /// Boards and eligible teams, where teams play (`TR-11`).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub teams: Option<TeamTerms>,
     /// Who may enter.
     pub entry: EntryClass,
     /// Who holds it.
@@ -88,7 +91,7 @@ pub struct Announcement {
     pub norm_class: Option<NormClass>,
     /// Who plays whom (`TR-0.3`).
     pub system: System,
-    /// Players in a section, those of both sides together in a Scheveningen match.
+    /// Players in a section, those of both sides together in a Scheveningen match; teams where they play.
     pub section_size: u8,
     /// What entering costs (`TR-0.2`); none: nothing.
     pub fee: Option<Fee>,
@@ -119,9 +122,7 @@ impl Announcement {
     /// Those of [`Announcement::check`].
     pub fn check_of(&self, origin: Option<Origin>) -> Result<(), AnnouncementRefusal> {
         self.check_texts()?;
-        if self.kind == EventKind::TeamLeague || self.stage.is_some_and(Stage::is_of_teams) {
-            return Err(AnnouncementRefusal::TeamsNotYet);
-        }
+        self.check_teams(origin)?;
         self.check_director()?;
         self.check_dates()?;
         self.check_class()?;

@@ -3,7 +3,7 @@
 use super::announcement_refusal::{NORM_GAMES_MIN, NORM_PLAYERS_MIN, SECTION_SIZES};
 use crate::tournament::{
     Announcement, AnnouncementRefusal, EntryClass, EventKind, Organiser, Origin, OutsideLaws,
-    RuleSet, Stage, StartPositions, System,
+    RuleSet, SECTION_PLAYERS_MIN, Stage, StartPositions, System,
 };
 use crate::{Instant, Position, SilenceRule, TimeControl, TripleBlock, Variant};
 
@@ -34,7 +34,9 @@ impl Announcement {
         if class == EntryClass::National && self.organiser == Organiser::Iccf {
             return Err(AnnouncementRefusal::NationalWithoutFederation);
         }
-        if !SECTION_SIZES.contains(&players) {
+        // Two teams make a match.
+        let is_match = self.is_of_teams() && usize::from(players) == SECTION_PLAYERS_MIN;
+        if !SECTION_SIZES.contains(&players) && !is_match {
             return Err(AnnouncementRefusal::SectionSize { players });
         }
         if self.system == System::Scheveningen && players % 2 == 1 {

@@ -1,7 +1,7 @@
 //! What an announcement may not say, and what of it may not change: the refusals in the order in
 //! which they are checked, each with its rule, and the limits that are told then.
 
-use crate::tournament::{EntryClass, EventKind, RuleSet, Stage, TieBreak};
+use crate::tournament::{EntryClass, EventKind, RuleSet, Stage, TeamTermsRefusal, TieBreak};
 use crate::{Instant, ParsePositionError, Variant};
 
 /// Longest code of an event, in characters.
@@ -34,9 +34,9 @@ pub enum AnnouncementRefusal {
     /// The name is empty, too long, or not one line.
     #[error("An event's name has 1 to {NAME_CHARACTERS_MAX} characters in one line.")]
     BadName,
-    /// Teams are not there yet.
-    #[error("Events of teams cannot be held here yet.")]
-    TeamsNotYet,
+    /// What it says of teams.
+    #[error(transparent)]
+    Teams(#[from] TeamTermsRefusal),
     /// Nobody directs the event.
     #[error("The event has no tournament director yet: name one.")]
     NoDirector,
@@ -214,7 +214,7 @@ impl AnnouncementRefusal {
             AnnouncementRefusal::RuleSetNotSaid => "rule_set_not_said",
             AnnouncementRefusal::BadCode => "bad_event_code",
             AnnouncementRefusal::BadName => "bad_event_name",
-            AnnouncementRefusal::TeamsNotYet => "teams_not_yet",
+            AnnouncementRefusal::Teams(refusal) => refusal.code(),
             AnnouncementRefusal::NoDirector => "no_director",
             AnnouncementRefusal::ClosesBeforeOpening => "closes_before_opening",
             AnnouncementRefusal::ClosesAfterStart => "closes_after_start",
@@ -267,6 +267,7 @@ impl AnnouncementRefusal {
     /// The article that says no; none for limits of this server.
     pub fn rule(&self) -> Option<&'static str> {
         Some(match self {
+            AnnouncementRefusal::Teams(refusal) => return refusal.rule(),
             AnnouncementRefusal::ClosesBeforeOpening
             | AnnouncementRefusal::ClosesAfterStart
             | AnnouncementRefusal::Published => "TR-1.0.5",
@@ -306,7 +307,6 @@ impl AnnouncementRefusal {
             AnnouncementRefusal::TieBreaksMissing(_) => "TR-3.5",
             AnnouncementRefusal::BadCode
             | AnnouncementRefusal::BadName
-            | AnnouncementRefusal::TeamsNotYet
             | AnnouncementRefusal::NoDirector
             | AnnouncementRefusal::EndsBeforeStart
             | AnnouncementRefusal::NationalWithoutFederation
@@ -343,10 +343,16 @@ fn sizes_in_words(stage: Stage) -> String {
 
 /// The level that the table of stages prints.
 fn level_in_words(stage: Stage) -> String {
-    let (name, level) = (stage.name(), stage.level(None).unwrap_or_default());
-    format!(
-        "In this stage ({name}) a player without a rating counts {level}, as the rules print it."
-    )
+    let name = stage.name();
+    match stage.level(None) {
+        Some(level) => format!(
+            "In this stage ({name}) a player without a rating counts {level}, as the rules print it."
+        ),
+        None => format!(
+            "In this stage ({name}) the rules print for each board what a player without a rating \
+             counts: leave the level out."
+        ),
+    }
 }
 
 fn starts_in_words(variant: Variant) -> &'static str {

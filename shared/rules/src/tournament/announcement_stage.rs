@@ -27,9 +27,10 @@ impl Announcement {
 
     /// The rating as which a player without one counts in a section whose players have these
     /// published ratings, in points: the announced one, the printed one of the stage, or what the rule
-    /// set says of other events (`RAT-11`, `SKS-1.5`).
-    pub fn level(&self, published: &[u16]) -> u16 {
-        let printed = self.its_stage().and_then(|stage| stage.level(None));
+    /// set says of other events (`RAT-11`, `SKS-1.5`). `board`: which of its teams' boards the section is,
+    /// counted from 1.
+    pub fn level(&self, board: Option<u8>, published: &[u16]) -> u16 {
+        let printed = self.its_stage().and_then(|stage| stage.level(board.map(usize::from)));
         let of_players = || match (self.rule_set, self.entry) {
             (RuleSet::Sks, _) => seeding_average(published),
             (RuleSet::Iccf, EntryClass::National) => national_level(published),
@@ -42,6 +43,11 @@ impl Announcement {
     /// `SKS-1.5`).
     fn has_players_level(&self) -> bool {
         self.rule_set == RuleSet::Sks || self.entry == EntryClass::National
+    }
+
+    /// Whether one is printed, also where another one may be agreed on.
+    fn has_printed_level(&self) -> bool {
+        self.its_stage().is_some_and(|stage| stage.level(None).is_some())
     }
 
     /// What is said for the Candidates' Tournament is said of nothing else (`TR-1.4.1`).
@@ -90,11 +96,17 @@ impl Announcement {
     pub(super) fn check_level(&self) -> Result<(), AnnouncementRefusal> {
         let stage = self.its_stage().filter(|stage| !stage.may_state_level());
         let printed = stage.and_then(|stage| Some((stage, stage.level(None)?)));
+        let by_board = stage.filter(|stage| stage.has_boards());
+        if let Some(stage) = by_board.filter(|_| self.unrated_level.is_some()) {
+            return Err(AnnouncementRefusal::LevelAsPrinted(stage));
+        }
         match (printed, self.unrated_level) {
             (Some((stage, level)), Some(said)) if said != level => {
                 Err(AnnouncementRefusal::LevelAsPrinted(stage))
             }
-            (None, None) if self.rated && !self.has_players_level() => {
+            (None, None)
+                if self.rated && !self.has_players_level() && !self.has_printed_level() =>
+            {
                 Err(AnnouncementRefusal::LevelNotStated)
             }
             _ => Ok(()),

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::TeamNumber;
 use crate::{Instant, PlayerId};
 
 /// What was decided about an event. The names are stored.
@@ -50,6 +51,20 @@ pub enum EventActKind {
     DepositRefunded,
     /// It is forfeited.
     DepositForfeited,
+    /// A team was entered.
+    TeamEntered,
+    /// What a team says of itself was changed, such as its line-up.
+    TeamChanged,
+    /// A team's fee was paid.
+    TeamFeePaid,
+    /// A team plays.
+    TeamAccepted,
+    /// A team waits for a place.
+    TeamPutOnWaitingList,
+    /// A team's entry is refused.
+    TeamRefused,
+    /// A team's entry is taken back, by the team or the organiser.
+    TeamWithdrawn,
     /// The server is bound to the lots' secret.
     LotsCommitted,
     /// Sections were put together.
@@ -87,6 +102,13 @@ impl EventActKind {
             EventActKind::DepositPaid => "deposit_paid",
             EventActKind::DepositRefunded => "deposit_refunded",
             EventActKind::DepositForfeited => "deposit_forfeited",
+            EventActKind::TeamEntered => "team_entered",
+            EventActKind::TeamChanged => "team_changed",
+            EventActKind::TeamFeePaid => "team_fee_paid",
+            EventActKind::TeamAccepted => "team_accepted",
+            EventActKind::TeamPutOnWaitingList => "team_put_on_waiting_list",
+            EventActKind::TeamRefused => "team_refused",
+            EventActKind::TeamWithdrawn => "team_withdrawn",
             EventActKind::LotsCommitted => "lots_committed",
             EventActKind::SectionsProposed => "sections_proposed",
             EventActKind::Published => "published",
@@ -105,15 +127,26 @@ pub struct EventAct {
     pub by: PlayerId,
     /// What.
     pub act: EventActKind,
-    /// Whom it is about.
+    /// Whom it is about; of a team its captain.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub player: Option<PlayerId>,
+    /// Which team it is about.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub team: Option<TeamNumber>,
+    /// Whom it has named in a team's line-up, or named no more.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub named: Vec<PlayerId>,
     /// Why, in words.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
 }
 
 impl EventAct {
+    /// One about the event as a whole, without words.
+    pub fn new(at: Instant, by: PlayerId, act: EventActKind) -> EventAct {
+        EventAct { at, by, act, player: None, team: None, named: Vec::new(), reason: None }
+    }
+
     /// Everybody whom it names.
     pub fn people(&self) -> impl Iterator<Item = PlayerId> {
         std::iter::once(self.by).chain(self.player)
@@ -148,6 +181,13 @@ mod tests {
             EventActKind::DepositPaid,
             EventActKind::DepositRefunded,
             EventActKind::DepositForfeited,
+            EventActKind::TeamEntered,
+            EventActKind::TeamChanged,
+            EventActKind::TeamFeePaid,
+            EventActKind::TeamAccepted,
+            EventActKind::TeamPutOnWaitingList,
+            EventActKind::TeamRefused,
+            EventActKind::TeamWithdrawn,
             EventActKind::LotsCommitted,
             EventActKind::SectionsProposed,
             EventActKind::Published,

@@ -4,7 +4,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Announcement, ConsentKind, Entry, EntryState, EventState};
+use super::{Announcement, ConsentKind, Entry, EntryState, EventState, Team};
 use crate::Instant;
 
 /// What kind of thing waits in an event.
@@ -100,12 +100,12 @@ pub struct EventWaits {
 }
 
 impl EventWaits {
-    /// What waits for officials (`LAW-14.1`) in an event that has changed at `at`, with all its entries;
-    /// `before`: what waited.
+    /// What waits for officials (`LAW-14.1`) in an event that has changed at `at`, with all its entries
+    /// and teams; `before`: what waited.
     pub fn of(
         announcement: &Announcement,
         state: EventState,
-        entries: &[&Entry],
+        (entries, teams): (&[&Entry], &[&Team]),
         before: EventWaits,
         at: Instant,
     ) -> EventWaits {
@@ -118,9 +118,14 @@ impl EventWaits {
         let over = matches!(state, EventState::Finished | EventState::Cancelled);
         let unsettled = entries.iter().filter(|entry| entry.is_to_be_settled(over));
         let deposits = count(unsettled.count());
+        let entered = entries.iter().map(|entry| (entry.state, entry.at));
+        let undecided = entered.chain(teams.iter().map(|team| (team.state, team.at)));
+        let undecided = undecided.filter(|(state, _)| *state == EntryState::Entered);
+        let undecided: Vec<Instant> = undecided.map(|(_, at)| at).collect();
+        let since = undecided.iter().min().filter(|_| announced);
         EventWaits {
             lists_due_at: announced.then_some(announcement.entries_close_at),
-            undecided: first(|entry| entry.state == EntryState::Entered).filter(|_| announced),
+            undecided: since.map(|since| Waiters { count: count(undecided.len()), since: *since }),
             unconfirmed: first(Entry::is_to_be_confirmed).filter(|_| announced),
             deposits: (deposits > 0).then(|| Waiters {
                 count: deposits,

@@ -46,6 +46,11 @@ impl Seed {
         value.map_or(self, |value| Seed(self.hash(value, sha256)))
     }
 
+    /// The ticket of somebody in a section: the SHA-256 of `seed/section/who` in hexadecimal.
+    pub(super) fn ticket(&self, section: &str, who: &str, sha256: Sha256) -> String {
+        hex(&self.hash(&format!("{section}/{who}"), sha256))
+    }
+
     /// The SHA-256 of the seed in hexadecimal, a slash and the text.
     fn hash(&self, text: &str, sha256: Sha256) -> [u8; 32] {
         sha256(format!("{self}/{text}").as_bytes())
@@ -133,7 +138,7 @@ pub fn draw_start_numbers(
     players: &[PlayerId],
     sha256: Sha256,
 ) -> Vec<Lot> {
-    let ticket = |player: &PlayerId| hex(&seed.hash(&format!("{section}/{player}"), sha256));
+    let ticket = |player: &PlayerId| seed.ticket(section, &player.to_string(), sha256);
     let mut tickets: Vec<(String, PlayerId)> =
         players.iter().map(|player| (ticket(player), *player)).collect();
     tickets.sort();

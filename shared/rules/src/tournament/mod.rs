@@ -84,6 +84,7 @@ pub use proposal::{
     BEACON_CHARACTERS_MAX, CategoryFacts, Proposal, ProposalAct, ProposalFacts, ProposalRefusal,
     ProposedSection, PublicationFacts, Publishing, SECTION_NAME_CHARACTERS_MAX,
 };
+use proposal::{check_beacon, check_section_names, check_size};
 pub use publication::{Imported, Publication};
 pub use qualification::{
     Basis, CANDIDATES_ADVANCING, Chance, ChanceKind, CycleSection, Deferral, DeferralFacts,
@@ -106,7 +107,13 @@ pub use suspension::{
     SUSPENSION_MONTHS_MAX, SuspensionRange, UNACCEPTED_MONTHS_MIN, needs_review, no_entry_until,
     owes_deposit, suspended_until, suspension_range,
 };
-pub use teams::{BOARDS_MAX, TeamGame, TeamRanking, TeamStanding, team_standings};
+pub use teams::{
+    ANNOUNCED_BOARDS_MAX, BOARDS_MAX, BOARDS_MIN, BoardSection, EligibleTeams,
+    PROMOTION_CHARACTERS_MAX, ProposedTeams, SectionBoard, TEAM_NAME_CHARACTERS_MAX, TEAMS_MAX,
+    Team, TeamDecision, TeamFacts, TeamForm, TeamGame, TeamNumber, TeamPlayer, TeamProposal,
+    TeamProposalAct, TeamProposalFacts, TeamRanking, TeamRefusal, TeamRights, TeamStanding,
+    TeamTerms, TeamTermsRefusal, team_pairings, team_standings,
+};
 pub use tie_break::TieBreak;
 pub use withdrawal::{
     AVERAGE_MOVES_MIN, Consequence, GROUNDS_MONTHS_MIN, GameFacts, GameNote, GameStage, HeardIn,

@@ -4,8 +4,8 @@
 use chrono::Datelike;
 
 use crate::tournament::{
-    Announcement, EntryClass, EventKind, Organiser, RuleSet, Stage, StartPositions, System,
-    Visibility,
+    Announcement, EligibleTeams, EntryClass, EventKind, Organiser, RuleSet, Stage, StartPositions,
+    System, TeamTerms, Visibility,
 };
 use crate::{
     ConditionalMoves, DAY_SECONDS, DrawOffers, FlagRule, Instant, PlayerId, SilenceRule,
@@ -27,6 +27,12 @@ const USUAL_LEVEL: u16 = 1_800;
 
 /// The same in an event by invitation: what the average for norms takes (`NORM-2`).
 const INVITATIONAL_LEVEL: u16 = 2_200;
+
+/// Boards of a team in an Olympiad, where the announcement says no other number (`TR-1.7`).
+const OLYMPIAD_BOARDS: u8 = 6;
+
+/// Boards of a friendly match until another number is entered.
+const MATCH_BOARDS: u8 = 10;
 
 /// The position in which a thematic event starts until another one is entered: the King's Gambit.
 const KINGS_GAMBIT: &str = "rnbqkbnr/pppp1ppp/8/4p3/4PP2/8/PPPP2PP/RNBQKBNR b KQkq - 0 2";
@@ -59,11 +65,17 @@ pub enum Preset {
     Invitational,
     /// Open to everybody, unrated.
     Friendly,
+    /// The Final of the Olympiad: 13 national teams (`TR-1.7`).
+    Olympiad,
+    /// A division of the League: 13 teams of four (`TR-5.1-5.2`).
+    League,
+    /// A friendly match of two teams, two games on each board.
+    TeamMatch,
 }
 
 impl Preset {
     /// Every preset.
-    pub const ALL: [Preset; 12] = [
+    pub const ALL: [Preset; 15] = [
         Preset::OpenClass,
         Preset::HigherClass,
         Preset::MasterClass,
@@ -76,6 +88,9 @@ impl Preset {
         Preset::Makruk,
         Preset::Invitational,
         Preset::Friendly,
+        Preset::Olympiad,
+        Preset::League,
+        Preset::TeamMatch,
     ];
 
     /// A stable name for programs.
@@ -93,6 +108,9 @@ impl Preset {
             Preset::Makruk => "makruk",
             Preset::Invitational => "invitational",
             Preset::Friendly => "friendly",
+            Preset::Olympiad => "olympiad",
+            Preset::League => "league",
+            Preset::TeamMatch => "team_match",
         }
     }
 
@@ -150,6 +168,20 @@ impl Preset {
                 ..common
             },
             Preset::Friendly => Announcement { section_size: 7, rated: false, ..common },
+            Preset::Olympiad => Announcement {
+                norms: true,
+                ..of_teams(common, Stage::OlympiadFinal, OLYMPIAD_BOARDS, EligibleTeams::National)
+            },
+            Preset::League => {
+                let boards = Stage::League.boards().unwrap_or(OLYMPIAD_BOARDS);
+                let league = of_teams(common, Stage::League, boards, EligibleTeams::Any);
+                Announcement { unrated_level: Some(USUAL_LEVEL), ..league }
+            }
+            Preset::TeamMatch => Announcement {
+                system: System::RoundRobin { double: true },
+                section_size: 2,
+                ..of_teams(common, Stage::FriendlyMatch, MATCH_BOARDS, EligibleTeams::Any)
+            },
         }
         .named(self)
     }
@@ -169,6 +201,9 @@ impl Preset {
             Preset::Makruk => ("Makruk", "MAKRUK"),
             Preset::Invitational => ("Invitational event", "INVITATIONAL"),
             Preset::Friendly => ("Friendly event", "FRIENDLY"),
+            Preset::Olympiad => ("Olympiad, Final", "OLYMPIAD"),
+            Preset::League => ("League", "LEAGUE"),
+            Preset::TeamMatch => ("Friendly match", "MATCH"),
         }
     }
 }
@@ -180,6 +215,7 @@ fn common(starts_at: Instant, entries_close_at: Instant) -> Announcement {
         name: String::new(),
         kind: EventKind::Special,
         stage: None,
+        teams: None,
         entry: EntryClass::Open,
         organiser: Organiser::Iccf,
         director: PlayerId(0),
@@ -219,6 +255,22 @@ fn of_class(common: Announcement, entry: EntryClass) -> Announcement {
         entry,
         section_size: stage.and_then(Stage::usual_size).unwrap_or(common.section_size),
         unrated_level: stage.and_then(|stage| stage.level(None)),
+        ..common
+    }
+}
+
+/// An event of teams of a stage, with its level (`RAT-11`); as many teams as with an odd number have equal colours.
+fn of_teams(
+    common: Announcement,
+    stage: Stage,
+    boards: u8,
+    eligible: EligibleTeams,
+) -> Announcement {
+    Announcement {
+        kind: stage.kind().unwrap_or(common.kind),
+        stage: Some(stage),
+        teams: Some(TeamTerms { boards, eligible, promotion: None }),
+        unrated_level: stage.level(None),
         ..common
     }
 }
@@ -286,6 +338,9 @@ mod tests {
             (Preset::Makruk, Kind::Special, Class::Open, Iccf, 7, false, false),
             (Preset::Invitational, Kind::Special, Class::Invitation, Iccf, 13, true, true),
             (Preset::Friendly, Kind::Special, Class::Open, Iccf, 7, false, false),
+            (Preset::Olympiad, Kind::Title, Class::Open, Iccf, 13, true, true),
+            (Preset::League, Kind::TeamLeague, Class::Open, Iccf, 13, true, false),
+            (Preset::TeamMatch, Kind::Special, Class::Open, Iccf, 2, true, false),
         ];
         assert_eq!(expected.map(|row| row.0), Preset::ALL);
         for (preset, kind, entry, rule_set, size, rated, norms) in expected {

@@ -143,7 +143,7 @@ fn kinds_have_their_classes() {
             (r#"{"kind": "cup"}"#, "ok"),
             (r#"{"kind": "promotion"}"#, "class_not_of_kind TR-0.1"),
             (r#"{"kind": "norm"}"#, "class_not_of_kind TR-0.1"),
-            (r#"{"kind": "team_league"}"#, "teams_not_yet"),
+            (r#"{"kind": "team_league"}"#, "team_terms_missing TR-11"),
             (r#"{"entry": "open_class"}"#, "class_not_of_kind TR-0.1"),
             (r#"{"entry": "master_norm"}"#, "class_not_of_kind TR-0.1"),
             (r#"{"entry": "world_cup_preliminary"}"#, "class_not_of_kind TR-0.1"),

@@ -45,7 +45,7 @@ fn entries_and_start_lists_wait() {
         entry(6, 60, EntryState::Refused),
     ];
     let all: Vec<&Entry> = entries.iter().collect();
-    let of = |state| EventWaits::of(&event, state, &all, EventWaits::default(), NOW);
+    let of = |state| EventWaits::of(&event, state, (&all, &[]), EventWaits::default(), NOW);
     let waits = of(EventState::Announced);
     let entered = ["entries 2 20", "free_entries 1 30"];
     let close = event.entries_close_at;
@@ -55,7 +55,8 @@ fn entries_and_start_lists_wait() {
     for state in [EventState::Published, EventState::Finished, EventState::Cancelled] {
         assert!(of(state).is_empty(), "{state:?}");
     }
-    let nobody = EventWaits::of(&event, EventState::Announced, &[], EventWaits::default(), NOW);
+    let nobody =
+        EventWaits::of(&event, EventState::Announced, (&[], &[]), EventWaits::default(), NOW);
     assert!(!nobody.is_empty() && !nobody.may_wait(close + -1), "it will wait by itself");
 }
 
@@ -63,7 +64,7 @@ fn entries_and_start_lists_wait() {
 #[test]
 fn final_tables_wait() {
     let event = announced(Preset::OpenClass);
-    let of = |state, before| EventWaits::of(&event, state, &[], before, NOW + 9);
+    let of = |state, before| EventWaits::of(&event, state, (&[], &[]), before, NOW + 9);
     let played = of(EventState::Published, EventWaits::default()).with_last_end(Some(NOW + -5));
     assert_eq!(told(&played, NOW, EventState::Published), ["final_tables 1 5"]);
     assert!(played.may_wait(NOW) && played.at(NOW, EventState::Finished).is_empty());
@@ -92,13 +93,14 @@ fn deposits_wait() {
         (forfeited, EntryState::Withdrawn, EventState::Published, false),
     ] {
         let entry = paid(deposit, state);
-        let found = EventWaits::of(&event, of, &[&entry], EventWaits::default(), NOW).deposits;
+        let found =
+            EventWaits::of(&event, of, (&[&entry], &[]), EventWaits::default(), NOW).deposits;
         assert_eq!(found, waits.then_some(Waiters { count: 1, since: NOW }), "{state:?} {of:?}");
         let before = EventWaits {
             deposits: Some(Waiters { count: 2, since: NOW + -99 }),
             ..EventWaits::default()
         };
-        let later = EventWaits::of(&event, of, &[&entry], before, NOW).deposits;
+        let later = EventWaits::of(&event, of, (&[&entry], &[]), before, NOW).deposits;
         let since = NOW + -99;
         assert_eq!(later, waits.then_some(Waiters { count: 1, since }), "{state:?} {of:?}");
     }
@@ -117,7 +119,7 @@ fn a_consent_waits() {
     assert!(missing.may_wait(NOW) && missing.at(NOW, EventState::Cancelled).is_empty());
     assert!(missing.with_consent_missing(RATING, false, NOW).is_empty());
     let event = announced(Preset::NationalChampionship);
-    let entered = EventWaits::of(&event, EventState::Announced, &[], missing, NOW);
+    let entered = EventWaits::of(&event, EventState::Announced, (&[], &[]), missing, NOW);
     assert_eq!(entered.no_consent_since, missing.no_consent_since, "an entry");
 }
 
@@ -133,7 +135,7 @@ fn an_agreement_waits() {
     assert_eq!(missing.with_consent_missing(ConsentKind::Final, true, NOW), missing);
     assert!(missing.with_consent_missing(ConsentKind::Final, false, NOW).is_empty());
     let event = announced(Preset::Invitational);
-    let entered = EventWaits::of(&event, EventState::Announced, &[], missing, NOW);
+    let entered = EventWaits::of(&event, EventState::Announced, (&[], &[]), missing, NOW);
     assert_eq!(entered.no_agreement_since, missing.no_agreement_since, "an entry");
 }
 

@@ -71,6 +71,7 @@ mod start_lists;
 mod suspensions;
 mod tablebases;
 mod team_standings;
+mod teams;
 mod time_controls;
 mod title_cases;
 mod titles;

@@ -403,7 +403,7 @@ fn levels_of_announced_events() {
         for organiser in [Organiser::Iccf, czech] {
             let event = of(organiser, rule_set, entry, stage);
             for published in [&[][..], &[2_600, 2_601]] {
-                assert_eq!(event.level(published), level, "{entry:?} {stage:?}");
+                assert_eq!(event.level(None, published), level, "{entry:?} {stage:?}");
             }
         }
     }
@@ -442,6 +442,6 @@ fn levels_of_announced_events() {
     ] {
         let mut event = of(organiser, rule_set, entry, stage);
         event.unrated_level = announced;
-        assert_eq!(event.level(published), level, "{rule_set:?} {entry:?} {stage:?}");
+        assert_eq!(event.level(None, published), level, "{rule_set:?} {entry:?} {stage:?}");
     }
 }

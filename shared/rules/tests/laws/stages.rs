@@ -3,9 +3,10 @@
 
 use rules::norm::NormClass;
 use rules::tournament::{
-    Announcement, AnnouncementRefusal, EntryClass, EventKind, EventState, HeldStage, Organiser,
-    Origin, Preset, Proposal, ProposalAct, ProposalFacts, ProposedSection, PublicationFacts,
-    RuleSet, Stage, StageRemark, System, check_import, check_listed_section,
+    Announcement, AnnouncementRefusal, EligibleTeams, EntryClass, EventKind, EventState, HeldStage,
+    Organiser, Origin, Preset, Proposal, ProposalAct, ProposalFacts, ProposedSection,
+    PublicationFacts, RuleSet, Stage, StageRemark, System, TeamTerms, check_import,
+    check_listed_section,
 };
 use rules::{DAY_SECONDS, Day, Instant, PlayerId, Role};
 use serde_json::json;
@@ -44,7 +45,15 @@ fn of_stage(stage: Stage) -> Announcement {
         norms,
         section_size: size.unwrap_or(7),
         rated: true,
-        unrated_level: stage.level(None).is_none().then_some(2_500),
+        unrated_level: (stage.level(None).is_none() && !stage.has_boards()).then_some(2_500),
+        teams: stage.is_of_teams().then(|| TeamTerms {
+            boards: stage.boards().unwrap_or(6),
+            eligible: match stage.article() {
+                "TR-1.7" | "TR-1.8" => EligibleTeams::National,
+                _ => EligibleTeams::Any,
+            },
+            promotion: None,
+        }),
         ends_at: Some(START + 700 * DAY_SECONDS),
         ..announced(Preset::Friendly)
     }
@@ -61,17 +70,16 @@ fn verdict(checked: &Result<(), AnnouncementRefusal>) -> String {
     }
 }
 
-/// TR-1.0.2, TR-0.1: every stage has its line, a name that is stored, and can be announced unless teams
-/// play; one leads to the next.
+/// TR-1.0.2, TR-0.1: every stage has its line, a name that is stored, and can be announced; one leads to
+/// the next.
 #[test]
 fn every_stage_has_its_line() {
     for stage in Stage::ALL {
         assert_eq!(serde_json::to_value(stage).expect("JSON"), json!(stage.code()));
         assert_eq!(Stage::from_code(stage.code()), Some(stage));
         assert!(stage.kind().is_some() && !stage.name().is_empty(), "{stage:?}");
-        let expected = if stage.is_of_teams() { "teams_not_yet -" } else { "ok" };
         let event = of_stage(stage);
-        assert_eq!(verdict(&event.check()), expected, "{stage:?}");
+        assert_eq!(verdict(&event.check()), "ok", "{stage:?}");
         let text = serde_json::to_string(&event).expect("JSON");
         assert_eq!(serde_json::from_str::<Announcement>(&text).expect("read back"), event);
         assert_eq!(event.its_stage(), Some(stage));
@@ -316,7 +324,7 @@ fn stages_belong_together() {
         (said(&candidates, Stage::WorldCupFinal), "stage_not_of_kind TR-0.1"),
         (said(&national, Stage::ZonalFinal), "stage_not_of_rule_set NORM-4c"),
         (said(&candidates, Stage::NationalFinal), "stage_not_of_rule_set SKS-1.5"),
-        (said(&friendly, Stage::League), "teams_not_yet -"),
+        (said(&friendly, Stage::League), "team_terms_missing TR-11"),
         (level(&open, Some(1_800)), "ok"),
         (level(&open, Some(1_801)), "level_as_printed RAT-11"),
         (level(&candidates, Some(2_400)), "level_as_printed RAT-11"),

@@ -211,6 +211,7 @@ impl World {
             path.replace("{code}", "CZE").replace("{year}", "2025").replace("{message}", "m1");
         let path =
             path.replace("{list}", "chess-2026-1").replace("{number}", "1").replace("{key}", "1");
+        let path = path.replace("{team}", "1");
         path.replace("{delivery}", "1").replace("{token}", "x") + &query
     }
 

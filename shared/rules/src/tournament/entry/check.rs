@@ -24,6 +24,9 @@ impl Announcement {
     /// # Errors
     /// The first [`EntryRefusal`] that applies; never `FeeNotPaid` or `DepositNotPaid`.
     pub fn check_entry(&self, entrant: &Entrant, now: Instant) -> Result<(), EntryRefusal> {
+        if self.is_of_teams() {
+            return Err(EntryRefusal::OfTeams);
+        }
         match self.check_open(entrant.event, now) {
             // Which places are vacant is known once everybody else has entered, or has not.
             Err(EntryRefusal::Closed { .. }) if entrant.fills_vacancy() => {}

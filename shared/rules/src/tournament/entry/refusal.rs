@@ -26,6 +26,9 @@ pub enum EntryRefusal {
     /// The organiser has refused the player before.
     #[error("The organiser has refused this entry.")]
     RefusedBefore,
+    /// Teams play in the event.
+    #[error("Teams enter this event, not players: your captain names you in the line-up.")]
+    OfTeams,
     /// Entries are not taken yet.
     #[error("Entries are taken from {at} on.")]
     NotYetOpen {
@@ -240,6 +243,7 @@ impl EntryRefusal {
             EntryRefusal::NotEntered => "unknown_entry",
             EntryRefusal::OrganiserEntersAlone => "organiser_enters_alone",
             EntryRefusal::RefusedBefore => "entry_refused",
+            EntryRefusal::OfTeams => "event_of_teams",
             EntryRefusal::NotYetOpen { .. } => "entries_not_yet_open",
             EntryRefusal::Closed { .. } => "entries_closed",
             EntryRefusal::EventCancelled => "event_cancelled",
@@ -287,6 +291,7 @@ impl EntryRefusal {
                 Some(rule)
             }
             EntryRefusal::DirectorPlays => Some("NORM-1"),
+            EntryRefusal::OfTeams => Some("TR-11"),
             EntryRefusal::ReasonMissing { rule }
             | EntryRefusal::LadiesOnly { rule }
             | EntryRefusal::SectionNotWon { rule, .. }

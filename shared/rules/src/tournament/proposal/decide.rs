@@ -60,7 +60,7 @@ impl Proposal {
             ProposalAct::Change { sections } if sections == self.sections => sections,
             ProposalAct::Change { sections } => {
                 facts.must_be_open()?;
-                check_names(&sections)?;
+                check_section_names(sections.iter().map(|section| &*section.name))?;
                 check_players(&sections, facts.accepted.iter().map(|(player, ..)| *player))?;
                 sections
             }
@@ -109,7 +109,7 @@ impl ProposalFacts<'_> {
 
 /// Refuses a section of a size that its stage does not have: promotion classes (`TR-2.1-2.2`), rounds of
 /// the World Cup (`TR-3.1-3.4`) and norm events (`TR-4.1-4.2`).
-pub(super) fn check_size(
+pub(in crate::tournament) fn check_size(
     stage: Option<Stage>,
     section: &str,
     players: usize,
@@ -123,7 +123,7 @@ pub(super) fn check_size(
 }
 
 /// Refuses the name or the value of a public beacon that cannot be shown, or hashed by hand.
-pub(super) fn check_beacon(text: &str) -> Result<(), ProposalRefusal> {
+pub(in crate::tournament) fn check_beacon(text: &str) -> Result<(), ProposalRefusal> {
     let fits = (1..=BEACON_CHARACTERS_MAX).contains(&text.len())
         && text.trim() == text
         && text.chars().all(|c| c == ' ' || c.is_ascii_graphic());
@@ -131,13 +131,16 @@ pub(super) fn check_beacon(text: &str) -> Result<(), ProposalRefusal> {
 }
 
 /// Each section has a name of its own; lots are drawn over it, with slashes between.
-fn check_names(sections: &[ProposedSection]) -> Result<(), ProposalRefusal> {
-    let names: BTreeSet<&str> = sections.iter().map(|section| &*section.name).collect();
+pub(in crate::tournament) fn check_section_names<'a>(
+    sections: impl ExactSizeIterator<Item = &'a str>,
+) -> Result<(), ProposalRefusal> {
+    let count = sections.len();
+    let names: BTreeSet<&str> = sections.collect();
     let fits = |name: &&str| {
         (1..=SECTION_NAME_CHARACTERS_MAX).contains(&name.chars().count())
             && !name.chars().any(|c| c.is_control() || c == '/')
     };
-    match names.len() == sections.len() && names.iter().all(fits) {
+    match names.len() == count && names.iter().all(fits) {
         true => Ok(()),
         false => Err(ProposalRefusal::NamesUnfit),
     }

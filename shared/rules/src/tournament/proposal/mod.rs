@@ -10,6 +10,7 @@ mod refusal;
 
 pub use category::CategoryFacts;
 pub use decide::{ProposalAct, ProposalFacts};
+pub(super) use decide::{check_beacon, check_section_names, check_size};
 pub use publish::{PublicationFacts, Publishing};
 pub use refusal::ProposalRefusal;
 

@@ -3,7 +3,7 @@
 use super::{BEACON_CHARACTERS_MAX, SECTION_NAME_CHARACTERS_MAX};
 use crate::norm::Category;
 use crate::tournament::{
-    ApprovalLack, EventRefusal, SECTION_PLAYERS_MAX, SECTION_PLAYERS_MIN, Stage,
+    ApprovalLack, EventRefusal, SECTION_PLAYERS_MAX, SECTION_PLAYERS_MIN, Stage, TeamNumber,
 };
 use crate::{Instant, PlayerId, SuspensionCause};
 
@@ -78,6 +78,30 @@ pub enum ProposalRefusal {
     PlayerTwice {
         /// Who.
         player: PlayerId,
+    },
+    /// A section names a team that does not play.
+    #[error("The entry of team {team} is not accepted.")]
+    TeamNotAccepted {
+        /// Its number.
+        team: TeamNumber,
+    },
+    /// No team plays in two sections.
+    #[error("Team {team} is in two sections, or twice in one.")]
+    TeamTwice {
+        /// Its number.
+        team: TeamNumber,
+    },
+    /// Accepted teams are in no section.
+    #[error("{teams} accepted teams are in no section.")]
+    TeamsUnplaced {
+        /// How many.
+        teams: usize,
+    },
+    /// A team has nobody on some board.
+    #[error("{team} has no complete line-up: name a player for every board, or refuse the team.")]
+    LineUpIncomplete {
+        /// Its name.
+        team: String,
     },
     /// Too few or too many play in a section.
     #[error(
@@ -163,11 +187,15 @@ impl ProposalRefusal {
             ProposalRefusal::CategoryDrops { .. } => "category_drops",
             ProposalRefusal::Approval(lack) => lack.code(),
             ProposalRefusal::Suspended { .. } => "player_suspended",
+            ProposalRefusal::LineUpIncomplete { .. } => "line_up_incomplete",
             ProposalRefusal::SizesUnfit { .. }
             | ProposalRefusal::NamesUnfit
             | ProposalRefusal::NoSections
             | ProposalRefusal::NotAccepted { .. }
             | ProposalRefusal::PlayerTwice { .. }
+            | ProposalRefusal::TeamNotAccepted { .. }
+            | ProposalRefusal::TeamTwice { .. }
+            | ProposalRefusal::TeamsUnplaced { .. }
             | ProposalRefusal::SectionSize { .. }
             | ProposalRefusal::StageSize { .. }
             | ProposalRefusal::UnequalSides { .. }
@@ -185,6 +213,7 @@ impl ProposalRefusal {
             ProposalRefusal::CategoryDrops { .. } => Some("TR-4.6"),
             ProposalRefusal::Approval(lack) => lack.rule(),
             ProposalRefusal::StageSize { stage, .. } => Some(stage.article()),
+            ProposalRefusal::LineUpIncomplete { .. } => Some("TR-11"),
             ProposalRefusal::ChangedMeanwhile
             | ProposalRefusal::SizesUnfit { .. }
             | ProposalRefusal::BeaconUnfit
@@ -195,6 +224,9 @@ impl ProposalRefusal {
             | ProposalRefusal::EntriesUndecided { .. }
             | ProposalRefusal::NotAccepted { .. }
             | ProposalRefusal::PlayerTwice { .. }
+            | ProposalRefusal::TeamNotAccepted { .. }
+            | ProposalRefusal::TeamTwice { .. }
+            | ProposalRefusal::TeamsUnplaced { .. }
             | ProposalRefusal::SectionSize { .. }
             | ProposalRefusal::UnequalSides { .. }
             | ProposalRefusal::Unplaced { .. } => None,

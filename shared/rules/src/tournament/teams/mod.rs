@@ -1,7 +1,24 @@
 //! Events of teams: each team has a player on every board, who plays those of the other teams there (`TR-11`).
 
+mod boards;
+mod decide;
+mod pairing;
+mod proposal;
 mod ranking;
+mod refusal;
 mod standings;
+mod team;
+mod terms;
 
+pub use boards::{BoardSection, ProposedTeams, SectionBoard, TeamProposal};
+pub use decide::{TEAM_NAME_CHARACTERS_MAX, TEAMS_MAX, TeamFacts, TeamPlayer, TeamRights};
+pub use pairing::team_pairings;
+pub use proposal::{TeamProposalAct, TeamProposalFacts};
 pub use ranking::TeamRanking;
+pub use refusal::TeamRefusal;
 pub use standings::{BOARDS_MAX, TeamGame, TeamStanding, team_standings};
+pub use team::{Team, TeamDecision, TeamForm, TeamNumber};
+pub use terms::{
+    ANNOUNCED_BOARDS_MAX, BOARDS_MIN, EligibleTeams, PROMOTION_CHARACTERS_MAX, TeamTerms,
+    TeamTermsRefusal,
+};

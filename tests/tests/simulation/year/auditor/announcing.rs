@@ -101,8 +101,8 @@ impl Auditor {
             forbid.push("SKS-8");
         }
         if let Some(stage) = event.stage() {
-            if stage.teams {
-                forbid.push("teams_not_yet");
+            if stage.teams && event.announcement["teams"].is_null() {
+                forbid.push("TR-11");
             }
             if stage.always && !stage.allows(number(&event.announcement["section_size"])) {
                 forbid.push(stage.row);

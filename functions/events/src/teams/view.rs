@@ -1,0 +1,149 @@
+//! Teams as JSON.
+
+use std::collections::{BTreeSet, HashMap};
+
+use app::view::{EntryStateName, PlayerView, time};
+use app::{Act, App, Problem};
+use chrono::{DateTime, Utc};
+use rules::tournament::{EntryState, EventState, Team, TeamRights};
+use rules::{PlayerId, Profile};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::scene::Scene;
+
+/// The teams of an event.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = TeamList)]
+pub(crate) struct TeamListView {
+    /// The event's version.
+    version: u32,
+    /// Boards of a team; none where no teams play.
+    #[schema(required)]
+    boards: Option<u8>,
+    /// Whether I may decide about entries.
+    may_decide: bool,
+    /// Whether I may enter a team as its captain now.
+    may_enter: bool,
+    /// The federation whose team I may enter now; none: of none.
+    #[schema(required)]
+    enters_for: Option<String>,
+    teams: Vec<TeamView>,
+}
+
+/// A team.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Team)]
+pub(crate) struct TeamView {
+    /// Its number in the event; the start number comes from the lots.
+    number: u16,
+    name: String,
+    /// Whose national team it is; none: a team of its own.
+    #[schema(required)]
+    federation: Option<String>,
+    #[schema(required)]
+    captain: Option<PlayerView>,
+    /// Its players, board 1 first; none before the start lists for whoever has nothing to do with the team.
+    #[schema(required)]
+    line_up: Option<Vec<PlayerView>>,
+    #[schema(value_type = EntryStateName)]
+    state: EntryState,
+    at: DateTime<Utc>,
+    /// When the fee was recorded as paid; none also for whoever has nothing to do with the team.
+    #[schema(required)]
+    fee_paid_at: Option<DateTime<Utc>>,
+    /// Why it was refused, put on the waiting list or taken back.
+    #[schema(required)]
+    reason: Option<String>,
+    /// Whether I may change it now.
+    may_change: bool,
+    /// Whether I may take it back now.
+    may_withdraw: bool,
+}
+
+/// What is decided about a team's entry.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(as = TeamDecision)]
+pub(crate) enum TeamDecisionName {
+    /// The fee was paid (TR-0.2).
+    FeePaid,
+    /// The team plays.
+    Accept,
+    /// The team waits for a place.
+    WaitingList,
+    /// The team does not play.
+    Refuse,
+    /// The entry is taken back.
+    Withdraw,
+}
+
+/// The teams as whoever asks sees them.
+pub(super) async fn list(app: &App, scene: &Scene) -> Result<TeamListView, Problem> {
+    let event = &scene.event;
+    let teams = app.store.teams(event.id).await?;
+    let rights = super::rights(scene);
+    let now = app.clock.now();
+    let is_open = event.announcement.check_open(event.state, now).is_ok();
+    let sees_all = scene.may(Act::SeeEntries, None);
+    let is_mine = |team: &Team| rights.speaks_for(team) || team.is_of(rights.by);
+    // Who was refused or has withdrawn is nobody else's business.
+    let shown = |team: &&Team| sees_all || team.state.is_alive() || is_mine(team);
+    let ids: BTreeSet<PlayerId> = teams.iter().flat_map(Team::people).collect();
+    let people = app.people(ids.into_iter().collect()).await?;
+    let look = Look {
+        people: &people,
+        rights: &rights,
+        sees_all,
+        is_published: event.publication.is_some(),
+        is_announced: event.state == EventState::Announced,
+        is_open,
+    };
+    let terms = event.announcement.teams.as_ref();
+    let is_signed_in = scene.profile.is_some();
+    let takes = terms.filter(|_| is_open && is_signed_in);
+    let takes_any =
+        |it: &rules::tournament::TeamTerms| it.eligible == rules::tournament::EligibleTeams::Any;
+    let enters_for = takes.and(rights.enters_for);
+    Ok(TeamListView {
+        version: event.version,
+        boards: terms.map(|terms| terms.boards),
+        may_decide: rights.decides && event.state == EventState::Announced,
+        may_enter: takes.is_some_and(takes_any) || takes.is_some() && rights.decides,
+        enters_for: enters_for.map(|federation| federation.to_string()),
+        teams: teams.iter().filter(shown).map(|team| look.at(team, is_mine(team))).collect(),
+    })
+}
+
+/// Who looks at teams, and when.
+struct Look<'a> {
+    people: &'a HashMap<PlayerId, Profile>,
+    rights: &'a TeamRights,
+    sees_all: bool,
+    is_published: bool,
+    is_announced: bool,
+    is_open: bool,
+}
+
+impl Look<'_> {
+    fn at(&self, team: &Team, is_mine: bool) -> TeamView {
+        let person = |id: &PlayerId| self.people.get(id).map(PlayerView::from);
+        let near = self.sees_all || is_mine;
+        let speaks = self.rights.speaks_for(team);
+        let is_alive = self.is_announced && team.state.is_alive();
+        TeamView {
+            number: team.number.0,
+            name: team.name.clone(),
+            federation: team.federation.map(|federation| federation.to_string()),
+            captain: person(&team.captain),
+            line_up: (near || self.is_published)
+                .then(|| team.line_up.iter().filter_map(person).collect()),
+            state: team.state,
+            at: time(team.at),
+            fee_paid_at: team.fee_paid_at.filter(|_| near).map(time),
+            reason: team.reason.clone().filter(|_| near),
+            may_change: is_alive && (self.rights.decides || speaks && self.is_open),
+            may_withdraw: is_alive && (self.rights.decides || speaks),
+        }
+    }
+}

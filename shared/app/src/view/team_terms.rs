@@ -1,0 +1,58 @@
+//! What an event of teams announces, as JSON.
+
+use rules::tournament::{EligibleTeams, TeamTerms};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// What an event of teams announces besides what every event does (TR-11).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(as = TeamTerms)]
+pub struct TeamTermsBody {
+    /// Boards of a team, 2 to 50.
+    #[schema(example = 4)]
+    boards: u8,
+    /// Which teams may enter.
+    eligible: EligibleTeamsName,
+    /// Who goes up, goes down or qualifies, in words of at most 500 characters; none: nothing follows.
+    #[serde(default)]
+    #[schema(required)]
+    promotion: Option<String>,
+}
+
+/// Which teams may enter an event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(as = EligibleTeams)]
+pub enum EligibleTeamsName {
+    /// National teams, one of each federation, which enters it (TR-1.7, TR-1.8).
+    National,
+    /// Any team: its captain enters it (TR-5.1-5.2).
+    Any,
+}
+
+impl From<TeamTermsBody> for TeamTerms {
+    fn from(body: TeamTermsBody) -> TeamTerms {
+        TeamTerms {
+            boards: body.boards,
+            eligible: match body.eligible {
+                EligibleTeamsName::National => EligibleTeams::National,
+                EligibleTeamsName::Any => EligibleTeams::Any,
+            },
+            promotion: body.promotion,
+        }
+    }
+}
+
+impl From<&TeamTerms> for TeamTermsBody {
+    fn from(terms: &TeamTerms) -> TeamTermsBody {
+        TeamTermsBody {
+            boards: terms.boards,
+            eligible: match terms.eligible {
+                EligibleTeams::National => EligibleTeamsName::National,
+                EligibleTeams::Any => EligibleTeamsName::Any,
+            },
+            promotion: terms.promotion.clone(),
+        }
+    }
+}

@@ -1,0 +1,156 @@
+//! Sections of teams: put together, drawn, and played board by board (`TR-1.0.5`, `TR-11`, `TR-8.7g`).
+//!
+//! Each board of a section of teams is an ordinary section: who plays on it has one game, or two, with everybody
+//! else there. The teams draw one number for all their boards.
+
+use std::collections::BTreeSet;
+
+use serde::{Deserialize, Serialize};
+
+use super::{Team, TeamNumber, team_pairings};
+use crate::PlayerId;
+use crate::tournament::{
+    EntryState, Pairing, Proposal, ProposalRefusal, ProposedSection, Seed, Sha256, System,
+    check_section_names,
+};
+
+/// A section of teams as an organiser has put it together.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ProposedTeams {
+    /// Its name within the event.
+    pub name: String,
+    /// Its teams, in no order that matters: lots give the start numbers.
+    pub teams: Vec<TeamNumber>,
+}
+
+/// Sections of teams that are proposed for an event; none where nobody has put any together.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct TeamProposal {
+    /// The sections.
+    pub sections: Vec<ProposedTeams>,
+}
+
+/// Which board a section is, in the form in which it is kept.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SectionBoard {
+    /// The board, counted from 1.
+    pub board: u8,
+    /// The names of the teams by start number, as they were when the start lists were published.
+    pub teams: Vec<String>,
+}
+
+/// One board of a section of teams.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BoardSection {
+    /// The section of teams, counted from 0.
+    pub section: usize,
+    /// Which board of which teams.
+    pub board: SectionBoard,
+    /// Its name within the event.
+    pub name: String,
+    /// Who plays on it, by start number.
+    pub players: Vec<PlayerId>,
+    /// Who plays whom, by start numbers from 0.
+    pub pairings: Vec<Pairing>,
+}
+
+impl ProposedTeams {
+    /// The teams by start number: in ascending order of the SHA-256 of `seed/section/team number`, in a shell
+    /// `printf '%s' "SEED/SECTION/team NUMBER" | sha256sum` (`TR-0.3`).
+    pub fn start_numbers(&self, seed: &Seed, sha256: Sha256) -> Vec<TeamNumber> {
+        let ticket = |team| seed.ticket(&self.name, &format!("team {team}"), sha256);
+        let mut tickets: Vec<(String, TeamNumber)> =
+            self.teams.iter().map(|team| (ticket(team), *team)).collect();
+        tickets.sort();
+        tickets.into_iter().map(|(_, team)| team).collect()
+    }
+}
+
+impl TeamProposal {
+    /// Every board of every section, section by section, those teams playing that are known; `order` gives the
+    /// teams of a section by start number.
+    pub fn boards(
+        &self,
+        teams: &[Team],
+        (boards, system): (u8, System),
+        order: impl Fn(&ProposedTeams) -> Vec<TeamNumber>,
+    ) -> Vec<BoardSection> {
+        let double = system == System::RoundRobin { double: true };
+        let alone = self.sections.len() == 1;
+        let mut found = Vec::new();
+        for (section, proposed) in self.sections.iter().enumerate() {
+            let numbers = order(proposed);
+            let playing: Vec<&Team> = numbers
+                .iter()
+                .filter_map(|n| teams.iter().find(|team| team.number == *n))
+                .collect();
+            for board in 1..=boards {
+                let index = usize::from(board) - 1;
+                let players = playing.iter().filter_map(|team| team.line_up.get(index).copied());
+                found.push(BoardSection {
+                    section,
+                    board: SectionBoard {
+                        board,
+                        teams: playing.iter().map(|team| team.name.clone()).collect(),
+                    },
+                    name: match alone {
+                        true => format!("Board {board}"),
+                        false => format!("{}, board {board}", proposed.name),
+                    },
+                    players: players.collect(),
+                    pairings: team_pairings(playing.len(), index, double),
+                });
+            }
+        }
+        found
+    }
+
+    /// The boards as sections of players, as they are checked and published; every team that plays has somebody on
+    /// each of them (`TR-11`).
+    ///
+    /// # Errors
+    /// `TeamNotAccepted`, `TeamTwice`, `TeamUnplaced`, `LineUpIncomplete`.
+    pub fn sections(
+        &self,
+        teams: &[Team],
+        plan: (u8, System),
+    ) -> Result<Proposal, ProposalRefusal> {
+        self.check_teams(teams)?;
+        let placed: BTreeSet<TeamNumber> = self.placed().collect();
+        let accepted = || teams.iter().filter(|team| team.state == EntryState::Accepted);
+        let unplaced = accepted().filter(|team| !placed.contains(&team.number)).count();
+        if unplaced > 0 && !self.sections.is_empty() {
+            return Err(ProposalRefusal::TeamsUnplaced { teams: unplaced });
+        }
+        if let Some(team) = accepted().find(|team| !team.is_complete(plan.0)) {
+            return Err(ProposalRefusal::LineUpIncomplete { team: team.name.clone() });
+        }
+        let boards = self.boards(teams, plan, |section| section.teams.clone());
+        let section =
+            |board: BoardSection| ProposedSection { name: board.name, players: board.players };
+        Ok(Proposal { sections: boards.into_iter().map(section).collect() })
+    }
+
+    /// No team plays twice, and none whose entry was not accepted; each section has a name of its own.
+    ///
+    /// # Errors
+    /// `NamesUnfit`, `TeamNotAccepted`, `TeamTwice`.
+    pub fn check_teams(&self, teams: &[Team]) -> Result<(), ProposalRefusal> {
+        check_section_names(self.sections.iter().map(|section| &*section.name))?;
+        let mut seen = BTreeSet::new();
+        for number in self.placed() {
+            let is_it = |team: &&Team| team.number == number && team.state == EntryState::Accepted;
+            if !teams.iter().any(|team| is_it(&team)) {
+                return Err(ProposalRefusal::TeamNotAccepted { team: number });
+            }
+            if !seen.insert(number) {
+                return Err(ProposalRefusal::TeamTwice { team: number });
+            }
+        }
+        Ok(())
+    }
+
+    fn placed(&self) -> impl Iterator<Item = TeamNumber> {
+        self.sections.iter().flat_map(|section| &section.teams).copied()
+    }
+}

@@ -1,0 +1,305 @@
+//! A team's entry, from the first request to what is decided about it (`TR-11`).
+
+use std::collections::BTreeMap;
+
+use super::{Team, TeamDecision, TeamForm, TeamNumber, TeamRefusal};
+use crate::tournament::{Announcement, EligibleTeams, EntryState, EventState};
+use crate::{Federation, Instant, Outcome, PlayerId};
+
+/// Characters of a team's name.
+pub const TEAM_NAME_CHARACTERS_MAX: usize = 60;
+
+/// Teams that may be entered in an event, those that were refused or taken back among them.
+pub const TEAMS_MAX: usize = 200;
+
+/// Somebody who enters a team or decides about one, as far as offices are asked elsewhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TeamRights {
+    /// Who it is; of a federation's key, who answers for it.
+    pub by: PlayerId,
+    /// Whether a person asks, who can be a captain, and no federation's key.
+    pub is_person: bool,
+    /// The federation whose teams they enter: as its delegate, or through its key.
+    pub enters_for: Option<Federation>,
+    /// Whether they decide about the event's entries.
+    pub decides: bool,
+    /// Whether they would, had they nothing to do with a team of it themselves.
+    pub is_own_event: bool,
+}
+
+impl TeamRights {
+    /// Whether they speak for a team: its captain, its federation, or whoever has entered it.
+    pub fn speaks_for(&self, team: &Team) -> bool {
+        let is_its_federation = team.federation.is_some() && team.federation == self.enters_for;
+        team.captain == self.by || team.by == self.by || is_its_federation
+    }
+
+    fn not_for_you(&self) -> TeamRefusal {
+        if self.is_own_event { TeamRefusal::OwnEvent } else { TeamRefusal::NotForYou }
+    }
+}
+
+/// What is known of somebody who is named as a captain or in a line-up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TeamPlayer {
+    /// For whom they play.
+    pub federation: Federation,
+    /// Whether they are registered as a lady; asked in events of ladies alone.
+    pub is_lady: bool,
+    /// The first second at which they may enter events again, where they are suspended or have withdrawn.
+    pub suspended_until: Option<Instant>,
+}
+
+/// What is known besides the team.
+#[derive(Clone, Copy, Debug)]
+pub struct TeamFacts<'a> {
+    /// What was announced.
+    pub announcement: &'a Announcement,
+    /// How far the event is.
+    pub state: EventState,
+    /// All its teams.
+    pub teams: &'a [Team],
+    /// Everybody whom the team names.
+    pub people: &'a BTreeMap<PlayerId, TeamPlayer>,
+}
+
+impl Team {
+    /// The team that somebody enters (`TR-11`, `TR-1.7`, `TR-5.1-5.2`). Who has entered the same one already has
+    /// changed nothing.
+    ///
+    /// # Errors
+    /// The first [`TeamRefusal`] that applies.
+    pub fn enter(
+        form: TeamForm,
+        rights: &TeamRights,
+        facts: &TeamFacts<'_>,
+        now: Instant,
+    ) -> Result<Outcome<Team>, TeamRefusal> {
+        let form = form.trimmed();
+        let is_same =
+            |team: &&Team| team.by == rights.by && team.state.is_alive() && team.form() == form;
+        if facts.teams.iter().any(|team| is_same(&team)) {
+            return Ok(Outcome::Unchanged);
+        }
+        facts.must_be_of_teams()?;
+        facts.may_enter(&form, rights)?;
+        facts.announcement.check_open(facts.state, now)?;
+        let taken = facts.teams.iter().map(|team| team.number.0).max().unwrap_or(0);
+        if facts.teams.len() >= TEAMS_MAX {
+            return Err(TeamRefusal::TooManyTeams);
+        }
+        let number = TeamNumber(taken.saturating_add(1));
+        facts.check(number, &form, now)?;
+        let TeamForm { name, federation, captain, line_up } = form;
+        Ok(Outcome::Changed(Team {
+            number,
+            name,
+            federation,
+            captain,
+            line_up,
+            at: now,
+            by: rights.by,
+            state: EntryState::Entered,
+            fee_paid_at: None,
+            reason: None,
+        }))
+    }
+
+    /// The team after its captain, its federation or the organiser has changed what it says: until the entries close,
+    /// the organiser until the start lists.
+    ///
+    /// # Errors
+    /// The first [`TeamRefusal`] that applies.
+    pub fn change(
+        &self,
+        form: TeamForm,
+        rights: &TeamRights,
+        facts: &TeamFacts<'_>,
+        now: Instant,
+    ) -> Result<Outcome<Team>, TeamRefusal> {
+        if !rights.speaks_for(self) && !rights.decides {
+            return Err(rights.not_for_you());
+        }
+        let form = form.trimmed();
+        if form == self.form() {
+            return Ok(Outcome::Unchanged);
+        }
+        facts.state.must_be_announced()?;
+        if !self.state.is_alive() {
+            return Err(TeamRefusal::NotEntered);
+        }
+        if !rights.decides {
+            facts.announcement.check_open(facts.state, now)?;
+        }
+        if form.federation != self.federation {
+            return Err(TeamRefusal::FederationIsFixed);
+        }
+        facts.check(self.number, &form, now)?;
+        let TeamForm { name, captain, line_up, .. } = form;
+        Ok(Outcome::Changed(Team { name, captain, line_up, ..self.clone() }))
+    }
+
+    /// The team after what is decided about it, with the reason; decided before, it is the same.
+    ///
+    /// # Errors
+    /// The first [`TeamRefusal`] that applies.
+    pub fn decide(
+        &self,
+        decision: TeamDecision,
+        reason: Option<String>,
+        rights: &TeamRights,
+        facts: &TeamFacts<'_>,
+        now: Instant,
+    ) -> Result<Outcome<Team>, TeamRefusal> {
+        let takes_back = decision == TeamDecision::Withdraw && rights.speaks_for(self);
+        if !takes_back && !rights.decides {
+            return Err(rights.not_for_you());
+        }
+        let state = match decision {
+            TeamDecision::FeePaid => self.state,
+            TeamDecision::Accept => EntryState::Accepted,
+            TeamDecision::WaitingList => EntryState::Waiting,
+            TeamDecision::Refuse => EntryState::Refused,
+            TeamDecision::Withdraw => EntryState::Withdrawn,
+        };
+        let is_paid = self.fee_paid_at.is_some();
+        let is_done = if decision == TeamDecision::FeePaid { is_paid } else { state == self.state };
+        if is_done {
+            return Ok(Outcome::Unchanged);
+        }
+        facts.state.must_be_announced()?;
+        if self.state == EntryState::Withdrawn {
+            return Err(TeamRefusal::NotEntered);
+        }
+        let fee = facts.announcement.fee;
+        match decision {
+            TeamDecision::FeePaid if fee.is_none() => return Err(TeamRefusal::NoFee),
+            TeamDecision::Accept if fee.is_some() && !is_paid => {
+                return Err(TeamRefusal::FeeNotPaid);
+            }
+            TeamDecision::Accept | TeamDecision::WaitingList => {
+                facts.check(self.number, &self.form(), now)?;
+            }
+            TeamDecision::Refuse if reason.is_none() => return Err(TeamRefusal::NotToldWhy),
+            TeamDecision::FeePaid | TeamDecision::Refuse | TeamDecision::Withdraw => {}
+        }
+        let fee_paid_at = match decision {
+            TeamDecision::FeePaid => Some(now),
+            _ => self.fee_paid_at,
+        };
+        Ok(Outcome::Changed(Team { state, reason, fee_paid_at, ..self.clone() }))
+    }
+
+    /// Whether it has a player on every board (`TR-11`).
+    pub fn is_complete(&self, boards: u8) -> bool {
+        self.line_up.len() == usize::from(boards)
+    }
+}
+
+impl TeamForm {
+    fn trimmed(self) -> TeamForm {
+        TeamForm { name: self.name.trim().to_owned(), ..self }
+    }
+}
+
+impl TeamFacts<'_> {
+    fn must_be_of_teams(&self) -> Result<(), TeamRefusal> {
+        if self.announcement.is_of_teams() { Ok(()) } else { Err(TeamRefusal::NotOfTeams) }
+    }
+
+    /// Federations enter their national teams (`TR-1.7`, `TR-1.8`), captains their own (`TR-5.1-5.2`), and whoever
+    /// decides about entries any.
+    fn may_enter(&self, form: &TeamForm, rights: &TeamRights) -> Result<(), TeamRefusal> {
+        let is_national = self.eligible() == Some(EligibleTeams::National);
+        match (is_national, form.federation) {
+            (true, None) => Err(TeamRefusal::NationalTeamsOnly { rule: self.national_rule() }),
+            _ if rights.decides => Ok(()),
+            (_, Some(federation)) if rights.enters_for == Some(federation) => Ok(()),
+            (_, Some(federation)) => {
+                Err(TeamRefusal::FederationEnters { federation, rule: self.national_rule() })
+            }
+            (false, None) if rights.is_person && form.captain == rights.by => Ok(()),
+            (false, None) => Err(rights.not_for_you()),
+        }
+    }
+
+    fn eligible(&self) -> Option<EligibleTeams> {
+        self.announcement.teams.as_ref().map(|terms| terms.eligible)
+    }
+
+    /// The article about national teams, where the event's stage has one.
+    fn national_rule(&self) -> Option<&'static str> {
+        let stage = self.announcement.its_stage().filter(|stage| stage.is_of_teams())?;
+        (self.eligible() == Some(EligibleTeams::National)).then(|| stage.article())
+    }
+
+    /// Whether a team can play as it is described; `number`: which of them it is.
+    fn check(&self, number: TeamNumber, form: &TeamForm, now: Instant) -> Result<(), TeamRefusal> {
+        let terms = self.announcement.teams.as_ref().ok_or(TeamRefusal::NotOfTeams)?;
+        // The two separators end a line too, though they are no control characters.
+        let breaks = |c: char| c.is_control() || matches!(c, '\u{2028}' | '\u{2029}');
+        let characters = form.name.chars().count();
+        if !(1..=TEAM_NAME_CHARACTERS_MAX).contains(&characters) || form.name.chars().any(breaks) {
+            return Err(TeamRefusal::BadName);
+        }
+        if form.line_up.len() > usize::from(terms.boards) {
+            return Err(TeamRefusal::TooManyPlayers { boards: terms.boards });
+        }
+        let others =
+            || self.teams.iter().filter(move |team| team.number != number && team.state.is_alive());
+        let folded = form.name.to_lowercase();
+        if others().any(|team| team.name.to_lowercase() == folded) {
+            return Err(TeamRefusal::NameTaken);
+        }
+        if terms.eligible == EligibleTeams::National
+            && let Some(federation) = form.federation
+            && others().any(|team| team.federation == Some(federation))
+        {
+            let rule = self.national_rule();
+            return Err(TeamRefusal::OneTeamAFederation { federation, rule });
+        }
+        for (place, &player) in form.line_up.iter().enumerate() {
+            if form.line_up[..place].contains(&player) {
+                return Err(TeamRefusal::PlayerTwice { player });
+            }
+            if let Some(team) = others().find(|team| team.line_up.contains(&player)) {
+                let rule = self.announcement.its_stage().and_then(one_team_article);
+                return Err(TeamRefusal::InAnotherTeam { player, team: team.name.clone(), rule });
+            }
+            self.check_player(player, form, now)?;
+        }
+        if self.announcement.norms && form.captain == self.announcement.director {
+            return Err(TeamRefusal::DirectorPlays { player: form.captain });
+        }
+        Ok(())
+    }
+
+    fn check_player(
+        &self,
+        player: PlayerId,
+        form: &TeamForm,
+        now: Instant,
+    ) -> Result<(), TeamRefusal> {
+        let known = self.people.get(&player).ok_or(TeamRefusal::UnknownPlayer { player })?;
+        if form.federation.is_some_and(|federation| federation != known.federation) {
+            return Err(TeamRefusal::OtherFederation { player, rule: self.national_rule() });
+        }
+        if let Some(until) = known.suspended_until.filter(|until| now < *until) {
+            return Err(TeamRefusal::Suspended { player, until });
+        }
+        if self.announcement.is_of_ladies() && !known.is_lady {
+            let rule = self.announcement.its_stage().map(|stage| stage.article());
+            return Err(TeamRefusal::LadiesOnly { player, rule });
+        }
+        // Nobody plays in an event with norms and directs it (`NORM-1`).
+        if player == self.announcement.director {
+            return Err(TeamRefusal::DirectorPlays { player });
+        }
+        Ok(())
+    }
+}
+
+/// The article by which a player is in one team, where the stage has one (`TR-5.5`).
+fn one_team_article(stage: crate::tournament::Stage) -> Option<&'static str> {
+    (stage == crate::tournament::Stage::League).then_some("TR-5.5")
+}

@@ -1,0 +1,128 @@
+//! A team that is entered, in the form in which it is kept.
+
+use std::fmt;
+use std::num::ParseIntError;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use crate::tournament::{EntryState, EventActKind};
+use crate::{Federation, Instant, PlayerId};
+
+/// A team's number in its event, counted from 1 in the order of entry; its start number comes from the lots.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct TeamNumber(pub u16);
+
+impl fmt::Display for TeamNumber {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl FromStr for TeamNumber {
+    type Err = ParseIntError;
+
+    fn from_str(text: &str) -> Result<TeamNumber, ParseIntError> {
+        text.parse().map(TeamNumber)
+    }
+}
+
+/// What whoever enters a team says of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TeamForm {
+    /// Its name, 1 to [`TEAM_NAME_CHARACTERS_MAX`](super::TEAM_NAME_CHARACTERS_MAX) characters in one line.
+    pub name: String,
+    /// Whose national team it is; none: a team of its own.
+    pub federation: Option<Federation>,
+    /// Its captain.
+    pub captain: PlayerId,
+    /// Its players by boards, board 1 first; not all of them need be named before the entries close.
+    pub line_up: Vec<PlayerId>,
+}
+
+/// A team. What is kept of it once the start lists are out is how it started.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Team {
+    /// Its number in the event.
+    pub number: TeamNumber,
+    /// Its name.
+    pub name: String,
+    /// Whose national team it is; none: a team of its own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub federation: Option<Federation>,
+    /// Its captain (`TR-11`).
+    pub captain: PlayerId,
+    /// Its players by boards, board 1 first.
+    pub line_up: Vec<PlayerId>,
+    /// When it was entered.
+    pub at: Instant,
+    /// By whom.
+    pub by: PlayerId,
+    /// How far the entry is.
+    pub state: EntryState,
+    /// When the fee was recorded as paid (`TR-0.2`).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fee_paid_at: Option<Instant>,
+    /// Why it was refused, put on the waiting list or taken back.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
+}
+
+impl Team {
+    /// Everybody who has to do with it.
+    pub fn people(&self) -> impl Iterator<Item = PlayerId> {
+        [self.captain].into_iter().chain(self.line_up.iter().copied())
+    }
+
+    /// Whether somebody plays in it or is its captain.
+    pub fn is_of(&self, player: PlayerId) -> bool {
+        self.people().any(|one| one == player)
+    }
+
+    /// Whom it names in its line-up that it did not before, or no more.
+    pub fn named_since(&self, before: Option<&Team>) -> Vec<PlayerId> {
+        let was: &[PlayerId] = before.map_or(&[], |team| &team.line_up);
+        let new = self.line_up.iter().filter(|player| !was.contains(player));
+        let gone = was.iter().filter(|player| !self.line_up.contains(player));
+        new.chain(gone).copied().collect()
+    }
+
+    /// What is said of it.
+    pub fn form(&self) -> TeamForm {
+        TeamForm {
+            name: self.name.clone(),
+            federation: self.federation,
+            captain: self.captain,
+            line_up: self.line_up.clone(),
+        }
+    }
+}
+
+/// What is decided about a team's entry. The names are those of programs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TeamDecision {
+    /// The fee was paid (`TR-0.2`).
+    FeePaid,
+    /// The team plays.
+    Accept,
+    /// The team waits for a place.
+    WaitingList,
+    /// The team does not play.
+    Refuse,
+    /// The entry is taken back, by whoever entered it or its captain, too (`TR-8.1`).
+    Withdraw,
+}
+
+impl TeamDecision {
+    /// The name in the event's log.
+    pub fn logged_as(self) -> EventActKind {
+        match self {
+            TeamDecision::FeePaid => EventActKind::TeamFeePaid,
+            TeamDecision::Accept => EventActKind::TeamAccepted,
+            TeamDecision::WaitingList => EventActKind::TeamPutOnWaitingList,
+            TeamDecision::Refuse => EventActKind::TeamRefused,
+            TeamDecision::Withdraw => EventActKind::TeamWithdrawn,
+        }
+    }
+}

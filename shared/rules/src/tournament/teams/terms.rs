@@ -1,0 +1,208 @@
+//! What an event of teams announces besides what every event does (`TR-11`).
+
+use serde::{Deserialize, Serialize};
+
+use super::BOARDS_MAX;
+use crate::tournament::{Announcement, EventKind, Origin, Stage, System};
+
+/// The fewest boards of a team: two players make one.
+pub const BOARDS_MIN: u8 = 2;
+
+/// The most boards that an announcement may give.
+pub const ANNOUNCED_BOARDS_MAX: u8 = 50;
+
+const _: () = assert!(ANNOUNCED_BOARDS_MAX as usize <= BOARDS_MAX);
+
+/// Boards of a team in the ICCF League (`TR-5.1-5.2`).
+const LEAGUE_BOARDS: u8 = 4;
+
+/// Characters of the terms of promotion.
+pub const PROMOTION_CHARACTERS_MAX: usize = 500;
+
+/// What an event of teams announces, in the form in which it is kept: new fields get a default.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TeamTerms {
+    /// Boards of a team.
+    pub boards: u8,
+    /// Which teams may enter.
+    pub eligible: EligibleTeams,
+    /// Who goes up, goes down or qualifies, in words; none where nothing follows from the event.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub promotion: Option<String>,
+}
+
+/// Which teams may enter an event (`TR-11`). The names are stored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum EligibleTeams {
+    /// National teams: one of each federation, which enters it (`TR-1.7`, `TR-1.8`).
+    National,
+    /// Any team, of whatever federations (`TR-5.1-5.2`): its captain enters it.
+    Any,
+}
+
+impl EligibleTeams {
+    /// All of them.
+    pub const ALL: [EligibleTeams; 2] = [EligibleTeams::National, EligibleTeams::Any];
+
+    /// A stable name for programs.
+    pub fn code(self) -> &'static str {
+        match self {
+            EligibleTeams::National => "national",
+            EligibleTeams::Any => "any",
+        }
+    }
+}
+
+impl Stage {
+    /// Which teams play in it, where the rules say so: one of each federation in Olympiads (`TR-1.7`, `TR-1.8`),
+    /// any in the League (`TR-5.1-5.2`).
+    fn eligible_teams(self) -> Option<EligibleTeams> {
+        match self {
+            Stage::OlympiadPreliminary
+            | Stage::OlympiadFinal
+            | Stage::LadiesOlympiadPreliminary
+            | Stage::LadiesOlympiadFinal => Some(EligibleTeams::National),
+            Stage::League => Some(EligibleTeams::Any),
+            _ => None,
+        }
+    }
+
+    /// Boards of a team, where the rules say so: four in the League (`TR-5.1-5.2`), as many as the table of levels
+    /// has in the Czech leagues (`SKS-1.5`).
+    pub fn boards(self) -> Option<u8> {
+        if self == Stage::League {
+            return Some(LEAGUE_BOARDS);
+        }
+        let has = |board: &u8| self.level(Some(usize::from(*board))).is_some();
+        let boards = (1..=ANNOUNCED_BOARDS_MAX).take_while(has).last();
+        boards.filter(|_| self.has_boards())
+    }
+}
+
+impl Announcement {
+    /// Whether teams play in it.
+    pub fn is_of_teams(&self) -> bool {
+        self.teams.is_some()
+    }
+
+    /// Boards, eligible teams and terms of promotion are announced where teams play, and nowhere else (`TR-11`).
+    pub(in crate::tournament) fn check_teams(
+        &self,
+        origin: Option<Origin>,
+    ) -> Result<(), TeamTermsRefusal> {
+        let stage = self.its_stage();
+        let must = self.kind == EventKind::TeamLeague || stage.is_some_and(Stage::is_of_teams);
+        let Some(terms) = &self.teams else {
+            return if must { Err(TeamTermsRefusal::Missing) } else { Ok(()) };
+        };
+        if origin.is_some() {
+            return Err(TeamTermsRefusal::NotBroughtHere);
+        }
+        let is_of_class = self.entry.kind().is_some() || self.entry.stage().is_some();
+        let is_of_players = stage.is_some_and(|stage| !stage.is_of_teams());
+        if is_of_class || is_of_players || self.system == System::Scheveningen {
+            return Err(TeamTermsRefusal::NotOfTeams);
+        }
+        let boards = terms.boards;
+        if !(BOARDS_MIN..=ANNOUNCED_BOARDS_MAX).contains(&boards) {
+            return Err(TeamTermsRefusal::Boards { boards });
+        }
+        if let Some(stage) = stage {
+            if let Some(boards) = stage.boards().filter(|printed| *printed != boards) {
+                return Err(TeamTermsRefusal::BoardsOfStage { stage, boards });
+            }
+            let printed = stage.eligible_teams();
+            if let Some(eligible) = printed.filter(|printed| *printed != terms.eligible) {
+                return Err(TeamTermsRefusal::EligibleOfStage { stage, eligible });
+            }
+        }
+        let fits = |text: &str| {
+            !text.trim().is_empty() && text.chars().count() <= PROMOTION_CHARACTERS_MAX
+        };
+        match terms.promotion.as_deref().is_none_or(fits) {
+            true => Ok(()),
+            false => Err(TeamTermsRefusal::PromotionUnfit),
+        }
+    }
+}
+
+/// What an announcement may not say of teams. Nothing has changed.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum TeamTermsRefusal {
+    /// Teams play, and it is not said on how many boards.
+    #[error("This is an event of teams: say on how many boards, and which teams may enter.")]
+    Missing,
+    /// What was held elsewhere is brought here for individual players alone.
+    #[error("Events of teams that were held elsewhere cannot be brought here yet.")]
+    NotBroughtHere,
+    /// Individual players play.
+    #[error(
+        "Teams do not play in this class, stage or system: choose events of teams, everybody against \
+         everybody."
+    )]
+    NotOfTeams,
+    /// Too few boards, or too many.
+    #[error("A team has {BOARDS_MIN} to {ANNOUNCED_BOARDS_MAX} boards, not {boards}.")]
+    Boards {
+        /// How many it would have.
+        boards: u8,
+    },
+    /// The stage has teams of another size.
+    #[error("Teams of this stage ({}) have {boards} boards.", stage.name())]
+    BoardsOfStage {
+        /// Which.
+        stage: Stage,
+        /// How many they have.
+        boards: u8,
+    },
+    /// The stage is for other teams.
+    #[error("{}", eligible_in_words(*stage, *eligible))]
+    EligibleOfStage {
+        /// Which.
+        stage: Stage,
+        /// Whom it is for.
+        eligible: EligibleTeams,
+    },
+    /// The terms of promotion are empty or too long.
+    #[error("The terms of promotion have 1 to {PROMOTION_CHARACTERS_MAX} characters.")]
+    PromotionUnfit,
+}
+
+impl TeamTermsRefusal {
+    /// A stable name for programs.
+    pub fn code(&self) -> &'static str {
+        match self {
+            TeamTermsRefusal::Missing => "team_terms_missing",
+            TeamTermsRefusal::NotBroughtHere => "teams_not_brought_here",
+            TeamTermsRefusal::NotOfTeams => "event_not_of_teams",
+            TeamTermsRefusal::Boards { .. } => "bad_boards",
+            TeamTermsRefusal::BoardsOfStage { .. } => "boards_of_stage",
+            TeamTermsRefusal::EligibleOfStage { .. } => "eligible_teams_of_stage",
+            TeamTermsRefusal::PromotionUnfit => "promotion_terms_unfit",
+        }
+    }
+
+    /// The article that says no; none for limits of this server.
+    pub fn rule(&self) -> Option<&'static str> {
+        match self {
+            TeamTermsRefusal::Missing => Some("TR-11"),
+            TeamTermsRefusal::BoardsOfStage { stage, .. }
+            | TeamTermsRefusal::EligibleOfStage { stage, .. } => {
+                Some(if *stage == Stage::League { "TR-5.1-5.2" } else { stage.article() })
+            }
+            TeamTermsRefusal::NotBroughtHere
+            | TeamTermsRefusal::NotOfTeams
+            | TeamTermsRefusal::Boards { .. }
+            | TeamTermsRefusal::PromotionUnfit => None,
+        }
+    }
+}
+
+fn eligible_in_words(stage: Stage, eligible: EligibleTeams) -> String {
+    let name = stage.name();
+    match eligible {
+        EligibleTeams::National => format!("National teams play in this stage ({name})."),
+        EligibleTeams::Any => format!("Any team may enter this stage ({name})."),
+    }
+}
