@@ -182,6 +182,8 @@ mod stages;
 mod start_lists;
 #[path = "api/suspensions.rs"]
 mod suspensions;
+#[path = "api/teams.rs"]
+mod teams;
 #[path = "api/time.rs"]
 mod time;
 #[path = "api/title_records.rs"]

@@ -30,6 +30,8 @@ mod reminders;
 mod rules_questions;
 #[path = "notify/starts.rs"]
 mod starts;
+#[path = "notify/teams.rs"]
+mod teams;
 #[path = "notify/titles.rs"]
 mod titles;
 #[path = "notify/to_rule.rs"]

@@ -26,7 +26,7 @@ async fn open(app: &TestApp) -> u64 {
 
 /// Brings the last line of the event's log twice, and takes the mails that it makes: to whom, about what,
 /// and the reason.
-async fn told(app: &TestApp, event: u64) -> Vec<(u32, String, String)> {
+pub(crate) async fn told(app: &TestApp, event: u64) -> Vec<(u32, String, String)> {
     let path = format!("/api/events/{event}");
     let version = app.organiser().get(&path).await.expect(200).json["version"].clone();
     let version = version.as_u64().expect("a version");

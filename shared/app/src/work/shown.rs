@@ -116,7 +116,13 @@ pub fn pgn_of(game: &Game, section: &Section, players: ByColor<&Profile>) -> Str
     let event = section.full_name();
     pgn::write(
         game,
-        &PgnHeaders { event: &event, site: SITE, players, outside_laws: section.outside_laws },
+        &PgnHeaders {
+            event: &event,
+            site: SITE,
+            players,
+            outside_laws: section.outside_laws,
+            board: section.board.as_ref(),
+        },
     )
 }
 

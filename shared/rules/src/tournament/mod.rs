@@ -108,7 +108,7 @@ pub use suspension::{
     owes_deposit, suspended_until, suspension_range,
 };
 pub use teams::{
-    ANNOUNCED_BOARDS_MAX, BOARDS_MAX, BOARDS_MIN, BoardSection, EligibleTeams,
+    ANNOUNCED_BOARDS_MAX, BOARDS_MAX, BOARDS_MIN, BoardSection, BoardTeam, EligibleTeams,
     PROMOTION_CHARACTERS_MAX, ProposedTeams, SectionBoard, TEAM_NAME_CHARACTERS_MAX, TEAMS_MAX,
     Team, TeamDecision, TeamFacts, TeamForm, TeamGame, TeamNumber, TeamPlayer, TeamProposal,
     TeamProposalAct, TeamProposalFacts, TeamRanking, TeamRefusal, TeamRights, TeamStanding,

@@ -261,7 +261,7 @@ fn who_enters_which_team() {
             form("Rooks", Some("CZE"), 100, &[100]),
             rights(100),
             OPEN,
-            "federation_enters_team -",
+            "federation_enters_team TR-11",
         ),
         (&league, form("Rooks", Some("CZE"), 100, &[100]), delegate("CZE"), OPEN, "2 entered"),
         (
@@ -587,7 +587,11 @@ fn boards_of_a_section_of_teams() {
     for (index, board) in (0_u32..).zip(&boards) {
         let expected: Vec<PlayerId> = (0..4).map(|team| PlayerId(300 + 4 * team + index)).collect();
         assert_eq!(board.players, expected, "one start number on all boards");
-        assert_eq!(board.board.teams, names);
+        let teams: Vec<&str> = board.board.teams.iter().map(|team| &*team.name).collect();
+        assert_eq!(teams, names);
+        assert_eq!(board.board.team_of(PlayerId(300 + index)), Some("A"));
+        assert_eq!(board.board.team_of(PlayerId(304 + index)), Some("B"));
+        assert_eq!(board.board.team_of(PlayerId(1)), None);
         let place = usize::from(board.board.board) - 1;
         assert_eq!(board.pairings, team_pairings(4, place, false));
     }

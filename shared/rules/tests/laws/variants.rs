@@ -126,7 +126,13 @@ fn written(game: &Game) -> String {
     let players = ByColor { white: &player, black: &player };
     pgn::write(
         game,
-        &pgn::PgnHeaders { event: "Final", site: "Posthorn", players, outside_laws: None },
+        &pgn::PgnHeaders {
+            event: "Final",
+            site: "Posthorn",
+            players,
+            outside_laws: None,
+            board: None,
+        },
     )
 }
 

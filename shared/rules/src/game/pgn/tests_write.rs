@@ -41,7 +41,13 @@ fn written(game: &Game) -> String {
     let players = ByColor { white: &white, black: &black };
     write(
         game,
-        &PgnHeaders { event: "Final \\ \"A\"", site: "Posthorn", players, outside_laws: None },
+        &PgnHeaders {
+            event: "Final \\ \"A\"",
+            site: "Posthorn",
+            players,
+            outside_laws: None,
+            board: None,
+        },
     )
 }
 

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use shakmaty::{ByColor, Color};
 
 use super::{STAMP_FORMAT, STAMP_TAG, variant_tag};
-use crate::tournament::OutsideLaws;
+use crate::tournament::{OutsideLaws, SectionBoard};
 use crate::{Ending, Game, Instant, Ply, Profile, Variant};
 
 /// Most characters of a line: PGN forbids eighty.
@@ -22,6 +22,8 @@ pub struct PgnHeaders<'a> {
     pub players: ByColor<&'a Profile>,
     /// What of the event lies outside the Laws (`LAW-0`): a tag of its own tells so.
     pub outside_laws: Option<OutsideLaws>,
+    /// On which board of which teams it is played, where teams play (`TR-11`).
+    pub board: Option<&'a SectionBoard>,
 }
 
 /// The game in PGN; a running game ends with `*`.
@@ -65,6 +67,14 @@ fn tags(game: &Game, headers: &PgnHeaders<'_>, result: &str) -> String {
         if let Some(rating) = player.rating() {
             tag(&mut tags, tag_name, &rating.to_string());
         }
+    }
+    if let Some(board) = headers.board {
+        for (tag_name, player) in [("WhiteTeam", players.white), ("BlackTeam", players.black)] {
+            if let Some(team) = board.team_of(player.id) {
+                tag(&mut tags, tag_name, team);
+            }
+        }
+        tag(&mut tags, "Board", &board.board.to_string());
     }
     if let Some(outside) = headers.outside_laws {
         tag(&mut tags, "OutsideLaws", outside.code());

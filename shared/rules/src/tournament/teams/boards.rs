@@ -35,8 +35,24 @@ pub struct TeamProposal {
 pub struct SectionBoard {
     /// The board, counted from 1.
     pub board: u8,
-    /// The names of the teams by start number, as they were when the start lists were published.
-    pub teams: Vec<String>,
+    /// The teams by start number.
+    pub teams: Vec<BoardTeam>,
+}
+
+/// A team on one of its boards, as it was when the start lists were published.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BoardTeam {
+    /// The team's name.
+    pub name: String,
+    /// Who plays for it.
+    pub player: PlayerId,
+}
+
+impl SectionBoard {
+    /// The name of the team for which somebody plays on it.
+    pub fn team_of(&self, player: PlayerId) -> Option<&str> {
+        self.teams.iter().find(|team| team.player == player).map(|team| &*team.name)
+    }
 }
 
 /// One board of a section of teams.
@@ -86,18 +102,19 @@ impl TeamProposal {
                 .collect();
             for board in 1..=boards {
                 let index = usize::from(board) - 1;
-                let players = playing.iter().filter_map(|team| team.line_up.get(index).copied());
+                let on_it = |team: &&Team| {
+                    let player = *team.line_up.get(index)?;
+                    Some(BoardTeam { name: team.name.clone(), player })
+                };
+                let teams: Vec<BoardTeam> = playing.iter().filter_map(on_it).collect();
                 found.push(BoardSection {
                     section,
-                    board: SectionBoard {
-                        board,
-                        teams: playing.iter().map(|team| team.name.clone()).collect(),
-                    },
                     name: match alone {
                         true => format!("Board {board}"),
                         false => format!("{}, board {board}", proposed.name),
                     },
-                    players: players.collect(),
+                    players: teams.iter().map(|team| team.player).collect(),
+                    board: SectionBoard { board, teams },
                     pairings: team_pairings(playing.len(), index, double),
                 });
             }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::{Team, TeamDecision, TeamForm, TeamNumber, TeamRefusal};
-use crate::tournament::{Announcement, EligibleTeams, EntryState, EventState};
+use crate::tournament::{Announcement, EligibleTeams, EntryState, EventState, Stage};
 use crate::{Federation, Instant, Outcome, PlayerId};
 
 /// Characters of a team's name.
@@ -227,10 +227,13 @@ impl TeamFacts<'_> {
         self.announcement.teams.as_ref().map(|terms| terms.eligible)
     }
 
-    /// The article about national teams, where the event's stage has one.
-    fn national_rule(&self) -> Option<&'static str> {
-        let stage = self.announcement.its_stage().filter(|stage| stage.is_of_teams())?;
-        (self.eligible() == Some(EligibleTeams::National)).then(|| stage.article())
+    /// The article about national teams: of Olympiads their own (`TR-1.7`, `TR-1.8`), of other events that which
+    /// leaves it to the announcement (`TR-11`).
+    fn national_rule(&self) -> &'static str {
+        let stage = self.announcement.its_stage();
+        let of_stage =
+            stage.filter(|stage| stage.eligible_teams() == Some(EligibleTeams::National));
+        of_stage.map_or("TR-11", |stage| stage.article())
     }
 
     /// Whether a team can play as it is described; `number`: which of them it is.
@@ -263,7 +266,8 @@ impl TeamFacts<'_> {
                 return Err(TeamRefusal::PlayerTwice { player });
             }
             if let Some(team) = others().find(|team| team.line_up.contains(&player)) {
-                let rule = self.announcement.its_stage().and_then(one_team_article);
+                let in_league = self.announcement.its_stage() == Some(Stage::League);
+                let rule = in_league.then_some("TR-5.5");
                 return Err(TeamRefusal::InAnotherTeam { player, team: team.name.clone(), rule });
             }
             self.check_player(player, form, now)?;
@@ -288,7 +292,8 @@ impl TeamFacts<'_> {
             return Err(TeamRefusal::Suspended { player, until });
         }
         if self.announcement.is_of_ladies() && !known.is_lady {
-            let rule = self.announcement.its_stage().map(|stage| stage.article());
+            let stage = self.announcement.its_stage().filter(|stage| stage.is_of_ladies());
+            let rule = stage.map(|stage| stage.article());
             return Err(TeamRefusal::LadiesOnly { player, rule });
         }
         // Nobody plays in an event with norms and directs it (`NORM-1`).
@@ -297,9 +302,4 @@ impl TeamFacts<'_> {
         }
         Ok(())
     }
-}
-
-/// The article by which a player is in one team, where the stage has one (`TR-5.5`).
-fn one_team_article(stage: crate::tournament::Stage) -> Option<&'static str> {
-    (stage == crate::tournament::Stage::League).then_some("TR-5.5")
 }

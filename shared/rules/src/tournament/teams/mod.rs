@@ -10,7 +10,7 @@ mod standings;
 mod team;
 mod terms;
 
-pub use boards::{BoardSection, ProposedTeams, SectionBoard, TeamProposal};
+pub use boards::{BoardSection, BoardTeam, ProposedTeams, SectionBoard, TeamProposal};
 pub use decide::{TEAM_NAME_CHARACTERS_MAX, TEAMS_MAX, TeamFacts, TeamPlayer, TeamRights};
 pub use pairing::team_pairings;
 pub use proposal::{TeamProposalAct, TeamProposalFacts};

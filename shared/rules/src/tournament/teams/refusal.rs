@@ -22,24 +22,24 @@ pub enum TeamRefusal {
     /// Only national teams play.
     #[error("Only national teams play in this event: say whose team it is.")]
     NationalTeamsOnly {
-        /// The article, where there is one.
-        rule: Option<&'static str>,
+        /// The article.
+        rule: &'static str,
     },
     /// A national team is entered by its federation.
     #[error("The federation of {federation} enters its team: ask one of its delegates.")]
     FederationEnters {
         /// Which.
         federation: Federation,
-        /// The article, where there is one.
-        rule: Option<&'static str>,
+        /// The article.
+        rule: &'static str,
     },
     /// The federation has a team already.
     #[error("{federation} has entered a team already: each federation has one.")]
     OneTeamAFederation {
         /// Which.
         federation: Federation,
-        /// The article, where there is one.
-        rule: Option<&'static str>,
+        /// The article.
+        rule: &'static str,
     },
     /// Whose team it is stays.
     #[error(
@@ -91,8 +91,8 @@ pub enum TeamRefusal {
     OtherFederation {
         /// Who.
         player: PlayerId,
-        /// The article, where there is one.
-        rule: Option<&'static str>,
+        /// The article.
+        rule: &'static str,
     },
     /// The player may not enter events yet.
     #[error("Player {player} may enter events again from {until} on.")]
@@ -172,9 +172,8 @@ impl TeamRefusal {
             TeamRefusal::NationalTeamsOnly { rule }
             | TeamRefusal::FederationEnters { rule, .. }
             | TeamRefusal::OneTeamAFederation { rule, .. }
-            | TeamRefusal::InAnotherTeam { rule, .. }
-            | TeamRefusal::OtherFederation { rule, .. }
-            | TeamRefusal::LadiesOnly { rule, .. } => *rule,
+            | TeamRefusal::OtherFederation { rule, .. } => Some(rule),
+            TeamRefusal::InAnotherTeam { rule, .. } | TeamRefusal::LadiesOnly { rule, .. } => *rule,
             TeamRefusal::TooManyPlayers { .. } => Some("TR-11"),
             TeamRefusal::Suspended { .. } => Some("TR-8.3"),
             TeamRefusal::DirectorPlays { .. } => Some("NORM-1"),

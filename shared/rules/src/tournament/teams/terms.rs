@@ -57,7 +57,7 @@ impl EligibleTeams {
 impl Stage {
     /// Which teams play in it, where the rules say so: one of each federation in Olympiads (`TR-1.7`, `TR-1.8`),
     /// any in the League (`TR-5.1-5.2`).
-    fn eligible_teams(self) -> Option<EligibleTeams> {
+    pub(super) fn eligible_teams(self) -> Option<EligibleTeams> {
         match self {
             Stage::OlympiadPreliminary
             | Stage::OlympiadFinal

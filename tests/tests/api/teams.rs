@@ -1,0 +1,363 @@
+//! Events of teams, from the announcement to the table: `TR-1.7`, `TR-5.1-5.2`, `TR-7.3`, `TR-8.7g`, `TR-11`.
+
+use std::collections::BTreeSet;
+
+use axum::http::Method;
+use rules::{GameId, PlayerId};
+use serde_json::{Value, json};
+use store::Role;
+use tests::{Answer, DELEGATE, ORGANISER, Person, TestApp};
+
+/// Captains and players: three teams of two, of the numbers 11 and 12, 21 and 22, 31 and 32.
+const PLAYERS: [u32; 6] = [11, 12, 21, 22, 31, 32];
+
+async fn with_players() -> TestApp {
+    let app = TestApp::new().await;
+    app.officials().await;
+    for (place, id) in (0..).zip(PLAYERS) {
+        let of = if id < 20 { "CZE" } else { "POL" };
+        app.member(id, of, Some(2_300 - 50 * place), Role::Player).await;
+    }
+    app
+}
+
+/// A friendly event of teams with two boards, one game on each.
+async fn announced(app: &TestApp, change: impl FnOnce(&mut Value)) -> u64 {
+    let announcement = app
+        .preset("team_match", |a| {
+            a["teams"]["boards"] = json!(2);
+            a["section_size"] = json!(3);
+            a["system"] = json!("round_robin");
+            change(a);
+        })
+        .await;
+    app.announce(&announcement).await
+}
+
+fn team(name: &str, captain: u32, line_up: &[u32]) -> Value {
+    json!({ "name": name, "captain": captain, "line_up": line_up })
+}
+
+async fn enter(app: &TestApp, event: u64, by: u32, body: &Value) -> Answer {
+    app.person(PlayerId(by)).post(&format!("/api/events/{event}/teams"), body).await
+}
+
+async fn change(app: &TestApp, event: u64, by: u32, number: u16, body: &Value) -> Answer {
+    let path = format!("/api/events/{event}/teams/{number}");
+    app.person(PlayerId(by)).request(Method::PUT, &path, body).await
+}
+
+async fn decide(by: &Person<'_>, event: u64, number: u16, decision: &str) -> Answer {
+    let body = json!({ "decision": decision, "reason": "So be it." });
+    by.post(&format!("/api/events/{event}/teams/{number}"), &body).await
+}
+
+async fn anybody(app: &TestApp, path: &str) -> Answer {
+    app.request(Method::GET, path, &[], String::new()).await
+}
+
+/// The names in somebody's list, each with its state and the numbers of its line-up, where it is shown.
+fn list(answer: &Answer) -> String {
+    let line = |team: &Value| {
+        let players = team["line_up"].as_array().map_or_else(
+            || "-".to_owned(),
+            |players| {
+                let ids = players.iter().map(|player| player["id"].to_string());
+                ids.collect::<Vec<_>>().join(" ")
+            },
+        );
+        let text = |name: &str| team[name].as_str().expect("text").to_owned();
+        format!("{} {}: {players}", text("name"), text("state"))
+    };
+    let teams = answer.json["teams"].as_array().expect("teams");
+    teams.iter().map(line).collect::<Vec<_>>().join("; ")
+}
+
+/// Three complete teams that are accepted.
+async fn with_teams(app: &TestApp, event: u64) {
+    for (number, (name, captain)) in (1..).zip([("Rooks", 11), ("Bishops", 21), ("Knights", 31)]) {
+        enter(app, event, captain, &team(name, captain, &[captain, captain + 1])).await.expect(200);
+        decide(&app.organiser(), event, number, "accept").await.expect(200);
+    }
+}
+
+/// TR-11: a captain enters a team and hands in the line-up by the closing date; whoever has nothing to do with it does
+/// not read it before the start lists.
+#[tokio::test]
+async fn captains_enter_their_teams() {
+    let app = with_players().await;
+    let event = announced(&app, |_| ()).await;
+    let path = format!("/api/events/{event}/teams");
+    let first = enter(&app, event, 11, &team("Rooks", 11, &[11])).await.expect(200);
+    assert_eq!(list(&first), "Rooks entered: 11");
+    let again = enter(&app, event, 11, &team("Rooks", 11, &[11])).await.expect(200);
+    assert_eq!(again.text, first.text, "sent twice, it is answered as it stands");
+    let seen = app.person(PlayerId(21)).get(&path).await.expect(200);
+    assert_eq!(list(&seen), "Rooks entered: -");
+    assert_eq!((&seen.json["may_enter"], &seen.json["boards"]), (&json!(true), &json!(2)));
+    assert_eq!(anybody(&app, &path).await.expect(200).json["may_enter"], false);
+    assert_eq!(list(&app.organiser().get(&path).await.expect(200)), "Rooks entered: 11");
+
+    for (body, expected) in [
+        (team("Rooks", 11, &[11, 12]), "200 "),
+        (team("Rooks", 11, &[11, 11]), "422 player_twice"),
+        (team("Rooks", 11, &[11, 12, 21]), "422 too_many_players TR-11"),
+        (team("Rooks", 11, &[99]), "422 unknown_player"),
+        (team("Rooks", 99, &[11]), "422 unknown_player"),
+        (json!({ "name": "Rooks", "captain": 11, "line_up": "11" }), "422 invalid_body"),
+        (
+            json!({ "name": "Rooks", "federation": "Norway", "captain": 11, "line_up": [] }),
+            "422 invalid_body",
+        ),
+    ] {
+        let found = change(&app, event, 11, 1, &body).await.verdict();
+        assert_eq!(found.trim(), expected.trim(), "{body}");
+    }
+    let stranger = change(&app, event, 21, 1, &team("Rooks", 11, &[21])).await;
+    assert_eq!(stranger.verdict(), "403 forbidden");
+    let unknown = change(&app, event, 11, 2, &team("Rooks", 11, &[])).await;
+    assert_eq!(unknown.verdict(), "404 unknown_team");
+    let taken = enter(&app, event, 21, &team("Bishops", 21, &[21, 12])).await;
+    assert_eq!(taken.verdict(), "409 in_another_team");
+    // Players do not enter it themselves.
+    let alone =
+        app.person(PlayerId(31)).post(&format!("/api/events/{event}/entries"), &json!({})).await;
+    assert_eq!(alone.verdict(), "409 event_of_teams TR-11");
+
+    let closes = rules::DAY_SECONDS * 61;
+    app.wait(closes);
+    let late = change(&app, event, 11, 1, &team("Rooks", 11, &[12, 11])).await;
+    assert_eq!(late.verdict(), "409 entries_closed TR-1.0.5");
+    let organiser = app.organiser();
+    let (first, other) = (format!("{path}/1"), team("Rooks", 11, &[12, 11]));
+    let put = organiser.request(Method::PUT, &first, &other).await.expect(200);
+    assert_eq!(list(&put), "Rooks entered: 12 11");
+}
+
+/// TR-1.7: a federation enters its national team, through its delegate; nobody else does, and no second one.
+#[tokio::test]
+async fn federations_enter_national_teams() {
+    let app = with_players().await;
+    let event = announced(&app, |a| a["teams"]["eligible"] = json!("national")).await;
+    let path = format!("/api/events/{event}/teams");
+    let czech = |name: &str, line_up: &[u32]| json!({ "name": name, "federation": "CZE", "captain": 11, "line_up": line_up });
+    let delegate = app.person_as(DELEGATE, Role::Federation);
+    let player = app.person(PlayerId(11)).post(&path, &czech("Czechia", &[11])).await;
+    assert_eq!(player.verdict(), "409 federation_enters_team TR-11");
+    let list_of = delegate.get(&path).await.expect(200).json;
+    assert_eq!((&list_of["may_enter"], &list_of["enters_for"]), (&json!(false), &json!("CZE")));
+    delegate.post(&path, &czech("Czechia", &[11, 12])).await.expect(200);
+    let second = delegate.post(&path, &czech("Czechia B", &[])).await;
+    assert_eq!(second.verdict(), "409 one_team_a_federation TR-11");
+    let polish = json!({ "name": "Poland", "federation": "POL", "captain": 21, "line_up": [21] });
+    assert_eq!(delegate.post(&path, &polish).await.verdict(), "409 federation_enters_team TR-11");
+    let mixed = enter(&app, event, 21, &team("Mixed", 21, &[21])).await;
+    assert_eq!(mixed.verdict(), "422 national_teams_only TR-11");
+    let stranger = change(&app, event, 11, 1, &czech("Czechia", &[11, 21])).await;
+    assert_eq!(
+        stranger.verdict(),
+        "409 other_federation TR-11",
+        "the captain is Czech, the player is not"
+    );
+}
+
+/// TR-1.0.5, TR-8.1: the organiser decides, captains take back, and whoever has to do with a team decides about none.
+#[tokio::test]
+async fn organisers_decide_about_teams() {
+    let app = with_players().await;
+    let event = announced(&app, |_| ()).await;
+    enter(&app, event, 11, &team("Rooks", 11, &[11, 12])).await.expect(200);
+    enter(&app, event, 21, &team("Bishops", 21, &[21, 22])).await.expect(200);
+    let (captain, organiser) = (app.person(PlayerId(11)), app.organiser());
+    assert_eq!(decide(&captain, event, 1, "accept").await.verdict(), "403 forbidden");
+    let seen = organiser.get(&format!("/api/events/{event}")).await.expect(200).json;
+    assert_eq!(seen["entries"], json!({ "entered": 2, "accepted": 0, "waiting": 0 }));
+    decide(&organiser, event, 1, "waiting_list").await.expect(200);
+    decide(&organiser, event, 1, "accept").await.expect(200);
+    let refused = decide(&organiser, event, 2, "refuse").await.expect(200);
+    assert_eq!(list(&refused), "Rooks accepted: 11 12; Bishops refused: 21 22");
+    let theirs =
+        app.person(PlayerId(21)).get(&format!("/api/events/{event}/teams")).await.expect(200);
+    assert_eq!(theirs.json["teams"][1]["reason"], "So be it.", "whoever is refused reads why");
+    let others = captain.get(&format!("/api/events/{event}/teams")).await.expect(200);
+    assert_eq!(list(&others), "Rooks accepted: 11 12", "and nobody else");
+    let back = decide(&captain, event, 1, "withdraw").await.expect(200);
+    assert_eq!(list(&back), "Rooks withdrawn: 11 12");
+    assert_eq!(decide(&organiser, event, 1, "accept").await.verdict(), "404 unknown_team");
+
+    // Once the organiser plays for a team somebody else decides.
+    let mine = json!({ "name": "Mine", "captain": ORGANISER, "line_up": [ORGANISER] });
+    organiser.post(&format!("/api/events/{event}/teams"), &mine).await.expect(200);
+    assert_eq!(decide(&organiser, event, 3, "accept").await.verdict(), "403 own_event");
+    let acts = app.officer().get(&format!("/api/events/{event}")).await.expect(200).json;
+    let acts: Vec<(&str, u64)> = acts["acts"]
+        .as_array()
+        .expect("acts")
+        .iter()
+        .filter_map(|act| Some((act["act"].as_str()?, act["team"].as_u64()?)))
+        .collect();
+    let expected = [
+        ("team_entered", 1),
+        ("team_entered", 2),
+        ("team_put_on_waiting_list", 1),
+        ("team_accepted", 1),
+        ("team_refused", 2),
+        ("team_withdrawn", 1),
+        ("team_entered", 3),
+    ];
+    assert_eq!(acts, expected);
+}
+
+/// TR-11, TR-8.7g: each board is a section; a team has one start number on all of them, and the colours alternate.
+#[tokio::test]
+async fn boards_are_sections() {
+    let app = with_players().await;
+    let event = announced(&app, |_| ()).await;
+    with_teams(&app, event).await;
+    let (organiser, path) = (app.organiser(), format!("/api/events/{event}/proposal"));
+    let made = organiser.post(&path, &json!({ "version": 0 })).await.expect(200).json;
+    assert_eq!(made["team_sections"], json!([{ "name": "1", "teams": [1, 2, 3] }]));
+    let boards = made["sections"].as_array().expect("boards");
+    let names: Vec<&Value> = boards.iter().map(|board| &board["name"]).collect();
+    assert_eq!(names, [&json!("Board 1"), &json!("Board 2")]);
+    let few = json!({ "version": 1, "sections": [], "team_sections": [{ "name": "Final", "teams": [1, 2] }] });
+    let few = organiser.request(Method::PUT, &path, &few).await.expect(200).json;
+    assert_eq!(few["unplaced_teams"], json!([3]));
+    let publish = format!("/api/events/{event}/publish");
+    let refused = organiser.post(&publish, &app.publication(event).await).await;
+    assert_eq!(refused.verdict(), "422 sections_do_not_fit");
+    let all = json!({ "version": 2, "sections": [], "team_sections": [{ "name": "Final", "teams": [3, 1, 2] }] });
+    organiser.request(Method::PUT, &path, &all).await.expect(200);
+    // Nobody is missing on a board.
+    change(&app, event, 11, 1, &team("Rooks", 11, &[11])).await.expect(200);
+    let refused = organiser.post(&publish, &app.publication(event).await).await;
+    assert_eq!(refused.verdict(), "409 line_up_incomplete TR-11");
+    change(&app, event, 11, 1, &team("Rooks", 11, &[11, 12])).await.expect(200);
+
+    let published = app.publish_proposal(event).await;
+    let sections: Vec<u64> = published["sections"]
+        .as_array()
+        .expect("sections")
+        .iter()
+        .map(|section| section["id"].as_u64().expect("a number"))
+        .collect();
+    assert_eq!(sections.len(), 2);
+    let late = change(&app, event, 11, 1, &team("Rooks", 11, &[12, 11])).await;
+    assert_eq!(late.verdict(), "409 start_lists_published");
+    let tables = anybody(&app, &format!("/api/events/{event}/team-tables")).await.expect(200).json;
+    let table = &tables["sections"][0];
+    assert_eq!((&table["name"], &table["boards"]), (&json!("Final"), &json!(sections)));
+    let teams = table["teams"].as_array().expect("teams");
+    for (index, section) in sections.iter().enumerate() {
+        let board = anybody(&app, &format!("/api/sections/{section}")).await.expect(200).json;
+        let players: Vec<&Value> = board["players"]
+            .as_array()
+            .expect("players")
+            .iter()
+            .map(|line| &line["player"]["id"])
+            .collect();
+        let of_teams: Vec<&Value> =
+            teams.iter().map(|team| &team["players"][index]["id"]).collect();
+        assert_eq!(players, of_teams, "one start number on all boards");
+    }
+    let matches = table["matches"].as_array().expect("matches");
+    assert_eq!(matches.len(), 3);
+    for it in matches {
+        let (first, second) =
+            (it["first"].as_u64().expect("a number"), it["second"].as_u64().expect("a number"));
+        let colours: Vec<bool> = it["games"]
+            .as_array()
+            .expect("games")
+            .iter()
+            .map(|game| game["first_is_white"].as_bool().expect("a colour"))
+            .collect();
+        let is_white = (first + second) % 2 == 1;
+        assert_eq!(colours, [is_white, !is_white], "{first} against {second}");
+    }
+    // Whoever looks at the list now sees who plays where.
+    let seen = anybody(&app, &format!("/api/events/{event}/teams")).await.expect(200);
+    assert_eq!(
+        list(&seen),
+        "Rooks accepted: 11 12; Bishops accepted: 21 22; Knights accepted: 31 32"
+    );
+    let recomputed: BTreeSet<u64> =
+        teams.iter().map(|team| team["team"].as_u64().expect("one")).collect();
+    assert_eq!(recomputed, BTreeSet::from([1, 2, 3]));
+}
+
+/// TR-7.3, SKS-6.3: the table counts what is over; a match that is won counts two points, and the rules say what comes
+/// first. A game tells its teams and its board in PGN.
+#[tokio::test]
+async fn teams_have_their_table() {
+    let app = with_players().await;
+    let event = announced(&app, |a| {
+        a["visibility"] = json!({"kind": "live", "after_finished": 0, "delay_moves": 0})
+    })
+    .await;
+    with_teams(&app, event).await;
+    let path = format!("/api/events/{event}");
+    assert_eq!(
+        anybody(&app, &format!("{path}/team-tables")).await.expect(200).json["sections"],
+        json!([])
+    );
+    app.organiser().post(&format!("{path}/proposal"), &json!({ "version": 0 })).await.expect(200);
+    app.publish_proposal(event).await;
+    app.wait(rules::DAY_SECONDS * 100);
+    let table = || async {
+        anybody(&app, &format!("{path}/team-tables")).await.expect(200).json["sections"][0].clone()
+    };
+    // The Rooks lose every game but one, which they draw.
+    let before = table().await;
+    let number = |name: &str| {
+        let teams = before["teams"].as_array().expect("teams");
+        let team = teams.iter().find(|team| team["name"] == name).expect("a team");
+        team["number"].as_u64().expect("a number")
+    };
+    let rooks = number("Rooks");
+    let mut lost = 0;
+    for it in before["matches"].as_array().expect("matches") {
+        let is_first = it["first"].as_u64() == Some(rooks);
+        if !is_first && it["second"].as_u64() != Some(rooks) {
+            continue;
+        }
+        for game in it["games"].as_array().expect("games") {
+            let id =
+                GameId(u32::try_from(game["game"].as_u64().expect("a number")).expect("small"));
+            let board = game["board"].as_u64().expect("a board");
+            let player = PlayerId(10 + u32::try_from(board).expect("small"));
+            app.person(player).resign(id).await.expect(200);
+            lost += 1;
+        }
+    }
+    assert_eq!(lost, 4);
+    let after = table().await;
+    let line = |name: &str| {
+        let teams = after["teams"].as_array().expect("teams");
+        let line = teams.iter().find(|team| team["name"] == name).expect("a team");
+        let cells = ["place", "half_points", "match_points", "matches", "games", "unfinished"];
+        cells.map(|cell| line[cell].as_u64().expect("a number"))
+    };
+    assert_eq!(line("Rooks"), [3, 0, 0, 2, 4, 0]);
+    assert_eq!(line("Bishops"), [1, 4, 2, 1, 2, 2]);
+    assert_eq!(line("Knights"), [1, 4, 2, 1, 2, 2]);
+    let over =
+        after["matches"].as_array().expect("matches").iter().filter(|it| it["is_over"] == true);
+    assert_eq!(over.count(), 2);
+
+    let game = after["matches"][0]["games"][1]["game"].as_u64().expect("a number");
+    let first = &after["matches"][0]["games"][1]["first_is_white"];
+    let pgn =
+        app.organiser().pgn(GameId(u32::try_from(game).expect("small"))).await.expect(200).text;
+    let name = |key: &str| {
+        let number = after["matches"][0][key].as_u64().expect("a number");
+        let teams = after["teams"].as_array().expect("teams");
+        let team = teams.iter().find(|team| team["number"] == number).expect("a team");
+        team["name"].as_str().expect("a name").to_owned()
+    };
+    let (white, black) = match first == true {
+        true => (name("first"), name("second")),
+        false => (name("second"), name("first")),
+    };
+    let tags = format!("[WhiteTeam \"{white}\"]\n[BlackTeam \"{black}\"]\n[Board \"2\"]\n");
+    assert!(pgn.contains(&tags), "{pgn}");
+}
