@@ -4,6 +4,7 @@ mod act_page;
 mod acts;
 mod approval;
 mod consent;
+mod counts;
 mod crosstable;
 mod entries;
 mod entry_file;
@@ -42,6 +43,7 @@ pub fn routes() -> Routes<impl Described> {
         .routes(routes!(entries::decide_entry))
         .routes(routes!(teams::list_teams, teams::enter_team))
         .routes(routes!(teams::change_team, teams::decide_team))
+        .routes(routes!(teams::games::list_team_games))
         .routes(routes!(teams::table::list_team_tables))
         .routes(routes!(proposal::get_proposal, proposal::make_proposal, proposal::change_proposal))
         .routes(routes!(proposal::publish_event))

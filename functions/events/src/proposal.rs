@@ -21,7 +21,7 @@ use crate::approval::approval_named;
 use crate::norms_view::{NormsView, SectionNorms, participant_on};
 use crate::scene::{EventPath, Scene};
 use crate::stages::{StageRemarkView, held_stages};
-use crate::teams::proposed::ProposedTeamsBody;
+use crate::teams::proposed_body::ProposedTeamsBody;
 use crate::view::EventView;
 
 /// Sections as they are proposed.

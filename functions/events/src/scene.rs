@@ -5,17 +5,16 @@ use axum::extract::{FromRequestParts, Path};
 use axum::http::request::Parts;
 use futures_util::future::{try_join, try_join3, try_join4};
 use rules::tournament::{
-    ConsentKind, Entrant, Entry, EntryFacts, EntryLine, EntryRefusal, EntryRights, EntryState,
-    EventKind, EventRefusal, EventState, Grounds, Rating, Stage, Vacancy, win_to_enter_by,
+    ConsentKind, Entrant, Entry, EntryFacts, EntryLine, EntryRefusal, EntryRights, EventKind,
+    EventRefusal, EventState, Grounds, Rating, Stage, Vacancy, win_to_enter_by,
 };
 use rules::{Day, Federation, Instant, PlayerId, Profile, Role, Sex};
 use store::{EventAct, EventActKind, EventId, SectionId, StoredEvent};
 
 use crate::act_page::page_before;
+use crate::counts::{entry_counts, is_in_a_team};
 use crate::entry_view::GroundsBody;
-use crate::view::{
-    ActView, EntryCountsView, EventView, LotsView, MayView, Phase, RefusalView, Shown,
-};
+use crate::view::{ActView, EventView, LotsView, MayView, Phase, RefusalView, Shown};
 use crate::win::{PlayedIn, played_in, section_win};
 
 /// The event that a path names; anything but a number is no event.
@@ -405,14 +404,6 @@ impl Scene {
             fill_next_placed: self.fills(Vacancy::NextPlaced),
             fill_by_results: self.fills(Vacancy::ExcellentResults),
         };
-        let teams = match event.announcement.is_of_teams() {
-            true => app.store.teams(event.id).await?,
-            false => Vec::new(),
-        };
-        let count = |state| {
-            let teams = teams.iter().filter(|team| team.state == state);
-            entries.iter().filter(|entry| entry.state == state).count() + teams.count()
-        };
         let shown = Shown {
             phase: Phase::of(event, now),
             now,
@@ -420,11 +411,7 @@ impl Scene {
             organisers: event.organisers.iter().filter_map(|id| people.get(id)).collect(),
             lots: self.lots(app).await?,
             sections: &sections,
-            entries: EntryCountsView::new(
-                count(EntryState::Entered),
-                count(EntryState::Accepted),
-                count(EntryState::Waiting),
-            ),
+            entries: entry_counts(app, event, &entries).await?,
             mine: mine.zip(self.profile.as_ref()),
             refusal: refusal.as_ref().map(RefusalView::from),
             wins: asker.iter().flat_map(|(_, wins)| wins).map(PlayedIn::view).collect(),
@@ -483,9 +470,8 @@ async fn is_own(app: &App, event: &StoredEvent, caller: Option<&Caller>) -> Resu
     if entry.is_some_and(|entry| entry.state.is_alive()) {
         return Ok(true);
     }
-    if event.announcement.is_of_teams() {
-        let teams = app.store.teams(event.id).await?;
-        return Ok(teams.iter().any(|team| team.state.is_alive() && team.is_of(player)));
+    if is_in_a_team(app, event, player).await? {
+        return Ok(true);
     }
     if event.publication.is_none() {
         return Ok(false);

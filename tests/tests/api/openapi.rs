@@ -43,6 +43,7 @@ const ROUTES: &str = "
     GET /api/events/{id}/results.atom
     GET /api/events/{id}/team-tables
     GET /api/events/{id}/teams
+    GET /api/events/{id}/teams/{team}/games
     GET /api/federations
     GET /api/federations/{code}/members
     GET /api/federations/{code}/nominations
@@ -246,7 +247,10 @@ const ROUTES: &str = "
 ";
 
 /// Schemas whose members may be left out: what is sent, and what a problem has.
-const INPUT: [&str; 48] = [
+const INPUT: [&str; 51] = [
+    "ChangeProposal",
+    "TeamForm",
+    "DecideTeam",
     "AnnounceEvent",
     "ChangeEvent",
     "ApplyForApproval",

@@ -1,7 +1,5 @@
 //! Events of teams, from the announcement to the table: `TR-1.7`, `TR-5.1-5.2`, `TR-7.3`, `TR-8.7g`, `TR-11`.
 
-use std::collections::BTreeSet;
-
 use axum::http::Method;
 use rules::{GameId, PlayerId};
 use serde_json::{Value, json};
@@ -50,6 +48,23 @@ async fn change(app: &TestApp, event: u64, by: u32, number: u16, body: &Value) -
 async fn decide(by: &Person<'_>, event: u64, number: u16, decision: &str) -> Answer {
     let body = json!({ "decision": decision, "reason": "So be it." });
     by.post(&format!("/api/events/{event}/teams/{number}"), &body).await
+}
+
+/// The event's sections are proposed and published.
+async fn publish(app: &TestApp, event: u64) -> Value {
+    let path = format!("/api/events/{event}/proposal");
+    app.organiser().post(&path, &json!({ "version": 0 })).await.expect(200);
+    app.publish_proposal(event).await
+}
+
+/// The line of a team in a table.
+fn line<'a>(table: &'a Value, name: &str) -> &'a Value {
+    let teams = table["teams"].as_array().expect("teams");
+    teams.iter().find(|team| team["name"] == name).expect("a team")
+}
+
+fn game_id(number: &Value) -> GameId {
+    GameId(u32::try_from(number.as_u64().expect("a number")).expect("small"))
 }
 
 async fn anybody(app: &TestApp, path: &str) -> Answer {
@@ -208,9 +223,9 @@ async fn organisers_decide_about_teams() {
     assert_eq!(acts, expected);
 }
 
-/// TR-11, TR-8.7g: each board is a section; a team has one start number on all of them, and the colours alternate.
+/// TR-11, TR-1.0.5: start lists come out when every accepted team plays, with somebody on each board.
 #[tokio::test]
-async fn boards_are_sections() {
+async fn teams_are_put_together() {
     let app = with_players().await;
     let event = announced(&app, |_| ()).await;
     with_teams(&app, event).await;
@@ -220,69 +235,56 @@ async fn boards_are_sections() {
     let boards = made["sections"].as_array().expect("boards");
     let names: Vec<&Value> = boards.iter().map(|board| &board["name"]).collect();
     assert_eq!(names, [&json!("Board 1"), &json!("Board 2")]);
-    let few = json!({ "version": 1, "sections": [], "team_sections": [{ "name": "Final", "teams": [1, 2] }] });
-    let few = organiser.request(Method::PUT, &path, &few).await.expect(200).json;
+    let sections = |version: u32, teams: &[u16]| json!({ "version": version, "sections": [], "team_sections": [{ "name": "Final", "teams": teams }] });
+    let few = organiser.request(Method::PUT, &path, &sections(1, &[1, 2])).await.expect(200).json;
     assert_eq!(few["unplaced_teams"], json!([3]));
     let publish = format!("/api/events/{event}/publish");
     let refused = organiser.post(&publish, &app.publication(event).await).await;
     assert_eq!(refused.verdict(), "422 sections_do_not_fit");
-    let all = json!({ "version": 2, "sections": [], "team_sections": [{ "name": "Final", "teams": [3, 1, 2] }] });
-    organiser.request(Method::PUT, &path, &all).await.expect(200);
-    // Nobody is missing on a board.
+    organiser.request(Method::PUT, &path, &sections(2, &[3, 1, 2])).await.expect(200);
     change(&app, event, 11, 1, &team("Rooks", 11, &[11])).await.expect(200);
     let refused = organiser.post(&publish, &app.publication(event).await).await;
     assert_eq!(refused.verdict(), "409 line_up_incomplete TR-11");
     change(&app, event, 11, 1, &team("Rooks", 11, &[11, 12])).await.expect(200);
-
     let published = app.publish_proposal(event).await;
-    let sections: Vec<u64> = published["sections"]
-        .as_array()
-        .expect("sections")
-        .iter()
-        .map(|section| section["id"].as_u64().expect("a number"))
-        .collect();
-    assert_eq!(sections.len(), 2);
+    assert_eq!(published["sections"].as_array().map(Vec::len), Some(2));
     let late = change(&app, event, 11, 1, &team("Rooks", 11, &[12, 11])).await;
     assert_eq!(late.verdict(), "409 start_lists_published");
+    // Whoever looks at the list now sees who plays where.
+    let seen = anybody(&app, &format!("/api/events/{event}/teams")).await.expect(200);
+    let expected = "Rooks accepted: 11 12; Bishops accepted: 21 22; Knights accepted: 31 32";
+    assert_eq!(list(&seen), expected);
+}
+
+/// TR-11, TR-8.7g: each board is a section; a team has one start number on all of them, and the colours alternate.
+#[tokio::test]
+async fn boards_are_sections() {
+    let app = with_players().await;
+    let event = announced(&app, |_| ()).await;
+    with_teams(&app, event).await;
+    let published = publish(&app, event).await;
+    let sections = published["sections"].as_array().expect("sections").iter();
+    let sections: Vec<&Value> = sections.map(|section| &section["id"]).collect();
     let tables = anybody(&app, &format!("/api/events/{event}/team-tables")).await.expect(200).json;
     let table = &tables["sections"][0];
-    assert_eq!((&table["name"], &table["boards"]), (&json!("Final"), &json!(sections)));
+    assert_eq!((&table["name"], &table["boards"]), (&json!("1"), &json!(sections)));
     let teams = table["teams"].as_array().expect("teams");
     for (index, section) in sections.iter().enumerate() {
         let board = anybody(&app, &format!("/api/sections/{section}")).await.expect(200).json;
-        let players: Vec<&Value> = board["players"]
-            .as_array()
-            .expect("players")
-            .iter()
-            .map(|line| &line["player"]["id"])
-            .collect();
-        let of_teams: Vec<&Value> =
-            teams.iter().map(|team| &team["players"][index]["id"]).collect();
-        assert_eq!(players, of_teams, "one start number on all boards");
+        let lines = board["players"].as_array().expect("players").iter();
+        let players: Vec<&Value> = lines.map(|line| &line["player"]["id"]).collect();
+        let of_teams = teams.iter().map(|team| &team["players"][index]["id"]);
+        assert_eq!(players, of_teams.collect::<Vec<_>>(), "one start number on all boards");
     }
     let matches = table["matches"].as_array().expect("matches");
     assert_eq!(matches.len(), 3);
     for it in matches {
-        let (first, second) =
-            (it["first"].as_u64().expect("a number"), it["second"].as_u64().expect("a number"));
-        let colours: Vec<bool> = it["games"]
-            .as_array()
-            .expect("games")
-            .iter()
-            .map(|game| game["first_is_white"].as_bool().expect("a colour"))
-            .collect();
-        let is_white = (first + second) % 2 == 1;
-        assert_eq!(colours, [is_white, !is_white], "{first} against {second}");
+        let number = |key: &str| it[key].as_u64().expect("a number");
+        let games = it["games"].as_array().expect("games").iter();
+        let colours: Vec<&Value> = games.map(|game| &game["first_is_white"]).collect();
+        let is_white = (number("first") + number("second")) % 2 == 1;
+        assert_eq!(colours, [&json!(is_white), &json!(!is_white)], "{it}");
     }
-    // Whoever looks at the list now sees who plays where.
-    let seen = anybody(&app, &format!("/api/events/{event}/teams")).await.expect(200);
-    assert_eq!(
-        list(&seen),
-        "Rooks accepted: 11 12; Bishops accepted: 21 22; Knights accepted: 31 32"
-    );
-    let recomputed: BTreeSet<u64> =
-        teams.iter().map(|team| team["team"].as_u64().expect("one")).collect();
-    assert_eq!(recomputed, BTreeSet::from([1, 2, 3]));
 }
 
 /// TR-7.3, SKS-6.3: the table counts what is over; a match that is won counts two points, and the rules say what comes
@@ -290,74 +292,92 @@ async fn boards_are_sections() {
 #[tokio::test]
 async fn teams_have_their_table() {
     let app = with_players().await;
-    let event = announced(&app, |a| {
-        a["visibility"] = json!({"kind": "live", "after_finished": 0, "delay_moves": 0})
-    })
-    .await;
+    let live = json!({ "kind": "live", "after_finished": 0, "delay_moves": 0 });
+    let event = announced(&app, |a| a["visibility"] = live).await;
     with_teams(&app, event).await;
-    let path = format!("/api/events/{event}");
-    assert_eq!(
-        anybody(&app, &format!("{path}/team-tables")).await.expect(200).json["sections"],
-        json!([])
-    );
-    app.organiser().post(&format!("{path}/proposal"), &json!({ "version": 0 })).await.expect(200);
-    app.publish_proposal(event).await;
+    let path = format!("/api/events/{event}/team-tables");
+    assert_eq!(anybody(&app, &path).await.expect(200).json["sections"], json!([]));
+    publish(&app, event).await;
     app.wait(rules::DAY_SECONDS * 100);
-    let table = || async {
-        anybody(&app, &format!("{path}/team-tables")).await.expect(200).json["sections"][0].clone()
-    };
-    // The Rooks lose every game but one, which they draw.
+    let table = async || anybody(&app, &path).await.expect(200).json["sections"][0].clone();
+    // The Rooks resign every game.
     let before = table().await;
-    let number = |name: &str| {
-        let teams = before["teams"].as_array().expect("teams");
-        let team = teams.iter().find(|team| team["name"] == name).expect("a team");
-        team["number"].as_u64().expect("a number")
-    };
-    let rooks = number("Rooks");
-    let mut lost = 0;
-    for it in before["matches"].as_array().expect("matches") {
-        let is_first = it["first"].as_u64() == Some(rooks);
-        if !is_first && it["second"].as_u64() != Some(rooks) {
-            continue;
-        }
-        for game in it["games"].as_array().expect("games") {
-            let id =
-                GameId(u32::try_from(game["game"].as_u64().expect("a number")).expect("small"));
-            let board = game["board"].as_u64().expect("a board");
-            let player = PlayerId(10 + u32::try_from(board).expect("small"));
-            app.person(player).resign(id).await.expect(200);
-            lost += 1;
-        }
+    let rooks = &line(&before, "Rooks")["number"];
+    let matches = before["matches"].as_array().expect("matches").iter();
+    let theirs = matches.filter(|it| it["first"] == *rooks || it["second"] == *rooks);
+    let games = theirs.flat_map(|it| it["games"].as_array().expect("games"));
+    for game in games {
+        let player = if game["board"] == 1 { 11 } else { 12 };
+        app.person(PlayerId(player)).resign(game_id(&game["game"])).await.expect(200);
     }
-    assert_eq!(lost, 4);
     let after = table().await;
-    let line = |name: &str| {
-        let teams = after["teams"].as_array().expect("teams");
-        let line = teams.iter().find(|team| team["name"] == name).expect("a team");
+    let cells = |name: &str| {
         let cells = ["place", "half_points", "match_points", "matches", "games", "unfinished"];
-        cells.map(|cell| line[cell].as_u64().expect("a number"))
+        cells.map(|cell| line(&after, name)[cell].as_u64().expect("a number"))
     };
-    assert_eq!(line("Rooks"), [3, 0, 0, 2, 4, 0]);
-    assert_eq!(line("Bishops"), [1, 4, 2, 1, 2, 2]);
-    assert_eq!(line("Knights"), [1, 4, 2, 1, 2, 2]);
-    let over =
-        after["matches"].as_array().expect("matches").iter().filter(|it| it["is_over"] == true);
-    assert_eq!(over.count(), 2);
-
-    let game = after["matches"][0]["games"][1]["game"].as_u64().expect("a number");
-    let first = &after["matches"][0]["games"][1]["first_is_white"];
-    let pgn =
-        app.organiser().pgn(GameId(u32::try_from(game).expect("small"))).await.expect(200).text;
+    assert_eq!(cells("Rooks"), [3, 0, 0, 2, 4, 0]);
+    assert_eq!(cells("Bishops"), [1, 4, 2, 1, 2, 2]);
+    assert_eq!(cells("Knights"), [1, 4, 2, 1, 2, 2]);
+    let first = &after["matches"][0];
     let name = |key: &str| {
-        let number = after["matches"][0][key].as_u64().expect("a number");
         let teams = after["teams"].as_array().expect("teams");
-        let team = teams.iter().find(|team| team["number"] == number).expect("a team");
-        team["name"].as_str().expect("a name").to_owned()
+        let team = teams.iter().find(|team| team["number"] == first[key]).expect("a team");
+        team["name"].as_str().expect("a name")
     };
-    let (white, black) = match first == true {
-        true => (name("first"), name("second")),
-        false => (name("second"), name("first")),
+    let game = &first["games"][1];
+    let [white, black] = match game["first_is_white"] == true {
+        true => [name("first"), name("second")],
+        false => [name("second"), name("first")],
     };
+    let pgn = app.organiser().pgn(game_id(&game["game"])).await.expect(200).text;
     let tags = format!("[WhiteTeam \"{white}\"]\n[BlackTeam \"{black}\"]\n[Board \"2\"]\n");
     assert!(pgn.contains(&tags), "{pgn}");
+}
+
+/// TR-11: a captain sees at a glance whose move it is on all boards and who has started; what is on them stays the
+/// players'.
+#[tokio::test]
+async fn captains_see_their_boards() {
+    let app = with_players().await;
+    let event = announced(&app, |_| ()).await;
+    with_teams(&app, event).await;
+    publish(&app, event).await;
+    app.wait(rules::DAY_SECONDS * 100);
+    let path = format!("/api/events/{event}");
+    let games = format!("{path}/teams/1/games");
+    let captain = app.person(PlayerId(11));
+    let seen = captain.get(&games).await.expect(200).json;
+    let boards = seen["boards"].as_array().expect("boards");
+    let players: Vec<&Value> = boards.iter().map(|board| &board["player"]["id"]).collect();
+    assert_eq!(players, [&json!(11), &json!(12)]);
+    assert!(boards.iter().all(|board| board["started"] == 0), "{seen}");
+    let all = || boards.iter().flat_map(|board| board["games"].as_array().expect("games"));
+    assert_eq!(all().count(), 4);
+    let ours = all().filter(|game| game["color"] == "white").collect::<Vec<_>>();
+    assert_eq!(ours.len(), 2, "each player has White once");
+    for game in all() {
+        assert_eq!(game["our_move"], game["color"] == "white");
+        assert!(game["ends_first"]["at"].is_string() && game["fen"].is_null(), "{game}");
+        assert!(["Bishops", "Knights"].iter().any(|team| game["opponent_team"] == *team));
+    }
+    let first = boards[0]["games"].as_array().expect("games");
+    let white = first.iter().find(|game| game["color"] == "white").expect("a game with White");
+    let id = game_id(&white["game"]);
+    captain.play(id, 0, "e4").await.expect(200);
+    let after = captain.get(&games).await.expect(200).json;
+    assert_eq!(after["boards"][0]["started"], 1);
+    let moved = after["boards"][0]["games"].as_array().expect("games");
+    let moved = moved.iter().find(|game| game["game"] == id.0).expect("the game");
+    assert_eq!((&moved["moves"], &moved["our_move"]), (&json!(1), &json!(false)));
+
+    // Officials see it, too; players, opponents and everybody else do not.
+    app.director().get(&games).await.expect(200);
+    app.organiser().get(&games).await.expect(200);
+    for other in [12, 21] {
+        let refused = app.person(PlayerId(other)).get(&games).await;
+        assert_eq!(refused.verdict(), "403 forbidden", "{other}");
+    }
+    assert_eq!(anybody(&app, &games).await.status, 401);
+    let unknown = captain.get(&format!("{path}/teams/9/games")).await;
+    assert_eq!(unknown.verdict(), "404 unknown_team");
 }

@@ -1,6 +1,8 @@
 //! Teams: entered by captains and federations, changed until the entries close, decided by the organiser.
 
+pub(crate) mod games;
 pub(crate) mod proposed;
+pub(crate) mod proposed_body;
 pub(crate) mod table;
 mod view;
 

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::TeamNumber;
+use super::number::TeamNumber;
 use crate::{Instant, PlayerId};
 
 /// What was decided about an event. The names are stored.

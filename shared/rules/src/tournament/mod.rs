@@ -8,6 +8,7 @@ mod announcement;
 mod announcement_check;
 mod announcement_refusal;
 mod announcement_stage;
+mod announcement_teams;
 mod approval;
 mod consent;
 mod entry;
@@ -70,7 +71,7 @@ pub use lots::{
     CommittedLots, DrawnLots, GameLot, Lot, ParseSeedError, Seed, Sha256, draw_one_start_position,
     draw_start_numbers, draw_start_position,
 };
-pub use number::{EventId, SectionId};
+pub use number::{EventId, SectionId, TeamNumber};
 pub use origin::Origin;
 pub use outside_laws::OutsideLaws;
 pub use pairing::{Pairing, START_NUMBERS_MAX, round_robin, scheveningen};
@@ -110,9 +111,9 @@ pub use suspension::{
 pub use teams::{
     ANNOUNCED_BOARDS_MAX, BOARDS_MAX, BOARDS_MIN, BoardSection, BoardTeam, EligibleTeams,
     PROMOTION_CHARACTERS_MAX, ProposedTeams, SectionBoard, TEAM_NAME_CHARACTERS_MAX, TEAMS_MAX,
-    Team, TeamDecision, TeamFacts, TeamForm, TeamGame, TeamNumber, TeamPlayer, TeamProposal,
-    TeamProposalAct, TeamProposalFacts, TeamRanking, TeamRefusal, TeamRights, TeamStanding,
-    TeamTerms, TeamTermsRefusal, team_pairings, team_standings,
+    Team, TeamDecision, TeamFacts, TeamForm, TeamGame, TeamPlayer, TeamProposal, TeamProposalAct,
+    TeamProposalFacts, TeamRanking, TeamRefusal, TeamRights, TeamStanding, TeamTerms,
+    TeamTermsRefusal, team_pairings, team_standings,
 };
 pub use tie_break::TieBreak;
 pub use withdrawal::{

@@ -70,6 +70,7 @@ mod standings;
 mod start_lists;
 mod suspensions;
 mod tablebases;
+mod team_entries;
 mod team_standings;
 mod teams;
 mod time_controls;

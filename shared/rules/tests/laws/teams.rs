@@ -1,28 +1,17 @@
-//! Events of teams: 1.7, 5.1, 8.7g and 11 of the Tournament Rules. Each case is a line.
+//! Events of teams: colours, boards and terms. 5.1, 8.7g and 11 of the Tournament Rules.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use proptest::prelude::*;
 use rules::tournament::{
-    Announcement, EligibleTeams, EntryState, EventState, Fee, Pairing, Preset, ProposalRefusal,
-    ProposedTeams, Seed, Stage, System, Team, TeamDecision, TeamFacts, TeamForm, TeamNumber,
-    TeamPlayer, TeamProposal, TeamProposalAct, TeamProposalFacts, TeamRefusal, TeamRights,
-    TeamTerms, team_pairings,
+    Announcement, EligibleTeams, EntryState, EventState, Organiser, Pairing, Preset,
+    ProposalRefusal, ProposedTeams, Seed, Stage, System, Team, TeamForm, TeamNumber, TeamProposal,
+    TeamProposalAct, TeamProposalFacts, TeamTerms, team_pairings,
 };
-use rules::{Federation, Instant, Outcome, PlayerId};
+use rules::{Outcome, PlayerId};
 
-use crate::START;
 use crate::announcements::announced;
-
-const DIRECTOR: u32 = 390_044;
-/// A second in which entries are taken.
-const OPEN: Instant = Instant::from_unix(1_766_000_000);
-/// One after they have closed.
-const CLOSED: Instant = Instant::from_unix(1_766_016_000);
-
-fn federation(letters: &str) -> Federation {
-    letters.parse().expect("a federation")
-}
+use crate::team_entries::{federation, form, of_teams, teams};
 
 /// TR-8.7g: the team drawn as number 1 has White on board 1 against even numbers; colours alternate by boards and
 /// by players.
@@ -95,347 +84,6 @@ proptest! {
     }
 }
 
-fn of_teams(preset: Preset) -> Announcement {
-    Announcement { fee: None, ..announced(preset) }
-}
-
-/// Everybody below 900 plays for the federation of the hundreds: 1xx for CZE, 2xx for SVK, 3xx for POL.
-fn people() -> BTreeMap<PlayerId, TeamPlayer> {
-    let player = |number: u32| {
-        let of = ["POL", "CZE", "SVK"][usize::try_from(number / 100 % 3).expect("small")];
-        let known = TeamPlayer {
-            federation: federation(of),
-            is_lady: number % 2 == 0,
-            suspended_until: (number == 113).then_some(CLOSED),
-        };
-        (PlayerId(number), known)
-    };
-    (100..400).chain([DIRECTOR]).map(player).collect()
-}
-
-fn form(name: &str, of: Option<&str>, captain: u32, players: &[u32]) -> TeamForm {
-    TeamForm {
-        name: name.to_owned(),
-        federation: of.map(federation),
-        captain: PlayerId(captain),
-        line_up: players.iter().copied().map(PlayerId).collect(),
-    }
-}
-
-fn rights(by: u32) -> TeamRights {
-    TeamRights {
-        by: PlayerId(by),
-        is_person: true,
-        enters_for: None,
-        decides: false,
-        is_own_event: false,
-    }
-}
-
-fn delegate(of: &str) -> TeamRights {
-    TeamRights { enters_for: Some(federation(of)), ..rights(7) }
-}
-
-fn organiser() -> TeamRights {
-    TeamRights { decides: true, ..rights(8) }
-}
-
-fn verdict(found: &Result<Outcome<Team>, TeamRefusal>) -> String {
-    match found {
-        Ok(Outcome::Unchanged) => "unchanged".to_owned(),
-        Ok(Outcome::Changed(team)) => format!("{} {}", team.number, team.state.code()),
-        Err(refusal) => {
-            let said = refusal.to_string();
-            assert!(said.ends_with('.') && !said.contains("  "), "{said}");
-            format!("{} {}", refusal.code(), refusal.rule().unwrap_or("-"))
-        }
-    }
-}
-
-/// The event with these teams, entered one after the other by the organiser.
-fn teams(event: &Announcement, forms: &[TeamForm]) -> Vec<Team> {
-    let people = people();
-    let mut made = Vec::new();
-    for form in forms {
-        let facts = TeamFacts {
-            announcement: event,
-            state: EventState::Announced,
-            teams: &made,
-            people: &people,
-        };
-        match Team::enter(form.clone(), &organiser(), &facts, OPEN) {
-            Ok(Outcome::Changed(team)) => made.push(team),
-            other => panic!("{form:?}: {other:?}"),
-        }
-    }
-    made
-}
-
-/// TR-11, TR-1.7, TR-5.1-5.2: national teams are entered by their federations, one each; others by their captains;
-/// nobody plays in two, and no team has more players than boards.
-#[test]
-fn who_enters_which_team() {
-    let olympiad = of_teams(Preset::Olympiad);
-    let league = of_teams(Preset::League);
-    let friendly = of_teams(Preset::TeamMatch);
-    let individual = of_teams(Preset::Friendly);
-    let there = |event: &Announcement| match event.teams.as_ref().map(|terms| terms.eligible) {
-        Some(EligibleTeams::National) => {
-            teams(event, &[form("Slovakia", Some("SVK"), 200, &[200])])
-        }
-        Some(EligibleTeams::Any) => teams(event, &[form("The Knights", None, 150, &[150])]),
-        None => Vec::new(),
-    };
-    let long = "x".repeat(61);
-    let cases = [
-        (
-            &olympiad,
-            form("Czechia", Some("CZE"), 100, &[100, 101]),
-            delegate("CZE"),
-            OPEN,
-            "2 entered",
-        ),
-        (&olympiad, form("Czechia", Some("CZE"), 100, &[]), organiser(), OPEN, "2 entered"),
-        // The captain need not be of the federation, the players must.
-        (&olympiad, form("Czechia", Some("CZE"), 200, &[100]), delegate("CZE"), OPEN, "2 entered"),
-        (
-            &olympiad,
-            form("Czechia", Some("CZE"), 100, &[201]),
-            delegate("CZE"),
-            OPEN,
-            "other_federation TR-1.7",
-        ),
-        (
-            &olympiad,
-            form("Czechia", Some("CZE"), 100, &[100]),
-            delegate("SVK"),
-            OPEN,
-            "federation_enters_team TR-1.7",
-        ),
-        (
-            &olympiad,
-            form("Czechia", Some("CZE"), 100, &[100]),
-            rights(100),
-            OPEN,
-            "federation_enters_team TR-1.7",
-        ),
-        (
-            &olympiad,
-            form("Mixed", None, 100, &[100]),
-            rights(100),
-            OPEN,
-            "national_teams_only TR-1.7",
-        ),
-        (
-            &olympiad,
-            form("Mixed", None, 100, &[100]),
-            organiser(),
-            OPEN,
-            "national_teams_only TR-1.7",
-        ),
-        (
-            &olympiad,
-            form("Slovakia B", Some("SVK"), 201, &[201]),
-            delegate("SVK"),
-            OPEN,
-            "one_team_a_federation TR-1.7",
-        ),
-        (&league, form("Rooks", None, 100, &[100, 200, 300]), rights(100), OPEN, "2 entered"),
-        (&league, form("Rooks", None, 100, &[100]), rights(101), OPEN, "forbidden -"),
-        (
-            &league,
-            form("Rooks", None, 100, &[100]),
-            TeamRights { is_person: false, ..rights(100) },
-            OPEN,
-            "forbidden -",
-        ),
-        (
-            &league,
-            form("Rooks", None, 100, &[100]),
-            TeamRights { is_own_event: true, ..rights(101) },
-            OPEN,
-            "own_event -",
-        ),
-        (
-            &league,
-            form("Rooks", Some("CZE"), 100, &[100]),
-            rights(100),
-            OPEN,
-            "federation_enters_team TR-11",
-        ),
-        (&league, form("Rooks", Some("CZE"), 100, &[100]), delegate("CZE"), OPEN, "2 entered"),
-        (
-            &league,
-            form("Rooks", None, 100, &[100, 150]),
-            rights(100),
-            OPEN,
-            "in_another_team TR-5.5",
-        ),
-        (&friendly, form("Rooks", None, 100, &[100, 150]), rights(100), OPEN, "in_another_team -"),
-        (&league, form("Rooks", None, 100, &[100, 101, 100]), rights(100), OPEN, "player_twice -"),
-        (
-            &league,
-            form("Rooks", None, 100, &[100, 101, 102, 103, 104]),
-            rights(100),
-            OPEN,
-            "too_many_players TR-11",
-        ),
-        (&league, form("Rooks", None, 100, &[100, 101, 102, 103]), rights(100), OPEN, "2 entered"),
-        (&league, form("Rooks", None, 100, &[100, 999]), rights(100), OPEN, "unknown_player -"),
-        (&league, form("Rooks", None, 100, &[113]), rights(100), OPEN, "suspended TR-8.3"),
-        (
-            &league,
-            form("Rooks", None, 100, &[DIRECTOR]),
-            rights(100),
-            OPEN,
-            "director_plays NORM-1",
-        ),
-        (&league, form(" the knights ", None, 100, &[100]), rights(100), OPEN, "team_name_taken -"),
-        (&league, form(" ", None, 100, &[100]), rights(100), OPEN, "team_name_unfit -"),
-        (&league, form(&long, None, 100, &[100]), rights(100), OPEN, "team_name_unfit -"),
-        (&league, form(&long[1..], None, 100, &[100]), rights(100), OPEN, "2 entered"),
-        (&league, form("A\nB", None, 100, &[100]), rights(100), OPEN, "team_name_unfit -"),
-        (&league, form("Rooks", None, 100, &[100]), rights(100), CLOSED, "entries_closed TR-1.0.5"),
-        (&individual, form("Rooks", None, 100, &[100]), rights(100), OPEN, "event_not_of_teams -"),
-    ];
-    let people = people();
-    for (event, entered, by, at, expected) in cases {
-        let teams = there(event);
-        let facts = TeamFacts {
-            announcement: event,
-            state: EventState::Announced,
-            teams: &teams,
-            people: &people,
-        };
-        assert_eq!(
-            verdict(&Team::enter(entered.clone(), &by, &facts, at)),
-            expected,
-            "{entered:?} {by:?}"
-        );
-    }
-}
-
-/// TR-1.8: ladies play in the Ladies Olympiad, as their federations have registered them.
-#[test]
-fn ladies_play_for_their_federations() {
-    let ladies =
-        Announcement { stage: Some(Stage::LadiesOlympiadFinal), ..of_teams(Preset::Olympiad) };
-    let (teams, people) = (Vec::new(), people());
-    let facts = TeamFacts {
-        announcement: &ladies,
-        state: EventState::Announced,
-        teams: &teams,
-        people: &people,
-    };
-    for (player, expected) in [(102, "1 entered"), (103, "ladies_only TR-1.8")] {
-        let entered = form("Czechia", Some("CZE"), 101, &[player]);
-        assert_eq!(verdict(&Team::enter(entered, &delegate("CZE"), &facts, OPEN)), expected);
-    }
-}
-
-/// TR-11: a line-up is handed in until the entries close, by the captain, the federation or whoever entered the team;
-/// the organiser changes it until the start lists.
-#[test]
-fn line_ups_by_the_closing_date() {
-    use EventState::{Announced, Cancelled, Published};
-    let league = of_teams(Preset::League);
-    let all =
-        teams(&league, &[form("Rooks", None, 100, &[100]), form("Bishops", None, 200, &[200])]);
-    let people = people();
-    let full = form("Rooks", None, 100, &[100, 101, 102, 103]);
-    let cases = [
-        (full.clone(), rights(100), Announced, OPEN, "1 entered"),
-        (form("Rooks", None, 100, &[100]), rights(100), Announced, OPEN, "unchanged"),
-        (form("Rooks", None, 100, &[100]), rights(100), Published, CLOSED, "unchanged"),
-        (full.clone(), rights(101), Announced, OPEN, "forbidden -"),
-        (full.clone(), organiser(), Announced, CLOSED, "1 entered"),
-        (full.clone(), rights(100), Announced, CLOSED, "entries_closed TR-1.0.5"),
-        (full.clone(), organiser(), Published, CLOSED, "start_lists_published -"),
-        (full.clone(), organiser(), Cancelled, OPEN, "start_lists_published -"),
-        (
-            form("Rooks", Some("CZE"), 100, &[100]),
-            organiser(),
-            Announced,
-            OPEN,
-            "team_federation_fixed -",
-        ),
-        (form("Bishops", None, 100, &[100]), rights(100), Announced, OPEN, "team_name_taken -"),
-        (form("Rooks", None, 100, &[200]), rights(100), Announced, OPEN, "in_another_team TR-5.5"),
-        // Somebody else can be made the captain.
-        (form("Rooks", None, 101, &[100]), rights(100), Announced, OPEN, "1 entered"),
-    ];
-    for (changed, by, state, at, expected) in cases {
-        let facts = TeamFacts { announcement: &league, state, teams: &all, people: &people };
-        assert_eq!(
-            verdict(&all[0].change(changed.clone(), &by, &facts, at)),
-            expected,
-            "{changed:?} {state:?}"
-        );
-    }
-    let before = Team { line_up: vec![PlayerId(1), PlayerId(2)], ..all[0].clone() };
-    let after = Team { line_up: vec![PlayerId(2), PlayerId(3)], ..all[0].clone() };
-    assert_eq!(after.named_since(Some(&before)), [PlayerId(3), PlayerId(1)]);
-    assert_eq!(after.named_since(None), [PlayerId(2), PlayerId(3)]);
-}
-
-/// TR-0.2, TR-8.1: what is decided about a team, by whom and when.
-#[test]
-fn decisions_about_teams() {
-    use EntryState::{Accepted, Entered, Refused, Waiting, Withdrawn};
-    use TeamDecision::{Accept, FeePaid, Refuse, WaitingList, Withdraw};
-    let free = of_teams(Preset::League);
-    let fee = Fee { minor_units: 4_000, currency: "EUR".parse().expect("a currency") };
-    let paid = Announcement { fee: Some(fee), ..free.clone() };
-    let people = people();
-    let captain = rights(100);
-    let (why, none) = (Some("Full.".to_owned()), None);
-    let cases = [
-        (&free, Entered, Accept, &none, organiser(), "1 accepted"),
-        (&free, Entered, Accept, &none, captain, "forbidden -"),
-        (&free, Accepted, Accept, &none, organiser(), "unchanged"),
-        (&free, Entered, WaitingList, &none, organiser(), "1 waiting"),
-        (&free, Waiting, Accept, &none, organiser(), "1 accepted"),
-        (&free, Entered, Refuse, &none, organiser(), "invalid_body -"),
-        (&free, Entered, Refuse, &why, organiser(), "1 refused"),
-        (&free, Refused, Accept, &none, organiser(), "1 accepted"),
-        (&free, Accepted, Withdraw, &none, captain, "1 withdrawn"),
-        (&free, Accepted, Withdraw, &none, rights(101), "forbidden -"),
-        (&free, Withdrawn, Withdraw, &none, captain, "unchanged"),
-        (&free, Withdrawn, Accept, &none, organiser(), "unknown_team -"),
-        (&free, Entered, FeePaid, &none, organiser(), "no_fee -"),
-        (&paid, Entered, Accept, &none, organiser(), "fee_not_paid TR-0.2"),
-        (&paid, Entered, FeePaid, &none, organiser(), "1 entered"),
-    ];
-    for (event, state, decision, reason, by, expected) in cases {
-        let mut all = teams(event, &[form("Rooks", None, 100, &[100])]);
-        all[0].state = state;
-        let facts = TeamFacts {
-            announcement: event,
-            state: EventState::Announced,
-            teams: &all,
-            people: &people,
-        };
-        let found = all[0].decide(decision, reason.clone(), &by, &facts, CLOSED);
-        assert_eq!(verdict(&found), expected, "{state:?} {decision:?} {by:?}");
-    }
-    // Once paid it is accepted, and paid again is nothing new.
-    let mut all = teams(&paid, &[form("Rooks", None, 100, &[100])]);
-    all[0].fee_paid_at = Some(OPEN);
-    let facts = TeamFacts {
-        announcement: &paid,
-        state: EventState::Announced,
-        teams: &all,
-        people: &people,
-    };
-    let decide = |decision, facts: &TeamFacts<'_>| {
-        verdict(&all[0].decide(decision, None, &organiser(), facts, OPEN))
-    };
-    assert_eq!(decide(FeePaid, &facts), "unchanged");
-    assert_eq!(decide(Accept, &facts), "1 accepted");
-    let published = TeamFacts { state: EventState::Published, ..facts };
-    assert_eq!(decide(Accept, &published), "start_lists_published -");
-}
-
 /// TR-11: what an announcement says of teams.
 #[test]
 fn terms_of_teams() {
@@ -454,7 +102,7 @@ fn terms_of_teams() {
     let czech = Announcement {
         stage: Some(Stage::NationalThreesFirstLeague),
         unrated_level: None,
-        ..league.clone().organised_by(rules::tournament::Organiser::Federation(federation("CZE")))
+        ..league.clone().organised_by(Organiser::Federation(federation("CZE")))
     };
     let sides = Announcement { system: System::Scheveningen, section_size: 12, ..friendly.clone() };
     for (event, expected) in [
@@ -507,108 +155,116 @@ fn in_order(bytes: &[u8]) -> [u8; 32] {
     hash
 }
 
-/// TR-1.0.5, TR-8.7g: teams are put together by their average ratings, each board is a section, and every team has
-/// one start number on all of its boards.
-#[test]
-fn boards_of_a_section_of_teams() {
-    let league = of_teams(Preset::League);
-    let line_up = |from: u32| (from..from + 4).collect::<Vec<u32>>();
-    let names = ["A", "B", "C", "D"];
-    let forms: Vec<TeamForm> = (0..4_u32)
-        .map(|n| {
-            form(
-                names[usize::try_from(n).expect("small")],
-                None,
-                100 + 10 * n,
-                &line_up(300 + 4 * n),
-            )
-        })
-        .collect();
-    let mut all = teams(&league, &forms);
+const SINGLE: System = System::RoundRobin { double: false };
+const NAMES: [&str; 4] = ["A", "B", "C", "D"];
+
+/// Four teams of the League, accepted and complete: 300 to 303 play for A, 304 to 307 for B and so on.
+fn four() -> Vec<Team> {
+    let one = |(name, n): (&str, u32)| {
+        let first = 300 + 4 * n;
+        form(name, None, 100 + 10 * n, &[first, first + 1, first + 2, first + 3])
+    };
+    let forms: Vec<TeamForm> = NAMES.into_iter().zip(0..).map(one).collect();
+    let mut all = teams(&of_teams(Preset::League), &forms);
     for team in &mut all {
         team.state = EntryState::Accepted;
     }
+    all
+}
+
+fn section(name: &str, teams: &[u16]) -> ProposedTeams {
+    let teams = teams.iter().copied().map(TeamNumber).collect();
+    ProposedTeams { name: name.to_owned(), teams }
+}
+
+fn verdict(found: Result<Outcome<TeamProposal>, ProposalRefusal>) -> String {
+    let shown = |it: &ProposedTeams| {
+        let numbers: Vec<String> = it.teams.iter().map(ToString::to_string).collect();
+        format!("{}: {}", it.name, numbers.join(" "))
+    };
+    match found {
+        Ok(Outcome::Unchanged) => "unchanged".to_owned(),
+        Ok(Outcome::Changed(made)) => {
+            made.sections.iter().map(shown).collect::<Vec<_>>().join("; ")
+        }
+        Err(refusal) => format!("{} {}", refusal.code(), refusal.rule().unwrap_or("-")),
+    }
+}
+
+/// TR-1.0.5: teams are put together by their average ratings, or by hand; none twice, and none that does not play.
+#[test]
+fn which_teams_play_together() {
+    let mut all = four();
+    all.extend(teams(&of_teams(Preset::League), &[form("E", None, 1, &[])]));
+    all[4].number = TeamNumber(5);
     let strong = |team: &Team| (team.clone(), federation("CZE"), Some(2_500 - 100 * team.number.0));
     let strengths: Vec<_> = all.iter().map(strong).collect();
-    let facts = |seen| TeamProposalFacts {
-        state: EventState::Announced,
+    let facts = |state, seen| TeamProposalFacts {
+        state,
         stage: Some(Stage::FriendlyMatch),
         version: 3,
         seen,
         teams: &strengths,
     };
-    let none = TeamProposal::default();
-    let make = |sizes: Option<Vec<usize>>| TeamProposalAct::Make { sizes, beacon: None };
-    let show = |found: Result<Outcome<TeamProposal>, ProposalRefusal>| match found {
-        Ok(Outcome::Unchanged) => "unchanged".to_owned(),
-        Ok(Outcome::Changed(made)) => {
-            let numbers = |it: &ProposedTeams| {
-                it.teams.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
-            };
-            let section = |it: &ProposedTeams| format!("{}: {}", it.name, numbers(it));
-            made.sections.iter().map(section).collect::<Vec<_>>().join("; ")
-        }
-        Err(refusal) => format!("{} {}", refusal.code(), refusal.rule().unwrap_or("-")),
-    };
-    assert_eq!(show(none.decide(make(None), &facts(3))), "1: 1 2 3 4");
-    assert_eq!(show(none.decide(make(Some(vec![2, 2])), &facts(3))), "1: 1 4; 2: 2 3");
-    assert_eq!(show(none.decide(make(Some(vec![2, 3])), &facts(3))), "sections_do_not_fit -");
-    assert_eq!(show(none.decide(make(Some(vec![1])), &facts(3))), "sections_do_not_fit -");
-    assert_eq!(show(none.decide(make(None), &facts(2))), "changed_meanwhile -");
-    let section = |name: &str, teams: &[u16]| ProposedTeams {
-        name: name.to_owned(),
-        teams: teams.iter().copied().map(TeamNumber).collect(),
+    let make = |sizes: &[usize]| TeamProposalAct::Make {
+        sizes: (!sizes.is_empty()).then(|| sizes.to_vec()),
+        beacon: None,
     };
     let by_hand =
-        |sections: &[ProposedTeams]| TeamProposalAct::Change { sections: sections.to_vec() };
-    let one = [section("Final", &[2, 1, 4, 3])];
-    assert_eq!(show(none.decide(by_hand(&one), &facts(3))), "Final: 2 1 4 3");
-    assert_eq!(
-        show(none.decide(by_hand(&[section("1", &[1, 1])]), &facts(3))),
-        "sections_do_not_fit -"
-    );
-    assert_eq!(
-        show(none.decide(by_hand(&[section("1", &[5])]), &facts(3))),
-        "sections_do_not_fit -"
-    );
-    assert_eq!(
-        show(none.decide(by_hand(&[section("a/b", &[1, 2])]), &facts(3))),
-        "sections_do_not_fit -"
-    );
+        |name, teams: &[u16]| TeamProposalAct::Change { sections: vec![section(name, teams)] };
+    use EventState::{Announced, Published};
+    for (act, state, seen, expected) in [
+        (make(&[]), Announced, 3, "1: 1 2 3 4"),
+        (make(&[2, 2]), Announced, 3, "1: 1 4; 2: 2 3"),
+        (make(&[2, 3]), Announced, 3, "sections_do_not_fit -"),
+        (make(&[1]), Announced, 3, "sections_do_not_fit -"),
+        (make(&[]), Announced, 2, "changed_meanwhile -"),
+        (make(&[]), Published, 3, "start_lists_published -"),
+        (by_hand("Final", &[2, 1, 4, 3]), Announced, 3, "Final: 2 1 4 3"),
+        (by_hand("1", &[1, 1]), Announced, 3, "sections_do_not_fit -"),
+        (by_hand("1", &[1, 5]), Announced, 3, "sections_do_not_fit -"),
+        (by_hand("1", &[1, 6]), Announced, 3, "sections_do_not_fit -"),
+        (by_hand("a/b", &[1, 2]), Announced, 3, "sections_do_not_fit -"),
+        (by_hand("1", &[1, 2]), Published, 3, "start_lists_published -"),
+    ] {
+        let found = TeamProposal::default().decide(act.clone(), &facts(state, seen));
+        assert_eq!(verdict(found), expected, "{act:?}");
+    }
+    let same = TeamProposal { sections: vec![section("1", &[1, 2])] };
+    assert_eq!(verdict(same.decide(by_hand("1", &[1, 2]), &facts(Published, 1))), "unchanged");
+}
 
-    let made = TeamProposal { sections: one.to_vec() };
-    let single = System::RoundRobin { double: false };
-    let published = made.sections(&all, (4, single)).expect("complete");
+/// TR-8.7g, TR-11: each board is a section, every team has one start number on all of its boards, and somebody on
+/// each; no team is left out.
+#[test]
+fn boards_of_a_section_of_teams() {
+    let mut all = four();
+    let made = TeamProposal { sections: vec![section("Final", &[2, 1, 4, 3])] };
+    let published = made.sections(&all, (4, SINGLE)).expect("complete");
     let sizes: Vec<(&str, usize)> =
         published.sections.iter().map(|it| (&*it.name, it.players.len())).collect();
     assert_eq!(sizes, [("Board 1", 4), ("Board 2", 4), ("Board 3", 4), ("Board 4", 4)]);
     let seed = Seed([7; 32]);
-    let boards = made.boards(&all, (4, single), |it| it.start_numbers(&seed, in_order));
+    let boards = made.boards(&all, (4, SINGLE), |it| it.start_numbers(&seed, in_order));
     for (index, board) in (0_u32..).zip(&boards) {
         let expected: Vec<PlayerId> = (0..4).map(|team| PlayerId(300 + 4 * team + index)).collect();
         assert_eq!(board.players, expected, "one start number on all boards");
         let teams: Vec<&str> = board.board.teams.iter().map(|team| &*team.name).collect();
-        assert_eq!(teams, names);
-        assert_eq!(board.board.team_of(PlayerId(300 + index)), Some("A"));
+        assert_eq!(teams, NAMES);
         assert_eq!(board.board.team_of(PlayerId(304 + index)), Some("B"));
         assert_eq!(board.board.team_of(PlayerId(1)), None);
         let place = usize::from(board.board.board) - 1;
         assert_eq!(board.pairings, team_pairings(4, place, false));
     }
     let two = TeamProposal { sections: vec![section("A", &[1, 2]), section("B", &[3, 4])] };
-    let names: Vec<String> = two
-        .boards(&all, (2, single), |it| it.teams.clone())
-        .into_iter()
-        .map(|it| it.name)
-        .collect();
+    let boards = two.boards(&all, (2, SINGLE), |it| it.teams.clone());
+    let names: Vec<&str> = boards.iter().map(|board| &*board.name).collect();
     assert_eq!(names, ["A, board 1", "A, board 2", "B, board 1", "B, board 2"]);
 
-    // Nobody is left out, and nobody's board is empty.
     let few = TeamProposal { sections: vec![section("1", &[1, 2, 3])] };
-    let refused = |found: Result<_, ProposalRefusal>| found.map(drop).expect_err("refused").code();
-    assert_eq!(refused(few.sections(&all, (4, single))), "sections_do_not_fit");
+    let found = few.sections(&all, (4, SINGLE)).expect_err("refused");
+    assert_eq!((found.code(), found.rule()), ("sections_do_not_fit", None));
     all[3].line_up.pop();
-    let found = made.sections(&all, (4, single)).expect_err("refused");
+    let found = made.sections(&all, (4, SINGLE)).expect_err("refused");
     assert_eq!((found.code(), found.rule()), ("line_up_incomplete", Some("TR-11")));
-    assert!(START > CLOSED);
 }

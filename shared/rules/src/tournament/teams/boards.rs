@@ -7,11 +7,11 @@ use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Team, TeamNumber, team_pairings};
+use super::{Team, team_pairings};
 use crate::PlayerId;
 use crate::tournament::{
     EntryState, Pairing, Proposal, ProposalRefusal, ProposedSection, Seed, Sha256, System,
-    check_section_names,
+    TeamNumber, check_section_names,
 };
 
 /// A section of teams as an organiser has put it together.

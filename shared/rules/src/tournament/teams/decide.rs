@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use super::{Team, TeamDecision, TeamForm, TeamNumber, TeamRefusal};
-use crate::tournament::{Announcement, EligibleTeams, EntryState, EventState, Stage};
+use super::{Team, TeamDecision, TeamForm, TeamRefusal};
+use crate::tournament::{Announcement, EligibleTeams, EntryState, EventState, Stage, TeamNumber};
 use crate::{Federation, Instant, Outcome, PlayerId};
 
 /// Characters of a team's name.

@@ -17,7 +17,7 @@ pub use proposal::{TeamProposalAct, TeamProposalFacts};
 pub use ranking::TeamRanking;
 pub use refusal::TeamRefusal;
 pub use standings::{BOARDS_MAX, TeamGame, TeamStanding, team_standings};
-pub use team::{Team, TeamDecision, TeamForm, TeamNumber};
+pub use team::{Team, TeamDecision, TeamForm};
 pub use terms::{
     ANNOUNCED_BOARDS_MAX, BOARDS_MIN, EligibleTeams, PROMOTION_CHARACTERS_MAX, TeamTerms,
     TeamTermsRefusal,

@@ -1,9 +1,9 @@
 //! Which sections of teams are proposed (`TR-1.0.5`).
 
-use super::{ProposedTeams, Team, TeamNumber, TeamProposal};
+use super::{ProposedTeams, Team, TeamProposal};
 use crate::tournament::{
-    EntryState, EventState, ProposalRefusal, Stage, balance_into, check_beacon, check_size,
-    is_section_size,
+    EntryState, EventState, ProposalRefusal, Stage, TeamNumber, balance_into, check_beacon,
+    check_size, is_section_size,
 };
 use crate::{Federation, Outcome, PlayerId};
 

@@ -1,31 +1,9 @@
 //! A team that is entered, in the form in which it is kept.
 
-use std::fmt;
-use std::num::ParseIntError;
-use std::str::FromStr;
-
 use serde::{Deserialize, Serialize};
 
-use crate::tournament::{EntryState, EventActKind};
+use crate::tournament::{EntryState, EventActKind, TeamNumber};
 use crate::{Federation, Instant, PlayerId};
-
-/// A team's number in its event, counted from 1 in the order of entry; its start number comes from the lots.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub struct TeamNumber(pub u16);
-
-impl fmt::Display for TeamNumber {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
-}
-
-impl FromStr for TeamNumber {
-    type Err = ParseIntError;
-
-    fn from_str(text: &str) -> Result<TeamNumber, ParseIntError> {
-        text.parse().map(TeamNumber)
-    }
-}
 
 /// What whoever enters a team says of it.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::BOARDS_MAX;
-use crate::tournament::{Announcement, EventKind, Origin, Stage, System};
+use crate::tournament::Stage;
 
 /// The fewest boards of a team: two players make one.
 pub const BOARDS_MIN: u8 = 2;
@@ -57,7 +57,7 @@ impl EligibleTeams {
 impl Stage {
     /// Which teams play in it, where the rules say so: one of each federation in Olympiads (`TR-1.7`, `TR-1.8`),
     /// any in the League (`TR-5.1-5.2`).
-    pub(super) fn eligible_teams(self) -> Option<EligibleTeams> {
+    pub(in crate::tournament) fn eligible_teams(self) -> Option<EligibleTeams> {
         match self {
             Stage::OlympiadPreliminary
             | Stage::OlympiadFinal
@@ -77,53 +77,6 @@ impl Stage {
         let has = |board: &u8| self.level(Some(usize::from(*board))).is_some();
         let boards = (1..=ANNOUNCED_BOARDS_MAX).take_while(has).last();
         boards.filter(|_| self.has_boards())
-    }
-}
-
-impl Announcement {
-    /// Whether teams play in it.
-    pub fn is_of_teams(&self) -> bool {
-        self.teams.is_some()
-    }
-
-    /// Boards, eligible teams and terms of promotion are announced where teams play, and nowhere else (`TR-11`).
-    pub(in crate::tournament) fn check_teams(
-        &self,
-        origin: Option<Origin>,
-    ) -> Result<(), TeamTermsRefusal> {
-        let stage = self.its_stage();
-        let must = self.kind == EventKind::TeamLeague || stage.is_some_and(Stage::is_of_teams);
-        let Some(terms) = &self.teams else {
-            return if must { Err(TeamTermsRefusal::Missing) } else { Ok(()) };
-        };
-        if origin.is_some() {
-            return Err(TeamTermsRefusal::NotBroughtHere);
-        }
-        let is_of_class = self.entry.kind().is_some() || self.entry.stage().is_some();
-        let is_of_players = stage.is_some_and(|stage| !stage.is_of_teams());
-        if is_of_class || is_of_players || self.system == System::Scheveningen {
-            return Err(TeamTermsRefusal::NotOfTeams);
-        }
-        let boards = terms.boards;
-        if !(BOARDS_MIN..=ANNOUNCED_BOARDS_MAX).contains(&boards) {
-            return Err(TeamTermsRefusal::Boards { boards });
-        }
-        if let Some(stage) = stage {
-            if let Some(boards) = stage.boards().filter(|printed| *printed != boards) {
-                return Err(TeamTermsRefusal::BoardsOfStage { stage, boards });
-            }
-            let printed = stage.eligible_teams();
-            if let Some(eligible) = printed.filter(|printed| *printed != terms.eligible) {
-                return Err(TeamTermsRefusal::EligibleOfStage { stage, eligible });
-            }
-        }
-        let fits = |text: &str| {
-            !text.trim().is_empty() && text.chars().count() <= PROMOTION_CHARACTERS_MAX
-        };
-        match terms.promotion.as_deref().is_none_or(fits) {
-            true => Ok(()),
-            false => Err(TeamTermsRefusal::PromotionUnfit),
-        }
     }
 }
 
