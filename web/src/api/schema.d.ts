@@ -878,6 +878,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/events/{id}/teams/{team}/games': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The games of a team with its times and silences: for its captain, its federation's delegates and the event's
+     *     officials.
+     */
+    get: operations['list_team_games'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/exports': {
     parameters: {
       query?: never;
@@ -9348,6 +9368,28 @@ export interface components {
       reason: string | null;
       state: components['schemas']['EntryState'];
     };
+    /** @description A board of a team. */
+    TeamBoard: {
+      /**
+       * Format: int32
+       * @description Counted from 1.
+       */
+      board: number;
+      games: components['schemas']['TeamGame'][];
+      /**
+       * Format: date-time
+       * @description Until when the player is on leave in one of these games.
+       */
+      leave_until: string | null;
+      player: components['schemas']['Player'];
+      /**
+       * Format: int32
+       * @description Its section.
+       */
+      section: number;
+      /** @description Games in which the player has made a move. */
+      started: number;
+    };
     /**
      * @description What is decided about a team's entry.
      * @enum {string}
@@ -9365,6 +9407,52 @@ export interface components {
       line_up: number[];
       /** @description Its name: 1 to 60 characters in one line, another one than every other team's. */
       name: string;
+    };
+    /** @description A game of a team's player. */
+    TeamGame: {
+      /** @description The colour of the team's player. */
+      color: components['schemas']['Color'];
+      /** @description Whether the record of the game is damaged: nothing is played or lost in it until it is restored. */
+      damaged: boolean;
+      ends_first: components['schemas']['EndsFirst'] | null;
+      /** Format: int32 */
+      game: number;
+      /**
+       * Format: int32
+       * @description The points of the team's player in halves; none while the game runs.
+       */
+      half_points: number | null;
+      /** @description Moves that the team's player has made. */
+      moves: number;
+      opponent: components['schemas']['Player'];
+      /** @description The opponent's team. */
+      opponent_team: string | null;
+      /** @description Whether it is the team's player's move. */
+      our_move: boolean;
+      silence: components['schemas']['Silence'] | null;
+      /** @description Whether nobody can move: a claim waits, or an official has stopped the game. */
+      stands: boolean;
+      /**
+       * Format: date-time
+       * @description When the running clock was started; none where the game is over.
+       */
+      turn_since: string | null;
+    };
+    /** @description The games of a team, board by board. */
+    TeamGames: {
+      /** @description Empty before the start lists. */
+      boards: components['schemas']['TeamBoard'][];
+      /** Format: int32 */
+      event: number;
+      event_name: string;
+      name: string;
+      /**
+       * Format: date-time
+       * @description The server's time.
+       */
+      now: string;
+      /** Format: int32 */
+      team: number;
     };
     /** @description The teams of an event. */
     TeamList: {
@@ -12448,6 +12536,44 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['NotJson'];
       422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  list_team_games: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The event's number */
+        id: number;
+        /** @description The team's number in it */
+        team: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TeamGames'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
       429: components['responses']['TooMany'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];

@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 
 use app::view::{ColorView, EndsFirstView, PlayerView, SilenceView, time};
-use app::{Act, App, Caller, Problem, section_ids};
+use app::{Act, App, Caller, Problem, SignedIn, section_ids};
 use axum::Json;
 use axum::extract::{Path, State};
 use chrono::{DateTime, Utc};
@@ -82,7 +82,8 @@ struct TeamGameView {
     damaged: bool,
 }
 
-/// The games of a team with its times and silences: for its captain, its federation and the event's officials.
+/// The games of a team with its times and silences: for its captain, its federation's delegates and the event's
+/// officials.
 #[utoipa::path(
     get, path = "/api/events/{id}/teams/{team}/games", operation_id = "list_team_games", tag = "events",
     params(
@@ -99,11 +100,11 @@ struct TeamGameView {
 )]
 pub(crate) async fn list_team_games(
     State(app): State<App>,
-    caller: Caller,
+    me: SignedIn,
     Path((id, team)): Path<(String, String)>,
 ) -> Result<Json<TeamGamesView>, Problem> {
     let (id, number) = read_path(&id, &team)?;
-    let scene = Scene::open(&app, Some(caller), id).await?;
+    let scene = Scene::open(&app, Some(Caller::Person(me)), id).await?;
     let teams = app.store.teams(id).await?;
     let team = teams.iter().find(|team| team.number == number).ok_or(TeamRefusal::NotEntered)?;
     if !rights(&scene).speaks_for(team) && !scene.may(Act::SeeEntries, None) {

@@ -11,7 +11,8 @@ impl Announcement {
         self.teams.is_some()
     }
 
-    /// Boards, eligible teams and terms of promotion are announced where teams play, and nowhere else (`TR-11`).
+    /// Boards, eligible teams and terms of promotion are announced where teams play, and nowhere else (`TR-11`); some
+    /// stages lay them down (`TR-1.7`, `TR-1.8`, `TR-5.1-5.2`).
     pub(super) fn check_teams(&self, origin: Option<Origin>) -> Result<(), TeamTermsRefusal> {
         let stage = self.its_stage();
         let must = self.kind == EventKind::TeamLeague || stage.is_some_and(Stage::is_of_teams);

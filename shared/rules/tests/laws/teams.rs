@@ -84,7 +84,7 @@ proptest! {
     }
 }
 
-/// TR-11: what an announcement says of teams.
+/// TR-11, TR-1.7, TR-1.8, TR-5.1-5.2: what an announcement says of teams.
 #[test]
 fn terms_of_teams() {
     let (olympiad, league, friendly) =

@@ -2,15 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use super::{Team, TeamDecision, TeamForm, TeamRefusal};
+use super::{TEAM_NAME_CHARACTERS_MAX, TEAMS_MAX, Team, TeamDecision, TeamForm, TeamRefusal};
 use crate::tournament::{Announcement, EligibleTeams, EntryState, EventState, Stage, TeamNumber};
 use crate::{Federation, Instant, Outcome, PlayerId};
-
-/// Characters of a team's name.
-pub const TEAM_NAME_CHARACTERS_MAX: usize = 60;
-
-/// Teams that may be entered in an event, those that were refused or taken back among them.
-pub const TEAMS_MAX: usize = 200;
 
 /// Somebody who enters a team or decides about one, as far as offices are asked elsewhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -11,13 +11,13 @@ mod team;
 mod terms;
 
 pub use boards::{BoardSection, BoardTeam, ProposedTeams, SectionBoard, TeamProposal};
-pub use decide::{TEAM_NAME_CHARACTERS_MAX, TEAMS_MAX, TeamFacts, TeamPlayer, TeamRights};
+pub use decide::{TeamFacts, TeamPlayer, TeamRights};
 pub use pairing::team_pairings;
 pub use proposal::{TeamProposalAct, TeamProposalFacts};
 pub use ranking::TeamRanking;
 pub use refusal::TeamRefusal;
 pub use standings::{BOARDS_MAX, TeamGame, TeamStanding, team_standings};
-pub use team::{Team, TeamDecision, TeamForm};
+pub use team::{TEAM_NAME_CHARACTERS_MAX, TEAMS_MAX, Team, TeamDecision, TeamForm};
 pub use terms::{
     ANNOUNCED_BOARDS_MAX, BOARDS_MIN, EligibleTeams, PROMOTION_CHARACTERS_MAX, TeamTerms,
     TeamTermsRefusal,

@@ -5,10 +5,16 @@ use serde::{Deserialize, Serialize};
 use crate::tournament::{EntryState, EventActKind, TeamNumber};
 use crate::{Federation, Instant, PlayerId};
 
+/// Characters of a team's name.
+pub const TEAM_NAME_CHARACTERS_MAX: usize = 60;
+
+/// Teams that may be entered in an event, those that were refused or taken back among them.
+pub const TEAMS_MAX: usize = 200;
+
 /// What whoever enters a team says of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TeamForm {
-    /// Its name, 1 to [`TEAM_NAME_CHARACTERS_MAX`](super::TEAM_NAME_CHARACTERS_MAX) characters in one line.
+    /// Its name, 1 to [`TEAM_NAME_CHARACTERS_MAX`] characters in one line.
     pub name: String,
     /// Whose national team it is; none: a team of its own.
     pub federation: Option<Federation>,
