@@ -117,6 +117,7 @@ field-date-range = Zadejte den od { $min } do { $max }.
 field-unreadable = Toto nelze přečíst.
 
 section-numbered = Skupina { $n }
+section-board = Šachovnice { $n }
 
 ### pages
 

@@ -108,6 +108,7 @@ field-date-range = Enter a date from { $min } to { $max }.
 field-unreadable = This could not be understood.
 
 section-numbered = Section { $n }
+section-board = Board { $n }
 
 ### pages
 

@@ -7,11 +7,11 @@ import { readCsv } from './rules.ts';
 const NAME = 'virtual:stages';
 const TABLE = '../shared/rules/tables/2020/stages.csv';
 
-/** The stages of single players, in the order of the table. */
+/** All stages in the order of the table, with who plays in them. */
 const readStages = () =>
   readCsv(readFileSync(TABLE, 'utf8'))
-    .filter(({ stage, teams }) => stage && teams === 'no')
-    .map(({ stage, kind, rule_set: rules }) => ({ stage, kind, rules }));
+    .filter(({ stage }) => stage)
+    .map(({ stage, kind, rule_set: rules, teams }) => ({ stage, kind, rules, teams }));
 
 export function stages(): Plugin {
   return {

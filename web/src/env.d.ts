@@ -48,6 +48,8 @@ declare module 'virtual:stages' {
     kind: string;
     /** Under whose rules it is played. */
     rules: string;
+    /** Whether teams play: `yes` or `no`. */
+    teams: string;
   }
   const stages: readonly Line[];
   export default stages;

@@ -47,7 +47,8 @@ export type Texts =
   | 'ratings'
   | 'runs'
   | 'titles'
-  | 'qualifications';
+  | 'qualifications'
+  | 'teams';
 
 const wanted = new Set<Texts>();
 /** The language asked for last; it may still be on its way. */

@@ -243,6 +243,20 @@ const routes: Route[] = [
     membersOnly: true,
   },
   {
+    pattern: /^\/events\/(\d{1,15})\/teams$/,
+    load: () => withTexts(import('./pages/EventTeams'), 'events', 'teams'),
+    section: 'events',
+    // Whose line-ups are shown, and who enters and decides.
+    dependsOnMember: true,
+  },
+  {
+    pattern: /^\/events\/(\d{1,15}\/teams\/\d{1,3}\/\d{1,3}-\d{1,3})$/,
+    load: () => withTexts(import('./pages/EventTeamMatch'), 'events', 'teams'),
+    section: 'events',
+    // Which games are open.
+    dependsOnMember: true,
+  },
+  {
     pattern: /^\/section\/(\d{1,15})$/,
     load: () => withTexts(import('./pages/Section'), 'events'),
     section: 'events',

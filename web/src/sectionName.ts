@@ -2,9 +2,14 @@
 import type { Section } from './api/types';
 import { t } from './i18n';
 
-/** "3" → "Section 3"; a name stays as it is. */
-export const sectionText = (name: string): string =>
-  /^\d+$/.test(name) ? t('section-numbered', { n: name }) : name;
+/** "3" → "Section 3", and a board of teams in words: "Board 2", "3, board 2"; another name stays as it is. */
+export function sectionText(name: string): string {
+  if (/^\d+$/.test(name)) return t('section-numbered', { n: name });
+  const [, section, n] = /^(?:(.+), )?board (\d+)$/i.exec(name) ?? [];
+  if (!n) return name;
+  const board = t('section-board', { n });
+  return section ? `${sectionText(section)}, ${board}` : board;
+}
 
 /** With the event, unless the section's own name tells of it. */
 export const sectionName = ({ event_name: event, name }: Pick<Section, 'event_name' | 'name'>) =>

@@ -11,7 +11,6 @@ import {
   NORM_CLASSES,
   OUTSIDE_LAWS,
   POLICIES,
-  type Proposal,
   STARTS,
   SYSTEMS,
   type System,
@@ -25,12 +24,10 @@ import { money } from '../src/events/words';
 import { addMessages } from '../src/i18n';
 import { nextRound, roundOf } from '../src/organise/beacon';
 import { type Draft, announcementOf, draftOf, minorUnits } from '../src/organise/draft';
-import * as proposals from '../src/organise/proposal';
 import { FIELD_OF, stepOf, whatIsWrongIn } from '../src/organise/steps';
 import { drawn, lotGroups, quoted } from '../src/section/lots';
 import * as table from '../src/section/table';
 import { isNew, nextVisit } from '../src/section/visit';
-import { NORMS } from './norms';
 import { textsOf } from './texts';
 
 // American dates are what the test's browser would ask for.
@@ -66,6 +63,7 @@ const BASE: Announcement = {
   norm_class: null,
   system: 'round_robin',
   section_size: 7,
+  teams: null,
   fee: { minor_units: 2_550, currency: 'EUR' },
   entries_open_at: '2026-11-01T00:00:00Z',
   entries_close_at: '2026-12-31T23:59:59Z',
@@ -283,93 +281,6 @@ const player = (id: number, rating: number | null, federation = 'CZE'): Player =
   title: null,
   given_name: 'A',
   family_name: `B${id}`,
-});
-
-describe('proposals', () => {
-  const [a, b, c] = [player(1, 2_400), player(2, 2_300, 'GER'), player(3, null)];
-  const proposal: Proposal = {
-    version: 1,
-    sections: [
-      { name: 'Section 1', players: [a, b], norms: [NORMS] },
-      { name: 'Section 2', players: [], norms: [NORMS] },
-    ],
-    unplaced: [c],
-    remarks: [],
-  };
-
-  it('players move between sections and out of them, each in one place', () => {
-    const once = proposals.moved(proposal, a, 1);
-    expect(once.sections.map(({ players }) => players)).toEqual([[b], [a]]);
-    const out = proposals.moved(once, b, proposals.UNPLACED);
-    expect(out.sections.map(({ players }) => players)).toEqual([[], [a]]);
-    expect(out.unplaced).toEqual([b, c]);
-    expect(proposals.moved(out, c, 1).sections[1]?.players).toEqual([a, c]);
-    expect(proposals.moved(proposal, a, 0)).toEqual(proposal);
-    expect(proposals.bodyOf(once)).toEqual({
-      version: 1,
-      sections: [
-        { name: 'Section 1', players: [2] },
-        { name: 'Section 2', players: [1] },
-      ],
-    });
-  });
-
-  it('averages leave out who has no rating; federations are counted', () => {
-    expect(proposals.average([a, b, c])).toBe(2_350);
-    expect(proposals.average([c])).toBeNull();
-    expect(proposals.byFederation([a, b, c])).toEqual([
-      ['CZE', 2],
-      ['GER', 1],
-    ]);
-  });
-
-  it.each([
-    ['11, 11, 10', [11, 11, 10]],
-    ['11 11;10', [11, 11, 10]],
-    ['2', [2]],
-    ['31', [31]],
-    ['1', null],
-    ['32', null],
-    ['11,', null],
-    ['eleven', null],
-    ['7.5', null],
-  ])('sizes in “%s”: %j', (typed, sizes) => expect(proposals.sizesIn(typed)).toEqual(sizes));
-
-  it('games', () => {
-    expect(proposals.games(11, 'round_robin')).toBe(55);
-    expect(proposals.games(11, 'double_round_robin')).toBe(110);
-    expect(proposals.games(10, 'scheveningen')).toBe(25);
-    expect(proposals.gamesIn(proposal, 'round_robin')).toBe(1);
-  });
-
-  it('in a match the side decides the place, and strength does not', () => {
-    const weak = proposals.moved(proposal, c, 0, 'first');
-    expect(weak.sections[0]?.players).toEqual([c, a, b]);
-    expect(proposals.moved(weak, c, 0, 'second').sections[0]?.players).toEqual([a, b, c]);
-    expect([2, 3, 4].map(proposals.firstSide)).toEqual([1, 2, 2]);
-  });
-
-  it('nothing is published before everybody has a place in a section that can play', () => {
-    addMessages('en', text('en'));
-    const found = (sections: Player[][], unplaced: Player[], system: System = 'round_robin') =>
-      proposals.obstacles(
-        {
-          version: 1,
-          remarks: [],
-          sections: sections.map((players, n) => ({ name: `${n + 1}`, players, norms: [NORMS] })),
-          unplaced,
-        },
-        system,
-      );
-    const many = (count: number) => Array.from({ length: count }, (_, n) => player(n + 10, 2_000));
-    expect(found([[a, b]], [])).toEqual([]);
-    expect(found([many(31)], [])).toEqual([]);
-    expect(found([[a, b]], [c])).toEqual([expect.stringMatching(/^1 accepted player is in no/)]);
-    expect(found([[a]], [])).toEqual([expect.stringMatching(/These do not: Section 1\.$/)]);
-    expect(found([[a, b], many(32)], [])).toEqual([expect.stringMatching(/: Section 2\.$/)]);
-    expect(found([[a, b, c]], [])).toEqual([]);
-    expect(found([[a, b, c]], [], 'scheveningen')).toHaveLength(1);
-  });
 });
 
 describe('the table', () => {

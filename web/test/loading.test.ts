@@ -83,6 +83,8 @@ it('players who are moved while the proposal is being saved stay where they were
       { name: '2', players: second },
     ],
     unplaced: [],
+    team_sections: [],
+    unplaced_teams: [],
     remarks: [],
   });
   const path = '/api/events/7/proposal';

@@ -43,6 +43,8 @@ export function proposed(method: string, body: Json | null, world: World): Propo
         norms: [norms()],
       })),
       unplaced: all.filter(({ id }) => !placed.has(id)),
+      team_sections: [],
+      unplaced_teams: [],
       remarks: [],
     };
   }

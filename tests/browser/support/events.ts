@@ -80,6 +80,7 @@ export function announcement(changed: Json = {}) {
     norm_class: null,
     system: 'round_robin',
     section_size: 11,
+    teams: null,
     fee: { minor_units: 2_550, currency: 'EUR' },
     entries_open_at: '2026-11-01T00:00:00Z',
     entries_close_at: '2026-12-15T00:00:00Z',
@@ -198,6 +199,10 @@ export const win = (section: number, lack: string | null, used_in: number | null
   used_in,
 });
 
+const act = (at: string, act: string, player: Person | null = null, reason: string | null = null) => ({
+  ...{ at, by: DIRECTOR, act, player, reason, team: null },
+});
+
 export function event(changed: Json = {}) {
   return {
     id: 7,
@@ -225,20 +230,8 @@ export function event(changed: Json = {}) {
     qualified: null as Json | null,
     may: { ...NOTHING },
     acts: [
-      {
-        at: '2026-10-20T08:00:00Z',
-        by: DIRECTOR,
-        act: 'announced',
-        player: null,
-        reason: null,
-      },
-      {
-        at: '2026-11-06T08:00:00Z',
-        by: DIRECTOR,
-        act: 'refused',
-        player: person(3),
-        reason: 'The fee never came.',
-      },
+      act('2026-10-20T08:00:00Z', 'announced'),
+      act('2026-11-06T08:00:00Z', 'refused', person(3), 'The fee never came.'),
     ],
     acts_before: null as number | null,
     ...changed,
@@ -273,7 +266,7 @@ export function proposal(sections: number, size: number, unplaced = 0) {
       norms: [index === 0 ? norms() : noNorms()],
     })),
     unplaced: all.slice(sections * size),
-    remarks: [],
+    ...{ team_sections: [], unplaced_teams: [], remarks: [] },
   };
 }
 

@@ -111,7 +111,19 @@ events-entry-national = Pro hráče jedné federace: { $federation }.
 events-entry-invitation = Na pozvání: hráče připouští pořadatel.
 events-entry-qualified = Kdo je do něj kvalifikován (TR-1.0.6).
 events-qualifiers = Tabulka kvalifikovaných
-events-teams = Hrají družstva.
+events-teams = { $n ->
+    [one] Hrají družstva, na { $n } šachovnici.
+   *[other] Hrají družstva, na { $n } šachovnicích.
+ }
+events-teams-eligible-national = Hrají národní družstva: každá federace přihlašuje jedno.
+events-teams-eligible-any = Přihlásit se může každé družstvo; přihlašuje je kapitán.
+events-teams-system-round-robin = Počet družstev ve skupině: { $n }; každé družstvo hraje s každým jednou, všechny partie současně. První šachovnice hraje proti první, druhá proti druhé a tak dále.
+events-teams-system-double-round-robin = Počet družstev ve skupině: { $n }; každé družstvo hraje s každým, na každé šachovnici dvě partie, jednu každou barvou, všechny současně. První šachovnice hraje proti první, druhá proti druhé a tak dále.
+events-teams-colours = Startovní čísla družstev se losují a s nimi i barvy.
+events-teams-order-iccf = O pořadí družstev rozhoduje součet bodů ze všech šachovnic, dále zápasové body (2 za vyhraný zápas, 1 za nerozhodný), vzájemné zápasy a body na první šachovnici, na druhé a tak dále (TR-7.3).
+events-teams-order-sks = O pořadí družstev rozhodují zápasové body (2 za vyhraný zápas, 1 za nerozhodný), dále součet bodů ze všech šachovnic a body na první šachovnici, na druhé a tak dále (SKS-6.3).
+events-teams-ties = Na každé šachovnici rozhoduje při rovnosti bodů hráčů postupně: { $how }.
+events-promotion = Postup a sestup: { $terms }
 events-unrated-level = Hráč bez ratingu se počítá jako { $n }.
 events-stage = Stupeň: { $stage }.
 events-next-stage = Další stupeň: { $stage }.
@@ -243,6 +255,7 @@ events-free = Startovné se neplatí.
 events-tabs = Stránky tohoto turnaje
 events-tab-event = Turnaj
 events-tab-entries = Přihlášky
+events-tab-teams = Družstva
 events-tab-sections = Skupiny
 events-tab-change = Změnit
 events-publishing-text = Zveřejňují se startovní listiny a zakládají partie. Stránka se sama obnoví.
@@ -252,6 +265,17 @@ events-cancelled-because = Tento turnaj byl zrušen: { $reason }
 events-facts = Stručně
 events-entries-count = přijato { $accepted }, k rozhodnutí { $entered }, čeká { $waiting }
 events-entries-none = Zatím se nikdo nepřihlásil.
+events-teams-title = Družstva
+events-teams-count = { $n ->
+    [one] { $n } družstvo
+    [few] { $n } družstva
+   *[other] { $n } družstev
+ }
+events-teams-none = Zatím se nepřihlásilo žádné družstvo.
+events-teams-all = Všechna družstva
+events-teams-enter = Přihlásit družstvo…
+events-teams-tables = Tabulka a zápasy
+error-event-of-teams = Do tohoto turnaje se přihlašují družstva, ne hráči: do sestavy vás zapíše kapitán.
 events-seed = Los vychází z tohoto čísla, vylosovaného při zveřejnění startovních listin; jak, vysvětluje tabulka každé skupiny:
 events-lots-commitment = Než byly sestaveny skupiny, server se zavázal k losu tímto otiskem:
 events-lots-beacon = Přimíchává se: { $name }.
@@ -345,6 +369,15 @@ events-act-accepted = Přijato
 events-act-put-on-waiting-list = Zařazeno na čekací listinu
 events-act-refused = Odmítnuto
 events-act-withdrawn = Odstoupeno
+events-act-team-entered = Přihlášeno družstvo
+events-act-team-changed = Družstvo změněno
+events-act-team-fee-paid = Startovné družstva zaplaceno
+events-act-team-accepted = Družstvo přijato
+events-act-team-put-on-waiting-list = Družstvo zařazeno na čekací listinu
+events-act-team-refused = Družstvo odmítnuto
+events-act-team-withdrawn = Družstvo odhlášeno
+events-act-team = družstvo { $n }
+events-act-captain = kapitán
 events-act-lots-committed = Server se zavázal k losu
 events-act-sections-proposed = Navrženy skupiny
 events-act-published = Zveřejněny startovní listiny

@@ -109,7 +109,19 @@ events-entry-national = For players of one federation: { $federation }.
 events-entry-invitation = By invitation: the organiser admits the players.
 events-entry-qualified = Whoever is qualified for it (TR-1.0.6).
 events-qualifiers = The Table of Qualifiers
-events-teams = This is a team event.
+events-teams = { $n ->
+    [one] Teams play, on { $n } board.
+   *[other] Teams play, on { $n } boards.
+ }
+events-teams-eligible-national = National teams play: each federation enters one.
+events-teams-eligible-any = Any team may enter; its captain enters it.
+events-teams-system-round-robin = Sections of { $n } teams; every team plays every other team in the section once, all games at the same time. Board 1 plays against board 1, board 2 against board 2, and so on.
+events-teams-system-double-round-robin = Sections of { $n } teams; every team plays every other team in the section, with two games on each board, one with each colour, all at the same time. Board 1 plays against board 1, board 2 against board 2, and so on.
+events-teams-colours = The start numbers of the teams are drawn by lot, and with them the colours.
+events-teams-order-iccf = Teams are ranked by the points of all their boards, then by match points (2 for a match won, 1 for one drawn), by the matches of the tied teams, and by the points on board 1, board 2 and so on (TR-7.3).
+events-teams-order-sks = Teams are ranked by match points (2 for a match won, 1 for one drawn), then by the points of all their boards, and by the points on board 1, board 2 and so on (SKS-6.3).
+events-teams-ties = On each board ties between players are broken by, in this order: { $how }.
+events-promotion = Promotion and relegation: { $terms }
 events-unrated-level = A player without a rating counts as { $n }.
 events-stage = Stage: { $stage }.
 events-next-stage = It leads to: { $stage }.
@@ -239,6 +251,7 @@ events-free = There is no entry fee.
 events-tabs = Pages of this event
 events-tab-event = Event
 events-tab-entries = Entries
+events-tab-teams = Teams
 events-tab-sections = Sections
 events-tab-change = Change
 events-publishing-text = The start lists are being published and the games set up. This page updates itself.
@@ -248,6 +261,16 @@ events-cancelled-because = This event has been cancelled: { $reason }
 events-facts = In brief
 events-entries-count = { $accepted } accepted, { $entered } to be decided, { $waiting } waiting
 events-entries-none = No entries yet.
+events-teams-title = Teams
+events-teams-count = { $n ->
+    [one] { $n } team
+   *[other] { $n } teams
+ }
+events-teams-none = No team has entered yet.
+events-teams-all = All teams
+events-teams-enter = Enter a team…
+events-teams-tables = Table and matches
+error-event-of-teams = Teams enter this event, not players: your captain names you in the line-up.
 events-seed = The lots follow from this number, drawn when the start lists were published; the table of each section explains how:
 events-lots-commitment = Before the sections were put together, the server committed to its lots by this hash:
 events-lots-beacon = Mixed in: { $name }.
@@ -340,6 +363,15 @@ events-act-accepted = Accepted
 events-act-put-on-waiting-list = Put on the waiting list
 events-act-refused = Refused
 events-act-withdrawn = Withdrawn
+events-act-team-entered = Team entered
+events-act-team-changed = Team changed
+events-act-team-fee-paid = Team’s fee paid
+events-act-team-accepted = Team accepted
+events-act-team-put-on-waiting-list = Team put on the waiting list
+events-act-team-refused = Team refused
+events-act-team-withdrawn = Team withdrawn
+events-act-team = team { $n }
+events-act-captain = captain
 events-act-lots-committed = Committed to the lots
 events-act-sections-proposed = Sections proposed
 events-act-published = Start lists published

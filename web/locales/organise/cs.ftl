@@ -27,6 +27,18 @@ organise-preset-chess960 = Chess960
 organise-preset-makruk = Makruk
 organise-preset-invitational = Turnaj na pozvání
 organise-preset-friendly = Přátelský turnaj
+organise-preset-olympiad = Olympiáda, finále
+organise-preset-league = Liga družstev
+organise-preset-team-match = Přátelský zápas dvou družstev
+organise-teams-n = { $n ->
+    [one] { $n } družstvo
+    [few] { $n } družstva
+   *[other] { $n } družstev
+ }
+organise-teams-on = { $boards ->
+    [one] { $teams } na { $boards } šachovnici
+   *[other] { $teams } na { $boards } šachovnicích
+ }
 organise-players = { $n ->
     [one] { $n } hráč
     [few] { $n } hráči
@@ -72,6 +84,14 @@ organise-system-round-robin = každý s každým jednou
 organise-system-double-round-robin = každý s každým dvakrát
 organise-system-scheveningen = jedna polovina proti druhé (scheveningen)
 organise-size = Hráčů ve skupině
+organise-teams = hrají družstva
+organise-teams-size = Družstev ve skupině
+organise-boards = Počet šachovnic družstva
+organise-eligible = Která družstva se mohou přihlásit
+organise-eligible-national = národní, za každou federaci jedno
+organise-eligible-any = kterákoli
+organise-promotion = Postup a sestup
+organise-promotion-hint = Kdo postupuje, sestupuje nebo se kvalifikuje. Prázdné: z turnaje nic neplyne.
 organise-even = Obě strany jsou stejně velké: zadejte sudý počet hráčů.
 organise-outside = Mimo Pravidla
 organise-outside-none = ne: hraje se podle Pravidel
@@ -202,6 +222,9 @@ organise-reason-hint = Přečte si ho hráč.
 organise-make = Sestavit skupiny
 organise-make-again = Sestavit znovu…
 organise-make-lede = Server vyrovná skupiny podle ratingu a rozdělí federace. Hráče pak můžete přesouvat.
+organise-teams-make-lede = Server sestaví skupiny podle síly družstev a federací. Družstva pak můžete přesouvat.
+organise-teams-sizes-hint = Například 7, 6. Prázdné: všechna v jedné skupině. Přijato družstev: { $all }.
+organise-teams-sizes-many = To je { $n } družstev, ale přijato jich je jen { $all }.
 organise-make-confirm = Sestavit skupiny znovu?
 organise-make-text = Dosavadní skupiny zaniknou i se vším, co bylo přesunuto ručně.
 organise-make-action = Sestavit znovu
@@ -219,6 +242,12 @@ organise-federations = Hráči podle federací
 organise-move = Skupina hráče { $who }
 organise-moved = { $who } je teď zde: { $where }.
 organise-unsaved = Přesunuli jste hráče. Zatím se nic neuložilo.
+organise-teams-unsaved = Přesunuli jste družstva. Zatím se nic neuložilo.
+organise-teams-move = Skupina družstva { $name }
+organise-teams-filled = obsazeno { $n } z { $boards }
+organise-teams-boards = Šachovnice
+organise-teams-boards-text = Tak, jak by vypadaly, kdyby se startovní listiny zveřejnily teď.
+organise-teams-captain = kapitán: { $name }
 organise-save = Uložit skupiny
 organise-discard = Zahodit změny
 organise-leave-title = Odejít bez uložení?
@@ -238,6 +267,12 @@ organise-publish-unsaved = Nejdřív změny uložte, nebo zahoďte.
 organise-publish-look = Zveřejnit startovní listiny…
 organise-publish-early = Přihlášky se přijímají do { $when }. Po zveřejnění startovních listin se už nikdo nepřihlásí.
 organise-publish-size = Skupina musí mít 2 až 31 hráčů. Tyto je nemají: { $names }.
+organise-publish-teams-size = Skupina musí mít 2 až 31 družstev. Tyto je nemají: { $names }.
+organise-publish-teams-unplaced = { $n ->
+    [one] { $n } přijaté družstvo není v žádné skupině: zařaďte je, nebo je přesuňte na čekací listinu.
+    [few] { $n } přijatá družstva nejsou v žádné skupině: zařaďte je, nebo je přesuňte na čekací listinu.
+   *[other] { $n } přijatých družstev není v žádné skupině: zařaďte je, nebo je přesuňte na čekací listinu.
+ }
 organise-publish-even = Obě strany musí být stejně velké. Nemohou být v těchto: { $names }.
 organise-publish-confirm = Zveřejnit startovní listiny?
 organise-publish-what = { $sections }, { $players }, partií celkem { $games }.
@@ -262,7 +297,14 @@ organise-published-toast = Startovní listiny jsou zveřejněny.
 error-bad-event-code = Kód má 1 až 24 znaků: A až Z, 0 až 9, „/“, „-“ a „.“.
 error-code-taken = Tento kód už má jiný turnaj.
 error-bad-event-name = Název má 1 až 120 znaků na jednom řádku.
-error-teams-not-yet = Turnaje družstev zde nelze pořádat.
+error-team-terms-missing = V takovém turnaji hrají družstva: zaškrtněte „hrají družstva“ a určete, na kolika šachovnicích a která se mohou přihlásit.
+error-event-not-of-teams = V takovém turnaji družstva nehrají: zvolte jiný druh, stupeň nebo systém.
+error-teams-not-brought-here = Soutěže družstev, které se hrály jinde, sem zatím převést nelze.
+error-bad-boards = Družstvo má 2 až 50 šachovnic.
+error-boards-of-stage = Pro tento stupeň pravidla určují jiný počet šachovnic: v Lize ICCF 4, v českých ligách podle soutěže.
+error-eligible-teams-of-stage = Na tomto stupni hrají podle pravidel jiná družstva: na olympiádách národní, v Lize ICCF kterákoli.
+error-promotion-terms-unfit = Postup a sestup popište nejvýše 500 znaky.
+error-line-up-incomplete = Některé družstvo nemá úplnou sestavu: obsaďte všechny jeho šachovnice, nebo je odmítněte.
 error-no-director = Určete rozhodčího turnaje.
 error-directs-no-tournaments = Tento člověk tu turnaje nevede: nejdřív musí dostat funkci rozhodčího.
 error-entries-undecided = O některých přihláškách se nerozhodlo: přijměte je, odmítněte, nebo dejte na čekací listinu.

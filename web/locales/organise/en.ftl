@@ -27,6 +27,17 @@ organise-preset-chess960 = Chess960
 organise-preset-makruk = Makruk
 organise-preset-invitational = Invitational
 organise-preset-friendly = Friendly event
+organise-preset-olympiad = Olympiad, final
+organise-preset-league = League
+organise-preset-team-match = Friendly match of two teams
+organise-teams-n = { $n ->
+    [one] { $n } team
+   *[other] { $n } teams
+ }
+organise-teams-on = { $boards ->
+    [one] { $teams } on { $boards } board
+   *[other] { $teams } on { $boards } boards
+ }
 organise-players = { $n ->
     [one] { $n } player
    *[other] { $n } players
@@ -71,6 +82,14 @@ organise-system-round-robin = everybody against everybody, once
 organise-system-double-round-robin = everybody against everybody, twice
 organise-system-scheveningen = one half against the other (Scheveningen)
 organise-size = Players in a section
+organise-teams = teams play
+organise-teams-size = Teams in a section
+organise-boards = Boards of a team
+organise-eligible = Which teams may enter
+organise-eligible-national = national teams, one of each federation
+organise-eligible-any = any team
+organise-promotion = Promotion and relegation
+organise-promotion-hint = Who goes up, goes down or qualifies. Empty: nothing follows from the event.
 organise-even = The two sides have the same size: enter an even number of players.
 organise-outside = Outside the Laws
 organise-outside-none = no: played under the Laws
@@ -200,6 +219,12 @@ organise-reason-hint = The player will read it.
 organise-make = Make the sections
 organise-make-again = Make them again…
 organise-make-lede = The server balances the sections by rating and spreads the federations. You can move players afterwards.
+organise-teams-make-lede = The server puts the teams together, by strength and federations. You can move teams afterwards.
+organise-teams-sizes-hint = For example 7, 6. Empty: all in one section. { $all ->
+    [one] { $all } team has been accepted.
+   *[other] { $all } teams have been accepted.
+ }
+organise-teams-sizes-many = That is { $n } teams, but only { $all } have been accepted.
 organise-make-confirm = Make the sections again?
 organise-make-text = The current sections are lost, with everything that was moved by hand.
 organise-make-action = Make them again
@@ -217,6 +242,12 @@ organise-federations = Players by federation
 organise-move = Section of { $who }
 organise-moved = { $who } is now in: { $where }.
 organise-unsaved = You have moved players. Nothing is saved yet.
+organise-teams-unsaved = You have moved teams. Nothing is saved yet.
+organise-teams-move = Section of { $name }
+organise-teams-filled = { $n } of { $boards } boards
+organise-teams-boards = The boards
+organise-teams-boards-text = As they would be if the start lists were published now.
+organise-teams-captain = captain: { $name }
 organise-save = Save the sections
 organise-discard = Discard the changes
 organise-leave-title = Leave without saving?
@@ -236,6 +267,11 @@ organise-publish-unsaved = Save or discard your changes first.
 organise-publish-look = Publish the start lists…
 organise-publish-early = Entries are open until { $when }. Once the start lists are published, nobody else can enter.
 organise-publish-size = A section must have 2 to 31 players. These do not: { $names }.
+organise-publish-teams-size = A section must have 2 to 31 teams. These do not: { $names }.
+organise-publish-teams-unplaced = { $n ->
+    [one] { $n } accepted team is in no section: place it, or put it on the waiting list.
+   *[other] { $n } accepted teams are in no section: place them, or put them on the waiting list.
+ }
 organise-publish-even = The two sides must have the same size. They cannot in: { $names }.
 organise-publish-confirm = Publish the start lists?
 organise-publish-what = { $sections } with { $players }, { $n ->
@@ -261,7 +297,14 @@ organise-published-toast = The start lists are published.
 error-bad-event-code = A code has 1 to 24 of the characters A to Z, 0 to 9, “/”, “-” and “.”.
 error-code-taken = Another event has this code.
 error-bad-event-name = A name has 1 to 120 characters in one line.
-error-teams-not-yet = Team events cannot be held here yet.
+error-team-terms-missing = Teams play in such an event: tick “teams play”, and say on how many boards and which teams may enter.
+error-event-not-of-teams = No teams play in such an event: choose another kind, stage or system.
+error-teams-not-brought-here = Team events that were held elsewhere cannot be brought here yet.
+error-bad-boards = A team has 2 to 50 boards.
+error-boards-of-stage = The rules give another number of boards for this stage: a League team has 4, a Czech one as many as its league says.
+error-eligible-teams-of-stage = { $detail }
+error-promotion-terms-unfit = Promotion and relegation take at most 500 characters.
+error-line-up-incomplete = { $detail }
 error-no-director = Name a tournament director.
 error-directs-no-tournaments = This person is not a tournament director here: they need the office first.
 error-entries-undecided = Some entries have not been decided on: accept or refuse them, or put them on the waiting list.

@@ -5,6 +5,7 @@ import type { Problem } from '../api/types';
 import { has, t, dashed } from '../i18n';
 import { Failure } from '../ui/Failure';
 import { PlayerName } from '../ui/PlayerName';
+import { isolated } from '../ui/isolated';
 import type { Act, EventView } from './api';
 import { Moment } from './Moment';
 
@@ -14,7 +15,36 @@ function actText(act: string): string {
   return has(id) ? t(id) : act;
 }
 
-export function Acts({ event: { id, version, acts, acts_before } }: { event: EventView }) {
+interface Named {
+  number: number;
+  name: string;
+}
+
+/** Whom it is about: a player, or a team with its captain. */
+function About({ act: { player, team }, teams }: { act: Act; teams: readonly Named[] }) {
+  const name = player && <PlayerName player={player} rating={false} />;
+  if (team === null) return name;
+  const known = teams.find(({ number }) => number === team)?.name;
+  return (
+    <>
+      {known ? isolated(known) : t('events-act-team', { n: String(team) })}
+      {name && (
+        <span class="muted">
+          {' '}
+          ({t('events-act-captain')} {name})
+        </span>
+      )}
+    </>
+  );
+}
+
+interface Props {
+  event: EventView;
+  /** Where teams play: those whose names are known. */
+  teams?: readonly Named[] | undefined;
+}
+
+export function Acts({ event: { id, version, acts, acts_before }, teams = [] }: Props) {
   const [older, setOlder] = useState<readonly Act[]>([]);
   const [before, setBefore] = useState(acts_before);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -50,8 +80,7 @@ export function Acts({ event: { id, version, acts, acts_before } }: { event: Eve
         {latest.map((act, place) => (
           <li key={place}>
             <p>
-              <b>{actText(act.act)}</b>{' '}
-              {act.player && <PlayerName player={act.player} rating={false} />}
+              <b>{actText(act.act)}</b> <About act={act} teams={teams} />
             </p>
             {act.reason && <p class="pre">{act.reason}</p>}
             <p class="small muted">

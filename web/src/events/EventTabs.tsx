@@ -1,4 +1,4 @@
-// The pages of an event, for those who organise it.
+// The pages of an event: for those who organise it, and the teams for everybody.
 import { t } from '../i18n';
 import { Tabs } from '../ui/Tabs';
 import type { EventView } from './api';
@@ -6,11 +6,13 @@ import type { EventView } from './api';
 const canOrganise = ({ may }: EventView): boolean => Object.values(may).some(Boolean);
 
 export function EventTabs({ event }: { event: EventView }) {
-  if (!canOrganise(event)) return null;
-  const { id, may } = event;
+  const { id, may, announcement } = event;
+  const teams = announcement.teams !== null;
+  if (!teams && !canOrganise(event)) return null;
   const pages = [
     ['', 'event', true],
-    ['/entries', 'entries', may.see_entries || may.enter_others],
+    ['/teams', 'teams', teams],
+    ['/entries', 'entries', !teams && (may.see_entries || may.enter_others)],
     ['/sections', 'sections', may.propose || may.publish],
     ['/change', 'change', may.change],
   ] as const;

@@ -8,6 +8,7 @@ type Schemas = components['schemas'];
 export type Act = Schemas['EventAct'];
 export type Announcement = Schemas['Announcement'];
 export type Cell = Schemas['TableCell'];
+export type EligibleTeams = Schemas['EligibleTeams'];
 export type Decision = Schemas['EntryDecision'];
 export type Entry = Schemas['Entry'];
 export type EntryClass = Schemas['EntryClass'];
@@ -90,6 +91,7 @@ export const SYSTEMS = all<System>()(['round_robin', 'double_round_robin', 'sche
 export const STARTS = all<StartKind>()(['usual', 'per_game', 'one_for_all', 'from']);
 export const TIE_BREAKS = all<TieBreak>()(['wins', 'sonneborn_berger', 'direct_encounter']);
 export const POLICIES = all<OfferPolicy>()(['free', 'once', 'once_in_ten', 'not_before', 'never']);
+export const ELIGIBLE = all<EligibleTeams>()(['national', 'any']);
 export const STATES = all<EntryState>()(['entered', 'accepted', 'waiting', 'refused', 'withdrawn']);
 /** Finals of which vacant places are filled by officials (TR-1.4.4, TR-1.6.3). */
 export const WITH_VACANCIES: readonly Stage[] = ['world_championship_final', 'ladies_final'];

@@ -24,17 +24,26 @@ export function gamesEach({ system, section_size: size }: Announcement): number 
   return (size - 1) * (system === 'double_round_robin' ? 2 : 1);
 }
 
+/** Which teams may enter, where teams play. */
+const whoOfTeams = ({ teams }: Announcement): string[] =>
+  teams
+    ? [t('events-teams', { n: teams.boards }), t(`events-teams-eligible-${teams.eligible}`)]
+    : [];
+
 function who(announcement: Announcement): string[] {
-  const { entry, kind, organiser, stage, unrated_level: level } = announcement;
+  const { entry, organiser, stage, teams, unrated_level: level } = announcement;
   const told = [
     ...(stage ? [t('events-stage', { stage: stageText(stage) })] : []),
-    entry === 'national'
-      ? t('events-entry-national', { federation: organiserText(organiser) })
-      : entry === 'invitation' && qualifiedStage(announcement)
-        ? t('events-entry-qualified')
-        : t(`events-entry-${dashed(entry)}`),
+    ...whoOfTeams(announcement),
   ];
-  if (kind === 'team_league') told.push(t('events-teams'));
+  if (!teams || entry !== 'open')
+    told.push(
+      entry === 'national'
+        ? t('events-entry-national', { federation: organiserText(organiser) })
+        : entry === 'invitation' && qualifiedStage(announcement)
+          ? t('events-entry-qualified')
+          : t(`events-entry-${dashed(entry)}`),
+    );
   if (level !== null) told.push(t('events-unrated-level', { n: String(level) }));
   return told;
 }
@@ -47,15 +56,18 @@ function start({ variant, start_positions: first }: Announcement): string | null
 
 function how(announcement: Announcement): string[] {
   const { system, section_size: size, variant, rule_set, rated, norms } = announcement;
-  const { ladies, norm_class: stage, outside_laws: outside } = announcement;
+  const { ladies, norm_class: stage, outside_laws: outside, teams } = announcement;
   const { winner_alone_advances: winnerAlone } = announcement;
   const first = start(announcement);
   return [
     t('events-what', { variant: variantText(variant), kind: kindText(announcement.kind) }),
     ...(first ? [first] : []),
-    t(`events-system-${dashed(system)}`, { n: size, half: Math.floor(size / 2) }),
+    t(`events-${teams ? 'teams-' : ''}system-${dashed(system)}`, {
+      n: size,
+      half: Math.floor(size / 2),
+    }),
     t('events-games-each', { n: gamesEach(announcement) }),
-    t('events-colours'),
+    t(teams ? 'events-teams-colours' : 'events-colours'),
     t(`events-conditional-${announcement.conditional_moves}`),
     ...(outside ? [t(`events-outside-${dashed(outside)}`)] : []),
     t(rated ? (variant === 'chess960' ? 'events-rated-960' : 'events-rated') : 'events-unrated'),
@@ -82,11 +94,18 @@ function draws({ draw_offers: offers }: Announcement): string[] {
   return [t(`events-draws-${dashed(offers.policy)}`, { n })];
 }
 
-function ties({ tie_breaks: breaks }: Announcement): string[] {
-  const names = breaks.map((each) => t(`events-tie-${dashed(each)}`));
+function ties({ tie_breaks: breaks, teams, rule_set: rules }: Announcement): string[] {
+  const how = breaks.map((each) => t(`events-tie-${dashed(each)}`)).join(', ');
+  if (teams)
+    return [
+      t('events-scoring'),
+      t(`events-teams-order-${rules ?? 'iccf'}`),
+      ...(how ? [t('events-teams-ties', { how })] : []),
+      ...(teams.promotion ? [t('events-promotion', { terms: teams.promotion })] : []),
+    ];
   return [
     t('events-scoring'),
-    breaks.length ? t('events-ties', { how: names.join(', ') }) : t('events-ties-none'),
+    how ? t('events-ties', { how }) : t('events-ties-none'),
     t('events-ties-shared'),
   ];
 }

@@ -13,14 +13,16 @@ export const leavesStageOpen = (entry: string): boolean =>
 
 const isClass = (stage: string, classes: readonly string[]): boolean => classes.includes(stage);
 
-/** The stages that an event of this kind under these rules can say it is. */
+/** The stages that an event of this kind under these rules can say it is, of teams or of single players. */
 export const stagesOf = (
   kind: string,
   rules: string,
   classes: readonly string[],
+  ofTeams = false,
 ): readonly Stage[] =>
   stages
     .filter((line) => line.kind === kind && line.rules === rules)
+    .filter(({ teams }) => teams === (ofTeams ? 'yes' : 'no'))
     .map(({ stage }) => stage as Stage)
     .filter((stage) => !isClass(stage, classes));
 

@@ -12,6 +12,8 @@ import { sizesIn } from './proposal';
 interface Props {
   /** There are sections, which would be lost. */
   again: boolean;
+  /** Teams play, and are what is counted. */
+  teams?: boolean;
   /** Players who have been accepted. */
   accepted: number;
   /** The size that the event announces. */
@@ -21,7 +23,7 @@ interface Props {
   onMake: (sizes: number[] | undefined, beacon?: string) => Promise<Problem | null>;
 }
 
-export function MakeAnew({ again, accepted, size, round, onMake }: Props) {
+export function MakeAnew({ again, teams = false, accepted, size, round, onMake }: Props) {
   const [asked, setAsked] = useState<{ sizes: number[] | undefined } | null>(null);
 
   const check = ({ sizes = '' }: Values): Record<string, string> => {
@@ -29,7 +31,8 @@ export function MakeAnew({ again, accepted, size, round, onMake }: Props) {
     const read = sizesIn(sizes);
     if (!read) return { sizes: t('organise-sizes-wrong') };
     const sum = read.reduce((total, each) => total + each, 0);
-    return sum > accepted ? { sizes: t('organise-sizes-many', { n: sum, all: accepted }) } : {};
+    const many = teams ? 'organise-teams-sizes-many' : 'organise-sizes-many';
+    return sum > accepted ? { sizes: t(many, { n: sum, all: accepted }) } : {};
   };
   const send = async ({ sizes = '', beacon = '' }: Values) => {
     const read = sizes.trim() ? (sizesIn(sizes) ?? undefined) : undefined;
@@ -48,7 +51,10 @@ export function MakeAnew({ again, accepted, size, round, onMake }: Props) {
         <Field
           name="sizes"
           label={t('organise-sizes')}
-          hint={t('organise-sizes-hint', { n: size, all: accepted })}
+          hint={t(teams ? 'organise-teams-sizes-hint' : 'organise-sizes-hint', {
+            n: size,
+            all: accepted,
+          })}
           inputMode="numeric"
           autoComplete="off"
           maxLength={400}

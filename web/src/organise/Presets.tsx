@@ -1,5 +1,5 @@
 // To begin with: a usual kind of event, of which only what is different has to be changed.
-import { useEffect, useState } from 'preact/hooks';
+import { useContext, useEffect, useState } from 'preact/hooks';
 import { api } from '../api/client';
 import type { Problem } from '../api/types';
 import type { Preset } from '../events/api';
@@ -7,6 +7,7 @@ import { has, t, dashed } from '../i18n';
 import { controlText } from '../timeControl';
 import { Failure } from '../ui/Failure';
 import { Skeleton } from '../ui/Skeleton';
+import { Editing } from './DraftContext';
 
 interface Props {
   onChoose: (preset: Preset) => void;
@@ -21,9 +22,11 @@ function nameOf({ code, announcement }: Preset): string {
 export function Presets({ onChoose }: Props) {
   const [presets, setPresets] = useState<Preset[] | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
+  const { elsewhere } = useContext(Editing);
   const load = async () => {
     const { data, error } = await api.GET('/api/events/presets');
-    if (data) setPresets(data.presets);
+    // What teams have played elsewhere is not brought here.
+    if (data) setPresets(data.presets.filter((each) => !elsewhere || !each.announcement.teams));
     setProblem(error ?? null);
   };
   useEffect(() => {
@@ -46,9 +49,11 @@ export function Presets({ onChoose }: Props) {
 }
 
 function describe({ announcement, time_control: control }: Preset): string {
-  const { section_size: n, rated } = announcement;
+  const { section_size: n, rated, teams } = announcement;
   return [
-    t('organise-players', { n }),
+    teams
+      ? t('organise-teams-on', { teams: t('organise-teams-n', { n }), boards: teams.boards })
+      : t('organise-players', { n }),
     controlText(control),
     t(rated ? 'organise-rated' : 'events-tag-unrated'),
   ].join('; ');

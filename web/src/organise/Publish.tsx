@@ -12,7 +12,7 @@ import { Field } from '../ui/Field';
 import { Form } from '../ui/Form';
 import { Icon } from '../ui/Icon';
 import { isValue, roundOf } from './beacon';
-import { gamesIn, obstacles } from './proposal';
+import { gamesIn, obstacles, teamObstacles, teamsIn } from './proposal';
 
 interface Props {
   event: EventView;
@@ -28,14 +28,14 @@ export function Publish({ event, proposal, changed, onPublished, onReload }: Pro
   /** The public value to publish with, as it was typed; none: nothing is asked. */
   const [asking, setAsking] = useState<{ value?: string } | null>(null);
   const [stale, setStale] = useState<Problem | null>(null);
-  const { system, starts_at, entries_close_at } = event.announcement;
+  const { system, starts_at, entries_close_at, teams } = event.announcement;
   const early = Date.parse(event.now) < Date.parse(entries_close_at);
   const undecided = event.entries.entered;
   const blocked = changed
     ? [t('organise-publish-unsaved')]
     : [
         undecided ? t('organise-publish-undecided', { n: undecided }) : '',
-        ...obstacles(proposal, system),
+        ...(teams ? teamObstacles(proposal) : obstacles(proposal, system)),
       ].filter(Boolean);
   const publish = async () => {
     const { data, error } = await api.POST('/api/events/{id}/publish', {
@@ -161,14 +161,19 @@ function WithValue({ beacon, now, onValue }: ValueProps) {
   );
 }
 
-function whatText(proposal: Proposal, { announcement: { system } }: EventView): string {
-  const { sections } = proposal;
+function whatText(proposal: Proposal, { announcement: { system, teams } }: EventView): string {
+  const { sections, team_sections: ofTeams } = proposal;
   const players = sections.reduce((sum, section) => sum + section.players.length, 0);
   const games = gamesIn(proposal, system);
   return t('organise-publish-what', {
     n: games,
-    sections: t('events-sections-count', { n: sections.length }),
-    players: t('organise-players', { n: players }),
+    sections: t('events-sections-count', { n: teams ? ofTeams.length : sections.length }),
+    players: teams
+      ? t('organise-teams-on', {
+          teams: t('organise-teams-n', { n: teamsIn(proposal) }),
+          boards: teams.boards,
+        })
+      : t('organise-players', { n: players }),
     games: num(games),
   });
 }

@@ -83,7 +83,7 @@ export function SectionCard({ index, names, players, norms, sides, onMove }: Pro
 }
 
 /** Category and norms on offer, or why there are none. */
-const Offered = ({ norms, side }: { norms: Norms; side: number | undefined }) => (
+export const Offered = ({ norms, side }: { norms: Norms; side: number | undefined }) => (
   <div class="offered small">
     <p>
       {side !== undefined && `${t(`organise-side-${side ? 'second' : 'first'}`)}: `}

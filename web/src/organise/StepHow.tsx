@@ -1,9 +1,47 @@
 // How it is played: who meets whom, what counts, draws, ties, who watches.
+import { useContext } from 'preact/hooks';
 import { NORM_CLASSES, OUTSIDE_LAWS, POLICIES, SYSTEMS, TIE_BREAKS } from '../events/api';
 import { t, dashed } from '../i18n';
-import { useDraft } from './DraftContext';
-import { TIE_FIELDS } from './draft';
-import { DraftCheck, DraftNumber, DraftSelect } from './fields';
+import { Editing, useDraft } from './DraftContext';
+import { TIE_FIELDS, isOfTeams } from './draft';
+import { DraftCheck, DraftField, DraftNumber, DraftSelect } from './fields';
+
+/** The server's limit for the terms of promotion, in characters. */
+const PROMOTION = 500;
+
+function WhoMeetsWhom() {
+  const { draft } = useContext(Editing);
+  const teams = isOfTeams(draft);
+  return (
+    <>
+      <div class="pair">
+        <DraftSelect
+          name="system"
+          label={t('organise-system')}
+          options={SYSTEMS.filter((each) => !teams || each !== 'scheveningen').map((each) => [
+            each,
+            t(`organise-system-${dashed(each)}`),
+          ])}
+        />
+        <DraftNumber
+          name="section_size"
+          label={t(teams ? 'organise-teams-size' : 'organise-size')}
+          min={teams ? 2 : 3}
+          max={31}
+        />
+        {teams && <DraftNumber name="boards" label={t('organise-boards')} min={2} max={50} />}
+      </div>
+      {teams && (
+        <DraftField
+          name="promotion"
+          label={t('organise-promotion')}
+          hint={t('organise-promotion-hint')}
+          maxLength={PROMOTION}
+        />
+      )}
+    </>
+  );
+}
 
 export function StepHow() {
   const [draws] = useDraft('draws');
@@ -11,14 +49,7 @@ export function StepHow() {
   const [stage] = useDraft('stage');
   return (
     <>
-      <div class="pair">
-        <DraftSelect
-          name="system"
-          label={t('organise-system')}
-          options={SYSTEMS.map((each) => [each, t(`organise-system-${dashed(each)}`)])}
-        />
-        <DraftNumber name="section_size" label={t('organise-size')} min={3} max={31} />
-      </div>
+      <WhoMeetsWhom />
       <DraftSelect
         name="outside_laws"
         label={t('organise-outside')}

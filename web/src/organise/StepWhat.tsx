@@ -13,8 +13,8 @@ import { DraftField, DraftSelect } from './fields';
 const CODE = 24;
 const NAME = 120;
 
-/** A kind of event that the server cannot hold yet. */
-const TEAMS: EventKind = 'team_league';
+/** What teams have played elsewhere is not brought here. */
+const OF_TEAMS: EventKind = 'team_league';
 
 interface Props {
   /** An event keeps its code. */
@@ -46,7 +46,10 @@ export function StepWhat({ fixedCode }: Props) {
         <DraftSelect
           name="kind"
           label={t('organise-kind')}
-          options={KINDS.filter((kind) => kind !== TEAMS).map((kind) => [kind, kindText(kind)])}
+          options={KINDS.filter((kind) => !elsewhere || kind !== OF_TEAMS).map((kind) => [
+            kind,
+            kindText(kind),
+          ])}
         />
         <DraftSelect name="organiser" label={t('organise-organiser')} options={organisers} />
         <DraftSelect

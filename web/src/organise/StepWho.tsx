@@ -1,16 +1,18 @@
 // Who may enter, and what it costs.
 import { useContext } from 'preact/hooks';
-import { CLASSES } from '../events/api';
+import { CLASSES, ELIGIBLE } from '../events/api';
 import { leavesStageOpen, stageText, stagesOf } from '../events/stages';
 import { classText } from '../events/words';
 import { t } from '../i18n';
 import { Editing } from './DraftContext';
-import { CURRENCIES, saysWhoAdvances } from './draft';
+import { CURRENCIES, isOfTeams, saysWhoAdvances } from './draft';
 import { DraftCheck, DraftField, DraftNumber, DraftSelect } from './fields';
 
 export function StepWho() {
   const { draft, elsewhere } = useContext(Editing);
-  const stages = leavesStageOpen(draft.entry) ? stagesOf(draft.kind, draft.rule_set, CLASSES) : [];
+  const stages = leavesStageOpen(draft.entry)
+    ? stagesOf(draft.kind, draft.rule_set, CLASSES, isOfTeams(draft))
+    : [];
   return (
     <>
       <DraftSelect
@@ -18,6 +20,14 @@ export function StepWho() {
         label={t('events-group-who')}
         options={CLASSES.map((each) => [each, classText(each)])}
       />
+      {!elsewhere && <DraftCheck name="teams" label={t('organise-teams')} />}
+      {isOfTeams(draft) && (
+        <DraftSelect
+          name="eligible"
+          label={t('organise-eligible')}
+          options={ELIGIBLE.map((each) => [each, t(`organise-eligible-${each}`)])}
+        />
+      )}
       {stages.length > 0 && (
         <DraftSelect
           name="stage"

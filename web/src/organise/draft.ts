@@ -4,6 +4,7 @@ import type { TimeControl, Variant } from '../api/types';
 import { instantOf } from '../desk/outage';
 import type {
   Announcement,
+  EligibleTeams,
   EntryClass,
   EventKind,
   EventView,
@@ -46,6 +47,10 @@ export const EMPTY = {
   currency: 'EUR',
   system: 'round_robin',
   section_size: '7',
+  teams: '',
+  boards: '4',
+  eligible: 'any',
+  promotion: '',
   outside_laws: '',
   rated: '',
   norms: '',
@@ -141,6 +146,18 @@ function controlFields(control: TimeControl): Partial<Draft> {
   }
 }
 
+function teamFields(
+  terms: Announcement['teams'],
+): Pick<Draft, 'teams' | 'boards' | 'eligible' | 'promotion'> {
+  const { boards, eligible } = terms ?? EMPTY;
+  return {
+    teams: box(terms !== null),
+    boards: String(boards),
+    eligible,
+    promotion: terms?.promotion ?? '',
+  };
+}
+
 /** What a draft is made of: an event, or a usual kind of one. */
 type Source = Pick<EventView, 'announcement' | 'time_control'>;
 
@@ -165,6 +182,7 @@ export function draftOf({ announcement: from, time_control: control }: Source): 
     ...feeFields(from.fee),
     system: from.system,
     section_size: String(from.section_size),
+    ...teamFields(from.teams),
     outside_laws: from.outside_laws ?? '',
     rated: box(from.rated),
     norms: box(from.norms),
@@ -254,6 +272,18 @@ function visibilityOf(draft: Draft): Announcement['visibility'] {
 const stageOf = ({ entry, stage }: Draft): Stage | null =>
   leavesStageOpen(entry) && stage ? (stage as Stage) : null;
 
+/** Whether teams play in the event. */
+export const isOfTeams = ({ teams }: Draft): boolean => teams === CHECKED;
+
+function teamsOf(draft: Draft): Announcement['teams'] {
+  if (!isOfTeams(draft)) return null;
+  return {
+    boards: Number(draft.boards),
+    eligible: draft.eligible as EligibleTeams,
+    promotion: draft.promotion.trim() || null,
+  };
+}
+
 /** Whether it can say that the winner of a section alone advances (TR-1.4.1). */
 export const saysWhoAdvances = (draft: Draft): boolean =>
   stageOf(draft) === 'world_championship_candidates';
@@ -270,6 +300,17 @@ export function withField(draft: Draft, name: FieldName, value: string): Draft {
     case 'organiser':
       return { ...changed, rule_set: hasOwnRules(changed) ? '' : EMPTY.rule_set };
     case 'kind':
+      // Nobody but teams plays in a league of teams.
+      return value === 'team_league'
+        ? withField({ ...changed, stage: '', winner_alone: '' }, 'teams', CHECKED)
+        : { ...changed, stage: '', winner_alone: '' };
+    case 'teams':
+      // A match of two halves is one of single players; stages are for the ones or the others.
+      return {
+        ...changed,
+        ...(value && draft.system === 'scheveningen' && { system: EMPTY.system }),
+        ...(value !== draft.teams && { stage: '', winner_alone: '' }),
+      };
     case 'rule_set':
       return { ...changed, stage: '', winner_alone: '' };
     case 'stage':
@@ -313,6 +354,7 @@ export function announcementOf(draft: Draft): Announcement {
     norm_class: (draft.norm_class || null) as Announcement['norm_class'],
     system: draft.system as System,
     section_size: Number(draft.section_size),
+    teams: teamsOf(draft),
     fee: feeOf(draft),
     entries_open_at: instantOf(draft.entries_open_at) ?? '',
     entries_close_at: instantOf(draft.entries_close_at) ?? '',

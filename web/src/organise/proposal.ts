@@ -91,8 +91,42 @@ export function obstacles({ sections, unplaced }: Proposal, system: System): str
   return found;
 }
 
-/** What is sent: numbers instead of players. */
-export const bodyOf = ({ version, sections }: Proposal) => ({
-  version,
-  sections: sections.map(({ name, players }) => ({ name, players: players.map(({ id }) => id) })),
-});
+/** What is sent: numbers instead of players; of teams their sections, from which the boards follow. */
+export function bodyOf({ version, sections, team_sections: teams }: Proposal) {
+  if (teams.length) return { version, sections: [], team_sections: teams };
+  return {
+    version,
+    sections: sections.map(({ name, players }) => ({ name, players: players.map(({ id }) => id) })),
+  };
+}
+
+/** The same proposal with a team in another section, or in none. */
+export function movedTeam(proposal: Proposal, team: number, to: number): Proposal {
+  const without = (teams: readonly number[]) => teams.filter((each) => each !== team);
+  const joined = (teams: readonly number[]) => [...without(teams), team];
+  const { team_sections: sections, unplaced_teams: unplaced } = proposal;
+  return {
+    ...proposal,
+    team_sections: sections.map(({ name, teams }, index) => ({
+      name,
+      teams: index === to ? joined(teams) : without(teams),
+    })),
+    unplaced_teams: to === UNPLACED ? joined(unplaced) : without(unplaced),
+  };
+}
+
+/** How many teams have been accepted. */
+export const teamsIn = ({ team_sections: sections, unplaced_teams: none }: Proposal): number =>
+  none.length + sections.reduce((sum, { teams }) => sum + teams.length, 0);
+
+/** The same where teams play. Who has nobody on some board is seen from the boards. */
+export function teamObstacles(proposal: Proposal): string[] {
+  const { team_sections: sections, unplaced_teams: none } = proposal;
+  const found: string[] = [];
+  if (none.length) found.push(t('organise-publish-teams-unplaced', { n: none.length }));
+  const sized = sections
+    .filter(({ teams }) => teams.length < PLAYERS_MIN || teams.length > PLAYERS_MAX)
+    .map(({ name }) => sectionText(name));
+  if (sized.length) found.push(t('organise-publish-teams-size', { names: sized.join(', ') }));
+  return found;
+}

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { api } from '../api/client';
 import type { Player, Problem } from '../api/types';
 import { type Proposal } from '../events/api';
-import { type Side, bodyOf, moved } from './proposal';
+import { type Side, bodyOf, moved, movedTeam } from './proposal';
 
-type Move = [player: Player, to: number, side?: Side];
+type Move = (proposal: Proposal) => Proposal;
 
 /**
  * `onKept` loads the event: it is another one too, its version has been raised. It comes first, so
@@ -22,7 +22,7 @@ export function useProposal(id: number, onKept: () => Promise<unknown>) {
   const arrived = (proposal: Proposal | undefined, moves: readonly Move[] = []) => {
     if (!proposal) return;
     setSaved(proposal);
-    setDraft(moves.reduce((changed, move) => moved(changed, ...move), proposal));
+    setDraft(moves.reduce((changed, move) => move(changed), proposal));
   };
   const load = async () => {
     const { data, error } = await api.GET('/api/events/{id}/proposal', { params });
@@ -50,6 +50,10 @@ export function useProposal(id: number, onKept: () => Promise<unknown>) {
     arrived(data, since.current);
     return error ?? null;
   };
+  const apply = (move: Move) => {
+    since.current.push(move);
+    setDraft((old) => old && move(old));
+  };
   return {
     proposal: draft,
     changed: draft !== saved,
@@ -57,10 +61,8 @@ export function useProposal(id: number, onKept: () => Promise<unknown>) {
     load,
     make,
     save,
-    move: (...move: Move) => {
-      since.current.push(move);
-      setDraft((old) => old && moved(old, ...move));
-    },
+    move: (player: Player, to: number, side?: Side) => apply((old) => moved(old, player, to, side)),
+    moveTeam: (team: number, to: number) => apply((old) => movedTeam(old, team, to)),
     discard: () => {
       since.current = [];
       setDraft(saved);

@@ -17,6 +17,8 @@ import type { EventView } from '../events/api';
 import { stageText } from '../events/stages';
 import { useEvent } from '../events/useEvent';
 import { t } from '../i18n';
+import { TeamsBox } from '../teams/TeamsBox';
+import { useTeams } from '../teams/useTeams';
 import { Downloads } from '../ui/Downloads';
 import { Cited } from '../ui/Cited';
 import { PlayerName } from '../ui/PlayerName';
@@ -29,6 +31,8 @@ const TAKEN = ['games'] as const;
 export default function EventPage({ id }: { id: string }) {
   const { event, setEvent, problem, load } = useEvent(Number(id));
   const [news, setNews] = useState('');
+  const ofTeams = !!event?.announcement.teams;
+  const teams = useTeams(Number(id), ofTeams ? (event?.version ?? null) : null);
   if (!event) {
     if (!problem) return <Skeleton height="80vh" />;
     const retry = problem.status === 404 ? undefined : () => void load();
@@ -47,7 +51,16 @@ export default function EventPage({ id }: { id: string }) {
       )}
       <div class="event-body">
         <div class="event-side">
-          <EntryBox event={event} onChange={entered} reload={load} />
+          {ofTeams ? (
+            <TeamsBox
+              event={event}
+              list={teams.list}
+              problem={teams.problem}
+              onRetry={() => void teams.load()}
+            />
+          ) : (
+            <EntryBox event={event} onChange={entered} reload={load} />
+          )}
           <Sections sections={event.sections} />
           <Prizes event={event} />
           {publication && <Downloads of={`events/${event.id}`} files={TAKEN} feed />}
@@ -93,14 +106,14 @@ export default function EventPage({ id }: { id: string }) {
           <StageLeads leads={event.leads} />
         </section>
       </div>
-      <EntryList event={event} />
+      {!ofTeams && <EntryList event={event} />}
       {event.lots && <Commitment lots={event.lots} />}
       {publication && (
         <p class="small muted seed">
           {t('events-seed')} <code>{publication.seed}</code>
         </p>
       )}
-      {event.acts.length > 0 && <Acts event={event} />}
+      {event.acts.length > 0 && <Acts event={event} teams={teams.list?.teams} />}
     </EventFrame>
   );
 }

@@ -1,6 +1,6 @@
 // The sections of an event before they are published: proposed by the server, changed by hand.
 import { forbidden } from '../api/problem';
-import type { EventView } from '../events/api';
+import type { EventView, Proposal } from '../events/api';
 import { Commitment } from '../events/Commitment';
 import { EventFrame } from '../events/EventFrame';
 import { Sections } from '../events/Sections';
@@ -11,8 +11,11 @@ import { MakeAnew } from '../organise/MakeAnew';
 import { nextRound } from '../organise/beacon';
 import { ProposalBoard } from '../organise/ProposalBoard';
 import { Publish } from '../organise/Publish';
+import { teamsIn } from '../organise/proposal';
+import { TeamBoard } from '../organise/TeamBoard';
 import { useProposal } from '../organise/useProposal';
 import { go } from '../router';
+import { useTeams } from '../teams/useTeams';
 import { Failure } from '../ui/Failure';
 import { Skeleton } from '../ui/Skeleton';
 import { toast } from '../ui/Toast';
@@ -47,16 +50,16 @@ interface ProposedProps {
 }
 
 function Proposed({ event, onKept }: ProposedProps) {
-  const { proposal, changed, problem, load, make, save, move, discard } = useProposal(
-    event.id,
-    onKept,
-  );
+  const kept = useProposal(event.id, onKept);
+  const { proposal, changed, problem, load, make } = kept;
   if (!proposal) {
     if (!problem) return <Skeleton height="60vh" />;
     return <Failure problem={problem} onRetry={() => void load()} />;
   }
   const { sections, unplaced } = proposal;
-  const accepted = unplaced.length + sections.reduce((sum, each) => sum + each.players.length, 0);
+  const teams = event.announcement.teams !== null;
+  const players = unplaced.length + sections.reduce((sum, each) => sum + each.players.length, 0);
+  const made = teams ? proposal.team_sections.length : sections.length;
   const reload = () => {
     void onKept();
     void load();
@@ -71,10 +74,11 @@ function Proposed({ event, onKept }: ProposedProps) {
       {event.may.propose && (
         <section class="panel pad" aria-labelledby="h-make">
           <h2 id="h-make">{t('organise-make')}</h2>
-          <p class="muted small">{t('organise-make-lede')}</p>
+          <p class="muted small">{t(teams ? 'organise-teams-make-lede' : 'organise-make-lede')}</p>
           <MakeAnew
-            again={sections.length > 0}
-            accepted={accepted}
+            again={made > 0}
+            teams={teams}
+            accepted={teams ? teamsIn(proposal) : players}
             size={event.announcement.section_size}
             round={
               event.lots ? undefined : nextRound(event.now, event.announcement.entries_close_at)
@@ -86,19 +90,11 @@ function Proposed({ event, onKept }: ProposedProps) {
       )}
       <section aria-labelledby="h-proposed">
         <h2 id="h-proposed">{t('organise-proposed')}</h2>
-        {sections.length === 0 && <p class="muted">{t('organise-proposed-none')}</p>}
+        {made === 0 && <p class="muted">{t('organise-proposed-none')}</p>}
         {!changed && <StageRemarks remarks={proposal.remarks} />}
-        <ProposalBoard
-          proposal={proposal}
-          changed={changed}
-          onMove={move}
-          onSave={save}
-          onDiscard={discard}
-          onReload={reload}
-          sides={event.announcement.system === 'scheveningen'}
-        />
+        <Board event={event} kept={kept} proposal={proposal} onReload={reload} />
       </section>
-      {event.may.publish && sections.length > 0 && (
+      {event.may.publish && made > 0 && (
         <Publish
           event={event}
           proposal={proposal}
@@ -109,4 +105,36 @@ function Proposed({ event, onKept }: ProposedProps) {
       )}
     </>
   );
+}
+
+interface BoardProps {
+  event: EventView;
+  kept: ReturnType<typeof useProposal>;
+  proposal: Proposal;
+  onReload: () => void;
+}
+
+/** The sections side by side: of players, or of teams. */
+function Board({ event, kept, proposal, onReload }: BoardProps) {
+  const { teams: terms, system } = event.announcement;
+  const teams = useTeams(event.id, terms && event.version);
+  const saving = {
+    changed: kept.changed,
+    onSave: kept.save,
+    onDiscard: kept.discard,
+    onReload,
+  };
+  if (!terms)
+    return (
+      <ProposalBoard
+        {...saving}
+        proposal={proposal}
+        onMove={kept.move}
+        sides={system === 'scheveningen'}
+      />
+    );
+  if (teams.list)
+    return <TeamBoard {...saving} proposal={proposal} list={teams.list} onMove={kept.moveTeam} />;
+  if (!teams.problem) return <Skeleton height="40vh" />;
+  return <Failure problem={teams.problem} onRetry={() => void teams.load()} />;
 }

@@ -1,0 +1,85 @@
+### the teams of an event: entries, line-ups, tables, matches
+
+teams-open-until = Družstva se mohou přihlašovat a měnit sestavy do
+teams-entered = Družstvo je přihlášeno. Rozhodne o něm pořadatel.
+teams-changed = Změny družstva { $name } jsou uloženy.
+teams-not-of-teams = V tomto turnaji družstva nehrají.
+teams-enter-title = Přihlásit družstvo…
+teams-enter = Přihlásit družstvo
+teams-save = Uložit družstvo
+teams-name = Název družstva
+teams-captain = Kapitán
+teams-captain-number = Číslo hráče kapitána
+teams-of-its-own = žádná: vlastní družstvo
+teams-line-up = Sestava
+teams-line-ups = Družstva a sestavy
+teams-line-up-hint = Čísla hráčů od první šachovnice. Číslo najdete na stránce hráče a v seznamech za jménem. Do konce přihlášek mohou šachovnice zůstat neobsazené.
+teams-board-empty = neobsazeno
+teams-board-skipped = Tato šachovnice je prázdná, ale některá za ní ne: obsazujte je popořadě.
+teams-number-wrong = Číslo hráče jsou jen číslice.
+teams-no-such-player = Toto číslo nikdo nemá.
+teams-filled = obsazeno { $n } z { $boards }
+teams-fee-paid = zaplaceno { $day }
+teams-fee-due = nezaplaceno
+teams-change = Změnit družstvo…
+teams-change-until = Kapitán a federace je mohou měnit do
+teams-change-organiser = Pořadatel do zveřejnění startovních listin.
+teams-states = Která družstva
+teams-find = Najít družstvo
+teams-no-match = Žádné družstvo neodpovídá.
+teams-withdraw = Odhlásit…
+teams-withdraw-title = Odhlásit družstvo { $name }?
+teams-withdraw-text = Družstvo nebude hrát a jeho místo se uvolní. Dokud se přijímají přihlášky, lze přihlásit jiné.
+teams-withdraw-action = Odhlásit družstvo
+teams-refuse-title = Odmítnout družstvo { $name }?
+teams-refuse-text = Kapitán se to i s důvodem dozví.
+teams-refuse-action = Odmítnout družstvo
+teams-refuse-hint = Přečte si ho družstvo.
+teams-decide-fee-paid = Zaplaceno
+teams-decide-accept = Přijmout
+teams-decide-waiting-list = Na čekací listinu
+teams-decide-refuse = Odmítnout…
+teams-done-fee-paid = Startovné družstva { $name } je zapsáno jako zaplacené.
+teams-done-accept = Družstvo { $name } je přijato.
+teams-done-waiting-list = Družstvo { $name } je na čekací listině.
+teams-done-refuse = Družstvo { $name } je odmítnuto.
+teams-done-withdraw = Družstvo { $name } je odhlášeno.
+
+### tables and matches
+
+teams-table = Tabulka
+teams-table-of = Tabulka: { $name }
+teams-order-boards = Rozhoduje součet bodů ze všech šachovnic, potom zápasové body (TR-7.3).
+teams-order-matches = Rozhodují zápasové body, potom součet bodů ze všech šachovnic (SKS-6.3).
+teams-team = Družstvo
+teams-points-boards = Body ze šachovnic
+teams-points-matches = Zápasové body
+teams-played = Dohraných zápasů
+teams-board = Šachovnice
+teams-board-short = { $n }.
+teams-matches = Zápasy
+teams-matches-of = Zápasy: { $name }
+teams-match = Zápas
+teams-no-such-match = Takový zápas tu není.
+teams-result = Výsledek
+teams-running = nedohráno
+teams-over = dohráno
+teams-outcome-win = výhra
+teams-outcome-draw = nerozhodně
+teams-outcome-loss = prohra
+teams-outcome-running = nedohráno
+
+### refusals
+
+error-unknown-team = Takové družstvo v tomto turnaji není.
+error-national-teams-only = V tomto turnaji hrají jen národní družstva: zvolte, čí to je.
+error-federation-enters-team = Národní družstvo přihlašuje jeho federace: obraťte se na jejího delegáta.
+error-one-team-a-federation = Tato federace už družstvo přihlásila: každá má jedno.
+error-team-federation-fixed = Federaci družstva změnit nelze: odhlaste je a přihlaste jiné.
+error-too-many-teams = Víc družstev se do tohoto turnaje nevejde.
+error-team-name-unfit = Název družstva má 1 až 60 znaků na jednom řádku.
+error-team-name-taken = Stejný název už má jiné družstvo tohoto turnaje.
+error-too-many-players = Hráčů je víc než šachovnic.
+error-player-twice = Tento hráč je v sestavě dvakrát.
+error-in-another-team = Tento hráč hraje v jiném družstvu tohoto turnaje.
+error-team-other-federation = Tento hráč hraje za jinou federaci.

@@ -1,0 +1,88 @@
+### the teams of an event: entries, line-ups, tables, matches
+
+teams-open-until = Teams can enter, and change their line-ups, until
+teams-entered = The team has entered. The organiser decides on it.
+teams-changed = The changes to { $name } are saved.
+teams-not-of-teams = No teams play in this event.
+teams-enter-title = Enter a team…
+teams-enter = Enter the team
+teams-save = Save the team
+teams-name = Name of the team
+teams-captain = Captain
+teams-captain-number = Captain’s player number
+teams-of-its-own = none: a team of its own
+teams-line-up = Line-up
+teams-line-ups = Teams and line-ups
+teams-line-up-hint = The player number of each player, board 1 first. It stands on the player’s page, and in lists behind the name. Boards can stay empty until entries close.
+teams-board-empty = nobody yet
+teams-board-skipped = Nobody plays on this board, but on one behind it: fill the boards in their order.
+teams-number-wrong = A player number has digits only.
+teams-no-such-player = Nobody has this number.
+teams-filled = { $boards ->
+    [one] { $n } of { $boards } board filled
+   *[other] { $n } of { $boards } boards filled
+ }
+teams-fee-paid = paid { $day }
+teams-fee-due = fee not paid
+teams-change = Change the team…
+teams-change-until = Captain and federation can change it until
+teams-change-organiser = The organiser can until the start lists are published.
+teams-states = Which teams
+teams-find = Find a team
+teams-no-match = No matching teams.
+teams-withdraw = Withdraw…
+teams-withdraw-title = Withdraw { $name }?
+teams-withdraw-text = The team will not play, and its place is free. While entries are open, another team can be entered.
+teams-withdraw-action = Withdraw the team
+teams-refuse-title = Refuse { $name }?
+teams-refuse-text = The captain is notified, with the reason.
+teams-refuse-action = Refuse the team
+teams-refuse-hint = The team will read it.
+teams-decide-fee-paid = Fee paid
+teams-decide-accept = Accept
+teams-decide-waiting-list = Waiting list
+teams-decide-refuse = Refuse…
+teams-done-fee-paid = The fee of { $name } is recorded as paid.
+teams-done-accept = { $name } is accepted.
+teams-done-waiting-list = { $name } is on the waiting list.
+teams-done-refuse = { $name } is refused.
+teams-done-withdraw = { $name } has withdrawn.
+
+### tables and matches
+
+teams-table = Table
+teams-table-of = Table: { $name }
+teams-order-boards = The points of all boards count first, then match points (TR-7.3).
+teams-order-matches = Match points count first, then the points of all boards (SKS-6.3).
+teams-team = Team
+teams-points-boards = Board points
+teams-points-matches = Match points
+teams-played = Matches over
+teams-board = Board
+teams-board-short = { $n }.
+teams-matches = Matches
+teams-matches-of = Matches: { $name }
+teams-match = Match
+teams-no-such-match = There is no such match.
+teams-result = Result
+teams-running = not finished
+teams-over = finished
+teams-outcome-win = won
+teams-outcome-draw = drawn
+teams-outcome-loss = lost
+teams-outcome-running = not finished
+
+### refusals
+
+error-unknown-team = There is no such team in this event.
+error-national-teams-only = Only national teams play in this event: choose whose team it is.
+error-federation-enters-team = A national team is entered by its federation: ask one of its delegates.
+error-one-team-a-federation = This federation has entered a team already: each has one.
+error-team-federation-fixed = Whose national team it is cannot be changed: withdraw it and enter another one.
+error-too-many-teams = { $detail }
+error-team-name-unfit = A team’s name has 1 to 60 characters in one line.
+error-team-name-taken = Another team of this event has this name.
+error-too-many-players = There are more players than boards.
+error-player-twice = This player stands in the line-up twice.
+error-in-another-team = { $detail }
+error-team-other-federation = This player plays for another federation.

@@ -1,0 +1,90 @@
+// The teams of an event: before the start lists who has entered, afterwards their tables and matches as well.
+import { useState } from 'preact/hooks';
+import { EventFrame } from '../events/EventFrame';
+import { Moment } from '../events/Moment';
+import type { EventView } from '../events/api';
+import { useEvent } from '../events/useEvent';
+import { t } from '../i18n';
+import { sectionText } from '../sectionName';
+import { EnterTeam } from '../teams/EnterTeam';
+import { Matches } from '../teams/Matches';
+import { Standings } from '../teams/Standings';
+import { TeamsList } from '../teams/TeamsList';
+import type { TeamList } from '../teams/api';
+import { useTables } from '../teams/useTables';
+import { useTeams } from '../teams/useTeams';
+import { Failure } from '../ui/Failure';
+import { Skeleton } from '../ui/Skeleton';
+import { Trouble } from '../ui/Trouble';
+import '../styles/organise.css';
+import '../styles/section.css';
+import '../styles/teams.css';
+
+export default function EventTeams({ id }: { id: string }) {
+  const { event, problem, load } = useEvent(Number(id));
+  const teams = useTeams(Number(id), event?.version ?? null);
+  const [news, setNews] = useState('');
+  if (!event) {
+    if (!problem) return <Skeleton height="80vh" />;
+    const retry = problem.status === 404 ? undefined : () => void load();
+    return <Trouble problem={problem} onRetry={retry} />;
+  }
+  const { list } = teams;
+  const took = (next: TeamList, told: string) => {
+    teams.put(next);
+    setNews(told);
+  };
+  const open = event.phase === 'entries_open';
+  return (
+    <EventFrame event={event} topic={t('events-tab-teams')} news={news}>
+      {teams.problem && <Failure problem={teams.problem} onRetry={() => void teams.load()} />}
+      {event.publication && <Tables event={event} />}
+      {!list && !teams.problem && <Skeleton height="50vh" />}
+      {list?.boards === null && <p class="empty panel">{t('teams-not-of-teams')}</p>}
+      {list && list.boards !== null && (
+        <>
+          {open && (
+            <p class="small muted">
+              {t('teams-open-until')} <Moment at={event.announcement.entries_close_at} />
+            </p>
+          )}
+          <EnterTeam
+            event={event}
+            list={list}
+            onEntered={(next) => took(next, t('teams-entered'))}
+          />
+          <section class="entry-panel" aria-labelledby="h-teams">
+            <h2 id="h-teams">{t(event.publication ? 'teams-line-ups' : 'events-entries')}</h2>
+            <TeamsList event={event} list={list} onChanged={took} />
+          </section>
+        </>
+      )}
+    </EventFrame>
+  );
+}
+
+function Tables({ event }: { event: EventView }) {
+  const { tables, problem, load } = useTables(event.id, true);
+  if (problem) return <Failure problem={problem} onRetry={() => void load()} />;
+  if (!tables) return <Skeleton height="40vh" />;
+  const alone = tables.sections.length === 1;
+  return (
+    <>
+      {tables.sections.map((table, at) => {
+        const name = alone ? event.announcement.name : sectionText(table.name);
+        return (
+          <section
+            key={table.name}
+            class="panel pad team-section"
+            aria-labelledby={`h-section-${at}`}
+          >
+            <h2 id={`h-section-${at}`}>{alone ? t('teams-table') : name}</h2>
+            <Standings table={table} byBoards={tables.by_boards} name={name} />
+            <h3>{t('teams-matches')}</h3>
+            <Matches event={event.id} section={at} table={table} name={name} />
+          </section>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,147 @@
+// What a team says of itself: name, federation, captain, and who plays on which board.
+import { useState } from 'preact/hooks';
+import type { Problem } from '../api/types';
+import { t } from '../i18n';
+import { Field, FieldFrame } from '../ui/Field';
+import { Form, type Values } from '../ui/Form';
+import { federationName } from '../ui/federations';
+import { PlayerNumber, isNumber, remember } from './PlayerNumber';
+import type { Team, TeamForm } from './api';
+import { lineUpIn } from './table';
+
+/** The server's limit, in characters. */
+const NAME = 60;
+
+/** Fields to which a refusal always belongs; one about a player stands at the player's board. */
+const FIELDS: Readonly<Record<string, string>> = {
+  team_name_unfit: 'name',
+  team_name_taken: 'name',
+  national_teams_only: 'federation',
+  federation_enters_team: 'federation',
+  one_team_a_federation: 'federation',
+  team_federation_fixed: 'federation',
+};
+const ABOUT_A_PLAYER: readonly string[] = [
+  'player_twice',
+  'in_another_team',
+  'unknown_player',
+  'team_other_federation',
+  'suspended',
+  'ladies_only',
+  'director_plays',
+];
+
+interface Props {
+  boards: number;
+  /** What is changed; none: a new team. */
+  team?: Team;
+  /** Federations whose team this can be; an empty one: a team of its own. */
+  federations: readonly string[];
+  /** Who is the captain until somebody else is named. */
+  captain: string;
+  onSend: (form: TeamForm) => Promise<Problem | null>;
+}
+
+export function TeamEntry({ boards, team, federations, captain: first, onSend }: Props) {
+  const [captain, setCaptain] = useState(() => {
+    if (team?.captain) remember([team.captain, ...(team.line_up ?? [])]);
+    return team?.captain ? String(team.captain.id) : first;
+  });
+  const [line, setLine] = useState<readonly string[]>(() =>
+    Array.from({ length: boards }, (_, at) => String(team?.line_up?.[at]?.id ?? '')),
+  );
+  // Which board a refusal is about is known when it is here.
+  const [fieldOf] = useState<Record<string, string>>(() => ({ ...FIELDS }));
+
+  const check = (): Record<string, string> => {
+    if (!isNumber(captain)) return { captain: t('teams-number-wrong') };
+    for (const [at, number] of lineUpIn(line).entries()) {
+      if (!number) return { [boardField(at)]: t('teams-board-skipped') };
+      if (!isNumber(number)) return { [boardField(at)]: t('teams-number-wrong') };
+    }
+    return {};
+  };
+  const send = async ({ name = '', federation = '' }: Values) => {
+    const body: TeamForm = {
+      name: name.trim(),
+      captain: Number(captain),
+      line_up: lineUpIn(line).map(Number),
+      federation: (team ? team.federation : federation) || null,
+    };
+    const problem = await onSend(body);
+    if (problem && ABOUT_A_PLAYER.includes(problem.code)) {
+      fieldOf[problem.code] = fieldAbout(problem, body);
+    }
+    return problem ?? undefined;
+  };
+  return (
+    <Form
+      submit={t(team ? 'teams-save' : 'teams-enter')}
+      onSend={send}
+      check={check}
+      fieldOf={fieldOf}
+    >
+      <div class="pair">
+        <Field
+          name="name"
+          label={t('teams-name')}
+          defaultValue={team?.name}
+          maxLength={NAME}
+          autoComplete="off"
+          required
+        />
+        {!team && <WhoseTeam federations={federations} />}
+        <PlayerNumber
+          name="captain"
+          label={t('teams-captain-number')}
+          value={captain}
+          onChange={setCaptain}
+          required
+        />
+      </div>
+      <fieldset>
+        <legend>{t('teams-line-up')}</legend>
+        <p class="field-hint">{t('teams-line-up-hint')}</p>
+        <div class="team-boards">
+          {line.map((number, at) => (
+            <PlayerNumber
+              key={at}
+              name={boardField(at)}
+              label={t('section-board', { n: String(at + 1) })}
+              empty={t('teams-board-empty')}
+              value={number}
+              onChange={(value) => setLine(line.with(at, value))}
+            />
+          ))}
+        </div>
+      </fieldset>
+    </Form>
+  );
+}
+
+const boardField = (at: number): string => `board-${at + 1}`;
+
+/** Where the player whom the refusal names stands: of two boards the second, else as captain. */
+function fieldAbout({ detail }: Problem, { line_up: line }: TeamForm): string {
+  const named = [...detail.matchAll(/\d+/g)].map(([digits]) => Number(digits));
+  const at = line.findLastIndex((player) => named.includes(player));
+  return at >= 0 ? boardField(at) : 'captain';
+}
+
+/** Nothing to choose where there is one answer: a team of its own, which is not asked for. */
+function WhoseTeam({ federations }: { federations: readonly string[] }) {
+  if (federations.length === 1 && !federations[0]) return null;
+  return (
+    <FieldFrame name="federation" label={t('federation')}>
+      {(ties) => (
+        <select {...ties}>
+          {federations.map((code) => (
+            <option key={code} value={code}>
+              {code ? `${federationName(code)} (${code})` : t('teams-of-its-own')}
+            </option>
+          ))}
+        </select>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,51 @@
+// The names under which pages of teams know what the server sends, and the requests about one team.
+import { api } from '../api/client';
+import type { components } from '../api/schema';
+import type { Problem } from '../api/types';
+
+type Schemas = components['schemas'];
+
+export type Team = Schemas['Team'];
+export type TeamDecision = Schemas['TeamDecision'];
+export type TeamForm = Schemas['TeamForm'];
+export type TeamList = Schemas['TeamList'];
+export type TeamMatch = Schemas['TeamMatch'];
+export type TeamMatchGame = Schemas['TeamMatchGame'];
+export type TeamTable = Schemas['TeamTable'];
+export type TeamTableLine = Schemas['TeamTableLine'];
+export type TeamTables = Schemas['TeamTables'];
+
+/** The teams after what was asked for, or why it was refused. */
+export interface Answer {
+  list: TeamList | undefined;
+  problem: Problem | null;
+}
+
+const answerOf = ({ data, error }: { data?: TeamList; error?: Problem }): Answer => ({
+  list: data,
+  problem: error ? named(error) : null,
+});
+
+/** What has other words where a team is refused than where a player enters alone. */
+const named = (problem: Problem): Problem =>
+  problem.code === 'other_federation' ? { ...problem, code: 'team_other_federation' } : problem;
+
+export async function enterTeam(id: number, body: TeamForm): Promise<Answer> {
+  return answerOf(await api.POST('/api/events/{id}/teams', { params: { path: { id } }, body }));
+}
+
+export async function changeTeam(id: number, team: number, body: TeamForm): Promise<Answer> {
+  const params = { path: { id, team } };
+  return answerOf(await api.PUT('/api/events/{id}/teams/{team}', { params, body }));
+}
+
+export async function decideTeam(
+  id: number,
+  team: number,
+  decision: TeamDecision,
+  reason?: string,
+): Promise<Answer> {
+  const params = { path: { id, team } };
+  const body = reason ? { decision, reason } : { decision };
+  return answerOf(await api.POST('/api/events/{id}/teams/{team}', { params, body }));
+}
