@@ -12,6 +12,8 @@
 //! A fourth one is a whole year at a federation and at ICCF, with events of every stage, rating lists and norms;
 //! its auditor knows the rows of the rules, and is shown to find what is false.
 //!
+//! A fifth one is an event of teams, whose table a model of its own counts again.
+//!
 //! A failure names its seed; `POSTHORN_SEED=n` repeats that one, `POSTHORN_SEEDS=n` runs so many.
 //! Which of two requests wins a race is the machine's choice: there alone a seed may differ.
 
@@ -55,6 +57,8 @@ mod post;
 mod request;
 #[path = "simulation/running.rs"]
 mod running;
+#[path = "simulation/teams_world.rs"]
+mod teams_world;
 #[path = "simulation/time_asks.rs"]
 mod time_asks;
 #[path = "simulation/time_checks.rs"]
@@ -69,6 +73,7 @@ mod world;
 mod year;
 
 use event_world::EventWorld;
+use teams_world::{Plan, TeamsWorld};
 use time_world::TimeWorld;
 use world::World;
 
@@ -119,6 +124,18 @@ async fn games_are_played_as_the_auditor_predicts() {
         }
         world.finish().await;
         println!("seed {seed}: {}", world.summary());
+    }
+}
+
+/// TR-7.3, SKS-6.3, TR-8.7g, TR-11: an Olympiad's final of 13 teams with 6 boards, and a Czech league of teams of
+/// four, from the first entry to the table, with a server that dies between any two calls of its store.
+#[tokio::test]
+async fn teams_are_ranked_as_the_model_predicts() {
+    let olympiad = Plan { preset: "friendly", teams: 13, boards: 6, czech: false };
+    let league = Plan { preset: "friendly", teams: 7, boards: 4, czech: true };
+    for (seed, plan) in seeds(1).flat_map(|seed| [(seed, olympiad), (seed, league)]) {
+        let _named = Named(seed);
+        TeamsWorld::new(seed, plan).await.hold().await;
     }
 }
 

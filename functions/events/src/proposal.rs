@@ -8,8 +8,8 @@ use axum::Json;
 use axum::extract::State;
 use rules::norm::Participant;
 use rules::tournament::{
-    CategoryFacts, ConsentKind, Entry, EntryState, EventKind, Grounds, HeldStage, Proposal,
-    ProposalAct, ProposalFacts, ProposedSection, PublicationFacts, Publishing, Team,
+    CategoryFacts, ConsentKind, Entry, EntryState, EventKind, EventState, Grounds, HeldStage,
+    Proposal, ProposalAct, ProposalFacts, ProposedSection, PublicationFacts, Publishing, Team,
     TeamProposalAct,
 };
 use rules::{Day, Federation, Instant, Outcome, PlayerId, Profile, Suspension, SuspensionCause};
@@ -21,6 +21,7 @@ use crate::approval::approval_named;
 use crate::norms_view::{NormsView, SectionNorms, participant_on};
 use crate::scene::{EventPath, Scene};
 use crate::stages::{StageRemarkView, held_stages};
+use crate::teams::must_all_play;
 use crate::teams::proposed_body::ProposedTeamsBody;
 use crate::view::EventView;
 
@@ -369,6 +370,9 @@ pub(crate) async fn publish_event(
         beacon: beacon.as_deref(),
         now: app.clock.now(),
     };
+    if event.state == EventState::Announced {
+        must_all_play(&app, &plan.scene, &plan.teams).await?;
+    }
     let proposal = plan.proposal()?;
     let decided = proposal.publish(body.beacon_value, &facts)?;
     if let Outcome::Changed(Publishing { value }) = decided {

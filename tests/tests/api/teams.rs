@@ -4,7 +4,9 @@ use axum::http::Method;
 use rules::{GameId, PlayerId};
 use serde_json::{Value, json};
 use store::Role;
-use tests::{Answer, DELEGATE, ORGANISER, Person, TestApp};
+use tests::{Answer, DELEGATE, OFFICER, ORGANISER, Person, TestApp};
+
+use crate::suspensions::suspend;
 
 /// Captains and players: three teams of two, of the numbers 11 and 12, 21 and 22, 31 and 32.
 const PLAYERS: [u32; 6] = [11, 12, 21, 22, 31, 32];
@@ -254,6 +256,25 @@ async fn teams_are_put_together() {
     let seen = anybody(&app, &format!("/api/events/{event}/teams")).await.expect(200);
     let expected = "Rooks accepted: 11 12; Bishops accepted: 21 22; Knights accepted: 31 32";
     assert_eq!(list(&seen), expected);
+}
+
+/// TR-8.3, LAW-13.3.2: of whoever has been suspended since no start list comes out.
+#[tokio::test]
+async fn who_is_suspended_does_not_play() {
+    let app = with_players().await;
+    let event = announced(&app, |_| ()).await;
+    with_teams(&app, event).await;
+    let path = format!("/api/events/{event}");
+    app.organiser().post(&format!("{path}/proposal"), &json!({ "version": 0 })).await.expect(200);
+    let wtd = app.person_as(OFFICER, Role::Officer);
+    wtd.post("/api/players/22/suspensions", &suspend("conduct", 6)).await.expect(200);
+    let publish = format!("{path}/publish");
+    let refused = app.organiser().post(&publish, &app.publication(event).await).await;
+    assert_eq!(refused.verdict(), "409 suspended LAW-13.3.2");
+    let without = team("Bishops", 21, &[21, 23]);
+    app.member(23, "POL", None, Role::Player).await;
+    app.organiser().request(Method::PUT, &format!("{path}/teams/2"), &without).await.expect(200);
+    app.publish_proposal(event).await;
 }
 
 /// TR-11, TR-8.7g: each board is a section; a team has one start number on all of them, and the colours alternate.

@@ -12,8 +12,8 @@ use app::{Act, App, Body, Caller, ChangeRefused, Problem, SignedIn, retry, unles
 use axum::Json;
 use axum::extract::{Path, State};
 use rules::tournament::{
-    EventActKind, EventId, Team, TeamDecision, TeamFacts, TeamForm, TeamNumber, TeamPlayer,
-    TeamRefusal, TeamRights,
+    EntryState, EventActKind, EventId, Team, TeamDecision, TeamFacts, TeamForm, TeamNumber,
+    TeamPlayer, TeamRefusal, TeamRights,
 };
 use rules::{Federation, Outcome, PlayerId, Sex};
 use serde::Deserialize;
@@ -207,21 +207,7 @@ impl Known {
         let named = form.iter().flat_map(|form| form.line_up.iter().chain([&form.captain]));
         // More than an event takes are refused before anything is asked of them.
         let named: BTreeSet<PlayerId> = named.copied().take(NAMED_MAX).collect();
-        let profiles = app.people(named.into_iter().collect()).await?;
-        let asks_sex = scene.event.announcement.is_of_ladies();
-        let mut people = BTreeMap::new();
-        for (id, profile) in profiles {
-            let registered = match asks_sex {
-                true => app.store.registered_sex(id).await?,
-                false => None,
-            };
-            let player = TeamPlayer {
-                federation: profile.federation,
-                is_lady: registered.is_some_and(|it| it.sex == Sex::Female),
-                suspended_until: app.withdrawal_record(id).await?.suspended_until,
-            };
-            people.insert(id, player);
-        }
+        let people = players(app, &scene, named).await?;
         if let Some(form) = form.filter(|form| !people.contains_key(&form.captain)) {
             return Err(TeamRefusal::UnknownPlayer { player: form.captain }.into());
         }
@@ -268,6 +254,42 @@ impl Known {
         }
         view::list(app, &scene).await.map(Some)
     }
+}
+
+/// What is known of everybody whom teams name; those who do not exist are left out.
+async fn players(
+    app: &App,
+    scene: &Scene,
+    named: BTreeSet<PlayerId>,
+) -> Result<BTreeMap<PlayerId, TeamPlayer>, Problem> {
+    let profiles = app.people(named.into_iter().collect()).await?;
+    let asks_sex = scene.event.announcement.is_of_ladies();
+    let mut people = BTreeMap::new();
+    for (id, profile) in profiles {
+        let registered = match asks_sex {
+            true => app.store.registered_sex(id).await?,
+            false => None,
+        };
+        let record = app.withdrawal_record(id).await?;
+        let player = TeamPlayer {
+            federation: profile.federation,
+            is_lady: registered.is_some_and(|it| it.sex == Sex::Female),
+            suspended_until: record.suspended_until,
+            suspended_for: record.suspended_for,
+        };
+        people.insert(id, player);
+    }
+    Ok(people)
+}
+
+/// Refuses to publish with a team that cannot play as it stands any more.
+pub(crate) async fn must_all_play(app: &App, scene: &Scene, teams: &[Team]) -> Result<(), Problem> {
+    let accepted = || teams.iter().filter(|team| team.state == EntryState::Accepted);
+    let people = players(app, scene, accepted().flat_map(Team::people).collect()).await?;
+    let (announcement, state) = (&scene.event.announcement, scene.event.state);
+    let facts = TeamFacts { announcement, state, teams, people: &people };
+    let now = app.clock.now();
+    Ok(accepted().try_for_each(|team| team.can_play(&facts, now))?)
 }
 
 /// People whom a request may name: a player on each board, and the captain.

@@ -7,7 +7,7 @@ use rules::tournament::{
     Announcement, EntryState, EventState, Fee, Preset, Stage, Team, TeamDecision, TeamFacts,
     TeamForm, TeamPlayer, TeamRefusal, TeamRights,
 };
-use rules::{Federation, Instant, Outcome, PlayerId};
+use rules::{Federation, Instant, Outcome, PlayerId, SuspensionCause};
 
 use crate::announcements::announced;
 
@@ -32,7 +32,8 @@ fn people() -> BTreeMap<PlayerId, TeamPlayer> {
         let known = TeamPlayer {
             federation: federation(of),
             is_lady: number % 2 == 0,
-            suspended_until: (number == 113).then_some(CLOSED),
+            suspended_until: [113, 115].contains(&number).then_some(CLOSED),
+            suspended_for: (number == 115).then_some(SuspensionCause::Conduct),
         };
         (PlayerId(number), known)
     };
@@ -129,6 +130,7 @@ const ENTERED: &str = "
     league; Rooks; ; 100; 100 101 102 103; 100; open; 2 entered
     league; Rooks; ; 100; 100 999; 100; open; unknown_player -
     league; Rooks; ; 100; 113; 100; open; suspended TR-8.3
+    league; Rooks; ; 100; 115; 100; open; suspended LAW-13.3.2
     league; Rooks; ; 100; 390044; 100; open; director_plays NORM-1
     league; the knights; ; 100; 100; 100; open; team_name_taken -
     league; ; ; 100; 100; 100; open; team_name_unfit -

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::{TEAM_NAME_CHARACTERS_MAX, TEAMS_MAX, Team, TeamDecision, TeamForm, TeamRefusal};
 use crate::tournament::{Announcement, EligibleTeams, EntryState, EventState, Stage, TeamNumber};
-use crate::{Federation, Instant, Outcome, PlayerId};
+use crate::{Federation, Instant, Outcome, PlayerId, SuspensionCause};
 
 /// Somebody who enters a team or decides about one, as far as offices are asked elsewhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,6 +42,8 @@ pub struct TeamPlayer {
     pub is_lady: bool,
     /// The first second at which they may enter events again, where they are suspended or have withdrawn.
     pub suspended_until: Option<Instant>,
+    /// What officers have suspended them for; none where it comes of a withdrawal.
+    pub suspended_for: Option<SuspensionCause>,
 }
 
 /// What is known besides the team.
@@ -184,6 +186,15 @@ impl Team {
         Ok(Outcome::Changed(Team { state, reason, fee_paid_at, ..self.clone() }))
     }
 
+    /// Whether it could be entered as it stands: of whoever has been suspended since, or has withdrawn from all
+    /// events, no start list comes out (`TR-8.3`).
+    ///
+    /// # Errors
+    /// The first [`TeamRefusal`] that applies.
+    pub fn can_play(&self, facts: &TeamFacts<'_>, now: Instant) -> Result<(), TeamRefusal> {
+        facts.check(self.number, &self.form(), now)
+    }
+
     /// Whether it has a player on every board (`TR-11`).
     pub fn is_complete(&self, boards: u8) -> bool {
         self.line_up.len() == usize::from(boards)
@@ -283,7 +294,9 @@ impl TeamFacts<'_> {
             return Err(TeamRefusal::OtherFederation { player, rule: self.national_rule() });
         }
         if let Some(until) = known.suspended_until.filter(|until| now < *until) {
-            return Err(TeamRefusal::Suspended { player, until });
+            let by_officers = known.suspended_for.map(SuspensionCause::rule);
+            let rule = by_officers.unwrap_or_else(|| self.announcement.suspension_rule());
+            return Err(TeamRefusal::Suspended { player, until, rule });
         }
         if self.announcement.is_of_ladies() && !known.is_lady {
             let stage = self.announcement.its_stage().filter(|stage| stage.is_of_ladies());

@@ -101,6 +101,8 @@ pub enum TeamRefusal {
         player: PlayerId,
         /// From when on they may.
         until: Instant,
+        /// The article.
+        rule: &'static str,
     },
     /// An event of ladies, and no federation has registered the player for one.
     #[error(
@@ -172,10 +174,10 @@ impl TeamRefusal {
             TeamRefusal::NationalTeamsOnly { rule }
             | TeamRefusal::FederationEnters { rule, .. }
             | TeamRefusal::OneTeamAFederation { rule, .. }
-            | TeamRefusal::OtherFederation { rule, .. } => Some(rule),
+            | TeamRefusal::OtherFederation { rule, .. }
+            | TeamRefusal::Suspended { rule, .. } => Some(rule),
             TeamRefusal::InAnotherTeam { rule, .. } | TeamRefusal::LadiesOnly { rule, .. } => *rule,
             TeamRefusal::TooManyPlayers { .. } => Some("TR-11"),
-            TeamRefusal::Suspended { .. } => Some("TR-8.3"),
             TeamRefusal::DirectorPlays { .. } => Some("NORM-1"),
             TeamRefusal::FeeNotPaid => Some("TR-0.2"),
             TeamRefusal::NotForYou
