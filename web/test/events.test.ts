@@ -25,7 +25,7 @@ import { addMessages } from '../src/i18n';
 import { nextRound, roundOf } from '../src/organise/beacon';
 import { type Draft, announcementOf, draftOf, minorUnits } from '../src/organise/draft';
 import { FIELD_OF, stepOf, whatIsWrongIn } from '../src/organise/steps';
-import { drawn, lotGroups, quoted } from '../src/section/lots';
+import { drawn, lotGroups, quoted, teamLot } from '../src/section/lots';
 import * as table from '../src/section/table';
 import { isNew, nextVisit } from '../src/section/visit';
 import { textsOf } from './texts';
@@ -363,18 +363,21 @@ it('lots are those that sha256sum gives', async () => {
   const seed = '0'.repeat(64);
   expect(await drawn(seed, 'Section 1', [1, 2, 3])).toEqual([
     {
-      player: 2,
+      who: 2,
       ticket: '1d9921a6671e4ce756374ceeb81d33ffb0866ed475b2af34d255ff04a8c868a1',
     },
     {
-      player: 3,
+      who: 3,
       ticket: '4b7495450b23abdd479a0e22201bf6883c0a115939e917c3c8722e839a913683',
     },
     {
-      player: 1,
+      who: 1,
       ticket: 'b7d1186ea5f26d3ef41f19fd556a176451e78985b940f7da9232d41d88505407',
     },
   ]);
+  // … over `team` and the team’s number.
+  const teams = await drawn(seed, 'Final', [teamLot(1), teamLot(11)]);
+  expect(teams.map(({ who }) => who)).toEqual(['team 1', 'team 11']);
 });
 
 it('in a match lots are drawn within its sides, which are told by the start numbers', () => {

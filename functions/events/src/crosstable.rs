@@ -14,7 +14,7 @@ use rules::tournament::{
 };
 use rules::{Color, Instant, PlayerId, Profile};
 use serde::Serialize;
-use store::{SectionId, SectionResult, SectionTable, StartLine, StoredEvent};
+use store::{Section, SectionId, SectionResult, SectionTable, StartLine, StoredEvent};
 use utoipa::ToSchema;
 
 use crate::norms_view::{AssumedView, NormsView, ProgressView, SectionNorms};
@@ -48,7 +48,7 @@ pub(crate) struct SectionView {
     system: Option<SystemBody>,
     /// When spectators see running games (TR-14); a result is shown as soon as there is one.
     visibility: VisibilityBody,
-    /// The seed of the lots: 64 hexadecimal digits.
+    /// The seed of the lots: 64 hexadecimal digits; none where teams have drawn, whose tables have it.
     #[schema(required)]
     seed: Option<String>,
     /// The server's time.
@@ -252,12 +252,18 @@ fn section_view(
         tie_breaks,
         system: announcement.map(|announcement| announcement.system.into()),
         visibility: section.visibility.into(),
-        seed: event.and_then(StoredEvent::lots).map(|publication| publication.seed.clone()),
+        seed: event.and_then(|event| seed_of(section, event)),
         now: time(now),
         counts: counts(table, now),
         norms: norms.as_ref().map(SectionNorms::view).unwrap_or_default(),
         players: players.iter().zip(&standings).map(line).collect(),
     }
+}
+
+/// What its players' lots were drawn with; on a board of teams they have drawn none.
+fn seed_of(section: &Section, event: &StoredEvent) -> Option<String> {
+    let publication = event.lots().filter(|_| section.board.is_none());
+    publication.map(|publication| publication.seed.clone())
 }
 
 /// The players by start number: as of the start list, or by rating where none was published.

@@ -7,7 +7,9 @@ use std::process::ExitCode;
 use app::sha256;
 use clap::Args;
 use rules::PlayerId;
-use rules::tournament::{ParseSeedError, Seed, draw_start_numbers};
+use rules::tournament::{
+    ParseSeedError, ProposedTeams, Seed, TeamLot, TeamNumber, draw_start_numbers,
+};
 
 /// Draw a section's start numbers again, from the published seed.
 #[derive(Debug, Args)]
@@ -27,8 +29,8 @@ pub struct Options {
     pub beacon: Option<String>,
 }
 
-/// Runs the command on the players' numbers at the standard input, one a line: 0 with a line of
-/// start number, player and ticket each, 2 when the seed or a player is none.
+/// Runs the command on the players' numbers at the standard input, one a line, or on teams as `team 3`: 0 with a
+/// line of start number, player or team, and ticket each, 2 when the seed or a player is none.
 pub fn run(options: &Options) -> ExitCode {
     let mut players = String::new();
     let read = std::io::stdin().read_to_string(&mut players).map_err(|error| error.to_string());
@@ -80,6 +82,9 @@ pub fn made_of(options: &Options) -> Result<&'static str, String> {
 /// What is wrong with the seed or with a line of the players, in words.
 pub fn lines(options: &Options, players: &str) -> Result<String, String> {
     let seed: Seed = options.seed.parse().map_err(|e: ParseSeedError| e.to_string())?;
+    if players.lines().any(|line| line.trim().starts_with(TEAM)) {
+        return lines_of_teams(&seed, &options.section, players);
+    }
     let mut seen = BTreeSet::new();
     let mut read = Vec::new();
     for (number, line) in (1..).zip(players.lines()) {
@@ -99,4 +104,25 @@ pub fn lines(options: &Options, players: &str) -> Result<String, String> {
     }
     let lots = draw_start_numbers(&seed, &options.section, &read, sha256);
     Ok(lots.iter().map(|lot| format!("{} {} {}\n", lot.number, lot.player, lot.ticket)).collect())
+}
+
+/// What the lines of teams begin with.
+const TEAM: &str = "team ";
+
+fn lines_of_teams(seed: &Seed, section: &str, teams: &str) -> Result<String, String> {
+    let mut read = Vec::new();
+    for (number, line) in (1..).zip(teams.lines()) {
+        let text = line.trim();
+        let team = text.strip_prefix(TEAM).and_then(|number| number.parse::<TeamNumber>().ok());
+        let known = team.filter(|team| format!("{TEAM}{team}") == text);
+        let team =
+            known.ok_or_else(|| format!("line {number}: “{text}” is not a team's number"))?;
+        if read.contains(&team) {
+            return Err(format!("line {number}: team {team} stands there twice"));
+        }
+        read.push(team);
+    }
+    let drawn = ProposedTeams { name: section.to_owned(), teams: read }.lots(seed, sha256);
+    let line = |lot: &TeamLot| format!("{} {TEAM}{} {}\n", lot.number, lot.team, lot.ticket);
+    Ok(drawn.iter().map(line).collect())
 }

@@ -1,6 +1,7 @@
 //! Events of teams, from the announcement to the table: `TR-1.7`, `TR-5.1-5.2`, `TR-7.3`, `TR-8.7g`, `TR-11`.
 
 use axum::http::Method;
+use rules::tournament::{ProposedTeams, Seed, TeamNumber};
 use rules::{GameId, PlayerId};
 use serde_json::{Value, json};
 use store::Role;
@@ -290,8 +291,17 @@ async fn boards_are_sections() {
     let table = &tables["sections"][0];
     assert_eq!((&table["name"], &table["boards"]), (&json!("1"), &json!(sections)));
     let teams = table["teams"].as_array().expect("teams");
+    // Anybody can draw the lots again.
+    let seed = tables["seed"].as_str().expect("a seed").parse::<Seed>().expect("a seed");
+    let section = ProposedTeams { name: "1".to_owned(), teams: [1, 2, 3].map(TeamNumber).to_vec() };
+    let drawn = section.lots(&seed, app::sha256).into_iter().map(|lot| lot.team.0);
+    assert_eq!(
+        drawn.map(|team| json!(team)).collect::<Vec<_>>(),
+        teams.iter().map(|team| team["team"].clone()).collect::<Vec<_>>()
+    );
     for (index, section) in sections.iter().enumerate() {
         let board = anybody(&app, &format!("/api/sections/{section}")).await.expect(200).json;
+        assert_eq!(board["seed"], Value::Null, "the players have drawn nothing");
         let lines = board["players"].as_array().expect("players").iter();
         let players: Vec<&Value> = lines.map(|line| &line["player"]["id"]).collect();
         let of_teams = teams.iter().map(|team| &team["players"][index]["id"]);

@@ -65,6 +65,31 @@ fn tickets_are_those_of_sha256sum() {
     assert!(draw_start_numbers(&seed, "WC-P01", &[], sha256).is_empty());
 }
 
+/// TR-0.3, TR-8.7g: so are those of teams, over `team` and the team's number.
+#[test]
+fn teams_draw_as_well() {
+    let tickets = [
+        ("0165514ae9672ee3cda198ea41b5ddc423c9ce81f768ac21f7b31572731fb1e2", 11),
+        ("067c087a736bcdcd83714c260085c7b6e8578dfcbaba422e301003a437aa0e57", 1),
+        ("56116d4bdb124572834274771bfc4789e964874dd626909da7bfa1edf0a25653", 2),
+        ("a649358343f880e604eb3aa4ea9a353c0ff8000b89a13c9caa993b6a77e8e47c", 3),
+    ];
+    let expected: String = (1..)
+        .zip(tickets)
+        .map(|(place, (ticket, team)): (u32, _)| format!("{place} team {team} {ticket}\n"))
+        .collect();
+    let teams = "team 1\nteam 2\nteam 3\r\nteam 11";
+    assert_eq!(lots::lines(&options(SEED, "Final"), teams), Ok(expected));
+    for (teams, reason) in [
+        ("team 1\n2\n", "line 2: “2” is not a team's number"),
+        ("team 01", "line 1: “team 01” is not a team's number"),
+        ("team 70000", "line 1: “team 70000” is not a team's number"),
+        ("team 1\nteam 1", "line 2: team 1 stands there twice"),
+    ] {
+        assert_eq!(lots::lines(&options(SEED, "A"), teams), Err(reason.to_owned()), "{teams}");
+    }
+}
+
 /// LAW-B.2: so are the start positions, by `sha256sum | cut -c1-16` modulo 960.
 #[test]
 fn start_positions_are_those_of_sha256sum() {

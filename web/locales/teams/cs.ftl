@@ -69,6 +69,30 @@ teams-outcome-draw = nerozhodně
 teams-outcome-loss = prohra
 teams-outcome-running = nedohráno
 
+### the games of a team, for its captain
+
+teams-boards = Partie po šachovnicích
+teams-no-boards = Na šachovnicích zatím žádné partie nejsou.
+teams-no-games = Na této šachovnici nejsou žádné partie.
+teams-count-running = Rozehrané partie
+teams-count-to-move = Družstvo na tahu
+teams-count-silent = Mlčí 14 dní a déle
+teams-count-not-started = Nezahájené
+teams-started-check = Měsíc po začátku se kapitán přesvědčí, že všichni hráči zahájili hru (TR-8.7d).
+teams-not-started = Nezahájené partie: { $n }
+teams-first-move = Nezahájeno
+teams-starts = Začátek { $when }
+teams-to-move = { $told ->
+    [yes] Na tahu
+   *[no] Na tahu { $time }
+ }
+teams-opponent-to-move = { $told ->
+    [yes] Na tahu soupeř
+   *[no] Na tahu soupeř { $time }
+ }
+teams-stands = Partie stojí: nelze táhnout
+teams-damaged = Záznam je poškozený
+
 ### refusals
 
 error-unknown-team = Takové družstvo v tomto turnaji není.
@@ -83,3 +107,7 @@ error-too-many-players = Hráčů je víc než šachovnic.
 error-player-twice = Tento hráč je v sestavě dvakrát.
 error-in-another-team = Tento hráč hraje v jiném družstvu tohoto turnaje.
 error-team-other-federation = Tento hráč hraje za jinou federaci.
+
+teams-lots-text = Startovní čísla družstev, a s nimi barvy, se losovala při zveřejnění startovních listin. Všechno plyne z jednoho náhodného čísla. Los družstva je SHA-256 tohoto čísla, názvu skupiny a slova „team“ s číslem družstva podle pořadí přihlášek, oddělených lomítky. Přepočítat to může kdokoli.
+teams-lots-all = Nejmenší los je startovní číslo 1, další 2 a tak dál. Na 1. šachovnici má číslo 1 bílé proti sudým číslům; barvy se střídají od soupeře k soupeři a od šachovnice k šachovnici (TR-8.7g).
+teams-lots-how = Los družstva { $name }, přihlášeného jako číslo { $n }:

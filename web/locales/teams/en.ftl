@@ -72,6 +72,33 @@ teams-outcome-draw = drawn
 teams-outcome-loss = lost
 teams-outcome-running = not finished
 
+### the games of a team, for its captain
+
+teams-boards = Games by board
+teams-no-boards = The boards have no games yet.
+teams-no-games = No games on this board.
+teams-count-running = Games running
+teams-count-to-move = The team’s move
+teams-count-silent = Silent for 14 days or more
+teams-count-not-started = Not started
+teams-started-check = A month after the start the captain makes sure that all players have started (TR-8.7d).
+teams-not-started = { $n ->
+    [one] Has not started in { $n } game
+   *[other] Has not started in { $n } games
+ }
+teams-first-move = Not started
+teams-starts = Starts { $when }
+teams-to-move = { $told ->
+    [yes] To move
+   *[no] To move for { $time }
+ }
+teams-opponent-to-move = { $told ->
+    [yes] Opponent to move
+   *[no] Opponent to move for { $time }
+ }
+teams-stands = Stopped: nobody can move
+teams-damaged = The record is damaged
+
 ### refusals
 
 error-unknown-team = There is no such team in this event.
@@ -86,3 +113,8 @@ error-too-many-players = There are more players than boards.
 error-player-twice = This player stands in the line-up twice.
 error-in-another-team = { $detail }
 error-team-other-federation = This player plays for another federation.
+
+# How the lots were drawn. $n is the team’s number in the event.
+teams-lots-text = The start numbers of the teams, and with them the colours, were drawn when the start lists were published. Everything follows from one random number, the seed. A team’s ticket is the SHA-256 of the seed, the section’s name and the word “team” with the team’s number in the order of entry, with slashes between them. Anybody can recalculate it.
+teams-lots-all = The smallest ticket is start number 1, the next one 2, and so on. On board 1, start number 1 has White against even numbers; colours alternate from opponent to opponent and from board to board (TR-8.7g).
+teams-lots-how = The ticket of { $name }, entered as team { $n }:

@@ -8848,7 +8848,7 @@ export interface components {
        */
       now: string;
       players: components['schemas']['TableLine'][];
-      /** @description The seed of the lots: 64 hexadecimal digits. */
+      /** @description The seed of the lots: 64 hexadecimal digits; none where teams have drawn, whose tables have it. */
       seed: string | null;
       stage: components['schemas']['Stage'] | null;
       /** Format: date-time */
@@ -9582,6 +9582,11 @@ export interface components {
        */
       now: string;
       sections: components['schemas']['TeamTable'][];
+      /**
+       * @description The seed of the lots: 64 hexadecimal digits. A team's ticket is the SHA-256 of seed, section and `team` with
+       *     its number in the event, with slashes between: the smallest one has start number 1.
+       */
+      seed: string | null;
     };
     /** @description What an event of teams announces besides what every event does (TR-11). */
     TeamTerms: {

@@ -9,6 +9,7 @@ import { sectionText } from '../sectionName';
 import { EnterTeam } from '../teams/EnterTeam';
 import { Matches } from '../teams/Matches';
 import { Standings } from '../teams/Standings';
+import { TeamLots } from '../teams/TeamLots';
 import { TeamsList } from '../teams/TeamsList';
 import type { TeamList } from '../teams/api';
 import { useTables } from '../teams/useTables';
@@ -82,6 +83,7 @@ function Tables({ event }: { event: EventView }) {
             <Standings table={table} byBoards={tables.by_boards} name={name} />
             <h3>{t('teams-matches')}</h3>
             <Matches event={event.id} section={at} table={table} name={name} />
+            {tables.seed && <TeamLots table={table} seed={tables.seed} />}
           </section>
         );
       })}

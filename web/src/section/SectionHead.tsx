@@ -1,7 +1,8 @@
 // What one wants to know before the table: the event, its director, its dates, how far it is.
 import { date, num } from '../format';
 import { t } from '../i18n';
-import { sectionText } from '../sectionName';
+import { isBoard, sectionText } from '../sectionName';
+import { Icon } from '../ui/Icon';
 import { PlayerName } from '../ui/PlayerName';
 import type { SectionView } from '../events/api';
 import { progress } from './table';
@@ -17,6 +18,13 @@ export function SectionHead({ section }: { section: SectionView }) {
           {event === null ? event_name : <a href={`/events/${event}`}>{event_name}</a>}
         </p>
         <h1>{sectionText(section.name)}</h1>
+        {event !== null && isBoard(section) && (
+          <p>
+            <a href={`/events/${event}/teams`}>
+              <Icon name="back" /> {t('section-teams')}
+            </a>
+          </p>
+        )}
       </div>
       <dl class="facts">
         {director && (

@@ -4,9 +4,12 @@ import type { SectionView } from '../events/api';
 const hex = (bytes: ArrayBuffer): string =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** The text whose SHA-256 is a player's ticket. */
-export const ticketText = (seed: string, section: string, player: number): string =>
-  `${seed}/${section}/${player}`;
+/** The text whose SHA-256 is a ticket: of a player, or of a team. */
+export const ticketText = (seed: string, section: string, who: number | string): string =>
+  `${seed}/${section}/${who}`;
+
+/** What stands for a team in the text of its ticket. */
+export const teamLot = (team: number): string => `team ${team}`;
 
 /** What a shell takes as the very text, whatever stands in it. */
 export const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
@@ -22,16 +25,16 @@ export function lotGroups({
   return [ids.slice(0, half), ids.slice(half)];
 }
 
-/** The players' numbers in the order of their tickets. */
-export async function drawn(
+/** Players, or teams, in the order of their tickets. */
+export async function drawn<Who extends number | string>(
   seed: string,
   section: string,
-  players: readonly number[],
-): Promise<{ player: number; ticket: string }[]> {
+  everybody: readonly Who[],
+): Promise<{ who: Who; ticket: string }[]> {
   const tickets = await Promise.all(
-    players.map(async (player) => {
-      const text = new TextEncoder().encode(ticketText(seed, section, player));
-      return { player, ticket: hex(await crypto.subtle.digest('SHA-256', text)) };
+    everybody.map(async (who) => {
+      const text = new TextEncoder().encode(ticketText(seed, section, who));
+      return { who, ticket: hex(await crypto.subtle.digest('SHA-256', text)) };
     }),
   );
   return tickets.sort((a, b) => (a.ticket < b.ticket ? -1 : 1));

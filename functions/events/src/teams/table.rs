@@ -27,6 +27,10 @@ pub(crate) struct TeamTablesView {
     now: DateTime<Utc>,
     /// Which points come first: those of the boards (TR-7.3), or those of the matches (SKS-6.3).
     by_boards: bool,
+    /// The seed of the lots: 64 hexadecimal digits. A team's ticket is the SHA-256 of seed, section and `team` with
+    /// its number in the event, with slashes between: the smallest one has start number 1.
+    #[schema(required)]
+    seed: Option<String>,
     sections: Vec<TeamTableView>,
 }
 
@@ -173,6 +177,7 @@ pub(crate) async fn list_team_tables(
         event: event.id.0,
         event_name: event.announcement.name.clone(),
         now: time(app.clock.now()),
+        seed: event.publication.as_ref().map(|publication| publication.seed.clone()),
         by_boards: ranking.first() == Some(&rules::tournament::TeamRanking::BoardPoints),
         sections,
     }))

@@ -111,9 +111,9 @@ pub use suspension::{
 pub use teams::{
     ANNOUNCED_BOARDS_MAX, BOARDS_MAX, BOARDS_MIN, BoardSection, BoardTeam, EligibleTeams,
     PROMOTION_CHARACTERS_MAX, ProposedTeams, SectionBoard, TEAM_NAME_CHARACTERS_MAX, TEAMS_MAX,
-    Team, TeamDecision, TeamFacts, TeamForm, TeamGame, TeamPlayer, TeamProposal, TeamProposalAct,
-    TeamProposalFacts, TeamRanking, TeamRefusal, TeamRights, TeamStanding, TeamTerms,
-    TeamTermsRefusal, team_pairings, team_standings,
+    Team, TeamDecision, TeamFacts, TeamForm, TeamGame, TeamLot, TeamPlayer, TeamProposal,
+    TeamProposalAct, TeamProposalFacts, TeamRanking, TeamRefusal, TeamRights, TeamStanding,
+    TeamTerms, TeamTermsRefusal, team_pairings, team_standings,
 };
 pub use tie_break::TieBreak;
 pub use withdrawal::{

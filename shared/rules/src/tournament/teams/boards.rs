@@ -70,15 +70,32 @@ pub struct BoardSection {
     pub pairings: Vec<Pairing>,
 }
 
+/// A team's lot in a section.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TeamLot {
+    /// The start number, counted from 1.
+    pub number: usize,
+    /// Which team drew it.
+    pub team: TeamNumber,
+    /// SHA-256 of `seed/section/team number`, 64 hexadecimal digits.
+    pub ticket: String,
+}
+
 impl ProposedTeams {
-    /// The teams by start number: in ascending order of the SHA-256 of `seed/section/team number`, in a shell
-    /// `printf '%s' "SEED/SECTION/team NUMBER" | sha256sum` (`TR-0.3`).
-    pub fn start_numbers(&self, seed: &Seed, sha256: Sha256) -> Vec<TeamNumber> {
+    /// The lots of its teams, in ascending order of tickets: number 1 first (`TR-0.3`). A ticket is the SHA-256 of
+    /// `seed/section/team number`, in a shell `printf %s 'SEED/SECTION/team NUMBER' | sha256sum`.
+    pub fn lots(&self, seed: &Seed, sha256: Sha256) -> Vec<TeamLot> {
         let ticket = |team| seed.ticket(&self.name, &format!("team {team}"), sha256);
         let mut tickets: Vec<(String, TeamNumber)> =
             self.teams.iter().map(|team| (ticket(team), *team)).collect();
         tickets.sort();
-        tickets.into_iter().map(|(_, team)| team).collect()
+        let lot = |(number, (ticket, team))| TeamLot { number, team, ticket };
+        (1..).zip(tickets).map(lot).collect()
+    }
+
+    /// The teams by start number.
+    pub fn start_numbers(&self, seed: &Seed, sha256: Sha256) -> Vec<TeamNumber> {
+        self.lots(seed, sha256).into_iter().map(|lot| lot.team).collect()
     }
 }
 

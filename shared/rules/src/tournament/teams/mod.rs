@@ -10,7 +10,7 @@ mod standings;
 mod team;
 mod terms;
 
-pub use boards::{BoardSection, BoardTeam, ProposedTeams, SectionBoard, TeamProposal};
+pub use boards::{BoardSection, BoardTeam, ProposedTeams, SectionBoard, TeamLot, TeamProposal};
 pub use decide::{TeamFacts, TeamPlayer, TeamRights};
 pub use pairing::team_pairings;
 pub use proposal::{TeamProposalAct, TeamProposalFacts};
