@@ -174,7 +174,7 @@ async fn federations_enter_national_teams() {
     let stranger = change(&app, event, 11, 1, &czech("Czechia", &[11, 21])).await;
     assert_eq!(
         stranger.verdict(),
-        "409 other_federation TR-11",
+        "409 team_other_federation TR-11",
         "the captain is Czech, the player is not"
     );
 }

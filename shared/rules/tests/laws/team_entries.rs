@@ -111,7 +111,7 @@ const ENTERED: &str = "
     olympiad; Czechia; CZE; 100; 100 101; CZE; open; 2 entered
     olympiad; Czechia; CZE; 100; ; organiser; open; 2 entered
     olympiad; Czechia; CZE; 200; 100; CZE; open; 2 entered
-    olympiad; Czechia; CZE; 100; 201; CZE; open; other_federation TR-1.7
+    olympiad; Czechia; CZE; 100; 201; CZE; open; team_other_federation TR-1.7
     olympiad; Czechia; CZE; 100; 100; SVK; open; federation_enters_team TR-1.7
     olympiad; Czechia; CZE; 100; 100; 100; open; federation_enters_team TR-1.7
     olympiad; Mixed; ; 100; 100; 100; open; national_teams_only TR-1.7

@@ -155,7 +155,7 @@ impl TeamRefusal {
             TeamRefusal::PlayerTwice { .. } => "player_twice",
             TeamRefusal::InAnotherTeam { .. } => "in_another_team",
             TeamRefusal::UnknownPlayer { .. } => "unknown_player",
-            TeamRefusal::OtherFederation { .. } => "other_federation",
+            TeamRefusal::OtherFederation { .. } => "team_other_federation",
             TeamRefusal::Suspended { .. } => "suspended",
             TeamRefusal::LadiesOnly { .. } => "ladies_only",
             TeamRefusal::DirectorPlays { .. } => "director_plays",
