@@ -26,8 +26,10 @@ pub(crate) async fn events_that_wait(
     }
     let events = app.store.events(&waiting.keys().copied().collect::<Vec<_>>()).await?;
     let entered = app.store.entries_of(me.player).await?;
+    let teams = app.store.teams_of(me.player).await?;
     let is_own = |event: &StoredEvent| {
         entered.iter().any(|line| line.event == event.id)
+            || teams.iter().any(|(of, _)| *of == event.id)
             || section_ids(event).any(|section| plays_in.contains(&section))
     };
     let mut items = Vec::new();

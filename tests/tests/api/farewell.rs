@@ -88,6 +88,27 @@ async fn an_account_goes_and_its_games_stay() {
     assert_eq!(app.take_mails().len(), 1);
 }
 
+/// TR-8.1: nobody goes whom a captain has named in a team that is to play.
+#[tokio::test]
+async fn a_team_holds_its_players() {
+    let app = TestApp::new().await;
+    app.officials().await;
+    app.sign_up(EMAIL, PASSWORD, "en").await;
+    app.confirm(&app.take_mail().token("verify"), PASSWORD).await.expect(200);
+    let session = app.sign_in(EMAIL, PASSWORD).await.expect(200);
+    let id = session.json["me"]["player"]["id"].as_u64().expect("a number");
+    let me = app.person(PlayerId(u32::try_from(id).expect("a number")));
+    app.member(1, "CZE", Some(2000), Role::Player).await;
+    let event = app.announce(&app.preset("team_match", |_| ()).await).await;
+    let (captain, teams) = (app.person(PlayerId(1)), format!("/api/events/{event}/teams"));
+    let with = |line_up: &[u64]| json!({ "name": "Mine", "captain": 1, "line_up": line_up });
+    captain.post(&teams, &with(&[id])).await.expect(200);
+    let go = json!({ "password": PASSWORD });
+    assert_eq!(me.post("/api/me/delete", &go).await.verdict(), "409 entries_open TR-8.1");
+    captain.request(Method::PUT, &format!("{teams}/1"), &with(&[])).await.expect(200);
+    me.post("/api/me/delete", &go).await.expect(204);
+}
+
 #[tokio::test]
 async fn lists_name_nobody_who_has_gone() {
     let quarter = Quarter::begun().await;

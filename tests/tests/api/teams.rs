@@ -199,7 +199,11 @@ async fn organisers_decide_about_teams() {
     assert_eq!(theirs.json["teams"][1]["reason"], "So be it.", "whoever is refused reads why");
     let others = captain.get(&format!("/api/events/{event}/teams")).await.expect(200);
     assert_eq!(list(&others), "Rooks accepted: 11 12", "and nobody else");
+    let teams_of =
+        async |player| app.app.store.teams_of(PlayerId(player)).await.expect("teams").len();
+    assert_eq!([teams_of(11).await, teams_of(12).await, teams_of(21).await], [1, 1, 0]);
     let back = decide(&captain, event, 1, "withdraw").await.expect(200);
+    assert_eq!([teams_of(11).await, teams_of(12).await], [0, 0], "nothing holds them any more");
     assert_eq!(list(&back), "Rooks withdrawn: 11 12");
     assert_eq!(decide(&organiser, event, 1, "accept").await.verdict(), "404 unknown_team");
 

@@ -9592,7 +9592,7 @@ export interface components {
     TeamTerms: {
       /**
        * Format: int32
-       * @description Boards of a team, 2 to 50.
+       * @description Boards of a team, 2 to 40.
        */
       boards: number;
       /** @description Which teams may enter. */

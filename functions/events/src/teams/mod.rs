@@ -245,7 +245,7 @@ impl Known {
             let act = scene.act(app, kind, Some(team.captain), reason);
             let before = self.teams.iter().find(|known| known.number == team.number);
             let act = EventAct { team: Some(team.number), named: team.named_since(before), ..act };
-            let kept = app.store.put_team(&scene.event, &team, &act).await;
+            let kept = app.store.put_team(&scene.event, (before, &team), &act).await;
             if unless_changed(kept)?.is_none() {
                 return Ok(None);
             }

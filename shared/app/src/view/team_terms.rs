@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 #[serde(deny_unknown_fields)]
 #[schema(as = TeamTerms)]
 pub struct TeamTermsBody {
-    /// Boards of a team, 2 to 50.
+    /// Boards of a team, 2 to 40.
     #[schema(example = 4)]
     boards: u8,
     /// Which teams may enter.

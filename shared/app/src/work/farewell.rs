@@ -40,6 +40,13 @@ impl App {
                 return Err(Problem::conflict("entries_open", detail).under("TR-8.1"));
             }
         }
+        for (event, _) in self.store.teams_of(player).await? {
+            if self.store.event(event).await?.state == EventState::Announced {
+                let detail = "You are in a team of an event that has not begun: its captain takes you out \
+                              first, or withdraws it.";
+                return Err(Problem::conflict("entries_open", detail).under("TR-8.1"));
+            }
+        }
         let transfers = self.store.transfers_of(player).await?;
         if transfers.iter().any(|stored| stored.transfer.state.is_open()) {
             let detail = "Your transfer to another federation is open: take it back first.";

@@ -46,6 +46,7 @@ impl App {
         let keys = store.api_keys(KeyOwner::Player(me)).await?;
         let events: Vec<_> = record.entries.iter().map(|line| (line.event, me)).collect();
         let entries = store.entries_by(&events).await?;
+        let teams = store.teams_of(me).await?;
         let books = store.leave_books(me).await?;
         let entry = |entry: &rules::rating::ListEntry| json!(entry);
         let rating = |part: &store::PlayerRating| json!({ "list": part.list.to_string(), "part": part.listed });
@@ -76,6 +77,8 @@ impl App {
             "keys": keys.iter().map(key_value).collect::<Vec<_>>(),
             "leave": books.iter().map(leave_value).collect::<Vec<_>>(),
             "entries": entries.iter().map(|(event, entry)| json!({"event": event, "entry": entry}))
+                .collect::<Vec<_>>(),
+            "teams": teams.iter().map(|(event, team)| json!({"event": event, "team": team}))
                 .collect::<Vec<_>>(),
             "withdrawals": withdrawals.iter().map(|it| &it.withdrawal).collect::<Vec<_>>(),
             "suspensions": store.suspensions(me).await?.made,

@@ -8,8 +8,8 @@ use crate::tournament::Stage;
 /// The fewest boards of a team: two players make one.
 pub const BOARDS_MIN: u8 = 2;
 
-/// The most boards that an announcement may give.
-pub const ANNOUNCED_BOARDS_MAX: u8 = 50;
+/// The most boards that an announcement may give: a line-up is changed in one write, which has 100 items.
+pub const ANNOUNCED_BOARDS_MAX: u8 = 40;
 
 const _: () = assert!(ANNOUNCED_BOARDS_MAX as usize <= BOARDS_MAX);
 
