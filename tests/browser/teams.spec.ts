@@ -1,18 +1,10 @@
 // Events of teams: announced, entered by captains with their line-ups, put together, published and played.
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { inspectAt } from './support/inspect';
-import { type Who, inCzech, keepSession, openAs } from './support/people';
+import { type Who, keepSession, openAs } from './support/people';
+import { DIRECTOR, GABOR, KASIA, TOMAS, beside, codeOf, inTheDark } from './support/teams';
 import { expect, test } from './support/test';
 import { next, step } from './support/wizard';
-
-const DIRECTOR = '390044';
-/** Players of the demo, by their numbers; nobody of them organises or directs. */
-const KASIA = '420318';
-const GABOR = '480231';
-const TOMAS = '160012';
-
-/** A code for each run and each place: events are kept, and tests run side by side. */
-const codeOf = (place: string) => `MATCH/${place}${Date.now() % 1_000_000}`;
 
 async function announce(page: Page, code: string, name: string): Promise<string> {
   await openAs(page, 'organiser', '/events/new');
@@ -36,44 +28,6 @@ async function announce(page: Page, code: string, name: string): Promise<string>
   await page.getByRole('dialog').getByRole('button', { name: 'Announce it' }).click();
   await expect(page).toHaveURL(/\/events\/\d+$/);
   return new URL(page.url()).pathname;
-}
-
-/** Somebody beside the organiser, in a browser of their own. */
-async function beside(
-  browser: Browser,
-  watch: (context: BrowserContext) => void,
-  who: Who,
-  path: string,
-): Promise<Page> {
-  const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' });
-  watch(context);
-  const page = await context.newPage();
-  await openAs(page, who, path);
-  return page;
-}
-
-/** The same page on a phone at night, in Czech. */
-async function inTheDark(
-  browser: Browser,
-  watch: (context: BrowserContext) => void,
-  { who, path, where }: { who: Who | null; path: string; where: string },
-  look: (page: Page) => Promise<void>,
-) {
-  const viewport = { width: 390, height: 844 };
-  // The inspection brings a script of its own.
-  const context = await browser.newContext({
-    colorScheme: 'dark',
-    viewport,
-    reducedMotion: 'reduce',
-  });
-  watch(context);
-  const page = await context.newPage();
-  await inCzech(page);
-  await (who ? openAs(page, who, path) : page.goto(path));
-  await look(page);
-  await inspectAt(page, where, 390, 1280);
-  if (who) await keepSession(context);
-  await context.close();
 }
 
 async function fill(page: Page, name: string, line: readonly string[]) {

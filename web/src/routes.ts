@@ -257,6 +257,12 @@ const routes: Route[] = [
     dependsOnMember: true,
   },
   {
+    pattern: /^\/events\/(\d{1,15}\/teams\/\d{1,5}\/boards)$/,
+    load: () => withTexts(import('./pages/EventTeamBoards'), 'events', 'games', 'teams'),
+    section: 'events',
+    membersOnly: true,
+  },
+  {
     pattern: /^\/section\/(\d{1,15})$/,
     load: () => withTexts(import('./pages/Section'), 'events'),
     section: 'events',

@@ -48,6 +48,7 @@ events-prizes = Ceny
 events-prizes-final = Cenu získává polovina účastníků (TR-3.5).
 events-prizes-winner = Cenu získává vítěz každé skupiny (TR-3.5).
 events-sections = Skupiny
+events-boards = Šachovnice
 events-sections-count = { $n ->
     [one] { $n } skupina
     [few] { $n } skupiny
@@ -275,6 +276,7 @@ events-teams-none = Zatím se nepřihlásilo žádné družstvo.
 events-teams-all = Všechna družstva
 events-teams-enter = Přihlásit družstvo…
 events-teams-tables = Tabulka a zápasy
+events-team-boards = Šachovnice družstva { $name }
 error-event-of-teams = Do tohoto turnaje se přihlašují družstva, ne hráči: do sestavy vás zapíše kapitán.
 events-seed = Los vychází z tohoto čísla, vylosovaného při zveřejnění startovních listin; jak, vysvětluje tabulka každé skupiny:
 events-lots-commitment = Než byly sestaveny skupiny, server se zavázal k losu tímto otiskem:
@@ -478,6 +480,7 @@ section-flag-A = posouzeno
 section-flag-E = překročení času
 section-flag-D = kontumačně
 section-flag-C = zrušeno, nepočítá se
+section-teams = Tabulka družstev
 section-started = Začátek
 section-progress = dohráno { $done } z { $all } partií
 section-count-not-started = Nezačaté

@@ -48,6 +48,7 @@ events-prizes = Prizes
 events-prizes-final = Half of the participants win a prize (TR-3.5).
 events-prizes-winner = The winner of each section wins a prize (TR-3.5).
 events-sections = Sections
+events-boards = Boards
 events-sections-count = { $n ->
     [one] { $n } section
    *[other] { $n } sections
@@ -270,6 +271,7 @@ events-teams-none = No team has entered yet.
 events-teams-all = All teams
 events-teams-enter = Enter a team…
 events-teams-tables = Table and matches
+events-team-boards = Boards of { $name }
 error-event-of-teams = Teams enter this event, not players: your captain names you in the line-up.
 events-seed = The lots follow from this number, drawn when the start lists were published; the table of each section explains how:
 events-lots-commitment = Before the sections were put together, the server committed to its lots by this hash:
@@ -472,6 +474,7 @@ section-flag-A = adjudicated
 section-flag-E = exceeded the time limit
 section-flag-D = by default
 section-flag-C = cancelled, counts for nothing
+section-teams = Table of the teams
 section-started = Started
 section-progress = { $done } of { $all } games finished
 section-count-not-started = Not started

@@ -1,10 +1,10 @@
 // What else there is to know about a game at a glance.
 import type { GameRow } from '../api/types';
-import { date, dateTime } from '../format';
+import { dateTime } from '../format';
 import { t } from '../i18n';
 import { hasNewMove, newMessages } from '../seen';
-import { silenceLevel } from '../silence';
 import { Tag } from '../ui/Tag';
+import { SilenceTag } from './SilenceTag';
 
 interface Props {
   game: GameRow;
@@ -44,10 +44,6 @@ const flagText = ({ flag, me, time_in_doubt: doubt }: GameRow) => {
 /** A flag to claim, why nobody can move, leave of either side, and silence that may lose the game. */
 function TimeTags({ game }: { game: GameRow }) {
   const { flag, silence, stands, my_leave_until: mine, opponent_leave_until: theirs } = game;
-  const loud = silence ? silenceLevel(silence) : 'none';
-  // Where something else ends the game before, that is what is loud.
-  const late = game.ends_first?.by !== 'silence' && (loud === 'amber' || loud === 'red');
-  const level = late ? 'quiet' : loud;
   return (
     <>
       {flag && (
@@ -58,18 +54,7 @@ function TimeTags({ game }: { game: GameRow }) {
       {stands && <Tag icon="clock">{t(`stands-${stands}`)}</Tag>}
       {mine && <Tag icon="clock">{t('leave-mine', { when: dateTime(mine) })}</Tag>}
       {theirs && <Tag icon="clock">{t('leave-theirs', { when: dateTime(theirs) })}</Tag>}
-      {silence && level !== 'none' && (
-        <Tag
-          icon={level === 'amber' || level === 'red' ? 'warn' : 'clock'}
-          tone={level === 'amber' || level === 'red' ? level : undefined}
-        >
-          {t('silence-tag', {
-            level,
-            n: silence.days,
-            when: date(silence.lost_at ?? game.turn_since),
-          })}
-        </Tag>
-      )}
+      {silence && <SilenceTag silence={silence} ends={game.ends_first} since={game.turn_since} />}
     </>
   );
 }

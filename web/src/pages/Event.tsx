@@ -61,7 +61,7 @@ export default function EventPage({ id }: { id: string }) {
           ) : (
             <EntryBox event={event} onChange={entered} reload={load} />
           )}
-          <Sections sections={event.sections} />
+          <Sections event={event} />
           <Prizes event={event} />
           {publication && <Downloads of={`events/${event.id}`} files={TAKEN} feed />}
           <section class="panel pad" aria-labelledby="h-facts">

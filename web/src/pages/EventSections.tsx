@@ -33,7 +33,7 @@ export default function EventSections({ id }: { id: string }) {
   return (
     <EventFrame event={event} topic={t('events-tab-sections')}>
       {sections.length > 0 ? (
-        <Sections sections={sections} />
+        <Sections event={event} />
       ) : may.propose || may.publish ? (
         <Proposed event={event} onKept={load} />
       ) : (

@@ -16,7 +16,8 @@ interface Props {
 /** Whose team the reader can enter; an empty one stands for a team of its own. */
 function federationsFor({ announcement: { teams } }: EventView, list: TeamList): string[] {
   const { may_enter: may, may_decide: decides, enters_for: mine } = list;
-  const others = decides ? federationNames().map(([code]) => code) : [];
+  // Once entries are closed the server takes no team from anybody.
+  const others = decides && may ? federationNames().map(([code]) => code) : [];
   const own = teams?.eligible === 'any' && may ? [''] : [];
   const first = mine ? [mine] : [];
   // Where captains enter teams of their own, that is what a delegate means as well as not.

@@ -11,6 +11,7 @@ import { TeamActions } from './TeamActions';
 import { TeamEntry } from './TeamEntry';
 import { TeamName } from './TeamName';
 import { type Team, type TeamList, changeTeam } from './api';
+import { boardsPath, seesBoards } from './boards';
 import { isAlive } from './table';
 
 interface Props {
@@ -47,6 +48,14 @@ export function TeamItem({ event, team, boards, decides, onChanged }: Props) {
         {event.announcement.fee && line && <FeeTag team={team} />}
       </p>
       {line && <LineUp team={team} boards={boards} />}
+      {seesBoards(event, team) && (
+        <p>
+          <a href={boardsPath(event.id, team.number)}>
+            {t('teams-boards')}
+            <span class="vh"> {team.name}</span>
+          </a>
+        </p>
+      )}
       {team.may_change && (
         <ChangeTeam event={event} team={team} boards={boards} onChanged={onChanged} />
       )}

@@ -5,9 +5,11 @@ import { path } from '../router';
 import { session } from '../session';
 import { Failure } from '../ui/Failure';
 import { Skeleton } from '../ui/Skeleton';
+import { isolated } from '../ui/isolated';
 import type { Problem } from '../api/types';
 import { TeamName } from './TeamName';
 import type { TeamList } from './api';
+import { boardsPath, captained } from './boards';
 import { isAlive } from './table';
 
 /** As many as stand beside what is announced; the others are on their own page. */
@@ -38,6 +40,13 @@ export function TeamsBox({ event, list, problem, onRetry }: Props) {
           </li>
         ))}
       </ul>
+      {captained(event, teams).map(({ number, name }) => (
+        <p key={number}>
+          <a href={boardsPath(event.id, number)}>
+            {t('events-team-boards', { name: isolated(name) })}
+          </a>
+        </p>
+      ))}
       <p class="row">
         {open && !session.value && (
           <a class="btn primary" href={`/sign-in?then=${encodeURIComponent(path.value)}`}>

@@ -6,8 +6,11 @@ import type { Problem } from '../api/types';
 type Schemas = components['schemas'];
 
 export type Team = Schemas['Team'];
+export type TeamBoard = Schemas['TeamBoard'];
 export type TeamDecision = Schemas['TeamDecision'];
 export type TeamForm = Schemas['TeamForm'];
+export type TeamGame = Schemas['TeamGame'];
+export type TeamGames = Schemas['TeamGames'];
 export type TeamList = Schemas['TeamList'];
 export type TeamMatch = Schemas['TeamMatch'];
 export type TeamMatchGame = Schemas['TeamMatchGame'];
@@ -23,12 +26,8 @@ export interface Answer {
 
 const answerOf = ({ data, error }: { data?: TeamList; error?: Problem }): Answer => ({
   list: data,
-  problem: error ? named(error) : null,
+  problem: error ?? null,
 });
-
-/** What has other words where a team is refused than where a player enters alone. */
-const named = (problem: Problem): Problem =>
-  problem.code === 'other_federation' ? { ...problem, code: 'team_other_federation' } : problem;
 
 export async function enterTeam(id: number, body: TeamForm): Promise<Answer> {
   return answerOf(await api.POST('/api/events/{id}/teams', { params: { path: { id } }, body }));
