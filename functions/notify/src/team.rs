@@ -82,9 +82,10 @@ pub(crate) async fn draft(
 fn news(act: &EventAct, team: &Team, to: PlayerId) -> Option<&'static str> {
     let (news, stands) = match act.act {
         EventActKind::TeamEntered | EventActKind::TeamChanged if act.named.contains(&to) => {
-            match team.line_up.contains(&to) {
-                true => ("named", team.state.is_alive()),
-                false => ("dropped", true),
+            match (team.captain == to, team.line_up.contains(&to)) {
+                (true, _) => ("captain", team.state.is_alive()),
+                (false, true) => ("named", team.state.is_alive()),
+                (false, false) => ("dropped", true),
             }
         }
         EventActKind::TeamEntered if team.captain == to => ("captain", team.state.is_alive()),

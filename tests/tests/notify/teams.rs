@@ -42,6 +42,12 @@ async fn teams_are_told() {
         (21, "You play for Rooks on board 2: Test Cup 2026"),
     ])
     .await;
+    // Another one becomes the captain, who hears of it, and gives it back.
+    let led = |captain: u32| json!({ "name": "Rooks", "captain": captain, "line_up": [11, 21] });
+    captain.request(Method::PUT, &first, &led(12)).await.expect(200);
+    heard(&[(12, "You are the captain of Rooks: Test Cup 2026")]).await;
+    app.person(PlayerId(12)).request(Method::PUT, &first, &led(11)).await.expect(200);
+    heard(&[(11, "You are the captain of Rooks: Test Cup 2026")]).await;
     organiser.post(&first, &json!({ "decision": "accept" })).await.expect(200);
     heard(&[(11, "Rooks plays: Test Cup 2026"), (21, "Rooks plays: Test Cup 2026")]).await;
     let refused = json!({ "decision": "refuse", "reason": "Too late." });

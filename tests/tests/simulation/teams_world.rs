@@ -179,7 +179,7 @@ impl TeamsWorld {
             for game in games {
                 let board = game["board"].as_u64().expect("a board") as usize;
                 // On board 1 number 1 has White against even numbers; all else alternates (TR-8.7g).
-                let first_is_white = (first + second + board) % 2 == 0;
+                let first_is_white = (first + second + board).is_multiple_of(2);
                 assert_eq!(
                     game["first_is_white"], first_is_white,
                     "{first}-{second}, board {board}"

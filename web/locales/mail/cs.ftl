@@ -291,7 +291,7 @@ mail-team-body =
     { $teamed ->
         [named] Jste v sestavě družstva { $team } v soutěži { $event }: hrajete na { $board }. šachovnici. Zapsal(a): { $by }. Pokud hrát nechcete, řekněte to kapitánovi před uzávěrkou přihlášek.
         [dropped] Sestava družstva { $team } v soutěži { $event } se změnila a vy už v ní nejste. Zapsal(a): { $by }.
-        [captain] Družstvo { $team } je přihlášeno do soutěže { $event } a vy jste jeho kapitánem. Přihlásil(a): { $by }. Sestavu můžete měnit do uzávěrky přihlášek.
+        [captain] Jste kapitánem družstva { $team } v soutěži { $event }. Zapsal(a): { $by }. Sestavu můžete měnit do uzávěrky přihlášek.
         [entered] Do soutěže { $event } přišla přihláška družstva { $team }. Odeslal(a): { $by }.
         [accepted] Družstvo { $team } hraje v soutěži { $event }. Až začnou partie, napíšeme všem hráčům.
         [waiting] V soutěži { $event } je družstvo { $team } mezi náhradníky: bude hrát, jakmile se uvolní místo.

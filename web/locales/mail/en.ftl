@@ -301,7 +301,7 @@ mail-team-body =
     { $teamed ->
         [named] { $by } has named you in the line-up of { $team } in { $event }: you play on board { $board }. If you do not want to play, tell the captain before the entries close.
         [dropped] { $by } has changed the line-up of { $team } in { $event }: you are no longer in it.
-        [captain] { $by } has entered { $team } in { $event }, with you as its captain. You can change its line-up until the entries close.
+        [captain] { $by } has made you the captain of { $team } in { $event }. You can change its line-up until the entries close.
         [entered] { $by } has entered { $team } in { $event }.
         [accepted] { $team } plays in { $event }. Everybody in it gets an email when the games begin.
         [waiting] { $team } is on the waiting list of { $event } and gets a place when one becomes free.

@@ -133,7 +133,7 @@ pub struct EventAct {
     /// Which team it is about.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub team: Option<TeamNumber>,
-    /// Whom it has named in a team's line-up, or named no more.
+    /// Whom it has named in a team's line-up, or named no more, and who is its captain from now on.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub named: Vec<PlayerId>,
     /// Why, in words.

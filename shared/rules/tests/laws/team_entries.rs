@@ -31,7 +31,7 @@ fn people() -> BTreeMap<PlayerId, TeamPlayer> {
         let of = ["POL", "CZE", "SVK"][usize::try_from(number / 100 % 3).expect("small")];
         let known = TeamPlayer {
             federation: federation(of),
-            is_lady: number % 2 == 0,
+            is_lady: number.is_multiple_of(2),
             suspended_until: [113, 115].contains(&number).then_some(CLOSED),
             suspended_for: (number == 115).then_some(SuspensionCause::Conduct),
         };
@@ -247,6 +247,8 @@ fn line_ups_by_the_closing_date() {
     let after = Team { line_up: vec![PlayerId(2), PlayerId(3)], ..all[0].clone() };
     assert_eq!(after.named_since(Some(&before)), [PlayerId(3), PlayerId(1)]);
     assert_eq!(after.named_since(None), [PlayerId(2), PlayerId(3)]);
+    let led = Team { captain: PlayerId(9), ..after.clone() };
+    assert_eq!(led.named_since(Some(&after)), [PlayerId(9)]);
 }
 
 /// TR-0.2, TR-8.1: what is decided about a team, by whom and when.

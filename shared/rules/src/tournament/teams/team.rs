@@ -63,12 +63,17 @@ impl Team {
         self.people().any(|one| one == player)
     }
 
-    /// Whom it names in its line-up that it did not before, or no more.
+    /// Whom it names in its line-up that it did not before, or no more, and a captain who is another one.
     pub fn named_since(&self, before: Option<&Team>) -> Vec<PlayerId> {
         let was: &[PlayerId] = before.map_or(&[], |team| &team.line_up);
         let new = self.line_up.iter().filter(|player| !was.contains(player));
         let gone = was.iter().filter(|player| !self.line_up.contains(player));
-        new.chain(gone).copied().collect()
+        let mut named: Vec<PlayerId> = new.chain(gone).copied().collect();
+        let is_another = before.is_some_and(|team| team.captain != self.captain);
+        if is_another && !named.contains(&self.captain) {
+            named.push(self.captain);
+        }
+        named
     }
 
     /// What is said of it.
