@@ -5,13 +5,13 @@ import { openAs } from './support/people';
 import { expect, test } from './support/test';
 import { next, step, walk } from './support/wizard';
 
-test('what cannot be held is not offered, and no position is told at its step', async ({ page }) => {
+test('a league of teams is offered, and a wrong position is told at its step', async ({ page }) => {
   await mock.mockEvents(page, { announces: true });
   await openAs(page, 'director', '/events/new');
   await page.getByRole('button', { name: 'Master Class' }).click();
   const kinds = page.getByLabel('Kind of event').getByRole('option');
   await expect(kinds.filter({ hasText: 'Special' })).toHaveCount(1);
-  await expect(kinds.filter({ hasText: 'Team' })).toHaveCount(0);
+  await expect(kinds.filter({ hasText: 'Team' })).toHaveCount(1);
   await page.getByLabel('Tournament director').fill('900001');
   await page.getByLabel('Starting position').selectOption('from');
   const fen = page.getByLabel('Position (FEN)');

@@ -5,7 +5,7 @@ import { keepSession, openAs } from './support/people';
 import {
   GABOR,
   KASIA,
-  TOMAS,
+  YILDIZ,
   type Entry,
   announceMatch,
   beside,
@@ -23,7 +23,7 @@ const pawns: Entry = {
   who: 'kasia',
   name: 'Pawns of Poznań',
   captain: KASIA,
-  line: [KASIA, TOMAS],
+  line: [KASIA, YILDIZ],
 };
 const knights: Entry = {
   who: 'gabor',

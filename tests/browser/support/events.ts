@@ -199,7 +199,12 @@ export const win = (section: number, lack: string | null, used_in: number | null
   used_in,
 });
 
-const act = (at: string, act: string, player: Person | null = null, reason: string | null = null) => ({
+const act = (
+  at: string,
+  act: string,
+  player: Person | null = null,
+  reason: string | null = null,
+) => ({
   ...{ at, by: DIRECTOR, act, player, reason, team: null },
 });
 
