@@ -1,7 +1,7 @@
 // Announcements in words and in fields, time controls as text, tables, proposals, visits.
 import { execFileSync } from 'node:child_process';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Player, TimeControl } from '../src/api/types';
+import type { TimeControl } from '../src/api/types';
 import {
   type Announcement,
   CLASSES,
@@ -28,6 +28,7 @@ import { FIELD_OF, stepOf, whatIsWrongIn } from '../src/organise/steps';
 import { drawn, lotGroups, quoted, teamLot } from '../src/section/lots';
 import * as table from '../src/section/table';
 import { isNew, nextVisit } from '../src/section/visit';
+import { player } from './player';
 import { textsOf } from './texts';
 
 // American dates are what the test's browser would ask for.
@@ -272,15 +273,6 @@ describe('the list', () => {
     const young = line(4, { phase: 'finished', starts_at: '2025-01-01T00:00:00Z' });
     expect([old, young].sort(byDate)).toEqual([young, old]);
   });
-});
-
-const player = (id: number, rating: number | null, federation = 'CZE'): Player => ({
-  id,
-  rating,
-  federation,
-  title: null,
-  given_name: 'A',
-  family_name: `B${id}`,
 });
 
 describe('the table', () => {

@@ -5,18 +5,10 @@ import type { Proposal, System } from '../src/events/api';
 import { addMessages } from '../src/i18n';
 import * as proposals from '../src/organise/proposal';
 import { NORMS } from './norms';
+import { player } from './player';
 import { textsOf } from './texts';
 
 const text = (language: string) => textsOf(language, 'events', 'organise');
-
-const player = (id: number, rating: number | null, federation = 'CZE'): Player => ({
-  id,
-  rating,
-  federation,
-  title: null,
-  given_name: 'A',
-  family_name: `B${id}`,
-});
 
 describe('proposals', () => {
   const [a, b, c] = [player(1, 2_400), player(2, 2_300, 'GER'), player(3, null)];

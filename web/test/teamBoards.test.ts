@@ -1,7 +1,6 @@
 // The games of a team as its captain looks after them.
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Session } from '../src/api/types';
-import type { EventView } from '../src/events/api';
 import { isBoard } from '../src/sectionName';
 import { session } from '../src/session';
 import type { Team, TeamBoard, TeamGame } from '../src/teams/api';
@@ -80,33 +79,13 @@ describe('how many there are', () => {
   });
 });
 
-describe('who looks after a team', () => {
-  afterEach(() => {
-    session.value = null;
-  });
-  const signIn = (id: number, federation: string, ...roles: string[]) => {
-    session.value = { me: { player: { id, federation }, roles } } as unknown as Session;
-  };
-  const team = { state: 'accepted', captain: { id: 7 }, federation: 'CZE' } as Team;
-  const event = (sees: boolean, published = true) =>
-    ({ publication: published ? {} : null, may: { see_entries: sees } }) as EventView;
-
-  it('its captain, its federation and the officials', () => {
-    expect(boards.seesBoards(event(false), team)).toBe(false);
-    signIn(7, 'POL', 'player');
-    expect(boards.seesBoards(event(false), team)).toBe(true);
-    expect(boards.captained(event(false), [team])).toEqual([team]);
-    expect(boards.captained(event(false, false), [team])).toEqual([]);
-    signIn(8, 'CZE', 'player');
-    expect(boards.seesBoards(event(false), team)).toBe(false);
-    signIn(8, 'CZE', 'player', 'federation');
-    expect(boards.seesBoards(event(false), team)).toBe(true);
-    signIn(8, 'POL', 'player', 'federation');
-    expect(boards.seesBoards(event(false), team)).toBe(false);
-    expect(boards.seesBoards(event(true), team)).toBe(true);
-    expect(boards.seesBoards(event(true, false), team)).toBe(false);
-    expect(boards.seesBoards(event(true), { ...team, state: 'refused' })).toBe(false);
-  });
+it('the box of teams leads the captain on, once there are games', () => {
+  const team = { captain: { id: 7 }, may_see_games: true } as Team;
+  expect(boards.captained([team])).toEqual([]);
+  session.value = { me: { player: { id: 7 } } } as unknown as Session;
+  expect(boards.captained([team, { ...team, captain: null }])).toEqual([team]);
+  expect(boards.captained([{ ...team, may_see_games: false }])).toEqual([]);
+  session.value = null;
 });
 
 describe('addresses', () => {

@@ -122,15 +122,7 @@ pub(crate) async fn announce_event(
         board_agreement,
         approval: approval.as_ref().map(|approval| approval.id),
     };
-    let act = EventAct {
-        at: now,
-        by,
-        act: EventActKind::Announced,
-        player: None,
-        team: None,
-        named: Vec::new(),
-        reason: None,
-    };
+    let act = EventAct::new(now, by, EventActKind::Announced);
     let approval = approval.map(|approval| taken(approval, event.id));
     match app.store.create_event_under(approval.as_ref(), &event, &act).await {
         // Somebody else has announced one with the same code, or under the approval, at the same moment.

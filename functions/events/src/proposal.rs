@@ -9,7 +9,7 @@ use axum::extract::State;
 use rules::norm::Participant;
 use rules::tournament::{
     CategoryFacts, ConsentKind, Entry, EntryState, EventKind, EventState, Grounds, HeldStage,
-    Proposal, ProposalAct, ProposalFacts, ProposedSection, PublicationFacts, Publishing, Team,
+    ProposalAct, ProposalFacts, ProposedSection, PublicationFacts, Publishing, Team,
     TeamProposalAct,
 };
 use rules::{Day, Federation, Instant, Outcome, PlayerId, Profile, Suspension, SuspensionCause};
@@ -115,7 +115,7 @@ impl Plan {
     pub(crate) async fn view(&self, app: &App) -> Result<ProposalView, Problem> {
         let others = held_stages(app, &self.scene.event).await?;
         let person = |id: &PlayerId| self.people.get(id).map(PlayerView::from);
-        let sections = self.sections();
+        let sections = self.sections().sections;
         let placed: BTreeSet<&PlayerId> =
             sections.iter().flat_map(|section| &section.players).collect();
         let is_of_teams = self.scene.event.announcement.is_of_teams();
@@ -130,19 +130,20 @@ impl Plan {
                     .view(),
             }
         };
+        let unplaced_teams = self.stored.teams.unplaced(&self.teams);
         let unplaced = self.accepted.iter().filter(|id| !is_of_teams && !placed.contains(id));
         Ok(ProposalView {
             version: self.stored.version,
             sections: sections.iter().map(section).collect(),
             unplaced: unplaced.filter_map(person).collect(),
             team_sections: ProposedTeamsBody::all(&self.stored.teams),
-            unplaced_teams: self.unplaced_teams(),
+            unplaced_teams: unplaced_teams.map(|team| team.number.0).collect(),
             remarks: self.remarks(&others),
         })
     }
 
     /// The proposal after what the organiser does, who has seen its version `seen`.
-    fn decide(&self, act: ProposalAct, seen: u32) -> Result<Outcome<Proposal>, Problem> {
+    fn decide(&self, act: ProposalAct, seen: u32) -> Result<Outcome<StoredProposal>, Problem> {
         let announcement = &self.scene.event.announcement;
         // Sections are balanced by the ratings that count in them.
         let entrant = |profile: &Profile| {
@@ -159,23 +160,25 @@ impl Plan {
             seen,
             accepted: &accepted,
         };
-        Ok(self.stored.proposal.decide(act, &facts)?)
+        let decided = self.stored.proposal.decide(act, &facts)?;
+        Ok(decided.map(|proposal| StoredProposal { proposal, ..StoredProposal::default() }))
     }
 
     /// Keeps other sections in place of those that were looked at.
     async fn keep(
         mut self,
         app: &App,
-        decided: Outcome<Proposal>,
+        decided: Outcome<StoredProposal>,
     ) -> Result<ProposalView, Problem> {
-        let Outcome::Changed(proposal) = decided else { return self.view(app).await };
+        let Outcome::Changed(proposed) = decided else { return self.view(app).await };
         let act = self.scene.act(app, EventActKind::SectionsProposed, None, None);
         let (event, version) = (&self.scene.event, self.stored.version);
-        match app.store.propose(event, version, &proposal.sections, &act).await {
+        let sections = (&*proposed.proposal.sections, &*proposed.teams.sections);
+        match app.store.propose(event, version, sections, &act).await {
             Err(Error::Conflict) => return Err(Problem::changed_meanwhile()),
-            proposed => proposed?,
+            kept => kept?,
         }
-        self.stored = StoredProposal { version: version + 1, proposal, ..self.stored };
+        self.stored = StoredProposal { version: version + 1, ..proposed };
         self.view(app).await
     }
 
@@ -247,14 +250,11 @@ pub(crate) async fn make_proposal(
 ) -> Result<Json<ProposalView>, Problem> {
     let by = me.player;
     let mut plan = open(&app, me, path).await?;
-    if plan.scene.event.announcement.is_of_teams() {
-        let act = TeamProposalAct::Make { sizes: body.sizes, beacon: body.beacon.clone() };
-        let decided = plan.decide_teams(act, body.version)?;
-        plan.commit_lots(&app, body.beacon, by).await?;
-        return plan.keep_teams(&app, decided).await.map(Json);
-    }
-    let act = ProposalAct::Make { sizes: body.sizes, beacon: body.beacon.clone() };
-    let decided = plan.decide(act, body.version)?;
+    let (sizes, beacon) = (body.sizes, body.beacon.clone());
+    let decided = match plan.scene.event.announcement.is_of_teams() {
+        true => plan.decide_teams(TeamProposalAct::Make { sizes, beacon }, body.version)?,
+        false => plan.decide(ProposalAct::Make { sizes, beacon }, body.version)?,
+    };
     // In a write of its own, before anybody sees who would play whom.
     plan.commit_lots(&app, body.beacon, by).await?;
     plan.keep(&app, decided).await.map(Json)
@@ -302,16 +302,13 @@ pub(crate) async fn change_proposal(
         name: section.name.trim().to_owned(),
         players: section.players.into_iter().map(PlayerId).collect(),
     };
-    if plan.scene.event.announcement.is_of_teams() {
+    let decided = if plan.scene.event.announcement.is_of_teams() {
         let sections = body.team_sections.into_iter().map(ProposedTeamsBody::read).collect();
-        let decided = plan.decide_teams(TeamProposalAct::Change { sections }, body.version)?;
-        if matches!(decided, Outcome::Changed(_)) {
-            plan.commit_lots(&app, None, by).await?;
-        }
-        return plan.keep_teams(&app, decided).await.map(Json);
-    }
-    let sections = body.sections.into_iter().map(read).collect();
-    let decided = plan.decide(ProposalAct::Change { sections }, body.version)?;
+        plan.decide_teams(TeamProposalAct::Change { sections }, body.version)?
+    } else {
+        let sections = body.sections.into_iter().map(read).collect();
+        plan.decide(ProposalAct::Change { sections }, body.version)?
+    };
     if matches!(decided, Outcome::Changed(_)) {
         plan.commit_lots(&app, None, by).await?;
     }
@@ -349,7 +346,11 @@ pub(crate) async fn publish_event(
     let mut plan = open(&app, me, path).await?;
     let committed = app.store.committed_lots(plan.scene.event.id).await?;
     let beacon = committed.and_then(|committed| committed.beacon);
-    let suspended = suspended(&app, &plan.accepted).await?;
+    // Of teams more is asked below.
+    let suspended = match plan.scene.event.announcement.is_of_teams() {
+        true => Vec::new(),
+        false => suspended(&app, &plan.accepted).await?,
+    };
     let participants = plan.participants();
     let approval = approval_named(&app, plan.scene.event.approval).await?;
     let event = &plan.scene.event;

@@ -289,7 +289,11 @@ impl Scene {
 
     /// The sex that is registered of a player, which is read where a rule asks for it alone (`TR-1.5`,
     /// `TR-1.6`).
-    async fn sex_asked(&self, app: &App, player: PlayerId) -> Result<Option<Sex>, Problem> {
+    pub(crate) async fn sex_asked(
+        &self,
+        app: &App,
+        player: PlayerId,
+    ) -> Result<Option<Sex>, Problem> {
         if !self.event.announcement.is_of_ladies() {
             return Ok(None);
         }

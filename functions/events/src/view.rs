@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use app::view::{
     AnnouncementBody, EntryClassName, EventKindName, FeeBody, OutsideLawsName, PlayerView,
-    StageName, TimeControlView, VariantName, organiser_text, time, variant_name,
+    StageName, TeamTermsBody, TimeControlView, VariantName, organiser_text, time, variant_name,
 };
 use app::{Problem, sha256};
 use chrono::{DateTime, Utc};
@@ -71,6 +71,9 @@ pub(crate) struct EventLineView {
     kind: EventKind,
     #[schema(value_type = EntryClassName)]
     entry: EntryClass,
+    /// Boards and eligible teams, where teams play; none: individual players do.
+    #[schema(required)]
+    teams: Option<TeamTermsBody>,
     /// ICCF, or a federation's three letters.
     organiser: String,
     variant: VariantName,
@@ -99,6 +102,7 @@ impl EventLineView {
             name: announced.name.clone(),
             kind: announced.kind,
             entry: announced.entry,
+            teams: announced.teams.as_ref().map(Into::into),
             organiser: organiser_text(announced.organiser),
             variant: variant_name(announced),
             outside_laws: announced.outside_laws.map(OutsideLawsName::from),

@@ -207,30 +207,26 @@ impl Store {
         changed: &[Entry],
         at: Instant,
     ) -> Result<TransactWriteItem, Error> {
-        let before = self.event_waits(event.id).await?.unwrap_or_default();
         if event.announcement.is_of_teams() {
             let teams = self.teams(event.id).await?;
-            let all: Vec<&Team> = teams.iter().collect();
-            return self.event_waits_with(event, (&[], &all), before, at);
+            return self.team_waits_write(event, &teams.iter().collect::<Vec<_>>(), at).await;
         }
+        let before = self.event_waits(event.id).await?.unwrap_or_default();
         let mut entries = self.entries(event.id).await?;
         entries.retain(|entry| changed.iter().all(|other| other.player != entry.player));
         let all: Vec<&Entry> = entries.iter().chain(changed).collect();
         self.event_waits_with(event, (&all, &[]), before, at)
     }
 
-    /// The same in an event of teams, of which this one has changed.
+    /// The same in an event of teams, which are these.
     pub(crate) async fn team_waits_write(
         &self,
         event: &StoredEvent,
-        changed: &Team,
+        teams: &[&Team],
         at: Instant,
     ) -> Result<TransactWriteItem, Error> {
         let before = self.event_waits(event.id).await?.unwrap_or_default();
-        let mut teams = self.teams(event.id).await?;
-        teams.retain(|team| team.number != changed.number);
-        let all: Vec<&Team> = teams.iter().chain([changed]).collect();
-        self.event_waits_with(event, (&[], &all), before, at)
+        self.event_waits_with(event, (&[], teams), before, at)
     }
 
     fn event_waits_with(

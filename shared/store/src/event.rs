@@ -9,8 +9,7 @@ use std::ops::Range;
 
 use aws_sdk_dynamodb::types::{ReturnConsumedCapacity, TransactWriteItem, Update};
 use rules::tournament::{
-    Announcement, EventAct, EventConsent, EventId, EventState, Imported, Proposal, ProposedSection,
-    Publication, TeamProposal,
+    Announcement, EventAct, EventConsent, EventId, EventState, Imported, Publication,
 };
 use rules::{Instant, PlayerId};
 use serde::Serialize;
@@ -60,17 +59,6 @@ impl StoredEvent {
     }
 }
 
-/// Sections that are proposed for an event.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct StoredProposal {
-    /// How often it was changed; 0 where there is none.
-    pub version: u32,
-    /// The sections; where teams play none.
-    pub proposal: Proposal,
-    /// The sections of teams, where they play.
-    pub teams: TeamProposal,
-}
-
 /// The partition that names every event.
 const EVENTS: &str = "EVENTS";
 
@@ -84,10 +72,6 @@ pub(crate) fn event_pk(id: EventId) -> String {
 
 fn event_key(id: EventId) -> Attributes {
     key(event_pk(id), "EVENT")
-}
-
-pub(crate) fn proposal_key(id: EventId) -> Attributes {
-    key(event_pk(id), "PROPOSAL")
 }
 
 /// The line of an event among all events.
@@ -155,18 +139,6 @@ pub(crate) fn json(
 /// A JSON text that must be there.
 pub(crate) fn read_json<T: DeserializeOwned>(reader: &Reader<'_>, name: &str) -> Result<T, Error> {
     serde_json::from_str(reader.text(name)?).map_err(|e| reader.corrupt(name, e))
-}
-
-/// The item of an event's proposed sections.
-pub(crate) fn proposal_item(
-    event: EventId,
-    version: u32,
-    sections: &[ProposedSection],
-) -> Result<Attributes, Error> {
-    let mut item = proposal_key(event);
-    item.insert("version".to_owned(), number(version));
-    item.insert("sections".to_owned(), json(&sections)?);
-    Ok(item)
 }
 
 fn item(event: &StoredEvent) -> Result<Attributes, Error> {
@@ -458,42 +430,5 @@ impl Store {
             lines.append(&mut self.query_prefix(event_pk(id), &player_acts(player)).await?);
         }
         read_acts(&lines)
-    }
-
-    /// The sections proposed for an event; none with version 0.
-    ///
-    /// # Errors
-    /// `Corrupt`, `Unavailable`.
-    pub async fn proposal(&self, id: EventId) -> Result<StoredProposal, Error> {
-        let Some(item) = self.get(proposal_key(id)).await? else {
-            return Ok(StoredProposal::default());
-        };
-        let reader = Reader::new(&item);
-        let proposal = Proposal { sections: read_json(&reader, "sections")? };
-        let teams = match reader.maybe_text("team_sections")? {
-            Some(_) => TeamProposal { sections: read_json(&reader, "team_sections")? },
-            None => TeamProposal::default(),
-        };
-        Ok(StoredProposal { version: reader.number("version")?, proposal, teams })
-    }
-
-    /// Keeps sections in place of those with `version`.
-    ///
-    /// # Errors
-    /// `Conflict` when somebody else has changed them, or the event; `Unavailable`.
-    pub async fn propose(
-        &self,
-        event: &StoredEvent,
-        version: u32,
-        sections: &[ProposedSection],
-        act: &EventAct,
-    ) -> Result<(), Error> {
-        let item = proposal_item(event.id, version + 1, sections)?;
-        let mut writes = self.event_moves_on(event, act)?;
-        writes.push(match version {
-            0 => self.put_new(item)?,
-            _ => self.put_changed(item, version)?,
-        });
-        self.transact(writes).await
     }
 }

@@ -12,8 +12,9 @@ use rules::tournament::{
 use rules::{Instant, PlayerId};
 use serde::{Deserialize, Serialize};
 
-use crate::event::{json, proposal_item, read_json};
+use crate::event::{json, read_json};
 use crate::item::{Attributes, Reader, bytes, key, number};
+use crate::proposal::proposal_item;
 use crate::shard::shard_of_text;
 use crate::{Error, Store, StoredEvent};
 
@@ -247,7 +248,7 @@ impl Store {
         act: &EventAct,
     ) -> Result<(), Error> {
         let mut writes = self.new_event_writes(event, act)?;
-        writes.push(self.put_new(proposal_item(event.id, 1, sections)?)?);
+        writes.push(self.put_new(proposal_item(event.id, 1, sections, &[])?)?);
         writes.push(self.changed_import(changed)?);
         // Nobody enters it, so that nothing else can wait.
         if event.waits_for_consent(ConsentKind::Rating) {

@@ -123,6 +123,11 @@ impl Section {
         format!("{}, {}", self.event_name, self.name)
     }
 
+    /// Which board it is, counted from 1, where teams play.
+    pub fn board_number(&self) -> Option<u8> {
+        self.board.as_ref().map(|board| board.board)
+    }
+
     /// A section without a director, leave and dates.
     pub fn new(id: SectionId, name: impl Into<String>, event_name: impl Into<String>) -> Section {
         Section {

@@ -4,9 +4,9 @@
 use std::collections::BTreeSet;
 
 use rules::PlayerId;
-use rules::tournament::{ProposedTeams, Team, TeamNumber};
+use rules::tournament::{Team, TeamNumber};
 
-use crate::event::{event_pk, json, proposal_key, read_json};
+use crate::event::{event_pk, json, read_json};
 use crate::item::{Attributes, Reader, key, number};
 use crate::player::player_pk;
 use crate::{Error, EventAct, EventId, Store, StoredEvent};
@@ -47,61 +47,41 @@ impl Store {
         items.iter().map(read).collect()
     }
 
-    /// Keeps a team of an event that is still as it was read, with the lines of everybody in it; `before`: what it
-    /// was.
+    /// Keeps a team of an event that is still as it was read, with the lines of everybody in it.
     ///
     /// # Errors
-    /// `Conflict` when the event, or a team of it, has changed; `Unavailable`.
+    /// `Conflict` when the event, or a team of it, has changed; `Corrupt`, `Unavailable`.
     pub async fn put_team(
         &self,
         event: &StoredEvent,
-        (before, team): (Option<&Team>, &Team),
+        team: &Team,
         act: &EventAct,
     ) -> Result<(), Error> {
+        let known = self.teams(event.id).await?;
+        let (before, others): (Vec<&Team>, Vec<&Team>) =
+            known.iter().partition(|known| known.number == team.number);
         let mut item = team_key(event.id, team.number);
         item.insert("team".to_owned(), json(team)?);
         let mut writes = self.event_moves_on(event, act)?;
         writes.push(self.put(item)?);
-        writes.push(self.team_waits_write(event, team, act.at).await?);
-        let alive = |team: &Team| -> BTreeSet<PlayerId> {
-            team.people().filter(|_| team.state.is_alive()).collect()
-        };
-        let (was, is) = (before.map(alive).unwrap_or_default(), alive(team));
-        for player in is.difference(&was) {
+        let all = [&others[..], &[team]].concat();
+        writes.push(self.team_waits_write(event, &all, act.at).await?);
+        let is = alive(team);
+        for player in &is {
             let mut line = line_key(*player, event.id);
             line.insert("team".to_owned(), number(team.number.0));
             writes.push(self.put(line)?);
         }
         // Who is the captain of one team may play for another.
-        let elsewhere = self.teams(event.id).await?;
-        let elsewhere = elsewhere.iter().filter(|other| other.number != team.number).map(alive);
-        let elsewhere: BTreeSet<PlayerId> = elsewhere.flatten().collect();
-        for player in was.difference(&is).filter(|player| !elsewhere.contains(player)) {
-            writes.push(self.delete(line_key(*player, event.id))?);
+        let kept: BTreeSet<PlayerId> = others.into_iter().flat_map(alive).chain(is).collect();
+        for player in before.into_iter().flat_map(alive).filter(|player| !kept.contains(player)) {
+            writes.push(self.delete(line_key(player, event.id))?);
         }
         self.transact(writes).await
     }
+}
 
-    /// Keeps sections of teams in place of those with `version`.
-    ///
-    /// # Errors
-    /// `Conflict` when somebody else has changed them, or the event; `Unavailable`.
-    pub async fn propose_teams(
-        &self,
-        event: &StoredEvent,
-        version: u32,
-        sections: &[ProposedTeams],
-        act: &EventAct,
-    ) -> Result<(), Error> {
-        let mut item = proposal_key(event.id);
-        item.insert("version".to_owned(), number(version + 1));
-        item.insert("sections".to_owned(), json(&[(); 0])?);
-        item.insert("team_sections".to_owned(), json(&sections)?);
-        let mut writes = self.event_moves_on(event, act)?;
-        writes.push(match version {
-            0 => self.put_new(item)?,
-            _ => self.put_changed(item, version)?,
-        });
-        self.transact(writes).await
-    }
+/// Everybody who is in a team that counts.
+fn alive(team: &Team) -> BTreeSet<PlayerId> {
+    team.people().filter(|_| team.state.is_alive()).collect()
 }

@@ -142,20 +142,12 @@ async fn announce(app: &App, players: u32) -> StoredEvent {
         board_agreement: None,
         approval: None,
     };
-    let act = |act: EventActKind| EventAct {
-        at: now,
-        by: PlayerId(1),
-        act,
-        player: None,
-        team: None,
-        named: Vec::new(),
-        reason: None,
-    };
+    let act = |act: EventActKind| EventAct::new(now, PlayerId(1), act);
     app.store.create_event(&event, &act(EventActKind::Announced)).await.expect("an event");
     let players = (1..=players).map(PlayerId).collect();
     let sections = [ProposedSection { name: "1".to_owned(), players }];
     app.store
-        .propose(&event, 0, &sections, &act(EventActKind::SectionsProposed))
+        .propose(&event, 0, (&sections, &[]), &act(EventActKind::SectionsProposed))
         .await
         .expect("a proposal");
     app.store.event(EVENT).await.expect("an event")

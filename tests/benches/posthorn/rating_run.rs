@@ -106,15 +106,7 @@ pub(crate) async fn play(app: &App, players: u32, preset: Preset, starts_at: Ins
         board_agreement: None,
         approval: None,
     };
-    let act = |act: EventActKind| EventAct {
-        at: starts_at,
-        by: OFFICER,
-        act,
-        player: None,
-        team: None,
-        named: Vec::new(),
-        reason: None,
-    };
+    let act = |act: EventActKind| EventAct::new(starts_at, OFFICER, act);
     app.store.create_event(&event, &act(EventActKind::Announced)).await.expect("an event");
     let ids: Vec<PlayerId> = (1..=players).map(PlayerId).collect();
     let sections = (1..).zip(ids.chunks(SECTION));
@@ -122,7 +114,7 @@ pub(crate) async fn play(app: &App, players: u32, preset: Preset, starts_at: Ins
         .map(|(number, few)| ProposedSection { name: format!("{number}"), players: few.to_vec() })
         .collect();
     let proposed = act(EventActKind::SectionsProposed);
-    app.store.propose(&event, 0, &sections, &proposed).await.expect("a proposal");
+    app.store.propose(&event, 0, (&sections, &[]), &proposed).await.expect("a proposal");
     let event = app.store.event(EVENT).await.expect("an event");
     app.publish_event(&event, &sections, OFFICER).await.expect("a publication");
     while !app.set_up_some(EVENT, u32::MAX).await.expect("games") {}

@@ -123,13 +123,8 @@ async fn entered_or_put_off() {
     store.defer(player, &deferral).await.expect("put off");
     let stored = store.event(event).await.expect("an event");
     let act = EventAct {
-        act: EventActKind::Entered,
-        at: app.app.clock.now(),
-        by: player,
         player: Some(player),
-        team: None,
-        named: Vec::new(),
-        reason: None,
+        ..EventAct::new(app.app.clock.now(), player, EventActKind::Entered)
     };
     let put = store.put_entry(&stored, &entered, &act).await;
     assert!(matches!(put, Err(Error::Conflict)), "{put:?}");

@@ -218,15 +218,7 @@ async fn publishing_goes_in_runs() {
     let before = store.event(id).await.expect("an event");
     let mut renamed = store::StoredEvent { version: before.version + 1, ..before.clone() };
     renamed.announcement.name = "Test Cup, renamed".to_owned();
-    let act = store::EventAct {
-        at: app.app.clock.now(),
-        by: ORGANISER,
-        act: store::EventActKind::Changed,
-        player: None,
-        team: None,
-        named: Vec::new(),
-        reason: None,
-    };
+    let act = store::EventAct::new(app.app.clock.now(), ORGANISER, store::EventActKind::Changed);
     store.change_event(before.version, &renamed, &act).await.expect("a change");
     let stale = store.event_set_up(&before, 3, app.app.clock.now()).await;
     assert!(matches!(stale, Err(store::Error::Conflict)), "{stale:?}");

@@ -5,10 +5,21 @@ use axum::http::Method;
 use rules::PlayerId;
 use serde_json::{Value, json};
 use store::Role;
-use tests::{Quarter, TestApp, database_request};
+use tests::{Answer, Quarter, TestApp, database_request};
 
 const EMAIL: &str = "tomas@posthorn.example";
 const PASSWORD: &str = "correct horse battery";
+
+/// Somebody who has signed up and in: by the number, with the answer.
+async fn signed_up() -> (TestApp, u32, Answer) {
+    let app = TestApp::new().await;
+    app.officials().await;
+    app.sign_up(EMAIL, PASSWORD, "en").await;
+    app.confirm(&app.take_mail().token("verify"), PASSWORD).await.expect(200);
+    let session = app.sign_in(EMAIL, PASSWORD).await.expect(200);
+    let id = session.json["me"]["player"]["id"].as_u64().expect("a number");
+    (app, u32::try_from(id).expect("a number"), session)
+}
 
 /// Everything that the table holds.
 async fn table(app: &TestApp) -> String {
@@ -18,13 +29,7 @@ async fn table(app: &TestApp) -> String {
 
 #[tokio::test]
 async fn an_account_goes_and_its_games_stay() {
-    let app = TestApp::new().await;
-    app.officials().await;
-    app.sign_up(EMAIL, PASSWORD, "en").await;
-    app.confirm(&app.take_mail().token("verify"), PASSWORD).await.expect(200);
-    let session = app.sign_in(EMAIL, PASSWORD).await.expect(200);
-    let id = session.json["me"]["player"]["id"].as_u64().expect("a number");
-    let id = u32::try_from(id).expect("a number");
+    let (app, id, session) = signed_up().await;
     let me = app.person(PlayerId(id));
     for player in 1..=3 {
         app.member(player, "CZE", Some(2000), Role::Player).await;
@@ -91,17 +96,12 @@ async fn an_account_goes_and_its_games_stay() {
 /// TR-8.1: nobody goes whom a captain has named in a team that is to play.
 #[tokio::test]
 async fn a_team_holds_its_players() {
-    let app = TestApp::new().await;
-    app.officials().await;
-    app.sign_up(EMAIL, PASSWORD, "en").await;
-    app.confirm(&app.take_mail().token("verify"), PASSWORD).await.expect(200);
-    let session = app.sign_in(EMAIL, PASSWORD).await.expect(200);
-    let id = session.json["me"]["player"]["id"].as_u64().expect("a number");
-    let me = app.person(PlayerId(u32::try_from(id).expect("a number")));
+    let (app, id, _) = signed_up().await;
+    let me = app.person(PlayerId(id));
     app.member(1, "CZE", Some(2000), Role::Player).await;
     let event = app.announce(&app.preset("team_match", |_| ()).await).await;
     let (captain, teams) = (app.person(PlayerId(1)), format!("/api/events/{event}/teams"));
-    let with = |line_up: &[u64]| json!({ "name": "Mine", "captain": 1, "line_up": line_up });
+    let with = |line_up: &[u32]| json!({ "name": "Mine", "captain": 1, "line_up": line_up });
     captain.post(&teams, &with(&[id])).await.expect(200);
     let go = json!({ "password": PASSWORD });
     assert_eq!(me.post("/api/me/delete", &go).await.verdict(), "409 entries_open TR-8.1");

@@ -131,6 +131,8 @@ async fn captains_enter_their_teams() {
         let found = change(&app, event, 11, 1, &body).await.verdict();
         assert_eq!(found.trim(), expected.trim(), "{body}");
     }
+    let twice = change(&app, event, 11, 1, &team("Rooks", 11, &[11, 11])).await;
+    assert_eq!(twice.json["player"], 11, "a page shows it beside the player");
     let stranger = change(&app, event, 21, 1, &team("Rooks", 11, &[21])).await;
     assert_eq!(stranger.verdict(), "403 forbidden");
     let unknown = change(&app, event, 11, 2, &team("Rooks", 11, &[])).await;
@@ -405,6 +407,14 @@ async fn captains_see_their_boards() {
     let moved = moved.iter().find(|game| game["game"] == id.0).expect("the game");
     assert_eq!((&moved["moves"], &moved["our_move"]), (&json!(1), &json!(false)));
 
+    let list = format!("{path}/teams");
+    let shown = async |who: Person<'_>| {
+        let teams = who.get(&list).await.expect(200).json["teams"].clone();
+        teams.as_array().expect("teams").iter().map(|team| team["may_see_games"] == true).collect()
+    };
+    let (mine, others): (Vec<bool>, Vec<bool>) =
+        (shown(app.person(PlayerId(11))).await, shown(app.person(PlayerId(12))).await);
+    assert_eq!((mine, others), (vec![true, false, false], vec![false; 3]));
     // Officials see it, too; players, opponents and everybody else do not.
     app.director().get(&games).await.expect(200);
     app.organiser().get(&games).await.expect(200);
@@ -415,4 +425,24 @@ async fn captains_see_their_boards() {
     assert_eq!(anybody(&app, &games).await.status, 401);
     let unknown = captain.get(&format!("{path}/teams/9/games")).await;
     assert_eq!(unknown.verdict(), "404 unknown_team");
+}
+
+/// TR-1.7, TR-11: a federation's delegate looks after its team, and after no other one.
+#[tokio::test]
+async fn delegates_look_after_their_team() {
+    let app = with_players().await;
+    let event = announced(&app, |a| a["teams"]["eligible"] = json!("national")).await;
+    let path = format!("/api/events/{event}/teams");
+    for (number, of, captain) in [(1, "CZE", 11), (2, "POL", 21)] {
+        let body = json!({ "name": of, "federation": of, "captain": captain, "line_up": [captain, captain + 1] });
+        app.organiser().post(&path, &body).await.expect(200);
+        decide(&app.organiser(), event, number, "accept").await.expect(200);
+    }
+    publish(&app, event).await;
+    let delegate = app.person_as(DELEGATE, Role::Federation);
+    delegate.get(&format!("{path}/1/games")).await.expect(200);
+    assert_eq!(delegate.get(&format!("{path}/2/games")).await.verdict(), "403 forbidden");
+    let seen = delegate.get(&path).await.expect(200).json;
+    let shown = [0, 1].map(|team| seen["teams"][team]["may_see_games"] == true);
+    assert_eq!(shown, [true, false]);
 }

@@ -119,15 +119,7 @@ async fn an_import_makes_one_event() {
         let made = StoredImport { version: 2, ..stored.clone() };
         let sections = [ProposedSection { name: "A".to_owned(), players: vec![PlayerId(1)] }];
         let act = EventActKind::Imported;
-        let act = EventAct {
-            at: START,
-            by: SENDER,
-            act,
-            player: None,
-            team: None,
-            named: Vec::new(),
-            reason: None,
-        };
+        let act = EventAct::new(START, SENDER, act);
         store.import_event(&made, &event(5), &sections, &act).await.expect("a write");
         assert_eq!(store.event(EventId(5)).await.expect("it is there"), event(5));
         assert_eq!(store.proposal(EventId(5)).await.expect("sections").proposal.sections, sections);

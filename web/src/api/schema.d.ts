@@ -5238,6 +5238,7 @@ export interface components {
       sections: number;
       /** Format: date-time */
       starts_at: string;
+      teams: components['schemas']['TeamTerms'] | null;
       variant: components['schemas']['Variant'];
     };
     /** @description A page of events. */
@@ -7536,6 +7537,11 @@ export interface components {
       /** @description What is wrong in a file, line by line. */
       errors?: components['schemas']['FileError'][];
       /**
+       * Format: int32
+       * @description The number of the player whom it is about, where several were named.
+       */
+      player?: number | null;
+      /**
        * Format: int64
        * @description When to try again.
        */
@@ -9356,6 +9362,8 @@ export interface components {
       line_up: components['schemas']['Player'][] | null;
       /** @description Whether I may change it now. */
       may_change: boolean;
+      /** @description Whether I may look after its games, which there are. */
+      may_see_games: boolean;
       /** @description Whether I may take it back now. */
       may_withdraw: boolean;
       name: string;

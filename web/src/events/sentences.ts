@@ -136,5 +136,9 @@ export function sentencesOf(announcement: Announcement, control: TimeControl): S
 }
 
 /** Who holds it and for whom it is, in a few words: "ICCF · Master Class". */
-export const inShort = ({ organiser, entry }: Pick<Announcement, 'organiser' | 'entry'>): string =>
-  `${organiserText(organiser)} · ${classText(entry)}`;
+export const inShort = ({
+  organiser,
+  entry,
+  teams,
+}: Pick<Announcement, 'organiser' | 'entry' | 'teams'>): string =>
+  `${organiserText(organiser)} · ${teams ? t(`events-class-teams-${teams.eligible}`) : classText(entry)}`;

@@ -29,7 +29,7 @@ function WhoMeetsWhom() {
           min={teams ? 2 : 3}
           max={31}
         />
-        {teams && <DraftNumber name="boards" label={t('organise-boards')} min={2} max={50} />}
+        {teams && <DraftNumber name="boards" label={t('organise-boards')} min={2} max={40} />}
       </div>
       {teams && (
         <DraftField

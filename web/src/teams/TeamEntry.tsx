@@ -21,15 +21,6 @@ const FIELDS: Readonly<Record<string, string>> = {
   one_team_a_federation: 'federation',
   team_federation_fixed: 'federation',
 };
-const ABOUT_A_PLAYER: readonly string[] = [
-  'player_twice',
-  'in_another_team',
-  'unknown_player',
-  'team_other_federation',
-  'suspended',
-  'ladies_only',
-  'director_plays',
-];
 
 interface Props {
   boards: number;
@@ -69,9 +60,7 @@ export function TeamEntry({ boards, team, federations, captain: first, onSend }:
       federation: (team ? team.federation : federation) || null,
     };
     const problem = await onSend(body);
-    if (problem && ABOUT_A_PLAYER.includes(problem.code)) {
-      fieldOf[problem.code] = fieldAbout(problem, body);
-    }
+    if (problem?.player) fieldOf[problem.code] = fieldAbout(problem.player, body);
     return problem ?? undefined;
   };
   return (
@@ -121,10 +110,9 @@ export function TeamEntry({ boards, team, federations, captain: first, onSend }:
 
 const boardField = (at: number): string => `board-${at + 1}`;
 
-/** Where the player whom the refusal names stands: of two boards the second, else as captain. */
-function fieldAbout({ detail }: Problem, { line_up: line }: TeamForm): string {
-  const named = [...detail.matchAll(/\d+/g)].map(([digits]) => Number(digits));
-  const at = line.findLastIndex((player) => named.includes(player));
+/** Where the player whom the refusal is about stands: of two boards the second, else as captain. */
+function fieldAbout(about: number, { line_up: line }: TeamForm): string {
+  const at = line.lastIndexOf(about);
   return at >= 0 ? boardField(at) : 'captain';
 }
 

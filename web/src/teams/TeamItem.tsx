@@ -11,7 +11,7 @@ import { TeamActions } from './TeamActions';
 import { TeamEntry } from './TeamEntry';
 import { TeamName } from './TeamName';
 import { type Team, type TeamList, changeTeam } from './api';
-import { boardsPath, seesBoards } from './boards';
+import { boardsPath } from './boards';
 import { isAlive } from './table';
 
 interface Props {
@@ -48,7 +48,7 @@ export function TeamItem({ event, team, boards, decides, onChanged }: Props) {
         {event.announcement.fee && line && <FeeTag team={team} />}
       </p>
       {line && <LineUp team={team} boards={boards} />}
-      {seesBoards(event, team) && (
+      {team.may_see_games && (
         <p>
           <a href={boardsPath(event.id, team.number)}>
             {t('teams-boards')}

@@ -40,7 +40,7 @@ export function TeamsBox({ event, list, problem, onRetry }: Props) {
           </li>
         ))}
       </ul>
-      {captained(event, teams).map(({ number, name }) => (
+      {captained(teams).map(({ number, name }) => (
         <p key={number}>
           <a href={boardsPath(event.id, number)}>
             {t('events-team-boards', { name: isolated(name) })}

@@ -1,5 +1,4 @@
 // The games of a team as its captain looks after them: who may see them, which press, and how many of each kind.
-import type { EventView } from '../events/api';
 import { session } from '../session';
 import { silenceLevel } from '../silence';
 import type { Team, TeamGame, TeamGames } from './api';
@@ -17,17 +16,9 @@ export function boardsIn(address: string) {
 const isCaptain = ({ captain }: Team): boolean =>
   !!captain && captain.id === session.value?.me.player.id;
 
-/** Teams of which the reader is the captain and whose games have begun. */
-export const captained = ({ publication }: EventView, teams: readonly Team[]): Team[] =>
-  publication ? teams.filter((team) => team.state === 'accepted' && isCaptain(team)) : [];
-
-/** Whether the reader looks after the team's games: its captain, its federation's delegate, an official. */
-export function seesBoards({ publication, may }: EventView, team: Team): boolean {
-  const me = session.value?.me;
-  if (!me || !publication || team.state !== 'accepted') return false;
-  const delegate = me.roles.includes('federation') && me.player.federation === team.federation;
-  return may.see_entries || isCaptain(team) || delegate;
-}
+/** Teams of which the reader is the captain, and whose games there are. */
+export const captained = (teams: readonly Team[]): Team[] =>
+  teams.filter((team) => team.may_see_games && isCaptain(team));
 
 export const isOver = ({ half_points: points }: TeamGame): boolean => points !== null;
 

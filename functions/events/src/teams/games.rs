@@ -8,12 +8,14 @@ use app::{Act, App, Caller, Problem, SignedIn, section_ids};
 use axum::Json;
 use axum::extract::{Path, State};
 use chrono::{DateTime, Utc};
-use rules::tournament::{SectionId, Team, TeamRefusal};
+use futures_util::future::try_join_all;
+use rules::tournament::{SectionBoard, SectionId, Team, TeamRefusal};
 use rules::{Color, Game, GameId, Instant, PlayerId};
 use serde::Serialize;
 use store::{SectionResult, SectionTable, StoredGame};
 use utoipa::ToSchema;
 
+use super::view::sees_games;
 use super::{read_path, rights};
 use crate::crosstable::listed;
 use crate::scene::Scene;
@@ -107,20 +109,22 @@ pub(crate) async fn list_team_games(
     let scene = Scene::open(&app, Some(Caller::Person(me)), id).await?;
     let teams = app.store.teams(id).await?;
     let team = teams.iter().find(|team| team.number == number).ok_or(TeamRefusal::NotEntered)?;
-    if !rights(&scene).speaks_for(team) && !scene.may(Act::SeeEntries, None) {
+    if !sees_games(&rights(&scene), team, scene.may(Act::SeeEntries, None)) {
         return Err(Problem::forbidden());
     }
     let now = app.clock.now();
     let sections: Vec<SectionId> = section_ids(&scene.event).collect();
-    let mut boards = Vec::new();
-    for section in app.store.sections(&sections).await? {
-        // A player plays on one board alone.
-        let board = section.board.as_ref();
-        let own = board.and_then(|board| Some((board.board, player_of(team, board)?)));
-        let Some((board, player)) = own else { continue };
-        let table = app.known_table(section.id).await?;
-        boards.push(board_view(&app, &table, (board, player), now).await?);
-    }
+    let sections = app.store.sections(&sections).await?;
+    // Other sections of teams are left alone.
+    let own = sections.iter().filter_map(|section| {
+        let board = section.board.as_ref()?;
+        Some((section.id, board.board, player_of(team, board)?))
+    });
+    let read = own.map(async |(section, board, player)| {
+        let table = app.known_table(section).await?;
+        board_view(&app, &table, (board, player), now).await
+    });
+    let mut boards = try_join_all(read).await?;
     boards.sort_by_key(|board| board.board);
     Ok(Json(TeamGamesView {
         event: id.0,
@@ -133,7 +137,7 @@ pub(crate) async fn list_team_games(
 }
 
 /// Who plays for the team on a board of its section.
-fn player_of(team: &Team, board: &rules::tournament::SectionBoard) -> Option<PlayerId> {
+fn player_of(team: &Team, board: &SectionBoard) -> Option<PlayerId> {
     let player = *team.line_up.get(usize::from(board.board).checked_sub(1)?)?;
     board.team_of(player).map(|_| player)
 }

@@ -11,6 +11,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use app::{Act, App, Body, Caller, ChangeRefused, Problem, SignedIn, retry, unless_changed};
 use axum::Json;
 use axum::extract::{Path, State};
+use futures_util::future::{try_join, try_join_all};
 use rules::tournament::{
     EntryState, EventActKind, EventId, Team, TeamDecision, TeamFacts, TeamForm, TeamNumber,
     TeamPlayer, TeamRefusal, TeamRights,
@@ -41,7 +42,7 @@ pub(crate) async fn list_teams(
     EventPath(id): EventPath,
 ) -> Result<Json<TeamListView>, Problem> {
     let scene = Scene::open(&app, me.map(Caller::Person), id).await?;
-    view::list(&app, &scene).await.map(Json)
+    view::list(&app, &scene, &app.store.teams(id).await?).await.map(Json)
 }
 
 #[derive(Clone, Debug, Deserialize, ToSchema)]
@@ -240,19 +241,22 @@ impl Known {
         kind: EventActKind,
         reason: Option<String>,
     ) -> Result<Option<TeamListView>, Problem> {
-        let mut scene = self.scene;
+        let Known { mut scene, mut teams, .. } = self;
         if let Outcome::Changed(team) = made {
             let act = scene.act(app, kind, Some(team.captain), reason);
-            let before = self.teams.iter().find(|known| known.number == team.number);
+            let before = teams.iter().find(|known| known.number == team.number);
             let act = EventAct { team: Some(team.number), named: team.named_since(before), ..act };
-            let kept = app.store.put_team(&scene.event, (before, &team), &act).await;
+            let kept = app.store.put_team(&scene.event, &team, &act).await;
             if unless_changed(kept)?.is_none() {
                 return Ok(None);
             }
             scene.event.version += 1;
             scene.own |= scene.caller.as_ref().is_some_and(|it| team.is_of(it.answers()));
+            teams.retain(|known| known.number != team.number);
+            teams.push(team);
+            teams.sort_by_key(|team| team.number);
         }
-        view::list(app, &scene).await.map(Some)
+        view::list(app, &scene, &teams).await.map(Some)
     }
 }
 
@@ -263,21 +267,22 @@ async fn players(
     named: BTreeSet<PlayerId>,
 ) -> Result<BTreeMap<PlayerId, TeamPlayer>, Problem> {
     let profiles = app.people(named.into_iter().collect()).await?;
-    let asks_sex = scene.event.announcement.is_of_ladies();
+    let known: Vec<(PlayerId, Federation)> =
+        profiles.values().map(|profile| (profile.id, profile.federation)).collect();
     let mut people = BTreeMap::new();
-    for (id, profile) in profiles {
-        let registered = match asks_sex {
-            true => app.store.registered_sex(id).await?,
-            false => None,
-        };
-        let record = app.withdrawal_record(id).await?;
-        let player = TeamPlayer {
-            federation: profile.federation,
-            is_lady: registered.is_some_and(|it| it.sex == Sex::Female),
-            suspended_until: record.suspended_until,
-            suspended_for: record.suspended_for,
-        };
-        people.insert(id, player);
+    for few in known.chunks(SIDE_BY_SIDE) {
+        let read = few.iter().map(async |(id, federation)| {
+            let (sex, record) =
+                try_join(scene.sex_asked(app, *id), app.withdrawal_record(*id)).await?;
+            let player = TeamPlayer {
+                federation: *federation,
+                is_lady: sex == Some(Sex::Female),
+                suspended_until: record.suspended_until,
+                suspended_for: record.suspended_for,
+            };
+            Ok::<_, Problem>((*id, player))
+        });
+        people.extend(try_join_all(read).await?);
     }
     Ok(people)
 }
@@ -291,6 +296,9 @@ pub(crate) async fn must_all_play(app: &App, scene: &Scene, teams: &[Team]) -> R
     let now = app.clock.now();
     Ok(accepted().try_for_each(|team| team.can_play(&facts, now))?)
 }
+
+/// Players who are read side by side: of a final at its publication there are eighty.
+const SIDE_BY_SIDE: usize = 16;
 
 /// People whom a request may name: a player on each board, and the captain.
 const NAMED_MAX: usize = rules::tournament::ANNOUNCED_BOARDS_MAX as usize + 2;

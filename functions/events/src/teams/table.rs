@@ -3,12 +3,13 @@
 use std::collections::BTreeMap;
 
 use app::view::{PlayerView, time};
-use app::{App, Caller, Onlooker, Problem, SignedIn, flag_of, section_ids};
+use app::{App, Caller, Onlooker, Problem, SignedIn, board_sections, flag_of, section_ids};
 use axum::Json;
 use axum::extract::State;
 use chrono::{DateTime, Utc};
+use futures_util::future::try_join;
 use rules::tournament::{
-    BoardSection, Flag, SectionId, Team, TeamGame, TeamNumber, TeamStanding, team_standings,
+    BoardSection, Flag, Team, TeamGame, TeamNumber, TeamRanking, TeamStanding, team_standings,
 };
 use serde::Serialize;
 use store::{SectionResult, SectionTable};
@@ -140,19 +141,19 @@ pub(crate) async fn list_team_tables(
     if let Some(publication) = &event.publication {
         let seed = publication.seed().map_err(Problem::internal)?;
         let proposal = app.store.proposal(id).await?.teams;
-        let boards = app.board_sections(event, &proposal, &seed).await?;
         let teams = app.store.teams(id).await?;
+        let boards = board_sections(&event.announcement, &proposal, &teams, &seed);
         let captains = teams.iter().map(|team| team.captain).collect();
-        let captains = app.people(captains).await?;
-        let ids: Vec<SectionId> = section_ids(event).collect();
+        let (captains, tables) = try_join(app.people(captains), app.event_tables(event)).await?;
+        // What is just being published has not all its tables yet.
+        let mut seen: Vec<Board<'_>> = Vec::new();
+        for (section, board) in section_ids(event).zip(&boards) {
+            let table = tables.iter().find(|table| table.section.id == section);
+            let sees = |table| Onlooker::new(me.as_ref(), table);
+            seen.extend(table.map(|table| Board { board, table, sees: sees(table) }));
+        }
         for (index, proposed) in proposal.sections.iter().enumerate() {
-            let own = || ids.iter().zip(&boards).filter(move |(_, board)| board.section == index);
-            let mut tables = Vec::new();
-            for (section, board) in own() {
-                let table = app.known_table(*section).await?;
-                let onlooker = Onlooker::new(me.as_ref(), &table);
-                tables.push(Board { board, sees: onlooker, table });
-            }
+            let tables = seen.iter().filter(|it| it.board.section == index).collect();
             let order = proposed.start_numbers(&seed, app::sha256);
             let played = Played { teams: order.len(), tables };
             let standings =
@@ -167,7 +168,7 @@ pub(crate) async fn list_team_tables(
             lines.sort_by_key(|line| line.number);
             sections.push(TeamTableView {
                 name: proposed.name.clone(),
-                boards: own().map(|(section, _)| section.0).collect(),
+                boards: played.tables.iter().map(|it| it.table.section.id.0).collect(),
                 teams: lines,
                 matches: played.matches(),
             });
@@ -178,7 +179,7 @@ pub(crate) async fn list_team_tables(
         event_name: event.announcement.name.clone(),
         now: time(app.clock.now()),
         seed: event.publication.as_ref().map(|publication| publication.seed.clone()),
-        by_boards: ranking.first() == Some(&rules::tournament::TeamRanking::BoardPoints),
+        by_boards: ranking.first() == Some(&TeamRanking::BoardPoints),
         sections,
     }))
 }
@@ -186,14 +187,14 @@ pub(crate) async fn list_team_tables(
 /// A board with its results, as somebody sees them.
 struct Board<'a> {
     board: &'a BoardSection,
-    table: SectionTable,
+    table: &'a SectionTable,
     sees: Onlooker,
 }
 
 /// The boards of a section of teams.
 struct Played<'a> {
     teams: usize,
-    tables: Vec<Board<'a>>,
+    tables: Vec<&'a Board<'a>>,
 }
 
 impl Board<'_> {
@@ -210,7 +211,7 @@ impl Board<'_> {
 
 impl Played<'_> {
     fn games(&self) -> Vec<TeamGame> {
-        let of_board = |board: &Board<'_>| {
+        let of_board = |board: &&Board<'_>| {
             let game = |game: &SectionResult| {
                 let (white, black) = board.teams(game)?;
                 Some(TeamGame {
@@ -253,7 +254,7 @@ impl Played<'_> {
 
     fn matches(&self) -> Vec<MatchView> {
         let mut found: BTreeMap<(usize, usize), MatchView> = BTreeMap::new();
-        for board in &self.tables {
+        for board in self.tables.iter().copied() {
             for game in &board.table.results {
                 let Some((white, black)) =
                     board.teams(game).filter(|it| it.0.max(it.1) < self.teams)

@@ -5,7 +5,7 @@ use std::collections::{BTreeSet, HashMap};
 use app::view::{EntryStateName, PlayerView, time};
 use app::{Act, App, Problem};
 use chrono::{DateTime, Utc};
-use rules::tournament::{EntryState, EventState, Team, TeamRights};
+use rules::tournament::{EligibleTeams, EntryState, EventState, Team, TeamRights, TeamTerms};
 use rules::{PlayerId, Profile};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -59,6 +59,8 @@ pub(crate) struct TeamView {
     may_change: bool,
     /// Whether I may take it back now.
     may_withdraw: bool,
+    /// Whether I may look after its games, which there are.
+    may_see_games: bool,
 }
 
 /// What is decided about a team's entry.
@@ -79,9 +81,12 @@ pub(crate) enum TeamDecisionName {
 }
 
 /// The teams as whoever asks sees them.
-pub(super) async fn list(app: &App, scene: &Scene) -> Result<TeamListView, Problem> {
+pub(super) async fn list(
+    app: &App,
+    scene: &Scene,
+    teams: &[Team],
+) -> Result<TeamListView, Problem> {
     let event = &scene.event;
-    let teams = app.store.teams(event.id).await?;
     let rights = super::rights(scene);
     let now = app.clock.now();
     let is_open = event.announcement.check_open(event.state, now).is_ok();
@@ -102,8 +107,7 @@ pub(super) async fn list(app: &App, scene: &Scene) -> Result<TeamListView, Probl
     let terms = event.announcement.teams.as_ref();
     let is_signed_in = scene.profile.is_some();
     let takes = terms.filter(|_| is_open && is_signed_in);
-    let takes_any =
-        |it: &rules::tournament::TeamTerms| it.eligible == rules::tournament::EligibleTeams::Any;
+    let takes_any = |it: &TeamTerms| it.eligible == EligibleTeams::Any;
     let enters_for = takes.and(rights.enters_for);
     Ok(TeamListView {
         version: event.version,
@@ -113,6 +117,12 @@ pub(super) async fn list(app: &App, scene: &Scene) -> Result<TeamListView, Probl
         enters_for: enters_for.map(|federation| federation.to_string()),
         teams: teams.iter().filter(shown).map(|team| look.at(team, is_mine(team))).collect(),
     })
+}
+
+/// Whether somebody looks after a team's games (`TR-11`): those who speak for it, and the event's officials, who see
+/// all entries.
+pub(super) fn sees_games(rights: &TeamRights, team: &Team, sees_entries: bool) -> bool {
+    sees_entries || rights.is_person && rights.speaks_for(team)
 }
 
 /// Who looks at teams, and when.
@@ -144,6 +154,9 @@ impl Look<'_> {
             reason: team.reason.clone().filter(|_| near),
             may_change: is_alive && (self.rights.decides || speaks && self.is_open),
             may_withdraw: is_alive && (self.rights.decides || speaks),
+            may_see_games: self.is_published
+                && team.state == EntryState::Accepted
+                && sees_games(self.rights, team, self.sees_all),
         }
     }
 }

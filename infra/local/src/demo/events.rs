@@ -74,13 +74,8 @@ pub(super) async fn set_up(app: &App, password_hash: &str) -> Result<(), Failure
         approval: None,
     };
     let act = |act: EventActKind, player: Option<u32>| EventAct {
-        at: app.clock.now(),
-        by: profile.id,
-        act,
         player: player.map(PlayerId),
-        team: None,
-        named: Vec::new(),
-        reason: None,
+        ..EventAct::new(app.clock.now(), profile.id, act)
     };
     unless_there(app.store.create_event(&event, &act(EventActKind::Announced, None)).await)?;
     // Everybody but the first player has entered.

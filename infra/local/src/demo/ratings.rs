@@ -183,15 +183,7 @@ async fn play(app: &App, lists: [ListId; 4]) -> Result<(), Failure> {
     announcement.unrated_level = Some(2_200);
     announcement.check()?;
     let (by, then) = (PlayerId(OFFICER), at(app, starts_at + -DAY_SECONDS));
-    let act = |act: EventActKind| EventAct {
-        at: then.clock.now(),
-        by,
-        act,
-        player: None,
-        team: None,
-        named: Vec::new(),
-        reason: None,
-    };
+    let act = |act: EventActKind| EventAct::new(then.clock.now(), by, act);
     let event = StoredEvent {
         id: EVENT,
         version: 1,
@@ -220,7 +212,9 @@ async fn play(app: &App, lists: [ListId; 4]) -> Result<(), Failure> {
         let players = MASTERS.iter().map(|master| PlayerId(master.0)).collect();
         let sections = vec![ProposedSection { name: "1".to_owned(), players }];
         unless_there(
-            app.store.propose(&event, 0, &sections, &act(EventActKind::SectionsProposed)).await,
+            app.store
+                .propose(&event, 0, (&sections, &[]), &act(EventActKind::SectionsProposed))
+                .await,
         )?;
         then.publish_event(&app.store.event(EVENT).await?, &sections, by).await?;
     }

@@ -35,6 +35,9 @@ pub struct ProblemBody {
     /// The moves that an ambiguous one may mean, in SAN.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     candidates: Vec<String>,
+    /// The number of the player whom it is about, where several were named.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    player: Option<u32>,
     /// What is wrong in a file, line by line.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     errors: Vec<FileError>,
@@ -65,7 +68,7 @@ fn status(kind: ProblemKind) -> StatusCode {
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
         let (kind, said) = self.into_parts();
-        let Said { code, detail, rule, candidates, errors, retry_after_seconds } = said;
+        let Said { code, detail, rule, candidates, player, errors, retry_after_seconds } = said;
         let status = status(kind);
         let body = ProblemBody {
             kind: "about:blank",
@@ -75,6 +78,7 @@ impl IntoResponse for Problem {
             detail,
             rule,
             candidates,
+            player: player.map(|player| player.0),
             errors,
             retry_after_seconds,
         };

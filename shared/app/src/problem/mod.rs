@@ -3,7 +3,7 @@
 mod desk_refused;
 mod refused;
 
-use rules::{GameId, Interval};
+use rules::{GameId, Interval, PlayerId};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -65,6 +65,8 @@ pub(crate) struct Said {
     pub(crate) rule: Option<&'static str>,
     /// The moves that an ambiguous one may mean, in SAN.
     pub(crate) candidates: Vec<String>,
+    /// Whom of several players it is about.
+    pub(crate) player: Option<PlayerId>,
     /// What is wrong in a file, line by line.
     pub(crate) errors: Vec<FileError>,
     /// When to try again.
@@ -150,6 +152,7 @@ impl Problem {
             detail: detail.into(),
             rule: None,
             candidates: Vec::new(),
+            player: None,
             errors: Vec::new(),
             retry_after_seconds: again,
         };
@@ -171,6 +174,12 @@ impl Problem {
     /// The same, with the moves that were perhaps meant, in SAN.
     pub(crate) fn with_candidates(mut self, candidates: Vec<String>) -> Problem {
         self.said.candidates = candidates;
+        self
+    }
+
+    /// The same, saying whom of several players it is about.
+    pub(crate) fn with_player(mut self, player: Option<PlayerId>) -> Problem {
+        self.said.player = player;
         self
     }
 

@@ -155,6 +155,7 @@ impl From<TeamRefusal> for Problem {
             | TeamRefusal::FeeNotPaid => ProblemKind::Conflict,
         };
         Problem::refused(kind, refusal.code(), &refusal, refusal.rule())
+            .with_player(refusal.player())
     }
 }
 

@@ -201,15 +201,7 @@ impl App {
         });
         let proposed: Vec<ProposedSection> = proposed.collect();
         let (by, act) = (import.answers(), EventActKind::Imported);
-        let act = EventAct {
-            at: now,
-            by,
-            act,
-            player: None,
-            team: None,
-            named: Vec::new(),
-            reason: None,
-        };
+        let act = EventAct::new(now, by, act);
         let made = StoredImport {
             version: stored.version + 1,
             import: import.made(event.id),

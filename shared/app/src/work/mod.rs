@@ -36,7 +36,7 @@ pub(crate) mod retry;
 pub(crate) mod root;
 pub(crate) mod root_proof;
 pub(crate) mod seated;
-mod section_plan;
+pub(crate) mod section_plan;
 pub(crate) mod shown;
 pub(crate) mod start_list;
 pub(crate) mod suspended;

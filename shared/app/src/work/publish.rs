@@ -60,13 +60,8 @@ impl App {
         let (at, secret) = (self.clock.now(), draw_seed(self.random));
         let told = [Some(secret.commitment(sha256)), beacon.clone()];
         let act = EventAct {
-            at,
-            by,
-            act: EventActKind::LotsCommitted,
-            player: None,
-            team: None,
-            named: Vec::new(),
             reason: Some(told.into_iter().flatten().collect::<Vec<_>>().join("\n")),
+            ..EventAct::new(at, by, EventActKind::LotsCommitted)
         };
         let new = CommittedLots::new(&secret, beacon, at);
         self.store.commit_lots(event, &new, &act).await?;
@@ -140,15 +135,7 @@ impl App {
             alarm_at: Some(now + SET_UP_SECONDS),
             ..event.clone()
         };
-        let act = EventAct {
-            at: now,
-            by,
-            act: EventActKind::Published,
-            player: None,
-            team: None,
-            named: Vec::new(),
-            reason: None,
-        };
+        let act = EventAct::new(now, by, EventActKind::Published);
         self.store.change_event(event.version, &published, &act).await?;
         Ok(published)
     }

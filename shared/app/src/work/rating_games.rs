@@ -119,8 +119,7 @@ pub fn listed_game(
         line.and_then(|line| line.start()).unwrap_or_else(|| {
             // Start lists of before the lists of ratings do not tell the level.
             let published: Vec<u16> = table.start_list.iter().filter_map(|l| l.rating).collect();
-            let board = table.section.board.as_ref().map(|board| board.board);
-            Start::Level(announcement.level(board, &published))
+            Start::Level(announcement.level(table.section.board_number(), &published))
         })
     };
     let players = [game.white, game.black];

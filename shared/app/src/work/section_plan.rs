@@ -2,7 +2,8 @@
 
 use rules::PlayerId;
 use rules::tournament::{
-    BoardSection, Pairing, ProposedSection, ProposedTeams, SectionBoard, Seed, TeamProposal,
+    Announcement, BoardSection, Pairing, ProposedSection, ProposedTeams, SectionBoard, Seed, Team,
+    TeamProposal,
 };
 use store::StoredEvent;
 
@@ -32,8 +33,9 @@ impl App {
         seed: &Seed,
     ) -> Result<Vec<SectionPlan>, Problem> {
         let stored = self.store.proposal(event.id).await?;
-        let boards = self.board_sections(event, &stored.teams, seed).await?;
-        if !boards.is_empty() {
+        if event.announcement.is_of_teams() {
+            let teams = self.store.teams(event.id).await?;
+            let boards = board_sections(&event.announcement, &stored.teams, &teams, seed);
             return Ok(boards.into_iter().map(SectionPlan::of_board).collect());
         }
         let system = event.announcement.system;
@@ -49,22 +51,18 @@ impl App {
         };
         Ok(stored.proposal.sections.iter().map(plan).collect())
     }
+}
 
-    /// The boards of an event of teams by these lots; none where individual players play.
-    ///
-    /// # Errors
-    /// `unavailable`.
-    pub async fn board_sections(
-        &self,
-        event: &StoredEvent,
-        proposal: &TeamProposal,
-        seed: &Seed,
-    ) -> Result<Vec<BoardSection>, Problem> {
-        let Some(terms) = &event.announcement.teams else { return Ok(Vec::new()) };
-        let teams = self.store.teams(event.id).await?;
-        let order = |section: &ProposedTeams| section.start_numbers(seed, sha256);
-        Ok(proposal.boards(&teams, (terms.boards, event.announcement.system), order))
-    }
+/// The boards of an event of teams by these lots; none where individual players play.
+pub fn board_sections(
+    announcement: &Announcement,
+    proposal: &TeamProposal,
+    teams: &[Team],
+    seed: &Seed,
+) -> Vec<BoardSection> {
+    let Some(terms) = &announcement.teams else { return Vec::new() };
+    let order = |section: &ProposedTeams| section.start_numbers(seed, sha256);
+    proposal.boards(teams, (terms.boards, announcement.system), order)
 }
 
 impl SectionPlan {

@@ -39,8 +39,7 @@ impl App {
         let rating =
             |profile: &Profile| profile.ratings.of_variant(announcement.variant).published();
         let published: Vec<u16> = profiles.iter().filter_map(rating).collect();
-        let board = section.board.as_ref().map(|board| board.board);
-        let level = announcement.level(board, &published);
+        let level = announcement.level(section.board_number(), &published);
         let others = self.non_members(&profiles, Day::of(start)).await?;
         let line =
             |profile: &Profile| start_line(profile, announcement, Day::of(start), level, &others);

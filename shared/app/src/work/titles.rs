@@ -102,8 +102,7 @@ impl App {
             is_silent: self.silently_withdrawn(&table).await?.contains(&player),
         };
         let published: Vec<u16> = table.start_list.iter().filter_map(|line| line.rating).collect();
-        let board = table.section.board.as_ref().map(|board| board.board);
-        let level = event.level(board, &published);
+        let level = event.level(table.section.board_number(), &published);
         let starts = table.start_list.iter().map(|line| line.start().map_or(level, Start::points));
         Ok(Some(NationalWin::of(&event, &played, &starts.collect::<Vec<_>>())))
     }

@@ -226,7 +226,7 @@ impl App {
         };
         let at = self.clock.now();
         let (act, player) = (EntryAct::Withdraw.logged_as(), Some(player));
-        let act = EventAct { at, by, act, player, team: None, named: Vec::new(), reason: None };
+        let act = EventAct { player, ..EventAct::new(at, by, act) };
         unless_changed(self.store.put_entry(&event, &entry, &act).await)
     }
 

@@ -8,3 +8,13 @@ pub enum Outcome<T> {
     /// What is to be kept in its place.
     Changed(T),
 }
+
+impl<T> Outcome<T> {
+    /// The same with what is to be kept as a part of something else.
+    pub fn map<U>(self, part_of: impl FnOnce(T) -> U) -> Outcome<U> {
+        match self {
+            Outcome::Unchanged => Outcome::Unchanged,
+            Outcome::Changed(kept) => Outcome::Changed(part_of(kept)),
+        }
+    }
+}

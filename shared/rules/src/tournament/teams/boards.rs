@@ -150,19 +150,30 @@ impl TeamProposal {
         plan: (u8, System),
     ) -> Result<Proposal, ProposalRefusal> {
         self.check_teams(teams)?;
-        let placed: BTreeSet<TeamNumber> = self.placed().collect();
-        let accepted = || teams.iter().filter(|team| team.state == EntryState::Accepted);
-        let unplaced = accepted().filter(|team| !placed.contains(&team.number)).count();
+        let unplaced = self.unplaced(teams).count();
         if unplaced > 0 && !self.sections.is_empty() {
             return Err(ProposalRefusal::TeamsUnplaced { teams: unplaced });
         }
-        if let Some(team) = accepted().find(|team| !team.is_complete(plan.0)) {
+        let mut accepted = teams.iter().filter(|team| team.state == EntryState::Accepted);
+        if let Some(team) = accepted.find(|team| !team.is_complete(plan.0)) {
             return Err(ProposalRefusal::LineUpIncomplete { team: team.name.clone() });
         }
+        Ok(self.as_sections(teams, plan))
+    }
+
+    /// The boards as sections of players, as far as the line-ups go.
+    pub fn as_sections(&self, teams: &[Team], plan: (u8, System)) -> Proposal {
         let boards = self.boards(teams, plan, |section| section.teams.clone());
         let section =
             |board: BoardSection| ProposedSection { name: board.name, players: board.players };
-        Ok(Proposal { sections: boards.into_iter().map(section).collect() })
+        Proposal { sections: boards.into_iter().map(section).collect() }
+    }
+
+    /// Accepted teams that are in no section.
+    pub fn unplaced<'a>(&self, teams: &'a [Team]) -> impl Iterator<Item = &'a Team> {
+        let placed: BTreeSet<TeamNumber> = self.placed().collect();
+        let accepted = teams.iter().filter(|team| team.state == EntryState::Accepted);
+        accepted.filter(move |team| !placed.contains(&team.number))
     }
 
     /// No team plays twice, and none whose entry was not accepted; each section has a name of its own.

@@ -194,4 +194,34 @@ impl TeamRefusal {
             | TeamRefusal::NotToldWhy => None,
         }
     }
+
+    /// Whom of a team it is about.
+    pub fn player(&self) -> Option<PlayerId> {
+        match self {
+            TeamRefusal::PlayerTwice { player }
+            | TeamRefusal::InAnotherTeam { player, .. }
+            | TeamRefusal::UnknownPlayer { player }
+            | TeamRefusal::OtherFederation { player, .. }
+            | TeamRefusal::Suspended { player, .. }
+            | TeamRefusal::LadiesOnly { player, .. }
+            | TeamRefusal::DirectorPlays { player } => Some(*player),
+            TeamRefusal::NotForYou
+            | TeamRefusal::OwnEvent
+            | TeamRefusal::NotOfTeams
+            | TeamRefusal::NotEntered
+            | TeamRefusal::NationalTeamsOnly { .. }
+            | TeamRefusal::FederationEnters { .. }
+            | TeamRefusal::OneTeamAFederation { .. }
+            | TeamRefusal::FederationIsFixed
+            | TeamRefusal::Entry(_)
+            | TeamRefusal::TooManyTeams
+            | TeamRefusal::BadName
+            | TeamRefusal::NameTaken
+            | TeamRefusal::TooManyPlayers { .. }
+            | TeamRefusal::NoFee
+            | TeamRefusal::FeeNotPaid
+            | TeamRefusal::NotToldWhy
+            | TeamRefusal::Event(_) => None,
+        }
+    }
 }
