@@ -156,6 +156,8 @@ mod ratings;
 mod receipts;
 #[path = "api/register.rs"]
 mod register;
+#[path = "api/replacements.rs"]
+mod replacements;
 #[path = "api/roots.rs"]
 mod roots;
 #[path = "api/rules_questions.rs"]

@@ -26,6 +26,8 @@ mod players_pages;
 mod push;
 #[path = "notify/reminders.rs"]
 mod reminders;
+#[path = "notify/replacements.rs"]
+mod replacements;
 #[path = "notify/rules_questions.rs"]
 mod rules_questions;
 #[path = "notify/starts.rs"]

@@ -48,7 +48,8 @@ export type Texts =
   | 'runs'
   | 'titles'
   | 'qualifications'
-  | 'teams';
+  | 'teams'
+  | 'replacements';
 
 const wanted = new Set<Texts>();
 /** The language asked for last; it may still be on its way. */

@@ -263,6 +263,13 @@ const routes: Route[] = [
     membersOnly: true,
   },
   {
+    pattern: /^\/events\/(\d{1,15}\/teams\/\d{1,5}\/replacements)$/,
+    load: () =>
+      withTexts(import('./pages/EventTeamReplacements'), 'events', 'teams', 'replacements'),
+    section: 'events',
+    membersOnly: true,
+  },
+  {
     pattern: /^\/section\/(\d{1,15})$/,
     load: () => withTexts(import('./pages/Section'), 'events'),
     section: 'events',

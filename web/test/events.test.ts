@@ -291,6 +291,7 @@ describe('the table', () => {
     prize: false,
     withdrew_silently: false,
     player: player(number, 2_000),
+    predecessors: [],
     assumed: null,
     fide_title: null,
     norms: [],

@@ -53,8 +53,8 @@ function game(clock: Partial<Clock>, more: Partial<Game> = {}, leave: Interval[]
     silence: null,
     flag: null,
     refillable_seconds: null,
-    white: { player, clock: { ...running, ...clock }, leave },
-    black: { player, clock: standing, leave: [] },
+    white: { player, clock: { ...running, ...clock }, leave, predecessors: [] },
+    black: { player, clock: standing, leave: [], predecessors: [] },
     ...more,
   } as Game;
 }

@@ -28,6 +28,9 @@ pub async fn tick(app: &App) -> Result<Swept, Problem> {
             app.apply_leave(*player, *section).await.map(|_| Look::Acted)
         }
         Alarm::Event(event) => app.set_up_event(*event).await.map(|_| Look::Acted),
+        Alarm::Team { event, team } => {
+            app.look_after_team(*event, *team).await.map(|()| Look::Acted)
+        }
         Alarm::Decision { section, id } => app.carry_out(*section, *id).await.map(|()| Look::Acted),
         Alarm::Outage(id) => app.credit_outage(*id).await.map(|_| Look::Acted),
         Alarm::Withdrawal(id) => app.settle_withdrawal(*id).await.map(|_| Look::Acted),

@@ -55,7 +55,7 @@ pub(crate) async fn look(app: &App, player: PlayerId) -> Result<Look, Problem> {
             }
         };
         ask(&mut asked, id, &game, player, settings.reminders, now);
-        if game.is_long_silent(now) && game.terms().color_of(player) == Some(game.turn()) {
+        if game.is_long_silent(now) && game.color_of(player) == Some(game.turn()) {
             asked.silent.push(Waiting::Silence { game: id, section: stored.section });
         }
     }
@@ -110,7 +110,7 @@ fn ask(
     own: ReminderDays,
     now: Instant,
 ) {
-    let Some(color) = game.terms().color_of(player) else { return };
+    let Some(color) = game.color_of(player) else { return };
     if game.ending().is_some() {
         return;
     }

@@ -42,11 +42,11 @@ pub(crate) async fn list_claims(
     let ids: Vec<GameId> = waiting.iter().map(|claim| claim.game).collect();
     let mut games = app.whole_games(&ids).await?.games;
     games.sort_by_key(|(game, _)| game.id);
-    let players = games.iter().flat_map(|(game, _)| game.terms.players);
+    let players = games.iter().flat_map(|(game, _)| *game.players());
     let players = app.people(players.collect()).await?;
     let mut claims = Vec::with_capacity(games.len());
     for (stored, game) in games {
-        let ByColor { white, black } = game.terms().players.map(|id| players.get(&id));
+        let ByColor { white, black } = game.players().map(|id| players.get(&id));
         let (Some(section), Some(white), Some(black)) =
             (sections.get(&stored.section), white, black)
         else {

@@ -90,9 +90,9 @@ struct DecidedGameView {
 #[schema(as = Directive)]
 struct DirectiveView {
     /// `clock_adjusted`, `clocks_stopped`, `clocks_resumed`, `sent_to_adjudication`, `defaulted`,
-    /// `cancelled`, `adjudicated`, `reinstated` or `recorded`.
+    /// `cancelled`, `adjudicated`, `reinstated`, `recorded` or `replaced`.
     code: &'static str,
-    /// Whose clock, or who has lost by default; none: both.
+    /// Whose clock, whose place, or who has lost by default; none: both.
     #[schema(required)]
     by: Option<ColorView>,
     /// Days added to the time used; negative: given back.
@@ -129,6 +129,7 @@ impl From<Directive> for DirectiveView {
             | Directive::SentToAdjudication
             | Directive::Cancelled
             | Directive::Reinstated => plain,
+            Directive::Replaced { by, .. } => DirectiveView { by: Some(by.into()), ..plain },
         }
     }
 }

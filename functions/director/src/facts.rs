@@ -203,7 +203,7 @@ async fn cases_about(
     stored: &StoredGame,
 ) -> Result<Vec<CaseView>, Problem> {
     let mut ids = Vec::new();
-    for player in [stored.terms.players.white, stored.terms.players.black] {
+    for player in *stored.players() {
         ids.extend(app.store.cases_of(player).await?.into_iter().map(|(id, _)| id));
     }
     let mut cases = app.store.cases(&ids).await?;
@@ -219,7 +219,7 @@ async fn facts(
     earlier: Earlier,
 ) -> Result<FactsView, Problem> {
     let now = app.clock.now();
-    let players = game.terms().players;
+    let players = *game.players();
     let people = app.people(vec![players.white, players.black]).await?;
     let side = |color: Color| {
         let profile = people.get(players.get(color));

@@ -55,6 +55,7 @@ fn act_of(kind: EventWaitKind) -> Act {
     match kind {
         EventWaitKind::RatingConsent => Act::ConsentToRating,
         EventWaitKind::BoardAgreement => Act::AgreeToFinal,
+        EventWaitKind::Replacements => Act::Direct,
         EventWaitKind::StartLists
         | EventWaitKind::Entries
         | EventWaitKind::FreeEntries
@@ -73,6 +74,7 @@ impl From<EventWaitKind> for QueueKindName {
             EventWaitKind::FinalTables => QueueKindName::FinalTables,
             EventWaitKind::RatingConsent => QueueKindName::RatingConsent,
             EventWaitKind::BoardAgreement => QueueKindName::BoardAgreement,
+            EventWaitKind::Replacements => QueueKindName::Replacements,
         }
     }
 }

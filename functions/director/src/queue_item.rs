@@ -44,6 +44,8 @@ pub(crate) enum QueueKindName {
     RatingConsent,
     /// The World Championship Final, which waits for the Executive Board's agreement; the number is the event's.
     BoardAgreement,
+    /// Replacements in teams of an event that the director decides; the number is the event's.
+    Replacements,
     /// A withdrawal that was asked for; the number is its own among the player's.
     Withdrawal,
     /// An event that a federation wants to bring here; the number is the import's.
@@ -89,6 +91,7 @@ impl QueueKindName {
             | QueueKindName::FinalTables
             | QueueKindName::RatingConsent
             | QueueKindName::BoardAgreement
+            | QueueKindName::Replacements
             | QueueKindName::TitleRecommendation
             | QueueKindName::TitleVotes => None,
         }

@@ -77,8 +77,10 @@ struct CountsView {
 struct LineView {
     /// The start number, counted from 1.
     number: usize,
-    /// As of the start list.
+    /// As of the start list; a substitute as of the day on which they sat down.
     player: PlayerView,
+    /// Whoever played here before, where a substitute plays on (TR-8.7b), the first one first.
+    predecessors: Vec<PlayerView>,
     /// What stands in for the rating, where none is published.
     #[schema(required)]
     assumed: Option<AssumedView>,
@@ -178,6 +180,9 @@ fn people_beside(table: &SectionTable) -> Vec<PlayerId> {
 struct ShownGame<'a> {
     game: &'a SectionResult,
     may_see: bool,
+    /// The start numbers, from 0.
+    white: usize,
+    black: usize,
 }
 
 /// What is known beside a section's table.
@@ -197,7 +202,7 @@ fn section_view(
 ) -> SectionView {
     let (section, Beside { event, people, silent }) = (&table.section, *beside);
     let players = players(table, people);
-    let number = |id: PlayerId| players.iter().position(|player| player.id == id.0);
+    let number = |id: PlayerId| number_in(table, &players, id);
     let of_game = |game| played_game(game, number(game.white)?, number(game.black)?);
     let played: Vec<PlayedGame> = table.results.iter().filter_map(of_game).collect();
     let announcement: Option<&Announcement> = event.map(|event| &event.announcement);
@@ -210,14 +215,13 @@ fn section_view(
     standings.sort_by_key(|standing| standing.player);
     let norms =
         announcement.and_then(|event| SectionNorms::of_table(event, table, &played, silent));
-    let between = games_by_pair(table, onlooker);
-    let cells = |id: u32| -> Vec<Vec<CellView>> {
-        let against = |other: &PlayerView| {
-            let (one, other) = (PlayerId(id), PlayerId(other.id));
+    let between = games_by_pair(table, onlooker, number);
+    let cells = |one: usize| -> Vec<Vec<CellView>> {
+        let against = |other: usize| {
             let games = between.get(&pair(one, other)).into_iter().flatten();
             games.filter_map(|game| cell(game, one, other)).collect()
         };
-        players.iter().map(against).collect()
+        (0..players.len()).map(against).collect()
     };
     let progress = norms.as_ref();
     let line = |(player, standing): (&PlayerView, &Standing)| LineView {
@@ -237,7 +241,8 @@ fn section_view(
         withdrew_silently: silent.contains(&PlayerId(player.id)),
         prize: prizes.contains(&standing.player),
         norms: progress.map(|norms| norms.progress(standing)).unwrap_or_default(),
-        cells: cells(player.id),
+        predecessors: predecessors(table, standing.player),
+        cells: cells(standing.player),
     };
     SectionView {
         id: section.id.0,
@@ -278,6 +283,20 @@ fn players(table: &SectionTable, people: &HashMap<PlayerId, Profile>) -> Vec<Pla
     found.into_iter().map(PlayerView::from).collect()
 }
 
+/// A player's start number, counted from 0.
+fn number_in(table: &SectionTable, players: &[PlayerView], id: PlayerId) -> Option<usize> {
+    match table.start_list.is_empty() {
+        true => players.iter().position(|player| player.id == id.0),
+        false => table.number_of(id),
+    }
+}
+
+/// Who has played with a start number before.
+fn predecessors(table: &SectionTable, number: usize) -> Vec<PlayerView> {
+    let line = table.start_list.get(number);
+    line.map_or(Vec::new(), |line| line.predecessors.iter().map(listed).collect())
+}
+
 /// A player as the start list has them.
 pub(crate) fn listed(line: &StartLine) -> PlayerView {
     PlayerView {
@@ -290,7 +309,7 @@ pub(crate) fn listed(line: &StartLine) -> PlayerView {
     }
 }
 
-fn pair(one: PlayerId, other: PlayerId) -> (PlayerId, PlayerId) {
+fn pair(one: usize, other: usize) -> (usize, usize) {
     (one.min(other), one.max(other))
 }
 
@@ -298,20 +317,22 @@ fn pair(one: PlayerId, other: PlayerId) -> (PlayerId, PlayerId) {
 fn games_by_pair<'a>(
     table: &'a SectionTable,
     onlooker: &Onlooker,
-) -> HashMap<(PlayerId, PlayerId), Vec<ShownGame<'a>>> {
+    number: impl Fn(PlayerId) -> Option<usize>,
+) -> HashMap<(usize, usize), Vec<ShownGame<'a>>> {
     let mut between: HashMap<_, Vec<_>> = HashMap::new();
     for game in &table.results {
-        let shown = ShownGame { game, may_see: onlooker.sees(game) };
-        between.entry(pair(game.white, game.black)).or_default().push(shown);
+        let Some((white, black)) = number(game.white).zip(number(game.black)) else { continue };
+        let shown = ShownGame { game, may_see: onlooker.sees(game), white, black };
+        between.entry(pair(white, black)).or_default().push(shown);
     }
     between
 }
 
-fn cell(shown: &ShownGame<'_>, player: PlayerId, other: PlayerId) -> Option<CellView> {
-    let ShownGame { game, may_see } = shown;
-    let color = match (game.white == player, game.black == player) {
-        (true, false) if game.black == other => Color::White,
-        (false, true) if game.white == other => Color::Black,
+fn cell(shown: &ShownGame<'_>, player: usize, other: usize) -> Option<CellView> {
+    let ShownGame { game, may_see, white, black } = *shown;
+    let color = match (white == player, black == player) {
+        (true, false) if black == other => Color::White,
+        (false, true) if white == other => Color::Black,
         _ => return None,
     };
     let points = |(white, black, _)| color.fold_wb(white, black);
@@ -321,7 +342,7 @@ fn cell(shown: &ShownGame<'_>, player: PlayerId, other: PlayerId) -> Option<Cell
         half_points: game.result.map(points).map(|halves: rules::HalfPoints| halves.0),
         flag: flag_of(game).map(Flag::letter),
         ended_at: game.result.map(|(_, _, at)| time(at)),
-        may_see: *may_see,
+        may_see,
     })
 }
 

@@ -44,6 +44,11 @@ pub fn routes() -> Routes<impl Described> {
         .routes(routes!(teams::list_teams, teams::enter_team))
         .routes(routes!(teams::change_team, teams::decide_team))
         .routes(routes!(teams::games::list_team_games))
+        .routes(routes!(
+            teams::replacements::list_replacements,
+            teams::replacements::replace_player
+        ))
+        .routes(routes!(teams::replacements::decide_substitute_status))
         .routes(routes!(teams::table::list_team_tables))
         .routes(routes!(proposal::get_proposal, proposal::make_proposal, proposal::change_proposal))
         .routes(routes!(proposal::publish_event))

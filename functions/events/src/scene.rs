@@ -148,6 +148,7 @@ impl Scene {
             player,
             team: None,
             named: Vec::new(),
+            replacement: None,
             reason,
         }
     }

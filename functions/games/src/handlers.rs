@@ -8,6 +8,7 @@ use axum::response::IntoResponse;
 use futures_util::future::try_join;
 use rules::{
     ByColor, Color, Message, PlayerId, Profile, Writer, check_message, check_message_count,
+    predecessors,
 };
 use serde::Deserialize;
 use utoipa::{IntoParams, ToSchema};
@@ -121,11 +122,15 @@ pub(crate) async fn get_game(
 }
 
 async fn load_neighbours(app: &App, seen: &Seen) -> Result<Neighbours, Problem> {
-    let (players, director) = (seen.stored.terms.players, seen.section.director);
+    let (players, director) = (*seen.stored.players(), seen.section.director);
+    let (first, log) = (seen.stored.terms.players, &seen.stored.log);
+    let of = |color| predecessors(first, log, color);
+    let before = ByColor { white: of(Color::White), black: of(Color::Black) };
     let mut ids = vec![players.white, players.black];
+    ids.extend(before.iter().flatten().map(|(id, _)| *id));
     ids.extend(director.filter(|director| !ids.contains(director)));
     let profiles = app.store.players(&ids).await?;
-    Neighbours::new(players, director, &profiles)
+    Neighbours::new(players, &before, director, &profiles)
         .ok_or_else(|| Problem::internal("a game names a player that is missing"))
 }
 

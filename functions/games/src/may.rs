@@ -33,7 +33,7 @@ impl MayView {
     pub(crate) fn new(game: &Game, me: Option<Color>, now: Instant, in_doubt: bool) -> MayView {
         let running = game.is_alive(now);
         let on_leave = me.is_some_and(|color| game.on_leave(color, now).is_some());
-        let player = me.map(|color| *game.terms().players.get(color));
+        let player = me.map(|color| *game.players().get(color));
         let claims = me.is_some_and(|color| game.may_claim(color, now));
         let position = game.position();
         MayView {

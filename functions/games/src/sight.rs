@@ -33,7 +33,7 @@ pub(crate) async fn load_seen(
     id: GameId,
 ) -> Result<Seen, Problem> {
     let (stored, game) = app.load_game(id).await?;
-    let side = me.and_then(|me| game.terms().color_of(me.player));
+    let side = me.and_then(|me| game.color_of(me.player));
     let over = game.ending().is_some();
     let (section, viewer, finished) = if side.is_some() {
         (app.store.section(stored.section).await?, Viewer::Player, 0)

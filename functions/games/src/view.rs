@@ -168,19 +168,26 @@ pub(crate) struct Neighbours {
     pub(crate) white: Profile,
     pub(crate) black: Profile,
     pub(crate) director: Option<Profile>,
+    /// Who has played before, of both sides, each until when.
+    before: ByColor<Vec<(Profile, Instant)>>,
 }
 
 impl Neighbours {
     pub(crate) fn new(
         players: ByColor<PlayerId>,
+        before: &ByColor<Vec<(PlayerId, Instant)>>,
         director: Option<PlayerId>,
         profiles: &[Profile],
     ) -> Option<Neighbours> {
         let find = |id| profiles.iter().find(|profile| profile.id == id).cloned();
+        let named = |before: &[(PlayerId, Instant)]| {
+            before.iter().filter_map(|(id, until)| Some((find(*id)?, *until))).collect()
+        };
         Some(Neighbours {
             white: find(players.white)?,
             black: find(players.black)?,
             director: director.and_then(find),
+            before: ByColor { white: named(&before.white), black: named(&before.black) },
         })
     }
 }
@@ -290,6 +297,21 @@ struct FactsView {
     men: u32,
 }
 
+/// Who has played before a substitute.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Predecessor)]
+struct PredecessorView {
+    player: PlayerView,
+    /// Until when; what was written on this side before is theirs.
+    until: DateTime<Utc>,
+}
+
+impl From<&(Profile, Instant)> for PredecessorView {
+    fn from((profile, until): &(Profile, Instant)) -> PredecessorView {
+        PredecessorView { player: profile.into(), until: time(*until) }
+    }
+}
+
 /// One player with the clock.
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = Side)]
@@ -298,6 +320,8 @@ struct SideView {
     clock: ClockView,
     /// The player's leave in this game that has not passed.
     leave: Vec<IntervalView>,
+    /// Who has played here before, where a substitute plays on (TR-8.7b), the first one first.
+    predecessors: Vec<PredecessorView>,
 }
 
 /// An open draw offer.
@@ -327,6 +351,7 @@ impl GameView {
                 true => IntervalView::leave(game, color, now),
                 false => Vec::new(),
             },
+            predecessors: neighbours.before.get(color).iter().map(PredecessorView::from).collect(),
         };
         let legal = if may.r#move { game.position().describe_legal_moves() } else { Vec::new() };
         let view = GameView {

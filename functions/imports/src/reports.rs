@@ -70,7 +70,7 @@ async fn sight(
     me: &SignedIn,
     reported: &ReportedGame,
 ) -> Result<Option<Color>, Problem> {
-    if let Some(side) = reported.game.terms().color_of(me.player) {
+    if let Some(side) = reported.game.color_of(me.player) {
         return Ok(Some(side));
     }
     let table = app.store.section_table(reported.stored.section).await?;

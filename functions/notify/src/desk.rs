@@ -38,7 +38,9 @@ pub(crate) async fn warned(
         | RulingKind::WithdrawalAccepted
         | RulingKind::WithdrawalUnaccepted
         | RulingKind::WithdrawalSilent
-        | RulingKind::WithdrawalDeath => {
+        | RulingKind::WithdrawalDeath
+        | RulingKind::AwaitSubstitute
+        | RulingKind::Replace => {
             return Err(Problem::internal("a ruling that says nothing to a player alone"));
         }
     };

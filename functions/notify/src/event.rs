@@ -8,11 +8,12 @@ use app::{Act, App, Problem};
 use post::mail::Link;
 use rules::PlayerId;
 use rules::tournament::{ConsentKind, EntryState, Team};
-use store::{EventActKind, EventId, NewEventAct, Notice, NoticeKind, StoredEvent};
+use store::{EventAct, EventActKind, EventId, NewEventAct, Notice, NoticeKind, StoredEvent};
 
 use crate::draft::Draft;
 use crate::names::name_of;
 use crate::notify_all;
+use crate::replacement;
 use crate::team;
 
 /// Tells of a line of an event's log. What is for many is put down, and sent by the schedule: the stream's
@@ -34,7 +35,17 @@ pub(crate) async fn tell(app: &App, new: &NewEventAct) -> Result<(), Problem> {
 
 async fn notices_of(app: &App, new: &NewEventAct) -> Result<Vec<Notice>, Problem> {
     let NewEventAct { event, version, act } = new;
-    let organisers = async || Ok::<_, Problem>(app.store.event(*event).await?.organisers);
+    let mut told = told(app, *event, act).await?;
+    // That time is over nobody has done.
+    if act.act != EventActKind::ReplacementLapsed {
+        told.remove(&act.by);
+    }
+    let kind = NoticeKind::EventAct { event: *event, version: *version };
+    Ok(told.into_iter().map(|player| Notice { player, kind: kind.clone() }).collect())
+}
+
+async fn told(app: &App, event: EventId, act: &EventAct) -> Result<BTreeSet<PlayerId>, Problem> {
+    let organisers = async || Ok::<_, Problem>(app.store.event(event).await?.organisers);
     let mut told: BTreeSet<PlayerId> = BTreeSet::new();
     match act.act {
         EventActKind::Entered | EventActKind::Withdrawn => {
@@ -42,7 +53,7 @@ async fn notices_of(app: &App, new: &NewEventAct) -> Result<Vec<Notice>, Problem
             told.extend(organisers().await?);
         }
         EventActKind::EnteredByFile => {
-            let entries = app.store.entries(*event).await?;
+            let entries = app.store.entries(event).await?;
             let by_it = entries.iter().filter(|entry| (entry.by, entry.at) == (act.by, act.at));
             told.extend(by_it.map(|entry| entry.player));
             told.extend(organisers().await?);
@@ -50,37 +61,31 @@ async fn notices_of(app: &App, new: &NewEventAct) -> Result<Vec<Notice>, Problem
         EventActKind::Accepted | EventActKind::PutOnWaitingList | EventActKind::Refused => {
             told.extend(act.player);
         }
-        EventActKind::Cancelled => {
-            let entries = app.store.entries(*event).await?;
-            let alive = entries.iter().filter(|entry| entry.state.is_alive());
-            told.extend(alive.map(|entry| entry.player));
-            let teams = app.store.teams(*event).await?;
-            let alive = teams.iter().filter(|team| team.state.is_alive());
-            told.extend(alive.flat_map(Team::people));
-            told.extend(organisers().await?);
-        }
+        EventActKind::Cancelled => told.extend(everybody(app, event).await?),
         EventActKind::RatingConsented
         | EventActKind::RatingConsentTaken
         | EventActKind::BoardAgreed
         | EventActKind::BoardAgreementTaken => told.extend(organisers().await?),
         EventActKind::Announced | EventActKind::Imported | EventActKind::ConsentLapsed => {
-            let stored = app.store.event(*event).await?;
-            if stored.waits_for_consent(ConsentKind::Rating) {
-                told.extend(app.who_may(Act::ConsentToRating).await?);
-            }
-            if stored.waits_for_consent(ConsentKind::Final) {
-                told.extend(app.who_may(Act::AgreeToFinal).await?);
-            }
-            if act.act == EventActKind::ConsentLapsed {
-                told.extend(stored.organisers);
-            }
+            told.extend(asked_for_consent(app, event, act).await?);
         }
         EventActKind::TeamEntered
         | EventActKind::TeamChanged
         | EventActKind::TeamAccepted
         | EventActKind::TeamPutOnWaitingList
         | EventActKind::TeamRefused
-        | EventActKind::TeamWithdrawn => told.extend(team::told(app, *event, act).await?),
+        | EventActKind::TeamWithdrawn => told.extend(team::told(app, event, act).await?),
+        EventActKind::ReplacementAsked
+        | EventActKind::SubstituteNamed
+        | EventActKind::PlayerReplaced
+        | EventActKind::ReplacementDeclined
+        | EventActKind::ReplacementTakenBack
+        | EventActKind::ReplacementLapsed
+        | EventActKind::SubstituteApplied
+        | EventActKind::SubstituteConsented
+        | EventActKind::SubstituteRefused => {
+            told.extend(replacement::told(app, event, act).await?);
+        }
         EventActKind::Changed
         | EventActKind::OrganiserAdded
         | EventActKind::OrganiserRemoved
@@ -95,9 +100,37 @@ async fn notices_of(app: &App, new: &NewEventAct) -> Result<Vec<Notice>, Problem
         | EventActKind::Published
         | EventActKind::Finished => {}
     }
-    told.remove(&act.by);
-    let kind = NoticeKind::EventAct { event: *event, version: *version };
-    Ok(told.into_iter().map(|player| Notice { player, kind: kind.clone() }).collect())
+    Ok(told)
+}
+
+/// Everybody who wanted to play in an event, and its organisers.
+async fn everybody(app: &App, event: EventId) -> Result<Vec<PlayerId>, Problem> {
+    let entries = app.store.entries(event).await?;
+    let entered = entries.iter().filter(|entry| entry.state.is_alive()).map(|entry| entry.player);
+    let teams = app.store.teams(event).await?;
+    let in_teams = teams.iter().filter(|team| team.state.is_alive()).flat_map(Team::people);
+    let organisers = app.store.event(event).await?.organisers;
+    Ok(entered.chain(in_teams).chain(organisers).collect())
+}
+
+/// Whose consent is asked for by what was announced or brought here (`TR-9.2`, `TR-1.0.4`).
+async fn asked_for_consent(
+    app: &App,
+    event: EventId,
+    act: &EventAct,
+) -> Result<Vec<PlayerId>, Problem> {
+    let stored = app.store.event(event).await?;
+    let mut told = Vec::new();
+    if stored.waits_for_consent(ConsentKind::Rating) {
+        told.extend(app.who_may(Act::ConsentToRating).await?);
+    }
+    if stored.waits_for_consent(ConsentKind::Final) {
+        told.extend(app.who_may(Act::AgreeToFinal).await?);
+    }
+    if act.act == EventActKind::ConsentLapsed {
+        told.extend(stored.organisers);
+    }
+    Ok(told)
 }
 
 /// The letter; none once something else has become of the entry.
@@ -106,7 +139,7 @@ async fn notices_of(app: &App, new: &NewEventAct) -> Result<Vec<Notice>, Problem
 /// `unavailable`; an internal problem when something is corrupt.
 pub(crate) async fn draft(
     app: &App,
-    to: PlayerId,
+    (to, language): (PlayerId, &str),
     event: EventId,
     version: u32,
 ) -> Result<Option<Draft>, Problem> {
@@ -114,6 +147,9 @@ pub(crate) async fn draft(
     let missing = || Problem::internal("a notice is of nothing in the event's log");
     let act = acts.into_iter().next().ok_or_else(missing)?;
     let stored = app.store.event(event).await?;
+    if act.replacement.is_some() {
+        return replacement::draft(app, to, language, &stored, act).await;
+    }
     if act.team.is_some() {
         return team::draft(app, to, &stored, act).await;
     }
@@ -213,6 +249,15 @@ fn news(act: EventActKind, state: Option<EntryState>) -> Option<&'static str> {
         | EventActKind::TeamPutOnWaitingList
         | EventActKind::TeamRefused
         | EventActKind::TeamWithdrawn
+        | EventActKind::ReplacementAsked
+        | EventActKind::SubstituteNamed
+        | EventActKind::PlayerReplaced
+        | EventActKind::ReplacementDeclined
+        | EventActKind::ReplacementTakenBack
+        | EventActKind::ReplacementLapsed
+        | EventActKind::SubstituteApplied
+        | EventActKind::SubstituteConsented
+        | EventActKind::SubstituteRefused
         | EventActKind::LotsCommitted
         | EventActKind::SectionsProposed
         | EventActKind::Published

@@ -50,6 +50,7 @@ async fn compose(app: &App, notice: &Notice) -> Result<Option<Letter>, Problem> 
 
 async fn draft_of(app: &App, notice: &Notice, account: &Account) -> Result<Option<Draft>, Problem> {
     let (language, reader, player) = (&account.language, reader_of(account), notice.player);
+    let to = (player, &**language);
     match &notice.kind {
         NoticeKind::GameStarted { section, starts_at } => {
             start::list_is_out(app, player, reader, *section, *starts_at).await
@@ -87,7 +88,7 @@ async fn draft_of(app: &App, notice: &Notice, account: &Account) -> Result<Optio
         }
         NoticeKind::Title { case, step } => title::draft(app, player, language, *case, *step).await,
         NoticeKind::Transfer { id, step } => transfer::draft(app, player, *id, *step).await,
-        NoticeKind::EventAct { event: id, version: v } => event::draft(app, player, *id, *v).await,
+        NoticeKind::EventAct { event, version } => event::draft(app, to, *event, *version).await,
         NoticeKind::Approval { id, step } => approval::draft(app, language, *id, *step).await,
         NoticeKind::ApprovalLapse { id, news } => approval::lapse(app, language, *id, *news).await,
         NoticeKind::RulesQuestion { id, answered } => question::draft(app, *id, *answered).await,

@@ -27,6 +27,7 @@ mod outage;
 mod page;
 mod push;
 mod rating;
+mod replacement;
 mod report;
 mod rules_question;
 mod scene;
@@ -173,7 +174,7 @@ async fn remind(app: &App, game: &Game) -> Result<(), Problem> {
     if !game.is_running() {
         return Ok(());
     }
-    let player = *game.terms().players.get(game.turn());
+    let player = *game.players().get(game.turn());
     let settings = app.store.settings(player).await?;
     if let Some(first) = game.reminders(settings.reminders).first() {
         app.store.bring_reminders_forward(player, first.at, app.clock.now()).await?;
@@ -190,7 +191,7 @@ async fn remind_of_leave(app: &App, change: &GameChange) -> Result<(), Problem> 
             Event::LeaveCancelled { by, leave, .. } => (by, leave.from),
             _ => continue,
         };
-        let player = *change.new.terms.players.get(by);
+        let player = *change.new.players().get(by);
         app.store.bring_reminders_forward(player, ends, app.clock.now()).await?;
     }
     Ok(())

@@ -3,7 +3,7 @@
 //! Whoever acted knows already; results and rulings both players get. One event makes at most one
 //! notice a player, so its number in the log names the notice.
 
-use rules::{ClaimVerdict, Color, Event, Game, Interval, Writer};
+use rules::{ClaimVerdict, Color, Directive, Event, Game, Interval, Writer};
 use store::{GameChange, NewMessage, Notice, NoticeKind};
 
 /// The letters and digits that a message's id begins with when it travels with an event.
@@ -72,13 +72,8 @@ fn notices_of_event(
             both(NoticeKind::OutageCredited { section: change.new.section, from, until })
         }
         Event::FlagFell { .. } => both(NoticeKind::FlagFell { game: id, event }),
-        // One decision is told once, whatever it does.
-        Event::Directed { decision, .. } => {
-            let is_same = |event: &Event| matches!(*event, Event::Directed { decision: known, .. } if known == decision);
-            match game.log().iter().position(is_same) {
-                Some(first) if first + 1 < event as usize => Vec::new(),
-                _ => both(NoticeKind::Directed { game: id, event }),
-            }
+        Event::Directed { decision, directive, .. } => {
+            directed(change, game, event, (decision, directive))
         }
         // What these mean is seen with the next move.
         Event::CountStarted { .. }
@@ -93,6 +88,31 @@ fn notices_of_event(
     }
 }
 
+/// One decision is told once, whatever it does: among its entries, that somebody else plays on is what there is to
+/// tell. The substitute, and whoever played before, get one letter for all their games.
+fn directed(
+    change: &GameChange,
+    game: &Game,
+    event: u32,
+    (number, directive): (u32, Directive),
+) -> Vec<Notice> {
+    let of_it = |event: &Event| match *event {
+        Event::Directed { decision, directive, .. } if decision == number => Some(directive),
+        _ => None,
+    };
+    let replaces = |event: &Event| matches!(of_it(event), Some(Directive::Replaced { .. }));
+    let first = game.log().iter().position(|event| of_it(event).is_some());
+    let told = game.log().iter().position(replaces).or(first);
+    if told.is_some_and(|told| told + 1 != event as usize) {
+        return Vec::new();
+    }
+    let kind = NoticeKind::Directed { game: change.new.id, event };
+    match directive {
+        Directive::Replaced { by, .. } => vec![to(game, !by, kind)],
+        _ => Color::ALL.map(|color| to(game, color, kind.clone())).to_vec(),
+    }
+}
+
 /// Tells the opponent of a leave, in whichever of their games it is seen first.
 fn on_leave(
     change: &GameChange,
@@ -102,7 +122,7 @@ fn on_leave(
     cancelled: bool,
 ) -> Notice {
     let kind = NoticeKind::OpponentLeave {
-        leaver: *game.terms().players.get(by),
+        leaver: *game.players().get(by),
         section: change.new.section,
         from: leave.from,
         until: leave.until,
@@ -131,5 +151,5 @@ fn plies_with(change: &GameChange, event: u32) -> u16 {
 }
 
 fn to(game: &Game, color: Color, kind: NoticeKind) -> Notice {
-    Notice { player: *game.terms().players.get(color), kind }
+    Notice { player: *game.players().get(color), kind }
 }

@@ -39,7 +39,7 @@ async fn opponents(
 ) -> Result<Vec<PlayerId>, Problem> {
     let games = running_games(app, player, section).await?;
     let opponent = |game: &store::StoredGame| {
-        let players = game.terms.players;
+        let players = *game.players();
         if players.white == player { players.black } else { players.white }
     };
     let mut opponents: Vec<PlayerId> = games.iter().map(opponent).collect();

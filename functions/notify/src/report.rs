@@ -21,14 +21,14 @@ pub(crate) async fn notices_of(app: &App, change: &ReportsChange) -> Result<Vec<
     let (news, told) = match (before, state) {
         (None, ReportsState::WaitsFor(color)) => {
             let (_, game) = app.load_game(change.game).await?;
-            (ReportNews::Sent, vec![*game.terms().players.get(color)])
+            (ReportNews::Sent, vec![*game.players().get(color)])
         }
         (Some(ReportsState::WaitsFor(last)), ReportsState::Differ { .. }) => {
             let (stored, game) = app.load_game(change.game).await?;
             let players = players_of(app, stored.section).await?;
             let mut told = who_directs(app, stored.section, &players).await?;
             // Who has just sent the other result sees so.
-            told.push(*game.terms().players.get(!last));
+            told.push(*game.players().get(!last));
             (ReportNews::Differ, told)
         }
         _ => return Ok(Vec::new()),
@@ -52,7 +52,7 @@ pub(crate) async fn draft(
     let Some(stored) = reported.reports.filter(|_| reported.game.ending().is_none()) else {
         return Ok(None);
     };
-    let players = reported.game.terms().players;
+    let players = *reported.game.players();
     let until = stored.reports.director_from();
     let (news, until) = match (news, stored.reports.state(), until) {
         (ReportNews::Sent, ReportsState::WaitsFor(color), Some(until))
@@ -64,7 +64,7 @@ pub(crate) async fn draft(
         _ => return Ok(None),
     };
     let ByColor { white, black } = players;
-    let side = reported.game.terms().color_of(player);
+    let side = reported.game.color_of(player);
     let opponent = side.map_or(black, |side: Color| *players.get(!side));
     let arguments = vec![
         ("news", news.to_owned()),

@@ -30,9 +30,9 @@ impl<'a> Scene<'a> {
         reader: Reader<'a>,
     ) -> Result<Scene<'a>, Problem> {
         let (stored, game) = app.load_game(id).await?;
-        let color = game.terms().color_of(player);
+        let color = game.color_of(player);
         let color = color.ok_or_else(|| Problem::internal("a notice is not a player's"))?;
-        let opponent = name_of(app, *game.terms().players.get(!color)).await?;
+        let opponent = name_of(app, *game.players().get(!color)).await?;
         let section = app.store.section(stored.section).await?;
         let (event, play_ends) = (section.full_name(), section.adjudication_at);
         Ok(Scene { app, stored, game, color, reader, opponent, event, play_ends })

@@ -22,7 +22,8 @@ pub(crate) async fn list_is_out(
 ) -> Result<Option<Draft>, Problem> {
     let games = running_games(app, player, section).await?;
     let games = games.iter().filter(|game| game.terms.starts_at == starts_at);
-    let colors: Vec<Color> = games.filter_map(|game| game.terms.color_of(player)).collect();
+    let colors: Vec<Color> =
+        games.filter_map(|game| game.players().find(|id| *id == player)).collect();
     let white = colors.iter().filter(|color| color.is_white()).count();
     let arguments = vec![
         ("event", event_of(app, section).await?),

@@ -51,7 +51,7 @@ pub(crate) async fn draft(app: &App, id: GameId, event: u32) -> Result<Option<Dr
     if game.ending().is_some() || game.log().iter().skip(since).any(ruled) {
         return Ok(None);
     }
-    let ByColor { white, black } = game.terms().players;
+    let ByColor { white, black } = *game.players();
     let arguments = vec![
         ("white", name_of(app, white).await?),
         ("black", name_of(app, black).await?),

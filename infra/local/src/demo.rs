@@ -311,7 +311,7 @@ async fn play_moves(
         let at = starts_at + (last_at - starts_at) * (index as i64 + 1) / moves.len() as i64;
         let last = index + 1 == moves.len();
         let then = App { clock: Clock::manual(at), ..app.clone() };
-        let mover = *game.terms().players.get(game.turn());
+        let mover = *game.players().get(game.turn());
         let request = MoveRequest { ply: game.ply(), text: san, offer_draw: last && offers_draw };
         let change = app::Change { game: id, player: Some(mover), message: None };
         game = then.change_game(change, |game, now| game.play(mover, request, now)).await?.game;

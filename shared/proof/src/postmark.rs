@@ -43,7 +43,7 @@ impl Postmark {
             game: id.0,
             event: u32::try_from(index + 1).ok()?,
             ply: u16::try_from(before + 1).ok()?,
-            player: game.terms().players.get(game.mover(before)).0,
+            player: game.players_at(index).get(game.mover(before)).0,
             code: game.terms().variant.uci(*code),
             at: at.to_string(),
             hash: hash.to_owned(),

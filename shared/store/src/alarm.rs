@@ -7,6 +7,7 @@
 
 use aws_sdk_dynamodb::types::ReturnConsumedCapacity;
 use rules::rating::ListId;
+use rules::tournament::TeamNumber;
 use rules::{Federation, GameId, Instant, PlayerId};
 
 use crate::address_request;
@@ -37,6 +38,13 @@ pub enum Alarm {
     Section(SectionId),
     /// An event whose games are being set up.
     Event(EventId),
+    /// A team with a replacement that has lapsed, or whose games have not followed.
+    Team {
+        /// In which event.
+        event: EventId,
+        /// Which one.
+        team: TeamNumber,
+    },
     /// A leave book whose games have not all been brought up to date.
     Leave {
         /// Whose.
@@ -138,6 +146,9 @@ impl Alarm {
             ("S", None) if sk == "SECTION" => Some(Alarm::Section(SectionId(id))),
             ("S", Some(("DECISION", decision))) => {
                 Some(Alarm::Decision { section: SectionId(id), id: decision.parse().ok()? })
+            }
+            ("E", Some(("TEAM", team))) => {
+                Some(Alarm::Team { event: EventId(id), team: TeamNumber(team.parse().ok()?) })
             }
             ("P", None) if sk == FAREWELL => Some(Alarm::Farewell(player)),
             ("P", None) if sk == RENAMING => Some(Alarm::Renaming(player)),

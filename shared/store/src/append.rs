@@ -1,7 +1,7 @@
 //! Appending to a game: one conditional write, and what goes with it.
 
 use aws_sdk_dynamodb::types::{ReturnConsumedCapacity, TransactWriteItem};
-use rules::{Color, Ending, Event, Instant, Message};
+use rules::{Color, Ending, Event, Instant, Message, players_after};
 
 use crate::game::game_key;
 use crate::item::{bytes, number};
@@ -36,12 +36,17 @@ pub struct Appended<'a> {
 }
 
 impl Appended<'_> {
-    /// Whose conditional moves the game's end leaves behind without anybody having looked at them:
-    /// they go with it.
+    /// Whose conditional moves the game's end, or a substitute, leaves behind without anybody having looked at
+    /// them: they go with it.
     fn orphaned(&self, game: &StoredGame) -> impl Iterator<Item = Color> {
         let looked_at = self.lines.map(|lines| lines.before.by);
         let (prepared, over) = (game.prepared, self.ending.is_some());
-        let left = move |by: &Color| over && *prepared.get(*by) && looked_at != Some(*by);
+        let (before, after) = (*game.players(), players_after(*game.players(), self.events));
+        // Nobody's answers are sent for whoever sits in that place now.
+        let replaced = move |by: Color| before.get(by) != after.get(by);
+        let left = move |by: &Color| {
+            (over || replaced(*by)) && *prepared.get(*by) && looked_at != Some(*by)
+        };
         Color::ALL.into_iter().filter(left)
     }
 }
@@ -167,6 +172,7 @@ impl Store {
         if let Some(reports) = appended.reports {
             writes.extend(self.reports_writes(game, reports)?);
         }
+        writes.extend(self.replacement_writes(game, appended)?);
         if appended.ending.is_some() || appended.reopened {
             writes.extend(self.ending_writes(game, appended)?);
         }

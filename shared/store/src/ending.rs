@@ -15,7 +15,7 @@ impl Store {
         appended: &Appended<'_>,
     ) -> Result<Vec<TransactWriteItem>, Error> {
         let result = section::result_key(game.section, game.id);
-        let seats = Color::ALL.map(|color| seat::key_of(*game.terms.players.get(color), game.id));
+        let seats = Color::ALL.map(|color| seat::key_of(*game.players().get(color), game.id));
         let keys = [[result].as_slice(), seats.as_slice()].concat();
         let write = |key| self.update_with_ending(key, appended.ending.as_ref(), appended.reopened);
         keys.into_iter().map(write).collect()

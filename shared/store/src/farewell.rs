@@ -130,10 +130,7 @@ impl Store {
     pub async fn rename_at_start(&self, section: SectionId, named: &Profile) -> Result<(), Error> {
         let Some(item) = self.get(start_list_key(section)).await? else { return Ok(()) };
         let mut players: Vec<StartLine> = read_json(&Reader::new(&item), "players")?;
-        for line in players.iter_mut().filter(|line| line.player == named.id) {
-            line.given_name.clone_from(&named.given_name);
-            line.family_name.clone_from(&named.family_name);
-        }
+        players.iter_mut().for_each(|line| line.rename(named));
         let was = item.get("players").cloned().ok_or(Error::NotFound)?;
         self.client()
             .update_item()

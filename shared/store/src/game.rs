@@ -3,7 +3,7 @@
 use aws_sdk_dynamodb::types::ReturnConsumedCapacity;
 use rules::{
     ByColor, ConditionalMoves, DrawOffers, Event, FlagRule, GameId, Instant, PlayerId, Position,
-    SilenceRule, Terms, TimeControl, Variant,
+    SilenceRule, Terms, TimeControl, Variant, players_after,
 };
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -33,6 +33,7 @@ pub struct StoredGame {
     pub prepared: ByColor<bool>,
     /// The next moment at which the sweep looks at the game; none while no clock runs.
     pub alarm_at: Option<Instant>,
+    players: ByColor<PlayerId>,
     terms_bytes: Vec<u8>,
     log_bytes: Vec<u8>,
     item_bytes: usize,
@@ -82,6 +83,11 @@ pub(crate) fn game_key(id: GameId) -> Attributes {
 }
 
 impl StoredGame {
+    /// Who has which colour now.
+    pub fn players(&self) -> &ByColor<PlayerId> {
+        &self.players
+    }
+
     /// Bytes of the log as it is kept.
     pub fn log_bytes(&self) -> &[u8] {
         &self.log_bytes
@@ -145,6 +151,7 @@ impl StoredGame {
             prepared: prepared_of(reader.maybe_number("prepared")?.unwrap_or(0)),
             messages: reader.maybe_number("messages")?.unwrap_or(0),
             alarm_at: reader.maybe_number("alarm_at")?.map(Instant::from_unix),
+            players: players_after(players, &log),
             terms_bytes: terms_bytes.to_vec(),
             log_bytes: log_bytes.to_vec(),
             item_bytes: item_bytes(item),

@@ -77,6 +77,7 @@ mod recorded_norm;
 mod register;
 mod reminders;
 mod renaming;
+mod replaced;
 mod report;
 mod request;
 mod root;
@@ -89,6 +90,7 @@ mod session;
 mod settings;
 mod shard;
 mod sign_in_tries;
+mod start_line;
 mod start_rating;
 mod stream;
 mod suspension;
@@ -158,11 +160,12 @@ pub use root::{BegunRoot, RootLeaves, RootTop, RootWork, StoredRoot, StoredRootW
 pub use rules::Role;
 pub use rules_question::StoredRulesQuestion;
 pub use seat::Seat;
-pub use section::{Section, SectionResult, SectionTable, StartLine};
+pub use section::{Section, SectionResult, SectionTable};
 pub use session::{OfficeProof, SESSION_SECONDS_MAX, Session};
 pub use settings::{MailChoice, Settings};
 pub use shard::stable_hash;
 pub use sign_in_tries::{SignInTries, StoredTries};
+pub use start_line::StartLine;
 pub use stream::{
     ApprovalChange, CaseChange, Change, GameChange, Image, ImportChange, NewMessage, PageChange,
     ReportsChange, TitleCaseChange, TransferChange, change_of, deserialize_image,

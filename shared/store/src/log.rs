@@ -23,7 +23,7 @@
 //! | 13 | longer reflection announced | |
 //! | 14 | time moved from the bank to the clock | the seconds |
 //! | 15, 16 | flag fell, forfeited by silence | |
-//! | 17 | an official's decision; the player where it is about one | the decision's number, then what it does: 0 clock adjusted (days, moves; zigzag), 1 stopped, 2 resumed, 3 sent to adjudication, 4 lost by default, 5 by both, 6 cancelled, 7 to 9 adjudicated with that less 7 halves for White, 10 reinstated, 11 recorded (one byte: bits 0-1 White's halves, 2-3 Black's, 4-6 the flag: 0 none, 1 A, 2 E, 3 D, 4 C) |
+//! | 17 | an official's decision; the player where it is about one | the decision's number, then what it does: 0 clock adjusted (days, moves; zigzag), 1 stopped, 2 resumed, 3 sent to adjudication, 4 lost by default, 5 by both, 6 cancelled, 7 to 9 adjudicated with that less 7 halves for White, 10 reinstated, 11 recorded (one byte: bits 0-1 White's halves, 2-3 Black's, 4-6 the flag: 0 none, 1 A, 2 E, 3 D, 4 C), 12 replaced (the substitute's number, then the seconds from the event to when they begin; zigzag) |
 //!
 //! Codes of moves without promotion are below 4096, so a head takes two bytes; three bytes of
 //! seconds reach to 24 days. What is stored stays readable for ever: a new kind of event takes a
@@ -32,7 +32,7 @@
 use rules::tournament::Flag;
 use rules::{
     BoardEnding, Claim, ClaimVerdict, Color, Directive, Event, HalfPoints, Honour, Instant,
-    Interval, MoveCode, TableUnknown,
+    Interval, MoveCode, PlayerId, TableUnknown,
 };
 
 /// The bytes are no log, from this event on.
@@ -127,7 +127,10 @@ pub fn encode_event(log: &mut Vec<u8>, last: Option<Instant>, event: &Event) {
         Event::SilenceForfeited { by, .. } => other(16, by.is_black()),
         Event::Directed { decision, directive, .. } => {
             push_varint(&mut extra, decision.into());
-            other(17, push_directive(&mut extra, directive).is_some_and(Color::is_black))
+            other(
+                17,
+                push_directive(&mut extra, event.at(), directive).is_some_and(Color::is_black),
+            )
         }
     };
     let seconds = (event.at() - last.unwrap_or(Instant::from_unix(0))).max(0).unsigned_abs();
@@ -245,6 +248,13 @@ fn decode_directed(black: bool, at: Instant, bytes: &[u8]) -> Option<(Event, &[u
             bytes = rest;
             recorded_of(*said)?
         }
+        12 => {
+            let (player, rest) = postcard::take_from_bytes::<u32>(bytes).ok()?;
+            let (ahead, rest) = postcard::take_from_bytes::<i64>(rest).ok()?;
+            bytes = rest;
+            let from = Instant::from_unix(at.unix().checked_add(ahead)?);
+            Directive::Replaced { by, player: PlayerId(player), from }
+        }
         _ => return None,
     };
     Some((Event::Directed { at, decision, directive }, bytes))
@@ -261,7 +271,7 @@ fn recorded_of(said: u8) -> Option<Directive> {
 }
 
 /// Writes what a directive does, and says whom it is about.
-fn push_directive(bytes: &mut Vec<u8>, directive: Directive) -> Option<Color> {
+fn push_directive(bytes: &mut Vec<u8>, at: Instant, directive: Directive) -> Option<Color> {
     let (kind, by) = match directive {
         Directive::ClockAdjusted { by, days, moves } => {
             bytes.push(0);
@@ -277,6 +287,12 @@ fn push_directive(bytes: &mut Vec<u8>, directive: Directive) -> Option<Color> {
         Directive::Cancelled => (6, None),
         Directive::Adjudicated { white } => (7 + white.0.min(2), None),
         Directive::Reinstated => (10, None),
+        Directive::Replaced { by, player, from } => {
+            bytes.push(12);
+            push_varint(bytes, player.0.into());
+            push_signed(bytes, from - at);
+            return Some(by);
+        }
         Directive::Recorded { white, black, flag } => {
             let number = flag.and_then(|flag| Flag::ALL.iter().position(|known| *known == flag));
             let number = number.and_then(|index| u8::try_from(index + 1).ok()).unwrap_or(0);

@@ -1,6 +1,6 @@
 //! Games as they are set up: with both seats and the section's line, all or nothing.
 
-use rules::{Color, Event, Game, GameId, Instant, Position, Terms};
+use rules::{Color, Event, Game, GameId, Instant, PlayerId, Position, Terms};
 
 use crate::ended::ENDED;
 use crate::game::{PackedPolicies, PackedSeal, PackedTerms, PackedTime, game_key, game_pk};
@@ -121,17 +121,27 @@ impl Store {
 
 /// The lines of a new game: both seats, and the section's.
 fn new_lines(game: &NewGame) -> [Attributes; 3] {
-    let [white, black] = Color::ALL.map(|color| new_seat(game, color));
+    let players = &game.terms.players;
+    let seat = |color| {
+        let both = (*players.get(color), *players.get(!color));
+        new_seat(game.id, game.section, both, color)
+    };
+    let [white, black] = Color::ALL.map(seat);
     [white, black, new_result(game)]
 }
 
-fn new_seat(game: &NewGame, color: Color) -> Attributes {
-    let players = &game.terms.players;
-    let mut item = seat::key_of(*players.get(color), game.id);
+/// The seat of a player with this opponent.
+pub(crate) fn new_seat(
+    game: GameId,
+    section: SectionId,
+    (player, opponent): (PlayerId, PlayerId),
+    color: Color,
+) -> Attributes {
+    let mut item = seat::key_of(player, game);
     item.extend([
         ("color".to_owned(), text(color.to_string())),
-        ("opponent".to_owned(), number(*players.get(!color))),
-        ("section".to_owned(), number(game.section.0)),
+        ("opponent".to_owned(), number(opponent)),
+        ("section".to_owned(), number(section.0)),
     ]);
     item
 }

@@ -1,8 +1,8 @@
 //! A player's part in a list, with everything that it rests on: so a profile shows its history with
 //! one query, and an explanation needs nothing else.
 
-use rules::PlayerId;
 use rules::rating::{ListId, Listed};
+use rules::{GameId, PlayerId};
 
 use crate::item::{Attributes, Reader, SK, bytes, key, number};
 use crate::player::player_pk;
@@ -12,6 +12,9 @@ use crate::{Error, Store, StoredRun};
 const VERSION_1: u8 = 1;
 
 const RATING: &str = "RATING#";
+
+/// Which of the games count for this player alone, since a substitute has played them (`RAT-18`).
+const ALONE: &str = "alone";
 
 /// A player's part in a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,6 +45,16 @@ pub(crate) fn read(item: &Attributes) -> Result<PlayerRating, Error> {
         Some((&VERSION_1, packed)) => postcard::from_bytes(packed).ok(),
         _ => None,
     };
+    let alone: Vec<GameId> = match reader.maybe_bytes(ALONE)? {
+        Some(packed) => postcard::from_bytes(packed).map_err(|e| reader.corrupt(ALONE, e))?,
+        None => Vec::new(),
+    };
+    let listed = listed.map(|mut listed: Listed| {
+        for line in listed.games.iter_mut().filter(|line| alone.contains(&line.game.game)) {
+            line.game.only = Some(listed.player);
+        }
+        listed
+    });
     Ok(PlayerRating {
         list: list.ok_or_else(|| reader.corrupt(SK, "names no list"))?,
         calculation: reader.number("calculation")?,
@@ -60,6 +73,12 @@ impl Store {
         let packed = packed.map_err(|error| Error::corrupt(RATING, error))?;
         item.insert("calculation".to_owned(), number(run.run.calculation));
         item.insert("listed".to_owned(), bytes(packed));
+        let alone = listed.games.iter().filter(|line| line.game.only.is_some());
+        let alone: Vec<GameId> = alone.map(|line| line.game.game).collect();
+        if !alone.is_empty() {
+            let packed = postcard::to_stdvec(&alone).map_err(|e| Error::corrupt(RATING, e))?;
+            item.insert(ALONE.to_owned(), bytes(packed));
+        }
         self.put_item(item).await
     }
 

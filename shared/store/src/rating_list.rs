@@ -2,8 +2,8 @@
 //! and again by a run that is repeated; they are named after the calculation, so that every list stays
 //! what it was.
 
-use rules::rating::{FideEntry, ListEntry, ListedGame, Method, Pool, Status};
-use rules::{Day, PlayerId, Profile};
+use rules::rating::{FideEntry, ListEntry, ListedGame, Method, Pool, ReplacedSeat, Status};
+use rules::{Day, GameId, PlayerId, Profile};
 use serde::{Deserialize, Serialize};
 
 use aws_sdk_dynamodb::operation::update_item::builders::UpdateItemFluentBuilder;
@@ -20,6 +20,9 @@ const GAMES_IN_CHUNK: usize = 8_000;
 const ROWS_IN_CHUNK: usize = 2_000;
 /// Numbers in a chunk, 3 bytes each.
 const NUMBERS_IN_CHUNK: usize = 50_000;
+
+/// A game that substitutes have taken over, and from whom, White first.
+type TakenOver = (GameId, [Option<ReplacedSeat>; 2]);
 
 /// A player's place in a list. The order of the fields is stored.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -93,7 +96,11 @@ impl Store {
         run: &StoredRun,
         games: &[ListedGame],
     ) -> Result<(), Error> {
-        self.put_chunks(&list_pk(run.id), &games_name(run), games, GAMES_IN_CHUNK).await
+        self.put_chunks(&list_pk(run.id), &games_name(run), games, GAMES_IN_CHUNK).await?;
+        let taken_over = games.iter().filter(|game| game.is_substituted());
+        let taken_over: Vec<TakenOver> =
+            taken_over.map(|game| (game.game, game.replaced)).collect();
+        self.put_chunks(&list_pk(run.id), &taken_over_name(run), &taken_over, GAMES_IN_CHUNK).await
     }
 
     /// The games of a list, by their numbers.
@@ -101,7 +108,15 @@ impl Store {
     /// # Errors
     /// `Corrupt`, `Unavailable`.
     pub async fn listed_games(&self, run: &StoredRun) -> Result<Vec<ListedGame>, Error> {
-        self.chunks(list_pk(run.id), &games_name(run)).await
+        let mut games: Vec<ListedGame> = self.chunks(list_pk(run.id), &games_name(run)).await?;
+        let taken_over: Vec<TakenOver> =
+            self.chunks(list_pk(run.id), &taken_over_name(run)).await?;
+        for (game, replaced) in taken_over {
+            if let Some(listed) = games.iter_mut().find(|listed| listed.game == game) {
+                listed.replaced = replaced;
+            }
+        }
+        Ok(games)
     }
 
     /// Keeps who is in a running event, for a run's present calculation.
@@ -221,6 +236,11 @@ impl Store {
 
 fn games_name(run: &StoredRun) -> String {
     format!("GAMES#{:05}#", run.run.calculation)
+}
+
+/// Games with substitutes, beside the others, whose form is older.
+fn taken_over_name(run: &StoredRun) -> String {
+    format!("TAKENOVER#{:05}#", run.run.calculation)
 }
 
 fn running_name(run: &StoredRun) -> String {

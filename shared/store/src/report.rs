@@ -81,8 +81,8 @@ impl Store {
         };
         let from = after.director_from();
         let silent = match after.state() {
-            ReportsState::WaitsFor(Color::White) => Some(game.terms.players.white),
-            ReportsState::WaitsFor(Color::Black) => Some(game.terms.players.black),
+            ReportsState::WaitsFor(Color::White) => Some(game.players().white),
+            ReportsState::WaitsFor(Color::Black) => Some(game.players().black),
             ReportsState::Differ { .. } | ReportsState::Agree => None,
         };
         let waiting = Waiting::Report {

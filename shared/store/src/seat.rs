@@ -23,11 +23,16 @@ pub struct Seat {
     pub section: SectionId,
     /// When the game ended; none while it runs.
     pub ended_at: Option<Instant>,
+    /// When somebody else took this place: the game is that player's since then.
+    pub replaced_at: Option<Instant>,
     /// The player's points and the opponent's; none while it runs.
     pub points: Option<(HalfPoints, HalfPoints)>,
     /// Whether it was cancelled, and so counts in nothing.
     pub cancelled: bool,
 }
+
+/// The attribute of a seat that somebody else has now.
+pub(crate) const REPLACED_AT: &str = "replaced_at";
 
 /// The key of a player's seat in a game; the padding keeps games in their order.
 pub(crate) fn key_of(player: PlayerId, game: GameId) -> Attributes {
@@ -50,17 +55,29 @@ pub(crate) fn read(item: &Attributes) -> Result<Seat, Error> {
         opponent: PlayerId(reader.number("opponent")?),
         section: SectionId(reader.number("section")?),
         ended_at: ended.map(|ended| ended.at),
+        replaced_at: reader.maybe_number(REPLACED_AT)?.map(Instant::from_unix),
         points: ended.map(own_first),
         cancelled: ended.is_some_and(|ended| ended.reason == Reason::Cancelled.code()),
     })
 }
 
 impl Store {
-    /// All of a player's games, running and finished, by number.
+    /// All of a player's games, running and finished, by number; none of those that somebody else has
+    /// played on.
     ///
     /// # Errors
     /// `Corrupt`, `Unavailable`.
     pub async fn seats(&self, player: PlayerId) -> Result<Vec<Seat>, Error> {
+        let mut seats = self.seats_ever(player).await?;
+        seats.retain(|seat| seat.replaced_at.is_none());
+        Ok(seats)
+    }
+
+    /// All games that somebody plays, or has played at any time, by number.
+    ///
+    /// # Errors
+    /// `Corrupt`, `Unavailable`.
+    pub async fn seats_ever(&self, player: PlayerId) -> Result<Vec<Seat>, Error> {
         self.query_prefix(player_pk(player), SEAT).await?.iter().map(read).collect()
     }
 }

@@ -1,16 +1,14 @@
 //! Sections: who plays whom, and each game's result as it comes in.
 
 use aws_sdk_dynamodb::types::ReturnConsumedCapacity;
-use rules::rating::{FideTitle, Start, started_with};
 use rules::tournament::{EventId, OutsideLaws, SectionBoard, SectionId, Visibility};
 use rules::{GameId, HalfPoints, Instant, PlayerId};
-use serde::{Deserialize, Serialize};
 
 use crate::ended::Ended;
 use crate::event::{json, read_json};
 use crate::item::{Attributes, Reader, key, number, text};
 use crate::shard::shard_of_text;
-use crate::{Error, Store};
+use crate::{Error, StartLine, Store};
 
 /// A section of an event.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,71 +37,6 @@ pub struct Section {
     pub outside_laws: Option<OutsideLaws>,
     /// Which board of which teams it is, where teams play (`TR-11`).
     pub board: Option<SectionBoard>,
-}
-
-/// A player of a section as of its start: the number from the lots, and what the start list says.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct StartLine {
-    /// The player.
-    pub player: PlayerId,
-    /// Family name.
-    pub family_name: String,
-    /// Given name.
-    pub given_name: String,
-    /// Three letters.
-    pub federation: String,
-    /// Whether that was no member of ICCF at the start (`NORM-1`).
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub of_non_member: bool,
-    /// The title's abbreviation.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub title: Option<String>,
-    /// The published rating at the start; none: unrated.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub rating: Option<u16>,
-    /// Whether that is fixed. Start lists that do not tell are older than the lists of ratings.
-    #[serde(default = "is_fixed")]
-    pub fixed: bool,
-    /// Without one: the FIDE rating that stands in for it (`TR-9.4`).
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub fide: Option<u16>,
-    /// Without one: the title of FIDE, which stands in for one of ours (`NORM-4b`).
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub fide_title: Option<FideTitle>,
-    /// What the rating commissioner has set in place of all of these (`TR-9.4`).
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub corrected: Option<u16>,
-    /// Without either: the level of the event (`RAT-11`, `SKS-1.5`).
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub level: Option<u16>,
-}
-
-fn is_fixed() -> bool {
-    true
-}
-
-impl StartLine {
-    /// The line with what counts for the player as of another day; what the rating commissioner has set
-    /// stays.
-    #[must_use]
-    pub fn as_of(&self, day: &StartLine) -> StartLine {
-        StartLine {
-            of_non_member: day.of_non_member,
-            title: day.title.clone(),
-            rating: day.rating,
-            fixed: day.fixed,
-            fide: day.fide,
-            fide_title: day.fide_title,
-            level: day.level,
-            ..self.clone()
-        }
-    }
-
-    /// The rating with which the player started; none where an old start list does not tell the
-    /// event's level.
-    pub fn start(&self) -> Option<Start> {
-        started_with(self.corrected, self.rating, self.fide, self.level)
-    }
 }
 
 /// Everything that a crosstable shows, read with one query.
@@ -154,6 +87,12 @@ impl Section {
 }
 
 impl SectionTable {
+    /// A player's start number, counted from 0, of a substitute that of the predecessor; none: nobody of the
+    /// start list.
+    pub fn number_of(&self, player: PlayerId) -> Option<usize> {
+        self.start_list.iter().position(|line| line.is_of(player))
+    }
+
     /// How many of its games are finished.
     pub fn finished(&self) -> usize {
         self.results.iter().filter(|game| game.result.is_some()).count()
@@ -161,7 +100,7 @@ impl SectionTable {
 
     /// Whether somebody plays in it.
     pub fn has_player(&self, player: PlayerId) -> bool {
-        self.start_list.iter().any(|line| line.player == player)
+        self.start_list.iter().any(|line| line.is_of(player))
             || self.results.iter().any(|game| game.white == player || game.black == player)
     }
 }
@@ -195,7 +134,7 @@ fn section_pk(id: SectionId) -> String {
     format!("S#{}", id.0)
 }
 
-fn section_key(id: SectionId) -> Attributes {
+pub(crate) fn section_key(id: SectionId) -> Attributes {
     key(section_pk(id), "SECTION")
 }
 

@@ -6,8 +6,8 @@ use rules::PlayerId;
 
 use crate::event::{json, read_json};
 use crate::item::Reader;
-use crate::section::start_list_key;
-use crate::{Error, SectionId, StartLine, Store};
+use crate::section::{section_key, start_list_key};
+use crate::{Error, Section, SectionId, StartLine, Store};
 
 impl Store {
     /// Sets the rating with which a player counts as of the start, or takes the correction back.
@@ -55,17 +55,80 @@ impl Store {
         self.change_start_list(section, taken).await
     }
 
+    /// Puts a substitute into a player's place in the start list and among the teams of a board (`TR-8.7b`);
+    /// one who sits there already has changed nothing.
+    ///
+    /// # Errors
+    /// `NotFound` when nobody of that number plays there; `Conflict` when somebody has changed the start list
+    /// meanwhile; `Corrupt`, `Unavailable`.
+    pub async fn seat_at_board(
+        &self,
+        section: &Section,
+        replaced: PlayerId,
+        substitute: &StartLine,
+    ) -> Result<(), Error> {
+        let mut board = section.board.clone().ok_or(Error::NotFound)?;
+        for team in board.teams.iter_mut().filter(|team| team.player == replaced) {
+            team.player = substitute.player;
+        }
+        let board = Update::builder()
+            .table_name(self.table())
+            .set_key(Some(section_key(section.id)))
+            .condition_expression("attribute_exists(pk)")
+            .update_expression("SET board = :board")
+            .expression_attribute_values(":board", json(&board)?)
+            .build()?;
+        let board = TransactWriteItem::builder().update(board).build();
+        let seated = |players: &mut Vec<StartLine>| {
+            let line = players.iter_mut().find(|line| line.is_of(replaced));
+            let line = line.ok_or(Error::NotFound)?;
+            if !line.is_of(substitute.player) {
+                *line = line.followed_by(substitute.clone());
+            }
+            Ok(())
+        };
+        match self.start_list_write(section.id, seated).await? {
+            Some(list) => self.transact(vec![list, board]).await,
+            None => Ok(()),
+        }
+    }
+
+    /// Tells that a substitute has the status of one (`TR-8.7e`).
+    ///
+    /// # Errors
+    /// As [`Store::seat_at_board`].
+    pub async fn give_status(&self, section: SectionId, player: PlayerId) -> Result<(), Error> {
+        let given = |players: &mut Vec<StartLine>| {
+            let line = players.iter_mut().find(|line| line.player == player);
+            line.ok_or(Error::NotFound)?.has_status = true;
+            Ok(())
+        };
+        self.change_start_list(section, given).await
+    }
+
     async fn change_start_list(
         &self,
         section: SectionId,
         change: impl FnOnce(&mut Vec<StartLine>) -> Result<(), Error>,
     ) -> Result<(), Error> {
+        match self.start_list_write(section, change).await? {
+            Some(write) => self.write_once(write).await,
+            None => Ok(()),
+        }
+    }
+
+    /// What changes a start list, as long as nobody else has; none where nothing changes.
+    async fn start_list_write(
+        &self,
+        section: SectionId,
+        change: impl FnOnce(&mut Vec<StartLine>) -> Result<(), Error>,
+    ) -> Result<Option<TransactWriteItem>, Error> {
         let item = self.get(start_list_key(section)).await?.ok_or(Error::NotFound)?;
         let mut players: Vec<StartLine> = read_json(&Reader::new(&item), "players")?;
         let known = players.clone();
         change(&mut players)?;
         if players == known {
-            return Ok(());
+            return Ok(None);
         }
         let was = item.get("players").cloned().ok_or(Error::NotFound)?;
         let update = Update::builder()
@@ -76,6 +139,6 @@ impl Store {
             .expression_attribute_values(":players", json(&players)?)
             .expression_attribute_values(":was", was)
             .build()?;
-        self.write_once(TransactWriteItem::builder().update(update).build()).await
+        Ok(Some(TransactWriteItem::builder().update(update).build()))
     }
 }

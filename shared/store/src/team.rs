@@ -3,12 +3,14 @@
 
 use std::collections::BTreeSet;
 
+use aws_sdk_dynamodb::types::{TransactWriteItem, Update};
 use rules::PlayerId;
 use rules::tournament::{Team, TeamNumber};
 
 use crate::event::{event_pk, json, read_json};
 use crate::item::{Attributes, Reader, key, number};
 use crate::player::player_pk;
+use crate::shard::shard_of_text;
 use crate::{Error, EventAct, EventId, Store, StoredEvent};
 
 const TEAM: &str = "TEAM#";
@@ -62,6 +64,10 @@ impl Store {
             known.iter().partition(|known| known.number == team.number);
         let mut item = team_key(event.id, team.number);
         item.insert("team".to_owned(), json(team)?);
+        if let Some(at) = team.alarm_at() {
+            item.insert("alarm_at".to_owned(), number(at.unix()));
+            item.insert("shard".to_owned(), number(shard_of_text(&team_shard(event.id))));
+        }
         let mut writes = self.event_moves_on(event, act)?;
         writes.push(self.put(item)?);
         let all = [&others[..], &[team]].concat();
@@ -79,6 +85,54 @@ impl Store {
         }
         self.transact(writes).await
     }
+
+    /// One team of an event.
+    ///
+    /// # Errors
+    /// `NotFound`, `Corrupt`, `Unavailable`.
+    pub async fn team(&self, event: EventId, team: TeamNumber) -> Result<Team, Error> {
+        let item = self.get(team_key(event, team)).await?.ok_or(Error::NotFound)?;
+        read_json(&Reader::new(&item), "team")
+    }
+
+    /// Tells that the games have followed a replacement, as long as the team is what was read; its alarm rings for
+    /// what is left.
+    ///
+    /// # Errors
+    /// `Conflict` when the team has changed; `Corrupt`, `Unavailable`.
+    pub async fn team_followed(
+        &self,
+        event: EventId,
+        before: &Team,
+        after: &Team,
+    ) -> Result<(), Error> {
+        let key = team_key(event, before.number);
+        let item = self.get(key.clone()).await?.ok_or(Error::NotFound)?;
+        if read_json::<Team>(&Reader::new(&item), "team")? != *before {
+            return Err(Error::Conflict);
+        }
+        let was = item.get("team").cloned().ok_or(Error::NotFound)?;
+        let update = Update::builder()
+            .table_name(self.table())
+            .set_key(Some(key))
+            .condition_expression("team = :was")
+            .expression_attribute_values(":was", was)
+            .expression_attribute_values(":team", json(after)?);
+        let update = match after.alarm_at() {
+            Some(at) => update
+                .update_expression("SET team = :team, alarm_at = :at, #shard = :shard")
+                .expression_attribute_values(":at", number(at.unix()))
+                .expression_attribute_values(":shard", number(shard_of_text(&team_shard(event)))),
+            None => update.update_expression("SET team = :team REMOVE alarm_at, #shard"),
+        };
+        let update = update.expression_attribute_names("#shard", "shard").build()?;
+        self.write_once(TransactWriteItem::builder().update(update).build()).await
+    }
+}
+
+/// By what the alarms of an event's teams are divided.
+fn team_shard(event: EventId) -> String {
+    format!("{}/teams", event_pk(event))
 }
 
 /// Everybody who is in a team that counts.

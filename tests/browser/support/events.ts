@@ -346,6 +346,7 @@ export function section(size = 11, double = false, changed: Json = {}) {
     return {
       number: place + 1,
       player,
+      predecessors: [],
       assumed: player.rating === null ? assumed(place) : null,
       half_points,
       wins: done.filter((cell) => cell.half_points === 2).length,

@@ -455,7 +455,7 @@ async fn a_position_is_restored_by_post() {
         let row = app.person(player).games("running").await.expect(200).json["games"][0].clone();
         assert_eq!([&row["stands"], &row["your_move"]], [&json!("elsewhere"), &json!(false)]);
     }
-    let stranger = (1..=3).map(PlayerId).find(|id| stored.terms.color_of(*id).is_none());
+    let stranger = (1..=3).map(PlayerId).find(|id| stored.players().find(|it| it == id).is_none());
     let stranger = app.person(stranger.expect("a third player"));
     let read = stranger.get(&format!("/api/games/{game}/decisions")).await;
     assert_eq!(read.verdict(), "403 forbidden");

@@ -44,6 +44,7 @@ const ROUTES: &str = "
     GET /api/events/{id}/team-tables
     GET /api/events/{id}/teams
     GET /api/events/{id}/teams/{team}/games
+    GET /api/events/{id}/teams/{team}/replacements
     GET /api/federations
     GET /api/federations/{code}/members
     GET /api/federations/{code}/nominations
@@ -152,6 +153,8 @@ const ROUTES: &str = "
     POST /api/events/{id}/rating-consent
     POST /api/events/{id}/teams
     POST /api/events/{id}/teams/{team}
+    POST /api/events/{id}/teams/{team}/replacements
+    POST /api/events/{id}/teams/{team}/replacements/{replacement}/status
     POST /api/exports
     POST /api/games/{id}/adjudication-claims
     POST /api/games/{id}/claims

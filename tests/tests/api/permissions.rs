@@ -15,7 +15,7 @@ fn federation(letters: &str) -> Option<Federation> {
 
 /// Who may do what. The event is a title event: its commissioner is the title commissioner, and not the
 /// other one.
-fn expected() -> [(Act, &'static [Role]); 40] {
+fn expected() -> [(Act, &'static [Role]); 41] {
     use Role::{
         Administrator, AppealsCommission, ArbiterCommittee, ArbitrationCommission, Director,
         DisciplinaryCommittee, ExecutiveBoard, Federation, NonTitleCommissioner, Organiser,
@@ -57,6 +57,7 @@ fn expected() -> [(Act, &'static [Role]); 40] {
         (Act::Suspend, &[Wtd]),
         (Act::ConsentToRating, &[RatingCommissioner]),
         (Act::AgreeToFinal, &[ExecutiveBoard]),
+        (Act::ConsentToSubstitute, &[QualificationsCommissioner]),
         (Act::ApplyForApproval, &[Federation]),
         (Act::DecideApproval, &[Wtd]),
         (Act::GiveOffice, &[Administrator]),

@@ -371,6 +371,13 @@ fn by_officials() -> Vec<(Vec<Event>, &'static str)> {
         (vec![directed(1, Directive::Defaulted { by: Some(W) })], "ended 0-1 by default"),
         (vec![directed(1, adjudicated(2))], "ended 1-0 by adjudication"),
         (vec![directed(1, adjudicated(0))], "ended 0-1 by adjudication"),
+        (
+            vec![
+                directed(1, Directive::Replaced { by: W, player: PlayerId(4), from: day(1) }),
+                directed(2, Directive::Replaced { by: B, player: PlayerId(5), from: day(9) }),
+            ],
+            "not over",
+        ),
         (vec![directed(1, Directive::Cancelled)], "ended 0-0 by cancelled"),
         (vec![directed(1, recorded(2, 0, None))], "ended 1-0 by recorded"),
         (

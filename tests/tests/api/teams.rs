@@ -12,7 +12,7 @@ use crate::suspensions::suspend;
 /// Captains and players: three teams of two, of the numbers 11 and 12, 21 and 22, 31 and 32.
 const PLAYERS: [u32; 6] = [11, 12, 21, 22, 31, 32];
 
-async fn with_players() -> TestApp {
+pub(crate) async fn with_players() -> TestApp {
     let app = TestApp::new().await;
     app.officials().await;
     for (place, id) in (0..).zip(PLAYERS) {
@@ -23,7 +23,7 @@ async fn with_players() -> TestApp {
 }
 
 /// A friendly event of teams with two boards, one game on each.
-async fn announced(app: &TestApp, change: impl FnOnce(&mut Value)) -> u64 {
+pub(crate) async fn announced(app: &TestApp, change: impl FnOnce(&mut Value)) -> u64 {
     let announcement = app
         .preset("team_match", |a| {
             a["teams"]["boards"] = json!(2);
@@ -54,7 +54,7 @@ async fn decide(by: &Person<'_>, event: u64, number: u16, decision: &str) -> Ans
 }
 
 /// The event's sections are proposed and published.
-async fn publish(app: &TestApp, event: u64) -> Value {
+pub(crate) async fn publish(app: &TestApp, event: u64) -> Value {
     let path = format!("/api/events/{event}/proposal");
     app.organiser().post(&path, &json!({ "version": 0 })).await.expect(200);
     app.publish_proposal(event).await
@@ -66,11 +66,11 @@ fn line<'a>(table: &'a Value, name: &str) -> &'a Value {
     teams.iter().find(|team| team["name"] == name).expect("a team")
 }
 
-fn game_id(number: &Value) -> GameId {
+pub(crate) fn game_id(number: &Value) -> GameId {
     GameId(u32::try_from(number.as_u64().expect("a number")).expect("small"))
 }
 
-async fn anybody(app: &TestApp, path: &str) -> Answer {
+pub(crate) async fn anybody(app: &TestApp, path: &str) -> Answer {
     app.request(Method::GET, path, &[], String::new()).await
 }
 
@@ -92,7 +92,7 @@ fn list(answer: &Answer) -> String {
 }
 
 /// Three complete teams that are accepted.
-async fn with_teams(app: &TestApp, event: u64) {
+pub(crate) async fn with_teams(app: &TestApp, event: u64) {
     for (number, (name, captain)) in (1..).zip([("Rooks", 11), ("Bishops", 21), ("Knights", 31)]) {
         enter(app, event, captain, &team(name, captain, &[captain, captain + 1])).await.expect(200);
         decide(&app.organiser(), event, number, "accept").await.expect(200);

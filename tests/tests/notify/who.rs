@@ -88,7 +88,7 @@ fn change(item: &Value, before: Option<&[Event]>, after: &[Event]) -> GameChange
 /// Notices as `White: kind key`, in order.
 fn told(notices: &[Notice], game: &Game) -> Vec<String> {
     let line = |notice: &Notice| {
-        let color = game.terms().color_of(notice.player).expect("a player of the game");
+        let color = game.color_of(notice.player).expect("a player of the game");
         let kind = format!("{:?}", notice.kind);
         let name = kind.split(' ').next().unwrap_or_default();
         format!("{color}: {name} {}", notice.kind.key())

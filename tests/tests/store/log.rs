@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use rules::tournament::Flag;
 use rules::{
     BoardEnding, Claim, ClaimVerdict, Color, Directive, Event, HalfPoints, Honour, Instant,
-    Interval, MoveCode, TableUnknown,
+    Interval, MoveCode, PlayerId, TableUnknown,
 };
 use shakmaty::{Role, Square};
 use store::{decode_log, encode_event};
@@ -94,6 +94,10 @@ fn directive_of(by: Color, words: &[&str]) -> Directive {
             black: HalfPoints(words[2].parse().unwrap()),
             flag: words.get(3).and_then(|letter| Flag::from_letter(letter.chars().next()?)),
         },
+        "replaced" => {
+            let from = Instant::from_unix(words[2].parse().expect("seconds"));
+            Directive::Replaced { by, player: PlayerId(words[1].parse().expect("a player")), from }
+        }
         word => panic!("{word}"),
     }
 }
@@ -227,6 +231,9 @@ fn directives() -> impl Strategy<Value = Directive> {
         (colors(), any::<i32>(), any::<i16>())
             .prop_map(|(by, days, moves)| Directive::ClockAdjusted { by, days, moves }),
         proptest::option::of(colors()).prop_map(|by| Directive::Defaulted { by }),
+        (colors(), any::<u32>(), -60_000_000..60_000_000_i64).prop_map(|(by, player, ahead)| {
+            Directive::Replaced { by, player: PlayerId(player), from: START + ahead }
+        }),
         (0..3_u8).prop_map(|white| Directive::Adjudicated { white: HalfPoints(white) }),
         (proptest::sample::select(&[(2, 0), (0, 2), (1, 1), (0, 0)][..]), 0..5_usize).prop_map(
             |((white, black), flag)| Directive::Recorded {

@@ -38,6 +38,7 @@ queue-kind-start-lists = Startovní listiny ({ $n })
 queue-kind-entries = Přihlášky ({ $n })
 queue-kind-free-entries = Přihlášky bez startovného ({ $n })
 queue-kind-deposits = Kauce ({ $n })
+queue-kind-replacements = Náhrady v družstvech ({ $n })
 queue-kind-rules-question = Dotazy na výklad pravidel ({ $n })
 queue-found = { $n ->
     [one] Zobrazena { $n } věc.
@@ -77,6 +78,11 @@ queue-what-deposits = { $n ->
     [one] Jedna kauce k vyřízení
     [few] { $n } kauce k vyřízení
    *[other] { $n } kaucí k vyřízení
+}
+queue-what-replacements = { $n ->
+    [one] Jedna náhrada v družstvu čeká na rozhodnutí
+    [few] { $n } náhrady v družstvech čekají na rozhodnutí
+   *[other] { $n } náhrad v družstvech čeká na rozhodnutí
 }
 queue-what-withdrawal = Vystoupení
 queue-what-import = Turnaj odjinud
@@ -177,6 +183,8 @@ decided-withdrawal-accepted = Vystoupení akceptováno
 decided-withdrawal-unaccepted = Neakceptované vystoupení
 decided-withdrawal-silent = Tiché vystoupení
 decided-withdrawal-death = Hráč zemřel
+decided-await-substitute = Čekání na náhradníka
+decided-replace = Náhrada hráče
 decided-color-white = Bílý
 decided-color-black = Černý
 decided-number = č. { $n }
@@ -229,6 +237,10 @@ decided-what-clocks-resumed = hodiny spuštěny
 decided-what-sent-to-adjudication = předáno k posouzení
 decided-what-cancelled = zrušena
 decided-what-reinstated = pokračuje
+decided-what-replaced = { $by ->
+    [white] bílými hraje náhradník
+   *[black] černými hraje náhradník
+ }
 
 ### making a decision
 

@@ -37,6 +37,7 @@ queue-kind-start-lists = Start lists ({ $n })
 queue-kind-entries = Entries ({ $n })
 queue-kind-free-entries = Free entries ({ $n })
 queue-kind-deposits = Deposits ({ $n })
+queue-kind-replacements = Replacements in teams ({ $n })
 queue-kind-rules-question = Questions about the rules ({ $n })
 queue-found = { $n ->
     [one] { $n } shown.
@@ -72,6 +73,10 @@ queue-what-free-entries = { $n ->
 queue-what-deposits = { $n ->
     [one] One deposit to settle
    *[other] { $n } deposits to settle
+}
+queue-what-replacements = { $n ->
+    [one] One replacement in a team to decide
+   *[other] { $n } replacements in teams to decide
 }
 queue-what-withdrawal = Withdrawal
 queue-what-import = Event from elsewhere
@@ -174,6 +179,8 @@ decided-withdrawal-accepted = Withdrawal accepted
 decided-withdrawal-unaccepted = Unaccepted withdrawal
 decided-withdrawal-silent = Silent withdrawal
 decided-withdrawal-death = The player has died
+decided-await-substitute = Substitute awaited
+decided-replace = Player replaced
 decided-color-white = White
 decided-color-black = Black
 decided-number = no. { $n }
@@ -221,6 +228,10 @@ decided-what-clocks-resumed = clocks resumed
 decided-what-sent-to-adjudication = sent to adjudication
 decided-what-cancelled = cancelled
 decided-what-reinstated = goes on
+decided-what-replaced = { $by ->
+    [white] a substitute plays White
+   *[black] a substitute plays Black
+ }
 
 ### making a decision
 

@@ -24,6 +24,11 @@ game-since = begun { $when }
 game-start = Starting position
 game-used = { $days } used so far
 game-thinking = { $time } on this move
+game-plays-on = { $begun ->
+    [no] Plays on for { $name } from { $when }
+   *[yes] Plays on for { $name } since { $when }
+ }
+game-until-then = { $name } until { $when }
 game-clock-runs = to move, the clock is running
 game-clock-stands = the clock is stopped
 game-doubled = each day counts twice now

@@ -306,6 +306,52 @@ mail-team-body =
        *[no] {""}
     }
 
+mail-replacement-subject = { $replacement ->
+    [asked] { $team } potřebuje náhradníka na { $board }. šachovnici: { $event }
+    [asked-team] { $team } chce nahradit hráče { $player }: { $event }
+    [asked-you] Má za vás hrát náhradník: { $event }
+    [named] Náhradník čeká na vaše rozhodnutí: { $event }
+    [named-you] Jste určeni jako náhradník: { $event }
+    [seated] { $substitute } hraje místo hráče { $player }: { $event }
+    [seated-you] Hrajete za { $team } na { $board }. šachovnici: { $event }
+    [seated-gone] { $substitute } hraje místo vás: { $event }
+    [declined] { $player } nebude nahrazen: { $event }
+    [taken] Náhrada je vzata zpět: { $event }
+    [lapsed] Náhradník nebyl určen: { $event }
+    [applied] Statut náhradníka čeká na váš souhlas: { $event }
+    [consented] První souhlas máte: { $event }
+    [granted] Máte statut náhradníka: { $event }
+   *[refused] Statut náhradníka byl zamítnut: { $event }
+ }
+mail-replacement-body =
+    { $replacement ->
+        [asked] { $by } žádá družstvo { $team } o náhradníka za hráče { $player } na { $board }. šachovnici v turnaji { $event }. Určete ho do { $until }.
+        [asked-team] { $by } žádá o náhradu hráče { $player } z družstva { $team } na { $board }. šachovnici v turnaji { $event }.
+        [asked-you] { $by } žádá, aby za vás na { $board }. šachovnici družstva { $team } v turnaji { $event } dohrál náhradník. Dokud rozhodčí nerozhodne, jsou partie vaše.
+        [named] { $by } určuje, že { $substitute } má hrát místo hráče { $player } za družstvo { $team } na { $board }. šachovnici v turnaji { $event }. Rozhodněte.
+        [named-you] { $by } určuje, že máte hrát místo hráče { $player } za družstvo { $team } na { $board }. šachovnici v turnaji { $event }. Rozhoduje rozhodčí turnaje; pokud hrát nechcete, řekněte to hned kapitánovi.
+        [seated] { $substitute } hraje od { $from } za družstvo { $team } na { $board }. šachovnici v turnaji { $event } místo hráče { $player }.
+        [seated-you] Od { $from } hrajete za družstvo { $team } na { $board }. šachovnici v turnaji { $event } místo hráče { $player }. Nedohrané partie jsou vaše, s časem tak, jak je na hodinách{ $handicap ->
+            [no] .
+           *[yes] {""}, s hendikepem { mail-days } v každé.
+        }
+        [seated-gone] { $substitute } hraje od { $from } za družstvo { $team } na { $board }. šachovnici v turnaji { $event } místo vás. Nedohrané partie už nejsou vaše.
+        [declined] { $by } zamítá náhradu hráče { $player } z družstva { $team } na { $board }. šachovnici v turnaji { $event }.
+        [taken] { $by } bere zpět náhradu hráče { $player } z družstva { $team } na { $board }. šachovnici v turnaji { $event }: { $player } hraje dál.
+        [lapsed] { $team } neurčilo včas náhradníka za hráče { $player } na { $board }. šachovnici v turnaji { $event }. O dalším rozhodne rozhodčí turnaje.
+        [applied] { $substitute } hraje za družstvo { $team } na { $board }. šachovnici v turnaji { $event } místo hráče { $player } a žádá o statut náhradníka, se kterým se mu započtou všechny partie.
+        [consented] { $by } souhlasí s vaším statutem náhradníka v turnaji { $event }. Je třeba ještě jeden souhlas.
+        [granted] V turnaji { $event } máte statut náhradníka: do ratingu se vám započtou všechny partie za { $team }.
+       *[refused] { $by } zamítá váš statut náhradníka v turnaji { $event }: započtou se vám jen výsledky, které jsou pro váš rating příznivé.
+    }
+
+    { $has_text ->
+        [yes] Důvod:
+
+            { $text }
+       *[no] {""}
+    }
+
 mail-consent-subject = { $consent ->
     [planned] Žádost o souhlas: { $event }
     [agreed] Výkonný výbor souhlasí: { $event }
@@ -563,6 +609,7 @@ mail-directed-subject = { $what ->
     [stopped] Hodiny stojí: { $opponent }
     [resumed] Hodiny zase běží: { $opponent }
     [adjudication] O vaší partii rozhodnou adjudikátoři: { $opponent }
+    [replaced] Ve vaší partii hraje náhradník: { $opponent }
    *[reinstated] Vaše partie pokračuje: { $opponent }
  }
 mail-directed-body =
@@ -578,6 +625,7 @@ mail-directed-body =
         [counted] Rozhodčí upravil počet tahů do příští časové kontroly.
         [stopped] Rozhodčí zastavil oboje hodiny v partii se soupeřem ({ $opponent }). Než je zase spustí, nikdo nesmí táhnout.
         [resumed] Rozhodčí znovu spustil hodiny v partii se soupeřem ({ $opponent }). Čas, kdy stály, se nezapočítá.
+        [replaced] Proti vám teď hraje náhradník: { $opponent }. Pozice, barvy, nabídky i čas zůstávají, jak jsou.
         [adjudication] Partie se soupeřem ({ $opponent }) se už nehraje: o výsledku rozhodnou adjudikátoři.
        *[reinstated] Rozhodčí obnovil partii se soupeřem ({ $opponent }): hraje se dál a čas od jejího konce se nezapočítá.
     }
@@ -1285,6 +1333,7 @@ mail-link-message = Odepsat
 mail-link-games = Otevřít moje partie
 mail-link-event = Otevřít turnaj
 mail-link-teams = Otevřít družstva
+mail-link-replacements = Náhrady
 mail-link-entries = Otevřít přihlášky
 mail-link-claim = Zobrazit reklamaci
 mail-link-desk = Otevřít stůl rozhodčího

@@ -316,6 +316,52 @@ mail-team-body =
        *[no] {""}
     }
 
+mail-replacement-subject = { $replacement ->
+    [asked] { $team } needs a substitute on board { $board }: { $event }
+    [asked-team] { $team } wants to replace { $player }: { $event }
+    [asked-you] A substitute is to play for you: { $event }
+    [named] A substitute waits for your decision: { $event }
+    [named-you] You are named as a substitute: { $event }
+    [seated] { $substitute } plays on for { $player }: { $event }
+    [seated-you] You play for { $team } on board { $board }: { $event }
+    [seated-gone] { $substitute } plays on for you: { $event }
+    [declined] { $player } is not replaced: { $event }
+    [taken] A replacement is taken back: { $event }
+    [lapsed] No substitute was named: { $event }
+    [applied] A substitute’s status waits for your consent: { $event }
+    [consented] One consent is there: { $event }
+    [granted] You have the status of a substitute: { $event }
+   *[refused] Your status as a substitute is refused: { $event }
+ }
+mail-replacement-body =
+    { $replacement ->
+        [asked] { $by } asks { $team } for a substitute for { $player } on board { $board } in { $event }. Name one before { $until }.
+        [asked-team] { $by } asks to replace { $player } of { $team } on board { $board } in { $event }.
+        [asked-you] { $by } has asked for a substitute to play on for you for { $team } on board { $board } in { $event }. Until the tournament director has decided, the games are yours.
+        [named] { $by } has named { $substitute } to play on for { $player } of { $team } on board { $board } in { $event }. You decide.
+        [named-you] { $by } has named you to play on for { $player } of { $team } on board { $board } in { $event }. The tournament director decides; if you do not want to play, tell the captain now.
+        [seated] { $substitute } plays for { $team } on board { $board } in { $event } from { $from } on, in place of { $player }.
+        [seated-you] You play for { $team } on board { $board } in { $event } from { $from } on, in place of { $player }. The unfinished games are yours, with the clocks as they stand{ $handicap ->
+            [no] .
+           *[yes] {""} and { mail-days } of handicap in each.
+        }
+        [seated-gone] { $substitute } plays for { $team } on board { $board } in { $event } from { $from } on, in your place. The unfinished games are no longer yours.
+        [declined] { $by } has declined the replacement of { $player } of { $team } on board { $board } in { $event }.
+        [taken] { $by } has taken back the replacement of { $player } of { $team } on board { $board } in { $event }: { $player } plays on.
+        [lapsed] { $team } has named no substitute for { $player } on board { $board } in { $event } in time. The tournament director decides what follows.
+        [applied] { $substitute }, who plays for { $team } on board { $board } in { $event } in place of { $player }, applies for the status of a substitute, with which all games of the board count for { $substitute }.
+        [consented] { $by } consents to your status as a substitute in { $event }. One more consent is needed.
+        [granted] You have the status of a substitute in { $event }: all your games for { $team } count for your rating.
+       *[refused] { $by } has refused your status as a substitute in { $event }: only results that are good for your rating count for you.
+    }
+
+    { $has_text ->
+        [yes] Reason:
+
+            { $text }
+       *[no] {""}
+    }
+
 mail-consent-subject = { $consent ->
     [planned] Your agreement is asked for: { $event }
     [agreed] The Executive Board agrees: { $event }
@@ -583,6 +629,7 @@ mail-directed-subject = { $what ->
     [stopped] The clocks have been stopped: { $opponent }
     [resumed] The clocks run again: { $opponent }
     [adjudication] Your game goes to the adjudicators: { $opponent }
+    [replaced] { $opponent } plays on in your game as a substitute
    *[reinstated] Your game goes on: { $opponent }
  }
 mail-directed-body =
@@ -598,6 +645,7 @@ mail-directed-body =
         [counted] The tournament director has changed the count of moves towards the next time control.
         [stopped] The tournament director has stopped both clocks of your game against { $opponent }. Nobody may move until they are started again.
         [resumed] The tournament director has started the clocks of your game against { $opponent } again. The time in between is not charged.
+        [replaced] { $opponent } plays on against you as a substitute. The position, the colours, open offers and the clocks stay as they are.
         [adjudication] Play in your game against { $opponent } is over: the adjudicators will decide its result.
        *[reinstated] The tournament director has reinstated your game against { $opponent }: it goes on, and the time since it ended is not charged.
     }
@@ -1305,6 +1353,7 @@ mail-link-message = Reply
 mail-link-games = Go to your games
 mail-link-event = Go to the event
 mail-link-teams = Go to the teams
+mail-link-replacements = Replacements
 mail-link-entries = Go to the entries
 mail-link-claim = View the claim
 mail-link-desk = Go to your desk

@@ -72,6 +72,7 @@ teams-outcome-running = nedohráno
 ### the games of a team, for its captain
 
 teams-boards = Partie po šachovnicích
+teams-replacements = Náhrady hráčů
 teams-no-boards = Na šachovnicích zatím žádné partie nejsou.
 teams-no-games = Na této šachovnici nejsou žádné partie.
 teams-count-running = Rozehrané partie

@@ -75,6 +75,7 @@ teams-outcome-running = not finished
 ### the games of a team, for its captain
 
 teams-boards = Games by board
+teams-replacements = Replacements
 teams-no-boards = The boards have no games yet.
 teams-no-games = No games on this board.
 teams-count-running = Games running

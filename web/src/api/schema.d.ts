@@ -898,6 +898,52 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/events/{id}/teams/{team}/replacements': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The replacements of a team: for its captain and its federation, the event's officials, and the players of the
+     *     team, who do not see the reasons.
+     */
+    get: operations['list_replacements'];
+    put?: never;
+    /**
+     * Asks for a replacement, names a substitute, or decides about one (TR-8.7b, SKS-7.7). Once the substitute plays, the
+     *     unfinished games of the board are theirs: clocks, colours and open offers stay. A repeated request is answered with
+     *     how it stands.
+     */
+    post: operations['replace_player'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/events/{id}/teams/{team}/replacements/{replacement}/status': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Applies for the status of a substitute, or decides about that (TR-8.7e, SKS-7.8-9): the director and the qualifications
+     *     commissioner consent, in Czech events whoever acts for the steering commission. With it all games count for the
+     *     substitute. A repeated request is answered with how it stands.
+     */
+    post: operations['decide_substitute_status'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/exports': {
     parameters: {
       query?: never;
@@ -4657,6 +4703,9 @@ export interface components {
        */
       until: string;
     };
+    DecideStatus: {
+      act: components['schemas']['StatusAct'];
+    };
     DecideTeam: {
       decision: components['schemas']['TeamDecision'];
       /** @description Why: needed when a team is refused, and shown to it. */
@@ -4855,7 +4904,7 @@ export interface components {
       by: components['schemas']['Color'] | null;
       /**
        * @description `clock_adjusted`, `clocks_stopped`, `clocks_resumed`, `sent_to_adjudication`, `defaulted`,
-       *     `cancelled`, `adjudicated`, `reinstated` or `recorded`.
+       *     `cancelled`, `adjudicated`, `reinstated`, `recorded` or `replaced`.
        */
       code: string;
       /**
@@ -7456,6 +7505,15 @@ export interface components {
       /** Format: date */
       since: string;
     };
+    /** @description Who has played before a substitute. */
+    Predecessor: {
+      player: components['schemas']['Player'];
+      /**
+       * Format: date-time
+       * @description Until when; what was written on this side before is theirs.
+       */
+      until: string;
+    };
     /** @description A usual kind of event. */
     Preset: {
       announcement: components['schemas']['Announcement'];
@@ -7856,6 +7914,7 @@ export interface components {
       | 'final_tables'
       | 'rating_consent'
       | 'board_agreement'
+      | 'replacements'
       | 'withdrawal'
       | 'import'
       | 'transfer'
@@ -8491,6 +8550,162 @@ export interface components {
       /** @description 1 to 60 characters. */
       name: string;
     };
+    /** @description What is done about a replacement. */
+    Replace:
+      | {
+          /** @enum {string} */
+          act: 'ask';
+          /**
+           * Format: int32
+           * @description On which board, counted from 1.
+           */
+          board: number;
+          ground: components['schemas']['ReplacementGround'];
+          /** @description Why, for the captain and the officials. */
+          reason: string;
+          /** @description Whether the clocks of the player's games stand still meanwhile. Only the director says it. */
+          stops_clocks?: boolean;
+          /**
+           * Format: int32
+           * @description Who is to play; none: it is named later.
+           */
+          substitute?: number | null;
+          /**
+           * Format: date-time
+           * @description The first second at which it is too late to name somebody; none: as late as the rules let it be. Only the
+           *     director says it.
+           */
+          until?: string | null;
+        }
+      | {
+          /** @enum {string} */
+          act: 'name';
+          /** Format: int32 */
+          replacement: number;
+          /** Format: int32 */
+          substitute: number;
+        }
+      | {
+          /** @enum {string} */
+          act: 'seat';
+          /**
+           * Format: date-time
+           * @description When the substitute begins; none: at once.
+           */
+          from?: string | null;
+          /**
+           * Format: int32
+           * @description Days that the substitute's clocks have used more, in each game.
+           */
+          handicap_days?: number;
+          /** Format: int32 */
+          replacement: number;
+        }
+      | {
+          /** @enum {string} */
+          act: 'decline';
+          /** @description Why, for the team. */
+          reason: string;
+          /** Format: int32 */
+          replacement: number;
+        }
+      | {
+          /** @enum {string} */
+          act: 'take_back';
+          /** Format: int32 */
+          replacement: number;
+        };
+    /** @description A replacement on a board of a team. */
+    Replacement: {
+      /** Format: date-time */
+      at: string;
+      /** Format: int32 */
+      board: number;
+      by: components['schemas']['Player'];
+      /** @description Whether the team has asked; the director has, else. */
+      by_team: boolean;
+      /** @description Whether the clocks of the board were stopped for it. */
+      clocks_stand: boolean;
+      /**
+       * Format: date-time
+       * @description When it was decided; none: it is open.
+       */
+      decided_at: string | null;
+      /** @description Why it was declined. */
+      decided_reason: string | null;
+      /**
+       * Format: date-time
+       * @description When the substitute begins.
+       */
+      from: string | null;
+      ground: components['schemas']['ReplacementGround'];
+      /**
+       * Format: int32
+       * @description Days of handicap; none: nobody plays by it.
+       */
+      handicap_days: number | null;
+      /** @description Whether I may decline it. */
+      may_decline: boolean;
+      /** @description Whether I may name somebody, or somebody else. */
+      may_name: boolean;
+      /** @description Whether I may let the substitute play. */
+      may_seat: boolean;
+      /** @description Whether I may take it back. */
+      may_take_back: boolean;
+      /** Format: int32 */
+      number: number;
+      /** @description Why, in words; none for whoever neither speaks for the team nor decides. */
+      reason: string | null;
+      replaced: components['schemas']['Player'];
+      state: components['schemas']['ReplacementState'];
+      status: components['schemas']['SubstituteStatus'] | null;
+      substitute: components['schemas']['Player'] | null;
+      /**
+       * Format: date-time
+       * @description The first second at which it is too late to name somebody.
+       */
+      until: string;
+    };
+    /**
+     * @description Why somebody is to play on for a player.
+     * @enum {string}
+     */
+    ReplacementGround:
+      'stopped' | 'in_danger' | 'withdrawn' | 'died' | 'not_started' | 'teams_wish';
+    /** @description The replacements of a team. */
+    ReplacementList: {
+      /** @description Whether clocks can stand still while a substitute is looked for. */
+      clocks_can_stop: boolean;
+      /** Format: int32 */
+      event: number;
+      event_name: string;
+      /**
+       * Format: date-time
+       * @description By when a substitute who is asked for now has to be named at the latest.
+       */
+      latest_until: string;
+      /** @description Whether I may ask for a replacement now. */
+      may_ask: boolean;
+      /** @description Whether I decide about replacements. */
+      may_decide: boolean;
+      name: string;
+      /**
+       * Format: date-time
+       * @description The server's time.
+       */
+      now: string;
+      /** @description Who plays now, board 1 first. */
+      players: components['schemas']['Player'][];
+      /** @description In the order in which they were asked for. */
+      replacements: components['schemas']['Replacement'][];
+      /** Format: int32 */
+      team: number;
+    };
+    /**
+     * @description How far a replacement is.
+     * @enum {string}
+     */
+    ReplacementState: 'asked' | 'named' | 'seated' | 'lapsed' | 'declined' | 'taken_back';
     ReportConduct: {
       /**
        * Format: int32
@@ -8989,6 +9204,8 @@ export interface components {
       /** @description The player's leave in this game that has not passed. */
       leave: components['schemas']['Interval'][];
       player: components['schemas']['Player'];
+      /** @description Who has played here before, where a substitute plays on (TR-8.7b), the first one first. */
+      predecessors: components['schemas']['Predecessor'][];
     };
     /** @description One player. */
     SideFacts: {
@@ -9167,6 +9384,11 @@ export interface components {
           kind: 'from';
         };
     /**
+     * @description What is done about the status of a substitute.
+     * @enum {string}
+     */
+    StatusAct: 'apply' | 'consent' | 'refuse';
+    /**
      * @description Why a game was stopped.
      * @enum {string}
      */
@@ -9182,6 +9404,19 @@ export interface components {
       /** Format: date-time */
       since: string;
       why: components['schemas']['Stop'];
+    };
+    /** @description The status of a substitute, with which all games count for them (TR-8.7e). */
+    SubstituteStatus: {
+      /** Format: date-time */
+      applied_at: string | null;
+      commissioner_consented: boolean;
+      director_consented: boolean;
+      granted: boolean;
+      /** @description Whether no game was over, and fewer than 10 moves a game were made on average, when the substitute began. */
+      lets_apply: boolean;
+      may_apply: boolean;
+      may_decide: boolean;
+      refused: boolean;
     };
     /** @description What for, for how long, and why. */
     SuspendPlayer: {
@@ -9323,8 +9558,10 @@ export interface components {
        * @description Players who cannot be told apart share the better place.
        */
       place: number;
-      /** @description As of the start list. */
+      /** @description As of the start list; a substitute as of the day on which they sat down. */
       player: components['schemas']['Player'];
+      /** @description Whoever played here before, where a substitute plays on (TR-8.7b), the first one first. */
+      predecessors: components['schemas']['Player'][];
       /** @description Whether the player wins a prize of the World Cup, which is told when the last game is over (TR-3.5). */
       prize: boolean;
       /**
@@ -9563,7 +9800,7 @@ export interface components {
        * @description Teams that cannot be told apart share the better place.
        */
       place: number;
-      /** @description Its players as of the start lists, board 1 first. */
+      /** @description Its players, board 1 first, with substitutes where they play. */
       players: components['schemas']['Player'][];
       shared: boolean;
       /**
@@ -12587,6 +12824,126 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  list_replacements: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The event's number */
+        id: number;
+        /** @description The team's number in it */
+        team: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReplacementList'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  replace_player: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The event's number */
+        id: number;
+        /** @description The team's number in it */
+        team: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Replace'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReplacementList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  decide_substitute_status: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The event's number */
+        id: number;
+        /** @description The team's number in it */
+        team: number;
+        /** @description The replacement's number in the team */
+        replacement: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DecideStatus'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReplacementList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
       429: components['responses']['TooMany'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];

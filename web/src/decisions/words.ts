@@ -32,7 +32,7 @@ export function whatText({ code, by, days, moves, white_halves: white }: Directi
     });
   if (code === 'defaulted') return t('decided-defaulted', { by: by ?? 'both' });
   if (code === 'adjudicated') return t('decided-adjudicated', { result: resultText(white ?? 0) });
-  return t(`decided-what-${dashed(code)}`);
+  return t(`decided-what-${dashed(code)}`, { by: by ?? '' });
 }
 
 /** Letters are no decisions to appeal against, and what was undone needs no appeal (TR-15). */

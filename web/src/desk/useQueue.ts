@@ -24,6 +24,7 @@ export const QUEUE_KINDS = [
   'entries',
   'free_entries',
   'deposits',
+  'replacements',
   'import',
   'approval',
   'transfer',
@@ -61,6 +62,7 @@ const OF_EVENT: Partial<Record<QueueItem['kind'], string>> = {
   entries: '/entries',
   free_entries: '/entries',
   deposits: '/entries',
+  replacements: '/teams',
 };
 
 /** Where it is done. */

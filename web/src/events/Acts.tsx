@@ -20,8 +20,11 @@ interface Named {
   name: string;
 }
 
+/** What is decided about a team itself names its captain; about a board, whoever plays there. */
+const isAboutTeam = (act: string): boolean => act.startsWith('team_');
+
 /** Whom it is about: a player, or a team with its captain. */
-function About({ act: { player, team }, teams }: { act: Act; teams: readonly Named[] }) {
+function About({ act: { act, player, team }, teams }: { act: Act; teams: readonly Named[] }) {
   const name = player && <PlayerName player={player} rating={false} />;
   if (team === null) return name;
   const known = teams.find(({ number }) => number === team)?.name;
@@ -31,7 +34,8 @@ function About({ act: { player, team }, teams }: { act: Act; teams: readonly Nam
       {name && (
         <span class="muted">
           {' '}
-          ({t('events-act-captain')} {name})
+          ({isAboutTeam(act) && `${t('events-act-captain')} `}
+          {name})
         </span>
       )}
     </>

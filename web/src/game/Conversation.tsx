@@ -13,7 +13,7 @@ import { MessageField } from './MessageField';
 import { isUncertain } from './moveState';
 import { other } from './ply';
 import type { Conversation as Writing } from './useConversation';
-import { moveText } from './words';
+import { moveText, playerAt } from './words';
 
 const ReportDialog = lazilyDecided('ReportDialog');
 
@@ -34,7 +34,7 @@ export function Conversation({ game, writing, reload }: Props) {
           <li key={message.id} class={message.by === game.me ? 'mine' : ''}>
             {message.text ? <p>{message.text}</p> : <p class="muted">{t('game-reported')}</p>}
             <small>
-              {writerOf(game, message.by)},{' '}
+              {writerOf(game, message)},{' '}
               <time dateTime={message.at} title={utc(message.at)}>
                 {dateTime(message.at)}
               </time>
@@ -67,9 +67,9 @@ function nothingWritten(game: Game): string {
   return isOfficial() ? 'game-no-messages-at-all' : 'game-no-messages-seen';
 }
 
-/** A given name; the tournament director writes what was ruled on a claim. */
-function writerOf(game: Game, by: Message['by']): string {
-  return by === 'director' ? t('claim-by-director') : game[by].player.given_name;
+/** A given name, of whoever played then; the tournament director writes what was ruled on a claim. */
+function writerOf(game: Game, { by, at }: Message): string {
+  return by === 'director' ? t('claim-by-director') : playerAt(game[by], at).given_name;
 }
 
 function Composer({ game, writing }: Omit<Props, 'reload'>) {

@@ -9,7 +9,7 @@ import { PlayerName } from '../ui/PlayerName';
 import { When } from '../ui/When';
 import { type ClockFace, clockFace } from './clock';
 import { lazily } from './lazily';
-import { colorName } from './words';
+import { colorName, playsOnText } from './words';
 
 const ClockExtras = lazily('ClockExtras');
 
@@ -29,6 +29,7 @@ export function PlayerStrip({ game, color, now, reload, children }: Props) {
   const face = clockFace(game, color, now);
   // A flag that waits to be claimed is told by a panel of its own.
   const ends = turn === color && !game.flag && !ending ? game.ends_first : null;
+  const playsOn = playsOnText(game[color], now);
   const level = face.running && ends ? urgency((Date.parse(ends.at) - now) / 1000) : 'ok';
   return (
     <div class={face.running ? 'strip on' : 'strip'}>
@@ -47,6 +48,7 @@ export function PlayerStrip({ game, color, now, reload, children }: Props) {
           )}
         </span>
       )}
+      {playsOn && <p class="strip-note plays-on">{playsOn}</p>}
       {ends && <Ends game={game} ends={ends} now={now} />}
       {!ending && turn === color && face.running && <Notes face={face} />}
       {!ending && (leave.length > 0 || clock.bank_seconds !== null) && (

@@ -1,10 +1,14 @@
 // Small pieces of text that several parts of the game page share.
-import type { Color, Ending, Game, Variant } from '../api/types';
+import type { Color, Ending, Game, Player, Variant } from '../api/types';
 import { type Written, plainMove } from '../board/notation';
-import { halves } from '../format';
+import { date, halves } from '../format';
 import { lang, t, dashed } from '../i18n';
 import { prefs } from '../prefs';
+import { fullName } from '../ui/PlayerName';
 import { moveAt, moveLabel } from './ply';
+
+type Side = Game['white'];
+type Predecessor = Side['predecessors'][number];
 
 /** A move as the reader writes it, where no markup is possible: on buttons and the postmark. */
 export const plainSan = (move: Written, variant: Variant): string =>
@@ -46,4 +50,18 @@ export function otherWriting(
 ): string {
   if (prefs.value.notation !== 'numbers') return iccf;
   return plainMove({ san }, variant, { notation: 'letters', language: lang.value });
+}
+
+/** Who sat on a side at a moment: whoever played there before a substitute, while they did (TR-8.7b). */
+export const playerAt = ({ player, predecessors }: Side, at: string): Player =>
+  predecessors.find(({ until }) => Date.parse(at) < Date.parse(until))?.player ?? player;
+
+/** For whom a player plays on, since when, and who played there before them; empty where nobody did. */
+export function playsOnText({ predecessors }: Side, now: number): string {
+  const last = predecessors.at(-1);
+  if (!last) return '';
+  const begun = Date.parse(last.until) <= now ? 'yes' : 'no';
+  const told = ({ player, until }: Predecessor) => ({ name: fullName(player), when: date(until) });
+  const older = predecessors.slice(0, -1).map((each) => t('game-until-then', told(each)));
+  return [t('game-plays-on', { ...told(last), begun }), ...older.reverse()].join('; ');
 }

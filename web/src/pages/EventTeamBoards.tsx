@@ -8,6 +8,7 @@ import { t } from '../i18n';
 import { BoardGames } from '../teams/BoardGames';
 import type { TeamGames } from '../teams/api';
 import { boardsIn, countsOf, isMonthOn } from '../teams/boards';
+import { replacementsPath } from '../teams/replacements';
 import { useTeamGames } from '../teams/useTeamGames';
 import { Cited } from '../ui/Cited';
 import { Icon } from '../ui/Icon';
@@ -38,6 +39,9 @@ export default function EventTeamBoards({ id }: { id: string }) {
       {boards.map((board) => (
         <BoardGames key={board.board} board={board} stamp={games} monthOn={monthOn} />
       ))}
+      <p>
+        <a href={replacementsPath(event.id, place.team)}>{t('teams-replacements')}</a>
+      </p>
       <p>
         <a href={`/events/${event.id}/teams`}>
           <Icon name="back" /> {t('events-teams-tables')}

@@ -123,7 +123,7 @@ interface RowProps {
 }
 
 function Row({ row, y, rows, order, stop, since }: RowProps) {
-  const { player } = row;
+  const { player, predecessors } = row;
   const mine = session.value?.me.player.id === player.id;
   const name = `${y}-${NAME}-0`;
   return (
@@ -145,6 +145,11 @@ function Row({ row, y, rows, order, stop, since }: RowProps) {
           </b>
         </a>
         {mine && <span class="vh"> ({t('section-me')})</span>}
+        {predecessors.length > 0 && (
+          <small class="before">
+            {t('section-for', { names: predecessors.map(fullName).join(', ') })}
+          </small>
+        )}
       </th>
       <td class="rt">
         <Rating row={row} />

@@ -12,6 +12,7 @@ import { TeamEntry } from './TeamEntry';
 import { TeamName } from './TeamName';
 import { type Team, type TeamList, changeTeam } from './api';
 import { boardsPath } from './boards';
+import { replacementsPath } from './replacements';
 import { isAlive } from './table';
 
 interface Props {
@@ -52,6 +53,11 @@ export function TeamItem({ event, team, boards, decides, onChanged }: Props) {
         <p>
           <a href={boardsPath(event.id, team.number)}>
             {t('teams-boards')}
+            <span class="vh"> {team.name}</span>
+          </a>{' '}
+          ·{' '}
+          <a href={replacementsPath(event.id, team.number)}>
+            {t('teams-replacements')}
             <span class="vh"> {team.name}</span>
           </a>
         </p>

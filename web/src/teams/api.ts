@@ -5,6 +5,13 @@ import type { Problem } from '../api/types';
 
 type Schemas = components['schemas'];
 
+export type Replace = Schemas['Replace'];
+export type Replacement = Schemas['Replacement'];
+export type ReplacementGround = Schemas['ReplacementGround'];
+export type ReplacementList = Schemas['ReplacementList'];
+export type RuleSet = Schemas['RuleSet'];
+export type StatusAct = Schemas['StatusAct'];
+export type SubstituteStatus = Schemas['SubstituteStatus'];
 export type Team = Schemas['Team'];
 export type TeamBoard = Schemas['TeamBoard'];
 export type TeamDecision = Schemas['TeamDecision'];
@@ -47,4 +54,33 @@ export async function decideTeam(
   const params = { path: { id, team } };
   const body = reason ? { decision, reason } : { decision };
   return answerOf(await api.POST('/api/events/{id}/teams/{team}', { params, body }));
+}
+
+/** The replacements after what was asked for, or why it was refused. */
+export interface Replaced {
+  list: ReplacementList | undefined;
+  problem: Problem | null;
+}
+
+export async function replacePlayer(id: number, team: number, body: Replace): Promise<Replaced> {
+  const params = { path: { id, team } };
+  const { data, error } = await api.POST('/api/events/{id}/teams/{team}/replacements', {
+    params,
+    body,
+  });
+  return { list: data, problem: error ?? null };
+}
+
+export async function decideStatus(
+  id: number,
+  team: number,
+  replacement: number,
+  act: StatusAct,
+): Promise<Replaced> {
+  const params = { path: { id, team, replacement } };
+  const { data, error } = await api.POST(
+    '/api/events/{id}/teams/{team}/replacements/{replacement}/status',
+    { params, body: { act } },
+  );
+  return { list: data, problem: error ?? null };
 }

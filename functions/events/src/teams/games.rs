@@ -136,10 +136,11 @@ pub(crate) async fn list_team_games(
     }))
 }
 
-/// Who plays for the team on a board of its section.
+/// Who plays for the team on a board of its section: a substitute whom the section does not know yet does not.
 fn player_of(team: &Team, board: &SectionBoard) -> Option<PlayerId> {
-    let player = *team.line_up.get(usize::from(board.board).checked_sub(1)?)?;
-    board.team_of(player).map(|_| player)
+    let sits = |player: &PlayerId| board.team_of(*player).is_some();
+    let started = *team.line_up.get(usize::from(board.board).checked_sub(1)?)?;
+    team.player_on(board.board).filter(sits).or(Some(started).filter(sits))
 }
 
 async fn board_view(
@@ -148,18 +149,21 @@ async fn board_view(
     (board, player): (u8, PlayerId),
     now: Instant,
 ) -> Result<TeamBoardView, Problem> {
-    let own = table.results.iter().filter(|it| it.white == player || it.black == player);
-    let own: Vec<&SectionResult> = own.collect();
+    // Those of a predecessor are the team's, too.
+    let number = table.number_of(player);
+    let is_own =
+        |it: &&SectionResult| [it.white, it.black].map(|id| table.number_of(id)).contains(&number);
+    let own: Vec<&SectionResult> = table.results.iter().filter(is_own).collect();
     let ids: Vec<GameId> = own.iter().map(|result| result.game).collect();
     let found = app.whole_games(&ids).await?;
     let games: HashMap<GameId, (StoredGame, Game)> =
         found.games.into_iter().map(|whole| (whole.0.id, whole)).collect();
-    let line = |id| table.start_list.iter().find(|line| line.player == id).map(listed);
+    let line = |id| table.start_list.iter().find_map(|line| line.of(id)).map(listed);
     let missing = || Problem::internal("a game's player is in no start list");
     let mut views = Vec::new();
     for result in own {
         let game = games.get(&result.game).map(|(_, game)| game);
-        let color = Color::from_white(result.white == player);
+        let color = Color::from_white(table.number_of(result.white) == number);
         let opponent = color.fold_wb(result.black, result.white);
         let teams = table.section.board.as_ref();
         let team = teams.and_then(|it| it.team_of(opponent)).map(str::to_owned);
@@ -168,7 +172,7 @@ async fn board_view(
         views.push(game_view(game, result, color, dates, opponent));
     }
     let on_leave = games.values().filter_map(|(stored, game)| {
-        let color = Color::from_white(stored.terms.players.white == player);
+        let color = Color::from_white(stored.players().white == player);
         game.on_leave(color, now).map(|leave| leave.until)
     });
     Ok(TeamBoardView {

@@ -3,6 +3,8 @@
 pub(crate) mod games;
 pub(crate) mod proposed;
 pub(crate) mod proposed_body;
+mod replacement_view;
+pub(crate) mod replacements;
 pub(crate) mod table;
 mod view;
 

@@ -61,7 +61,7 @@ struct TeamLineView {
     federation: Option<String>,
     #[schema(required)]
     captain: Option<PlayerView>,
-    /// Its players as of the start lists, board 1 first.
+    /// Its players, board 1 first, with substitutes where they play.
     players: Vec<PlayerView>,
     /// Teams that cannot be told apart share the better place.
     place: u32,
@@ -200,7 +200,7 @@ struct Played<'a> {
 impl Board<'_> {
     /// The start numbers of both players' teams, White's first, counted from 0: as the start list has them.
     fn teams(&self, game: &SectionResult) -> Option<(usize, usize)> {
-        let number = |player| self.table.start_list.iter().position(|line| line.player == player);
+        let number = |player| self.table.number_of(player);
         Some((number(game.white)?, number(game.black)?))
     }
 

@@ -151,6 +151,10 @@ fn directive(words: &[&str]) -> Option<Directive> {
         ["adjudicated", "won", "by", "black"] => Directive::Adjudicated { white: HalfPoints(0) },
         ["adjudicated", "drawn"] => Directive::Adjudicated { white: HalfPoints(1) },
         ["reinstated"] => Directive::Reinstated,
+        [by, "replaced", "by", player, "from", from] => {
+            let player = PlayerId(player.parse().ok()?);
+            Directive::Replaced { by: color(by)?, player, from: instant(from)? }
+        }
         ["result", "recorded:", white, "to", black, "half", "points", ref how @ ..] => {
             let named = |text: &str| {
                 Flag::ALL.into_iter().find(|flag| format!("({})", flag.letter()) == text)

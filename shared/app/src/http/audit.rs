@@ -72,7 +72,7 @@ pub enum Audited {
 }
 
 /// Acts by their routes. Renewing is told when it is refused, the others always.
-static ACTS: [(Method, &str, Audited); 71] = [
+static ACTS: [(Method, &str, Audited); 73] = [
     (Method::POST, "/api/sign-up", Audited::SignUp),
     (Method::POST, "/api/sign-up/confirm", Audited::ConfirmSignUp),
     (Method::POST, "/api/sign-in", Audited::SignIn),
@@ -108,6 +108,12 @@ static ACTS: [(Method, &str, Audited); 71] = [
     (Method::POST, "/api/director/leave/cancel", Audited::Decide),
     (Method::POST, "/api/director/gap", Audited::Decide),
     (Method::POST, "/api/director/outages", Audited::Decide),
+    (Method::POST, "/api/events/{id}/teams/{team}/replacements", Audited::Decide),
+    (
+        Method::POST,
+        "/api/events/{id}/teams/{team}/replacements/{replacement}/status",
+        Audited::Decide,
+    ),
     (Method::POST, "/api/director/withdrawals", Audited::Decide),
     (Method::POST, "/api/director/withdrawals/{id}", Audited::Decide),
     (Method::POST, "/api/cases/{id}/outcome", Audited::Decide),

@@ -4,7 +4,8 @@ use rules::rating::run::RunRefusal;
 use rules::title::{RecordRefusal, TitleRefusal};
 use rules::tournament::{
     AnnouncementRefusal, ApprovalLack, ConsentRefusal, DeferralRefusal, EntryRefusal, EventRefusal,
-    ImportRefusal, ProposalRefusal, TeamRefusal, WithdrawalRefusal,
+    ImportRefusal, ProposalRefusal, ReplacementRefusal, StatusRefusal, TeamRefusal,
+    WithdrawalRefusal,
 };
 use rules::{LeaveRefusal, MeasureRefusal, Refusal, ReportRefusal, TransferRefusal};
 
@@ -156,6 +157,40 @@ impl From<TeamRefusal> for Problem {
         };
         Problem::refused(kind, refusal.code(), &refusal, refusal.rule())
             .with_player(refusal.player())
+    }
+}
+
+impl From<ReplacementRefusal> for Problem {
+    fn from(refusal: ReplacementRefusal) -> Problem {
+        let kind = match refusal {
+            ReplacementRefusal::Team(refusal) => return refusal.into(),
+            ReplacementRefusal::Unknown => ProblemKind::NotFound,
+            ReplacementRefusal::NoSuchBoard
+            | ReplacementRefusal::BadUntil { .. }
+            | ReplacementRefusal::BadStart
+            | ReplacementRefusal::BadHandicap
+            | ReplacementRefusal::NotToldWhy => ProblemKind::Invalid,
+            ReplacementRefusal::NotPlaying
+            | ReplacementRefusal::NoUnfinishedGame
+            | ReplacementRefusal::UnderWay
+            | ReplacementRefusal::Decided
+            | ReplacementRefusal::TooLate { .. }
+            | ReplacementRefusal::NobodyNamed
+            | ReplacementRefusal::TooMany { .. }
+            | ReplacementRefusal::OnceABoard => ProblemKind::Conflict,
+        };
+        Problem::refused(kind, refusal.code(), &refusal, refusal.rule())
+    }
+}
+
+impl From<StatusRefusal> for Problem {
+    fn from(refusal: StatusRefusal) -> Problem {
+        let kind = match refusal {
+            StatusRefusal::NotForYou => return Problem::forbidden(),
+            StatusRefusal::NotSeated => ProblemKind::NotFound,
+            StatusRefusal::TooLate { .. } | StatusRefusal::NotApplied => ProblemKind::Conflict,
+        };
+        Problem::refused(kind, refusal.code(), &refusal, refusal.rule())
     }
 }
 

@@ -85,6 +85,8 @@ pub enum Act {
     ConsentToRating,
     /// Agree to the World Championship Final (`TR-1.0.4`).
     AgreeToFinal,
+    /// Consent to the status of a substitute in a team (`TR-8.7e`).
+    ConsentToSubstitute,
     /// Apply for the approval of an international event of a federation (`TR-12`).
     ApplyForApproval,
     /// Approve such an event, refuse it, or refer it to Congress (`TR-12`).
@@ -130,7 +132,7 @@ const DISCIPLINE: Who = Who::Holder(Role::DisciplinaryCommittee);
 const ARBITRATION: Who = Who::Holder(Role::ArbitrationCommission);
 
 /// The table.
-pub const PERMISSIONS: [(Act, &[Who]); 40] = [
+pub const PERMISSIONS: [(Act, &[Who]); 41] = [
     (Act::AnnounceEvent, &[Who::AnOrganiser, Who::ItsCommissioner, WTD, BOARD]),
     (Act::ChangeEvent, &[Who::ItsDirector, Who::ItsOrganiser, Who::ItsCommissioner, WTD, BOARD]),
     (Act::CancelEvent, &[Who::ItsOrganiser, Who::ItsCommissioner, WTD, BOARD]),
@@ -168,6 +170,7 @@ pub const PERMISSIONS: [(Act, &[Who]); 40] = [
     (Act::Suspend, &[WTD]),
     (Act::ConsentToRating, &[RATINGS]),
     (Act::AgreeToFinal, &[BOARD]),
+    (Act::ConsentToSubstitute, &[QUALIFICATIONS]),
     (Act::ApplyForApproval, &[Who::PlayersFederation]),
     (Act::DecideApproval, &[WTD]),
     (Act::GiveOffice, &[ADMINISTRATOR]),

@@ -25,7 +25,7 @@ pub struct Behind {
 impl Behind {
     /// Whether a game has to be brought up to date before anybody loses it on time.
     pub fn concerns(&self, stored: &StoredGame, game: &Game) -> bool {
-        let player = *stored.terms.players.get(game.turn());
+        let player = *stored.players().get(game.turn());
         self.leave.contains(&(player, stored.section))
             || self.outages.contains(&stored.section)
             || self.directed.contains(&stored.id)
@@ -47,7 +47,7 @@ impl App {
             return Ok(Behind::default());
         }
         let on_move = |(stored, game): &(&StoredGame, &Game)| {
-            (*stored.terms.players.get(game.turn()), stored.section)
+            (*stored.players().get(game.turn()), stored.section)
         };
         let players: BTreeSet<(PlayerId, SectionId)> = games.iter().map(on_move).collect();
         let sections: BTreeSet<SectionId> = games.iter().map(|(game, _)| game.section).collect();
@@ -132,7 +132,7 @@ impl App {
     }
 
     async fn book_of(&self, stored: &StoredGame, color: Color) -> Result<StoredLeave, Problem> {
-        let player = *stored.terms.players.get(color);
+        let player = *stored.players().get(color);
         Ok(self.store.leave_book(player, stored.section).await?)
     }
 

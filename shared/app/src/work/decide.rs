@@ -94,7 +94,7 @@ impl App {
         match decision.ruling.audience(&decision.games) {
             RulingAudience::Nobody => Ok(Vec::new()),
             RulingAudience::PlayersOf(game) => {
-                let players = self.load_game(game).await?.1.terms().players;
+                let players = *self.load_game(game).await?.0.players();
                 Ok(players.into_iter().map(to).collect())
             }
             RulingAudience::Player(player) => Ok(vec![to(player)]),

@@ -88,7 +88,7 @@ impl App {
     /// Gives the profile's name to what was copied from it: start lists and rating lists.
     async fn rename_copies(&self, player: PlayerId) -> Result<(), Problem> {
         let named = self.profile(player).await?;
-        let seats = self.store.seats(player).await?;
+        let seats = self.store.seats_ever(player).await?;
         let sections: BTreeSet<SectionId> = seats.iter().map(|seat| seat.section).collect();
         for section in sections {
             self.store.rename_at_start(section, &named).await?;

@@ -31,6 +31,7 @@ pub(crate) mod qualifiers;
 pub mod rating_games;
 pub(crate) mod rating_run;
 pub(crate) mod rating_shares;
+pub(crate) mod replacement;
 pub(crate) mod report;
 pub(crate) mod retry;
 pub(crate) mod root;

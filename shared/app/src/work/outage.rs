@@ -144,7 +144,7 @@ impl App {
         let what = &outage.outage;
         let (mut left, mut games) = (Vec::new(), Vec::new());
         for (ended, stored) in lost {
-            match what.may_reinstate(&stored.terms.players) {
+            match what.may_reinstate(stored.players()) {
                 true => games.push((ended, stored)),
                 false => left.push(ended),
             }

@@ -4,10 +4,10 @@ use std::collections::{BTreeSet, HashMap};
 
 use futures_util::future::try_join_all;
 use rules::rating::run::Collected;
-use rules::rating::{Collection, Intake, ListedGame, ReportedGame, Start};
+use rules::rating::{Collection, Intake, ListedGame, ReplacedSeat, ReportedGame, Start};
 use rules::tournament::{Announcement, ConsentKind};
 use rules::{GameId, HalfPoints, PlayerId};
-use store::{EventId, Section, SectionResult, SectionTable, StoredEvent, StoredRun};
+use store::{EventId, Section, SectionResult, SectionTable, StartLine, StoredEvent, StoredRun};
 
 use crate::work::rating_shares::shares_of;
 use crate::work::table_norms::flag_of;
@@ -69,7 +69,7 @@ impl App {
         self.store.put_running_players(stored, &running).await?;
         let before = before.first();
         let rows = before.map_or(0, |before| before.run.players as usize);
-        let new: BTreeSet<PlayerId> = games.iter().flat_map(|game| game.players).collect();
+        let new: BTreeSet<PlayerId> = games.iter().flat_map(ListedGame::everybody).collect();
         Ok(Collected {
             before: before.map(|before| before.id),
             shares: shares_of(rows + new.len()),
@@ -115,8 +115,8 @@ pub fn listed_game(
     game: &SectionResult,
 ) -> ListedGame {
     let start = |player: PlayerId| {
-        let line = table.start_list.iter().find(|line| line.player == player);
-        line.and_then(|line| line.start()).unwrap_or_else(|| {
+        let line = table.start_list.iter().find_map(|line| line.of(player));
+        line.and_then(StartLine::start).unwrap_or_else(|| {
             // Start lists of before the lists of ratings do not tell the level.
             let published: Vec<u16> = table.start_list.iter().filter_map(|l| l.rating).collect();
             Start::Level(announcement.level(table.section.board_number(), &published))
@@ -124,5 +124,11 @@ pub fn listed_game(
     };
     let players = [game.white, game.black];
     let section = table.section.id;
+    let replaced = |player: PlayerId| {
+        let line = table.start_list.iter().find(|line| line.player == player && !line.has_status);
+        let before = line.and_then(|line| line.predecessors.last())?.player;
+        Some(ReplacedSeat { player: before, start: start(before) })
+    };
     ListedGame::played_here(game.game, section, players, game.result, players.map(start))
+        .taken_over_from(players.map(replaced))
 }

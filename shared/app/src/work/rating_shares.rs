@@ -106,7 +106,7 @@ impl App {
         let mut before: HashMap<PlayerId, ListEntry> =
             rows_before.iter().map(|(player, row)| (*player, row.entry)).collect();
         // Whoever is on no list yet counts as the profile says.
-        let new = games.iter().flat_map(|game| game.players);
+        let new = games.iter().flat_map(ListedGame::everybody);
         let new: BTreeSet<PlayerId> = new.filter(|player| !before.contains_key(player)).collect();
         let profiles = self.people(new.into_iter().collect()).await?;
         let pool = stored.id.pool;
@@ -159,8 +159,12 @@ impl App {
         input: &Input,
     ) -> Result<Vec<Listed>, Problem> {
         let is_in_share = |player: PlayerId| player.0 % stored.run.shares == share;
-        let players: BTreeSet<PlayerId> =
-            input.games.iter().flat_map(|game| game.players).filter(|p| is_in_share(*p)).collect();
+        let players: BTreeSet<PlayerId> = input
+            .games
+            .iter()
+            .flat_map(ListedGame::everybody)
+            .filter(|p| is_in_share(*p))
+            .collect();
         let needs_history =
             |player: &PlayerId| input.before.get(player).is_some_and(|entry| entry.needs_history());
         let wanted: Vec<PlayerId> = players.into_iter().filter(needs_history).collect();

@@ -83,7 +83,7 @@ impl Onlooker {
     }
 
     fn shown(&self, game: Game) -> Result<Option<Game>, Problem> {
-        let ByColor { white, black } = game.terms().players;
+        let ByColor { white, black } = *game.players();
         let viewer = self.viewer_of(white, black);
         let shown = ShownGame::of(game, self.visibility, viewer, self.finished_games)?;
         Ok(shown.map(|shown| shown.game))
@@ -169,14 +169,14 @@ impl App {
             let sections = self.store.sections(&sections).await?.into_iter();
             let sections: HashMap<SectionId, Section> = sections.map(|s| (s.id, s)).collect();
             let players = good().flat_map(|(_, game)| {
-                let players = game.terms().players;
+                let players = *game.players();
                 [players.white, players.black]
             });
             let people = self.people(players.collect()).await?;
             for id in few {
                 let read = read.remove(id).ok_or_else(Problem::unknown_game).flatten();
                 let whole = read.and_then(|(section, game)| {
-                    let ByColor { white, black } = game.terms().players;
+                    let ByColor { white, black } = *game.players();
                     let found = (sections.get(&section), people.get(&white), people.get(&black));
                     let (Some(section), Some(white), Some(black)) = found else {
                         return Err(Problem::internal("its section or a player is missing"));

@@ -78,5 +78,7 @@ pub(crate) fn start_line(
         fide: if let Start::Fide(points) = start { Some(points) } else { None },
         fide_title: fide.filter(|_| entry.published().is_none()).and_then(|fide| fide.title),
         level: if let Start::Level(points) = start { Some(points) } else { None },
+        predecessors: Vec::new(),
+        has_status: false,
     }
 }

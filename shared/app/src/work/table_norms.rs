@@ -1,6 +1,6 @@
 //! Norms by a section's table, as it is kept.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use rules::PlayerId;
 use rules::norm::{Participant, TableNorms};
@@ -39,17 +39,24 @@ pub fn table_norms(
     games: &[PlayedGame],
     silent: &BTreeSet<PlayerId>,
 ) -> Option<TableNorms> {
-    let players = table.start_list.iter().map(participant).collect::<Option<Vec<_>>>()?;
+    let started = table.start_list.iter().map(|line| participant(line.at_start()));
+    let players = started.collect::<Option<Vec<_>>>()?;
     let is_silent = |number: &usize| {
         table.start_list.get(*number).is_some_and(|line| silent.contains(&line.player))
     };
     let silent = (0..players.len()).filter(is_silent).collect();
-    TableNorms::new(event, players, games, silent)
+    let norms = TableNorms::new(event, players, games, silent)?;
+    let replaced = table.start_list.iter().enumerate();
+    let replaced = replaced.filter(|(_, line)| !line.predecessors.is_empty());
+    let substitute = |line: &StartLine| participant(line).filter(|_| line.has_status);
+    let substitutes: BTreeMap<usize, _> =
+        replaced.map(|(number, line)| (number, substitute(line))).collect();
+    Some(if substitutes.is_empty() { norms } else { norms.with_substitutes(event, &substitutes) })
 }
 
-/// A player's start number in a section, counted from 0; none: nobody of its start list.
+/// A player's start number in a section, counted from 0, of a substitute the predecessor's; none: nobody of its start list.
 pub fn start_number(table: &SectionTable, player: PlayerId) -> Option<usize> {
-    table.start_list.iter().position(|line| line.player == player)
+    table.number_of(player)
 }
 
 /// A section's games as standings ask for them.

@@ -29,7 +29,7 @@ impl App {
         }
         let lost = game.ending().map(|ending| ending.reason.code()).and_then(Flag::of_reason);
         if lost == Some(Flag::TimeExceeded) {
-            for player in [game.terms().players.white, game.terms().players.black] {
+            for player in *game.players() {
                 self.look_for_silence(player, section, &results).await?;
             }
         }
@@ -95,9 +95,8 @@ impl App {
         let running = games_of(results, player).filter(|line| line.result.is_none());
         let ids: Vec<GameId> = running.map(|line| line.game).collect();
         let games = self.whole_games(&ids).await?.games;
-        let is_silent = |game: &Game| {
-            game.is_long_silent(now) && game.terms().color_of(player) == Some(game.turn())
-        };
+        let is_silent =
+            |game: &Game| game.is_long_silent(now) && game.color_of(player) == Some(game.turn());
         let silent = games.iter().filter(|(_, game)| is_silent(game)).map(|(stored, _)| stored.id);
         if seems_to_have_left(&heard_of(player, results, &silent.collect())) {
             let gone = Waiting::Gone { player, section, since: now };

@@ -198,7 +198,7 @@ impl App {
             Err(Error::NotFound) => return Ok(()),
             found => found?,
         };
-        let players = &game.terms().players;
+        let players = game.players();
         let both = [players.white, players.black];
         let owners = self.owners_of(&both, &with_hooks).await?;
         let about = json!({

@@ -3,7 +3,7 @@
 use shakmaty::{ByColor, Color};
 
 use crate::tournament::Flag;
-use crate::{Ending, HalfPoints, Instant, Reason};
+use crate::{Ending, HalfPoints, Instant, PlayerId, Reason};
 
 /// One thing that a decision of the tournament director or of an officer does to a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -45,6 +45,15 @@ pub enum Directive {
         black: HalfPoints,
         /// How it ended, where it was not played to its end.
         flag: Option<Flag>,
+    },
+    /// Somebody else plays on for a side (`TR-8.7b`, `SKS-7.7a-c`).
+    Replaced {
+        /// Which side.
+        by: Color,
+        /// Who plays on.
+        player: PlayerId,
+        /// When the substitute begins: until then both clocks stand still, where they may (`SKS-7.7`).
+        from: Instant,
     },
 }
 
@@ -95,7 +104,8 @@ impl Directive {
             | Directive::ClocksStopped
             | Directive::ClocksResumed
             | Directive::SentToAdjudication
-            | Directive::Reinstated => return None,
+            | Directive::Reinstated
+            | Directive::Replaced { .. } => return None,
         };
         Some(Ending { score, reason, by, at })
     }
@@ -112,6 +122,7 @@ impl Directive {
             Directive::Adjudicated { .. } => "adjudicated",
             Directive::Reinstated => "reinstated",
             Directive::Recorded { .. } => "recorded",
+            Directive::Replaced { .. } => "replaced",
         }
     }
 
@@ -143,6 +154,9 @@ impl Directive {
             Directive::Recorded { white, black, flag } => {
                 let how = flag.map(|flag| format!(" ({})", flag.letter())).unwrap_or_default();
                 format!("result recorded: {} to {} half points{how}", white.0, black.0)
+            }
+            Directive::Replaced { by, player, from } => {
+                format!("{by} replaced by {player} from {from}")
             }
         }
     }

@@ -33,7 +33,7 @@ pub enum GameWait {
 impl Game {
     /// What waits in it for an official, each with since when.
     pub fn waits_for_official(&self, now: Instant) -> Vec<(GameWait, Instant)> {
-        let player = |color| *self.terms().players.get(color);
+        let player = |color| *self.players().get(color);
         let claim = self
             .referred()
             .map(|claim| (GameWait::Claim { by: player(claim.by), claim: claim.claim }, claim.at));
@@ -41,7 +41,7 @@ impl Game {
         let adjudication = stopped.map(|stopped| (GameWait::Adjudication, stopped.since));
         let silence = self
             .is_long_silent(now)
-            .then(|| (GameWait::Silence { player: player(self.turn()) }, self.turn_since()));
+            .then(|| (GameWait::Silence { player: player(self.turn()) }, self.silent_from()));
         [claim, adjudication, silence].into_iter().flatten().collect()
     }
 }

@@ -16,6 +16,7 @@ mod refusal;
 mod replay;
 mod report;
 mod state;
+mod substitutes;
 
 pub use claim::{Claim, TableAnswer, TableUnknown, TableVerdict};
 pub use conditional::{Branch, BranchRequest};
@@ -38,3 +39,4 @@ pub use report::{
 };
 pub(crate) use state::{Due, State};
 pub use state::{Referred, Stop, Stopped};
+pub use substitutes::{players_after, predecessors};

@@ -13,7 +13,7 @@ use crate::{
 /// What is laid down before the first move and never changes (`LAW-6.2`).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Terms {
-    /// Who has which colour.
+    /// Who had which colour at the start; who has it now, [`Game::players`] tells.
     pub players: ByColor<PlayerId>,
     /// Which chess.
     pub variant: Variant,
@@ -54,11 +54,6 @@ impl Terms {
     pub fn start_position(&self) -> Position {
         self.start.clone().unwrap_or_else(|| Position::start(self.variant))
     }
-
-    /// The side that `player` has.
-    pub fn color_of(&self, player: PlayerId) -> Option<Color> {
-        self.players.find(|id| *id == player)
-    }
 }
 
 /// A half-move that was played.
@@ -91,6 +86,8 @@ pub struct CorruptLog(pub usize);
 #[derive(Clone, Debug)]
 pub struct Game {
     terms: Terms,
+    /// Who plays it now.
+    pub(crate) players: ByColor<PlayerId>,
     log: Vec<Event>,
     position: Position,
     pub(crate) plies: Vec<Ply>,
@@ -105,6 +102,10 @@ pub struct Game {
     pub(crate) adjusted_at: Option<Instant>,
     /// When a player's own clock stands still (`LAW-10.1`).
     pub(crate) leave: ByColor<Intervals>,
+    /// The leave that players have taken whose places others have now.
+    pub(crate) former_leave: ByColor<Intervals>,
+    /// When a substitute has begun: silence before it was another's.
+    pub(crate) sat_down: ByColor<Option<Instant>>,
     /// Seconds moved from the bank to the clock for the present move.
     pub(crate) refilled_seconds: i64,
     /// Whether longer reflection was announced for the present move.
@@ -118,6 +119,7 @@ impl Game {
         let mut game = Game {
             position: terms.start_position(),
             state: State::Running { due: None },
+            players: terms.players,
             terms,
             log: Vec::new(),
             plies: Vec::new(),
@@ -128,6 +130,8 @@ impl Game {
             adjusted: Vec::new(),
             adjusted_at: None,
             leave: ByColor::default(),
+            former_leave: ByColor::default(),
+            sat_down: ByColor::default(),
             refilled_seconds: 0,
             announced: false,
         };

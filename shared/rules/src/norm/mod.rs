@@ -18,7 +18,10 @@
 //! How `NORM-4c` is read: a Candidates' Tournament, a semi-final or a zonal championship that lacks the
 //! published or the fixed ratings that the table asks for has the category of its kind, whatever its
 //! average, and so has one whose average is below every category; everything else that `NORM-1` asks is
-//! asked of it, too. Events of teams are not held yet.
+//! asked of it, too.
+//!
+//! How `TR-8.7e` is read: what was lacking at the start (`NORM-1`) lacks whoever plays on, and a substitute's status
+//! only ever raises the category.
 
 mod table;
 mod terms;

@@ -1,6 +1,6 @@
 //! Norms by a section's table: the overview of its start list, and who has withdrawn since.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 use super::{NormOverview, Participant, averaged};
@@ -22,6 +22,8 @@ pub struct TableNorms {
     pub withdrawn: Vec<bool>,
     /// Who has withdrawn silently, by start number from 0.
     silent: BTreeSet<usize>,
+    /// Who plays on for somebody without the status of a substitute, by start number from 0.
+    without_status: BTreeSet<usize>,
 }
 
 impl Participant {
@@ -67,21 +69,45 @@ impl TableNorms {
         }
         let withdrawn: Vec<bool> = (0..players.len()).map(|player| is_out(games, player)).collect();
         let averaged = averaged(event.system, players.len());
-        let mut overviews = NormOverview::of_system(event.system, event.norm_terms(), &players);
-        for (overview, averaged) in overviews.iter_mut().zip(&averaged) {
-            let all = players.iter().zip(&withdrawn).skip(averaged.start).take(averaged.len());
-            let left: Vec<_> = all.filter(|(_, out)| !**out).map(|(player, _)| *player).collect();
-            if left.len() < averaged.len() {
-                *overview = overview.left_with(&left);
+        let overviews = overviews(event, &players, &withdrawn, &averaged);
+        let without_status = BTreeSet::new();
+        Some(TableNorms { overviews, averaged, players, withdrawn, silent, without_status })
+    }
+
+    /// The norms where substitutes play on, by start number from 0; those with the status of one come as of when
+    /// they sat down (`TR-8.7e`). With them category and norms are recalculated, and stay where the category would
+    /// be lower; the grandmasters and Senior International Masters are those of the start. Whoever has no status
+    /// makes no norm.
+    #[must_use]
+    pub fn with_substitutes(
+        mut self,
+        event: &Announcement,
+        substitutes: &BTreeMap<usize, Option<Participant>>,
+    ) -> TableNorms {
+        let mut players = self.players.clone();
+        for (number, participant) in substitutes {
+            match (participant, players.get_mut(*number)) {
+                (Some(participant), Some(player)) => *player = *participant,
+                _ => {
+                    self.without_status.insert(*number);
+                }
             }
         }
-        Some(TableNorms { overviews, averaged, players, withdrawn, silent })
+        let again = overviews(event, &players, &self.withdrawn, &self.averaged);
+        for (overview, again) in self.overviews.iter_mut().zip(again) {
+            if again.category > overview.category {
+                let (grandmasters, remarks) = (overview.grandmasters, overview.remarks.clone());
+                *overview = NormOverview { grandmasters, remarks, ..again };
+            }
+        }
+        self
     }
 
     /// Whether the player with this start number from 0 can make a norm: who has withdrawn, so that all
-    /// games are cancelled, or silently (`TR-8.5`), cannot.
+    /// games are cancelled, or silently (`TR-8.5`), cannot, nor a substitute without the status of one (`TR-8.7e`).
     pub fn may_make(&self, player: usize) -> bool {
-        self.withdrawn.get(player) == Some(&false) && !self.silent.contains(&player)
+        let is_in = self.withdrawn.get(player) == Some(&false);
+        is_in && !self.silent.contains(&player) && !self.without_status.contains(&player)
     }
 
     /// Which of the overviews counts for the player with this start number from 0.
@@ -96,6 +122,24 @@ impl TableNorms {
         let others = averaged.filter(|other| *other != player);
         others.filter_map(|other| self.players.get(other).copied()).collect()
     }
+}
+
+/// What a section with these players offers, withdrawals taken into account.
+fn overviews(
+    event: &Announcement,
+    players: &[Participant],
+    withdrawn: &[bool],
+    averaged: &[Range<usize>],
+) -> Vec<NormOverview> {
+    let mut overviews = NormOverview::of_system(event.system, event.norm_terms(), players);
+    for (overview, averaged) in overviews.iter_mut().zip(averaged) {
+        let all = players.iter().zip(withdrawn).skip(averaged.start).take(averaged.len());
+        let left: Vec<_> = all.filter(|(_, out)| !**out).map(|(player, _)| *player).collect();
+        if left.len() < averaged.len() {
+            *overview = overview.left_with(&left);
+        }
+    }
+    overviews
 }
 
 /// Whether the player has withdrawn and all games were cancelled.

@@ -196,8 +196,13 @@ impl Period<'_> {
 
     /// One side of a game with a substitute. It counts for the substitute only when that is positive
     /// for them, otherwise for the player who was replaced; the opponent is credited against the
-    /// higher of the two (`RAT-18`, `SKS-4.7`).
-    fn substituted_line(&self, game: &SubstitutedGame, color: Color, line: &mut impl FnMut(Line)) {
+    /// higher of the two (`RAT-18`, `SKS-4.7`, `TR-8.7e`).
+    pub(super) fn substituted_line(
+        &self,
+        game: &SubstitutedGame,
+        color: Color,
+        line: &mut impl FnMut(Line),
+    ) {
         let (seats, replaced) = (&game.game.seats, &game.replaced);
         let opponents = [Some(*seats.get(!color)), *replaced.get(!color)];
         let opponents = opponents.into_iter().flatten().filter_map(|seat| {

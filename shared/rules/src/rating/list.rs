@@ -10,7 +10,7 @@ use shakmaty::ByColor;
 
 use crate::rating::{
     Explanation, ListEntry, Method, Options, Period, Pool, Quarter, RatedGame, Seat, Start,
-    explain, rate,
+    SubstitutedGame, explain, rate,
 };
 use crate::tournament::SectionId;
 use crate::{Color, Day, GameId, HalfPoints, Instant, PlayerId};
@@ -95,6 +95,21 @@ pub struct ListedGame {
     pub starts: [Start; 2],
     /// The day on which it ended, in days since 1970.
     pub ended_on: i32,
+    /// For whom somebody played on without the status of a substitute (`RAT-18`), White first; kept apart.
+    #[serde(skip)]
+    pub replaced: [Option<ReplacedSeat>; 2],
+    /// For whom alone it counts, where a substitute has played it (`RAT-18`); kept apart. None: for both.
+    #[serde(skip)]
+    pub only: Option<PlayerId>,
+}
+
+/// Whoever played a game before a substitute.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct ReplacedSeat {
+    /// Who.
+    pub player: PlayerId,
+    /// The rating with which they started the event.
+    pub start: Start,
 }
 
 /// A game of a player, and the opponent's place in the list before: what the calculation sees.
@@ -148,7 +163,9 @@ impl ListedGame {
         starts: [Start; 2],
         ended_on: i32,
     ) -> ListedGame {
-        ListedGame { game: GameId(u32::MAX - row), section: 0, players, points, starts, ended_on }
+        let (game, section) = (GameId(u32::MAX - row), 0);
+        let (replaced, only) = ([None, None], None);
+        ListedGame { game, section, players, points, starts, ended_on, replaced, only }
     }
 
     /// A game of a section here. One that runs has no points yet, and has ended on no day.
@@ -163,7 +180,30 @@ impl ListedGame {
             Some((white, black, at)) => ([white, black], Day::of(at).unix_days()),
             None => ([HalfPoints(0); 2], 0),
         };
-        ListedGame { game, section: section.0, players, points, starts, ended_on }
+        let (section, replaced, only) = (section.0, [None, None], None);
+        ListedGame { game, section, players, points, starts, ended_on, replaced, only }
+    }
+
+    /// The same with whoever was replaced in it (`RAT-18`), White first.
+    #[must_use]
+    pub fn taken_over_from(self, replaced: [Option<ReplacedSeat>; 2]) -> ListedGame {
+        ListedGame { replaced, ..self }
+    }
+
+    /// Whether it counts for one of its players.
+    fn counts_for(&self, player: PlayerId) -> bool {
+        self.only.is_none_or(|only| only == player)
+    }
+
+    /// Whether somebody plays it without the status of a substitute.
+    pub fn is_substituted(&self) -> bool {
+        self.replaced.iter().any(Option::is_some)
+    }
+
+    /// Everybody for whom it may count.
+    pub fn everybody(&self) -> impl Iterator<Item = PlayerId> + use<> {
+        let replaced = self.replaced.into_iter().flatten().map(|seat| seat.player);
+        self.players.into_iter().chain(replaced)
     }
 
     /// Whether it was not played here.
@@ -191,6 +231,46 @@ impl ListedGame {
         self.color_of(player).map(|color| color.fold_wb(self.points[0], self.points[1]))
     }
 
+    /// Whoever was replaced, by their places in a list.
+    fn replaced_seats(&self, place: impl Fn(PlayerId) -> u32) -> ByColor<Option<Seat>> {
+        let seat = |index: usize| {
+            let replaced = self.replaced[index]?;
+            Some(Seat { player: place(replaced.player), start: replaced.start })
+        };
+        ByColor { white: seat(0), black: seat(1) }
+    }
+
+    /// For whom a game that a substitute has taken over counts, each with the opponent who is reckoned with and the
+    /// game as it counts so (`RAT-18`).
+    fn credited(
+        &self,
+        period: &Period<'_>,
+        rated: &SubstitutedGame,
+        players: &[PlayerId],
+    ) -> Vec<(PlayerId, PlayerId, ListedGame)> {
+        let found = |place: u32| players.get(usize::try_from(place).ok()?).copied();
+        let mut credited = Vec::new();
+        for color in Color::ALL {
+            period.substituted_line(rated, color, &mut |line| {
+                let both = found(line.player).zip(found(line.opponent));
+                let game = |(player, other)| (player, other, self.for_one(color, player, other));
+                credited.extend(both.map(game));
+            });
+        }
+        credited
+    }
+
+    /// The game as it counts for one side alone, credited to `player` against `opponent` (`RAT-18`).
+    fn for_one(&self, color: Color, player: PlayerId, opponent: PlayerId) -> ListedGame {
+        let start_of = |id: PlayerId, index: usize| {
+            let replaced = self.replaced[index].filter(|seat| seat.player == id);
+            replaced.map_or(self.starts[index], |seat| seat.start)
+        };
+        let players = color.fold_wb([player, opponent], [opponent, player]);
+        let starts = [start_of(players[0], 0), start_of(players[1], 1)];
+        ListedGame { players, starts, replaced: [None, None], only: Some(player), ..*self }
+    }
+
     /// The game between two places of a list.
     fn between(&self, white: u32, black: u32) -> RatedGame {
         let seat = |player, start| Seat { player, start };
@@ -204,47 +284,72 @@ impl ListedGame {
     }
 }
 
-/// The places in the new list of every player of the share who has games in the period, by number.
+/// The places in the new list of every player of the share who has games in the period, by number; those that
+/// substitutes have taken over count for whom they are good for (`RAT-18`, `SKS-4.7`).
 /// `is_in_share` says who is in it.
 pub fn list_share(
     options: &Options,
     share: &Share<'_>,
     is_in_share: impl Fn(PlayerId) -> bool,
 ) -> Vec<Listed> {
-    let in_share = |game: &&ListedGame| game.players.iter().any(|player| is_in_share(*player));
+    let in_share = |game: &&ListedGame| game.everybody().any(&is_in_share);
     let games: Vec<&ListedGame> = share.games.iter().filter(in_share).collect();
-    let everybody = games.iter().copied().chain(share.history).flat_map(|game| game.players);
-    let players: BTreeSet<PlayerId> = everybody.collect();
-    let players: Vec<PlayerId> = players.into_iter().collect();
+    let everybody = games.iter().copied().chain(share.history).flat_map(ListedGame::everybody);
+    let players = Vec::from_iter(everybody.collect::<BTreeSet<PlayerId>>());
     let found = |player: &PlayerId| u32::try_from(players.binary_search(player).ok()?).ok();
     // Everybody in a game was found above.
     let place = |player: PlayerId| found(&player).unwrap_or(u32::MAX);
     let entry = |player: &PlayerId| share.before.get(player).copied().unwrap_or_default();
-    let list: Vec<ListEntry> = players.iter().map(entry).collect();
-    let rated = |game: &&ListedGame| game.between(place(game.players[0]), place(game.players[1]));
-    let of_period: Vec<RatedGame> = games.iter().map(rated).collect();
-    let history: Vec<RatedGame> = share.history.iter().map(|game| rated(&game)).collect();
+    let mut list: Vec<ListEntry> = players.iter().map(entry).collect();
+    let rated = |game: &ListedGame| game.between(place(game.players[0]), place(game.players[1]));
+    let (taken_over, whole): (Vec<&ListedGame>, Vec<&ListedGame>) =
+        games.iter().copied().partition(|game| game.is_substituted());
+    let of_period: Vec<RatedGame> = whole.iter().map(|game| rated(game)).collect();
+    let substituted = taken_over
+        .iter()
+        .map(|game| SubstitutedGame { game: rated(game), replaced: game.replaced_seats(place) });
+    let substituted: Vec<SubstitutedGame> = substituted.collect();
+    // Whoever has nothing from a game that counts for the other alone stands beside the list.
+    let mut beside = |game: &ListedGame| {
+        let [white, black] = game.players.map(|player| match game.counts_for(player) {
+            true => place(player),
+            false => {
+                list.push(entry(&player));
+                u32::try_from(list.len() - 1).unwrap_or(u32::MAX)
+            }
+        });
+        game.between(white, black)
+    };
+    let history: Vec<RatedGame> = share.history.iter().map(&mut beside).collect();
     let replaced: Vec<u32> = share.replaced.iter().filter_map(found).collect();
     let period = Period {
         list: &list,
         games: &of_period,
+        substituted: &substituted,
         history: &history,
         replaced_by_commissioner: &replaced,
-        ..Period::default()
     };
     let mut opposed: BTreeMap<PlayerId, Vec<Opposed>> = BTreeMap::new();
+    for (game, rated) in taken_over.iter().zip(&substituted) {
+        for (player, other, game) in game.credited(&period, rated, &players) {
+            if is_in_share(player) {
+                let opponent = entry(&other);
+                opposed.entry(player).or_default().push(Opposed { game, opponent, earlier: false });
+            }
+        }
+    }
     let earlier = share.history.iter().map(|game| (game, true));
-    for (game, earlier) in games.iter().map(|game| (*game, false)).chain(earlier) {
-        for player in game.players.into_iter().filter(|player| is_in_share(*player)) {
+    for (game, earlier) in whole.iter().map(|game| (*game, false)).chain(earlier) {
+        let counts = |player: &PlayerId| is_in_share(*player) && game.counts_for(*player);
+        for player in game.players.into_iter().filter(counts) {
             let Some(opponent) = game.opponent_of(player) else { continue };
-            let line = Opposed { game: *game, opponent: entry(&opponent), earlier };
-            opposed.entry(player).or_default().push(line);
+            let opponent = entry(&opponent);
+            opposed.entry(player).or_default().push(Opposed { game: *game, opponent, earlier });
         }
     }
     let rated = players.iter().zip(&list).zip(rate(options, &period));
-    let rated = rated
-        .filter(|((player, _), rated)| is_in_share(**player) && rated.method != Method::Unchanged);
     rated
+        .filter(|((player, _), rated)| is_in_share(**player) && rated.method != Method::Unchanged)
         .map(|((player, old), rated)| {
             let mut games = opposed.remove(player).unwrap_or_default();
             games.retain(|line| !line.earlier || rated.method == Method::AllGames);
@@ -278,19 +383,23 @@ impl Listed {
                 Some(Color::Black) => (place, 0),
                 _ => (0, place),
             };
-            (line.earlier, line.game.between(white, black))
+            (line, line.game.between(white, black))
         });
-        let (history, games): (Vec<_>, Vec<_>) = numbered.partition(|(earlier, _)| *earlier);
-        let games: Vec<RatedGame> = games.into_iter().map(|(_, game)| game).collect();
+        let (history, games): (Vec<_>, Vec<_>) = numbered.partition(|(line, _)| line.earlier);
         let history: Vec<RatedGame> = history.into_iter().map(|(_, game)| game).collect();
+        let (substituted, games): (Vec<_>, Vec<_>) =
+            games.into_iter().partition(|(line, _)| line.game.only.is_some());
+        let games: Vec<RatedGame> = games.into_iter().map(|(_, game)| game).collect();
+        let credited = |(_, game)| SubstitutedGame { game, replaced: ByColor::default() };
+        let substituted: Vec<SubstitutedGame> = substituted.into_iter().map(credited).collect();
         let replaced: &[u32] =
             if self.method == Method::ReplacedByCommissioner { &[0] } else { &[] };
         let period = Period {
             list: &list,
             games: &games,
+            substituted: &substituted,
             history: &history,
             replaced_by_commissioner: replaced,
-            ..Period::default()
         };
         explain(options, &period, |player| player == 0).pop()
     }

@@ -36,7 +36,9 @@ pub use fide::{FideEntry, FideTitle, ParseFideTitleError, check_fide_list};
 pub use first_rating::{AverageScore, rating_difference};
 pub use fraction::Fraction;
 pub use game::{Period, Pool, RatedGame, Seat, Source, Start, SubstitutedGame};
-pub use list::{ListId, Listed, ListedGame, Opposed, ParseListIdError, Share, list_share};
+pub use list::{
+    ListId, Listed, ListedGame, Opposed, ParseListIdError, ReplacedSeat, Share, list_share,
+};
 pub use options::{
     AverageLimit, FactorScore, GamesOfG, Inactivity, ManyGames, Newcomers, Options, PastOpponents,
 };

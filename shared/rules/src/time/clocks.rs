@@ -1,5 +1,7 @@
 //! A game's two clocks: what they show, when a flag falls, and when they stand still.
 
+use std::borrow::Cow;
+
 use shakmaty::Color;
 
 use super::silence::SILENCE_TOLD_DAYS;
@@ -132,16 +134,14 @@ impl Game {
     }
 
     /// When `color`'s clock has stood and will stand still, claims that wait now left aside.
-    pub(crate) fn stood_still(&self, color: Color) -> std::borrow::Cow<'_, Intervals> {
-        let leave = self.leave.get(color);
-        match (leave.is_empty(), self.stood.is_empty()) {
-            (true, _) => std::borrow::Cow::Borrowed(&self.stood),
-            (false, true) => std::borrow::Cow::Borrowed(leave),
-            (false, false) => std::borrow::Cow::Owned(leave.union(&self.stood)),
-        }
+    pub(crate) fn stood_still(&self, color: Color) -> Cow<'_, Intervals> {
+        let parts = [&self.stood, self.leave.get(color), self.former_leave.get(color)];
+        let mut parts = parts.into_iter().filter(|part| !part.is_empty());
+        let Some(first) = parts.next() else { return Cow::Borrowed(&self.stood) };
+        parts.fold(Cow::Borrowed(first), |all, part| Cow::Owned(all.union(part)))
     }
 
-    /// `color`'s leave (`LAW-10.1`).
+    /// The leave of whoever plays for `color` now (`LAW-10.1`).
     pub fn leave(&self, color: Color) -> &Intervals {
         self.leave.get(color)
     }
@@ -192,7 +192,14 @@ impl Game {
     /// does not lose, or nobody is on move.
     pub fn silent_days(&self, now: Instant) -> Option<i64> {
         let counts = self.silence_loses() && self.is_running();
-        counts.then(|| self.thinking_seconds(now) / DAY_SECONDS)
+        counts.then(|| self.seconds_used(self.turn(), self.silent_from(), now) / DAY_SECONDS)
+    }
+
+    /// Since when silence of the player on move counts: since the clock was started, or since this player is the
+    /// one who has to answer.
+    pub fn silent_from(&self) -> Instant {
+        let sat_down = *self.sat_down.get(self.turn());
+        sat_down.map_or(self.turn_since(), |at| at.max(self.turn_since()))
     }
 
     /// Whether longer reflection was announced for the present move.
@@ -204,7 +211,7 @@ impl Game {
     /// far as leave is known.
     pub fn silent_at(&self, days: u16) -> Instant {
         let seconds = i64::from(days) * DAY_SECONDS;
-        self.stood_still(self.turn()).after(self.turn_since(), seconds)
+        self.stood_still(self.turn()).after(self.silent_from(), seconds)
     }
 
     /// Whether the director is to see by `now` that the player on move is silent.

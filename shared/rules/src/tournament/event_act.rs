@@ -65,6 +65,24 @@ pub enum EventActKind {
     TeamRefused,
     /// A team's entry is taken back, by the team or the organiser.
     TeamWithdrawn,
+    /// A player of a team is to be replaced.
+    ReplacementAsked,
+    /// A team has named a substitute.
+    SubstituteNamed,
+    /// A substitute plays on for a player of a team.
+    PlayerReplaced,
+    /// A player of a team is not replaced.
+    ReplacementDeclined,
+    /// A team has taken a replacement back.
+    ReplacementTakenBack,
+    /// A team has named no substitute in time.
+    ReplacementLapsed,
+    /// A substitute applies for the status of one.
+    SubstituteApplied,
+    /// An official consents to the status of a substitute.
+    SubstituteConsented,
+    /// The status of a substitute is refused.
+    SubstituteRefused,
     /// The server is bound to the lots' secret.
     LotsCommitted,
     /// Sections were put together.
@@ -109,6 +127,15 @@ impl EventActKind {
             EventActKind::TeamPutOnWaitingList => "team_put_on_waiting_list",
             EventActKind::TeamRefused => "team_refused",
             EventActKind::TeamWithdrawn => "team_withdrawn",
+            EventActKind::ReplacementAsked => "replacement_asked",
+            EventActKind::SubstituteNamed => "substitute_named",
+            EventActKind::PlayerReplaced => "player_replaced",
+            EventActKind::ReplacementDeclined => "replacement_declined",
+            EventActKind::ReplacementTakenBack => "replacement_taken_back",
+            EventActKind::ReplacementLapsed => "replacement_lapsed",
+            EventActKind::SubstituteApplied => "substitute_applied",
+            EventActKind::SubstituteConsented => "substitute_consented",
+            EventActKind::SubstituteRefused => "substitute_refused",
             EventActKind::LotsCommitted => "lots_committed",
             EventActKind::SectionsProposed => "sections_proposed",
             EventActKind::Published => "published",
@@ -136,6 +163,9 @@ pub struct EventAct {
     /// Whom it has named in a team's line-up, or named no more, and who is its captain from now on.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub named: Vec<PlayerId>,
+    /// Which of the team's replacements it is about.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub replacement: Option<u16>,
     /// Why, in words.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
@@ -144,7 +174,16 @@ pub struct EventAct {
 impl EventAct {
     /// One about the event as a whole, without words.
     pub fn new(at: Instant, by: PlayerId, act: EventActKind) -> EventAct {
-        EventAct { at, by, act, player: None, team: None, named: Vec::new(), reason: None }
+        EventAct {
+            at,
+            by,
+            act,
+            player: None,
+            team: None,
+            named: Vec::new(),
+            replacement: None,
+            reason: None,
+        }
     }
 
     /// Everybody whom it names.
@@ -188,6 +227,15 @@ mod tests {
             EventActKind::TeamPutOnWaitingList,
             EventActKind::TeamRefused,
             EventActKind::TeamWithdrawn,
+            EventActKind::ReplacementAsked,
+            EventActKind::SubstituteNamed,
+            EventActKind::PlayerReplaced,
+            EventActKind::ReplacementDeclined,
+            EventActKind::ReplacementTakenBack,
+            EventActKind::ReplacementLapsed,
+            EventActKind::SubstituteApplied,
+            EventActKind::SubstituteConsented,
+            EventActKind::SubstituteRefused,
             EventActKind::LotsCommitted,
             EventActKind::SectionsProposed,
             EventActKind::Published,

@@ -4,7 +4,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Announcement, ConsentKind, Entry, EntryState, EventState, Team};
+use super::{Announcement, ConsentKind, Entry, EntryState, EventState, Replacement, Team};
 use crate::Instant;
 
 /// What kind of thing waits in an event.
@@ -24,11 +24,13 @@ pub enum EventWaitKind {
     RatingConsent,
     /// The World Championship Final waits for the Executive Board's agreement.
     BoardAgreement,
+    /// Replacements in teams that the director decides.
+    Replacements,
 }
 
 impl EventWaitKind {
     /// All of them.
-    pub const ALL: [EventWaitKind; 7] = [
+    pub const ALL: [EventWaitKind; 8] = [
         EventWaitKind::StartLists,
         EventWaitKind::Entries,
         EventWaitKind::FreeEntries,
@@ -36,6 +38,7 @@ impl EventWaitKind {
         EventWaitKind::FinalTables,
         EventWaitKind::RatingConsent,
         EventWaitKind::BoardAgreement,
+        EventWaitKind::Replacements,
     ];
 
     /// A stable name for programs.
@@ -48,6 +51,7 @@ impl EventWaitKind {
             EventWaitKind::FinalTables => "final_tables",
             EventWaitKind::RatingConsent => "rating_consent",
             EventWaitKind::BoardAgreement => "board_agreement",
+            EventWaitKind::Replacements => "replacements",
         }
     }
 
@@ -60,6 +64,7 @@ impl EventWaitKind {
             EventWaitKind::FinalTables => "LAW-14.1",
             EventWaitKind::RatingConsent => ConsentKind::Rating.rule(),
             EventWaitKind::BoardAgreement => ConsentKind::Final.rule(),
+            EventWaitKind::Replacements => "TR-8.7b",
         }
     }
 }
@@ -97,6 +102,9 @@ pub struct EventWaits {
     /// Since when the Executive Board's agreement is waited for (`TR-1.0.4`).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub no_agreement_since: Option<Instant>,
+    /// Replacements in teams that the director decides (`TR-8.7b`).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub replacements: Option<Waiters>,
 }
 
 impl EventWaits {
@@ -123,6 +131,10 @@ impl EventWaits {
         let undecided = undecided.filter(|(state, _)| *state == EntryState::Entered);
         let undecided: Vec<Instant> = undecided.map(|(_, at)| at).collect();
         let since = undecided.iter().min().filter(|_| announced);
+        let replacements = teams.iter().flat_map(|team| &team.replacements);
+        let replacements: Vec<Instant> =
+            replacements.filter_map(Replacement::waits_since).collect();
+        let first_of = replacements.iter().min().filter(|_| state == EventState::Published);
         EventWaits {
             lists_due_at: announced.then_some(announcement.entries_close_at),
             undecided: since.map(|since| Waiters { count: count(undecided.len()), since: *since }),
@@ -134,6 +146,8 @@ impl EventWaits {
             played_at: before.played_at.filter(|_| state == EventState::Published),
             no_consent_since: before.no_consent_since,
             no_agreement_since: before.no_agreement_since,
+            replacements: first_of
+                .map(|since| Waiters { count: count(replacements.len()), since: *since }),
         }
     }
 
@@ -178,6 +192,7 @@ impl EventWaits {
         // Start lists are not published without it, but come with the games of what is brought here.
         let consent = self.no_consent_since.filter(|_| state != EventState::Cancelled);
         let agreement = self.no_agreement_since.filter(|_| state == EventState::Announced);
+        let is_playing = state == EventState::Published;
         let lists = self.lists_due_at.filter(|due| *due <= now).map(one);
         [
             (EventWaitKind::StartLists, lists),
@@ -187,6 +202,7 @@ impl EventWaits {
             (EventWaitKind::FinalTables, played.map(one)),
             (EventWaitKind::RatingConsent, consent.map(one)),
             (EventWaitKind::BoardAgreement, agreement.map(one)),
+            (EventWaitKind::Replacements, self.replacements.filter(|_| is_playing)),
         ]
         .into_iter()
         .filter_map(|(kind, waiters)| Some((kind, waiters?)))

@@ -109,11 +109,14 @@ pub use suspension::{
     owes_deposit, suspended_until, suspension_range,
 };
 pub use teams::{
-    ANNOUNCED_BOARDS_MAX, BOARDS_MAX, BOARDS_MIN, BoardSection, BoardTeam, EligibleTeams,
-    PROMOTION_CHARACTERS_MAX, ProposedTeams, SectionBoard, TEAM_NAME_CHARACTERS_MAX, TEAMS_MAX,
-    Team, TeamDecision, TeamFacts, TeamForm, TeamGame, TeamLot, TeamPlayer, TeamProposal,
-    TeamProposalAct, TeamProposalFacts, TeamRanking, TeamRefusal, TeamRights, TeamStanding,
-    TeamTerms, TeamTermsRefusal, team_pairings, team_standings,
+    ANNOUNCED_BOARDS_MAX, BOARDS_MAX, BOARDS_MIN, BoardSection, BoardTeam, Consented,
+    EligibleTeams, Ended, Found, HANDICAP_DAYS_MAX, Named, PROMOTION_CHARACTERS_MAX, ProposedTeams,
+    Replacement, ReplacementAct, ReplacementFacts, ReplacementGround, ReplacementRefusal,
+    ReplacementState, START_DAYS_MAX, Seated, SectionBoard, StatusAct, StatusRefusal,
+    SubstituteStatus, TEAM_NAME_CHARACTERS_MAX, TEAMS_MAX, Team, TeamDecision, TeamFacts, TeamForm,
+    TeamGame, TeamLot, TeamPlayer, TeamProposal, TeamProposalAct, TeamProposalFacts, TeamRanking,
+    TeamRefusal, TeamRights, TeamStanding, TeamTerms, TeamTermsRefusal, await_substitute, play_on,
+    seat_substitute, team_pairings, team_standings,
 };
 pub use tie_break::TieBreak;
 pub use withdrawal::{

@@ -152,11 +152,13 @@ fn lines_are_kept() {
             "deposits",
             "final_tables",
             "rating_consent",
-            "board_agreement"
+            "board_agreement",
+            "replacements"
         ]
     );
     let rules = EventWaitKind::ALL.map(EventWaitKind::rule);
-    let expected = ["TR-1.0.5", "TR-1.0.5", "TR-4.5", "TR-8.4", "LAW-14.1", "TR-9.2", "TR-1.0.4"];
+    let expected =
+        ["TR-1.0.5", "TR-1.0.5", "TR-4.5", "TR-8.4", "LAW-14.1", "TR-9.2", "TR-1.0.4", "TR-8.7b"];
     assert_eq!(rules, expected);
     let stored = r#"{"lists_due_at":1764547200,"undecided":{"count":2,"since":1764547100},"played_at":1764547300}"#;
     let waits: EventWaits = serde_json::from_str(stored).expect("a line");

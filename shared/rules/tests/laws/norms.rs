@@ -1,11 +1,15 @@
 //! Title norms: NORM-1 to NORM-4a, TR-10.0.1, TR-10.0.3.
 
+use std::collections::BTreeSet;
+
 use rules::norm::{
     Category, NORM_TITLES, NoNorms, Norm, NormClass, NormOverview, NormTerms, Participant,
-    Progress, Remark, averaged, norm_points,
+    Progress, Remark, TableNorms, averaged, norm_points,
 };
-use rules::tournament::System;
+use rules::tournament::{Preset, System};
 use rules::{Federation, HalfPoints, Title};
+
+use crate::announcements::announced;
 
 /// An event that is none of ladies and no stage of a championship.
 const ANY: NormTerms = NormTerms { ladies: false, class: None };
@@ -443,4 +447,39 @@ fn who_counts_as_a_grandmaster() {
     players[3].title = Some(Title::Gm);
     players[4].title = Some(Title::Sim);
     assert_eq!(NormOverview::new(ANY, &players).grandmasters, 2);
+}
+
+/// TR-8.7e: with the status of a substitute category and norms are recalculated, never to a lower category, and the grandmasters stay
+/// those of the start; without it nothing changes, and the substitute makes no norm.
+#[test]
+fn substitutes_and_norms() {
+    let event = announced(Preset::Invitational);
+    let start = participants("CZE 2400, SVK 2400, POL 2400, 6 GER 2400");
+    let with = |substitutes: &[(usize, Option<Participant>)]| {
+        let made = TableNorms::new(&event, start.clone(), &[], BTreeSet::new()).expect("players");
+        made.with_substitutes(&event, &substitutes.iter().copied().collect())
+    };
+    let one = |text: &str| Some(participants(text)[0]);
+    let before = with(&[]);
+    let overview = |made: &TableNorms| {
+        let overview = &made.overviews[0];
+        (overview.category.map(|it| it.to_string()), norms(overview), overview.grandmasters)
+    };
+    let (category, points, grandmasters) = overview(&before);
+    assert_eq!((category.as_deref(), grandmasters), (Some("6"), 0));
+    // The average rises by 30 points: another category.
+    let stronger = with(&[(3, one("GER 2670"))]);
+    let (higher, _, of_start) = overview(&stronger);
+    assert_eq!(
+        (higher.as_deref(), of_start),
+        (Some("8"), 0),
+        "a grandmaster by rating, who did not start"
+    );
+    assert!(stronger.may_make(3) && stronger.may_make(0));
+    assert_eq!(stronger.players, start, "opponents are those of the start");
+    for (substitute, may_make) in [(one("GER 2100"), true), (None, false)] {
+        let made = with(&[(3, substitute)]);
+        assert_eq!(overview(&made), (category.clone(), points.clone(), 0));
+        assert_eq!((made.may_make(3), made.may_make(4)), (may_make, true));
+    }
 }

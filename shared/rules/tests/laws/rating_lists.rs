@@ -5,8 +5,8 @@ use std::collections::{BTreeSet, HashMap};
 
 use proptest::prelude::*;
 use rules::rating::{
-    ListEntry, ListId, Listed, ListedGame, Options, Pool, Quarter, Share, Start, Working,
-    list_share,
+    ListEntry, ListId, Listed, ListedGame, Options, Pool, Quarter, ReplacedSeat, Share, Start,
+    Working, list_share,
 };
 use rules::tournament::RuleSet;
 use rules::{GameId, HalfPoints, PlayerId};
@@ -23,24 +23,44 @@ fn start() -> impl Strategy<Value = Start> {
     ]
 }
 
+/// A game of the list's players; in one of four somebody was replaced.
 fn game(number: u32) -> impl Strategy<Value = ListedGame> {
     let players = (1..=PLAYERS, 1..PLAYERS);
-    (players, 0_u8..=2, [start(), start()]).prop_map(move |((white, step), points, starts)| {
-        // Never against oneself.
-        let black = (white - 1 + step) % PLAYERS + 1;
-        ListedGame {
-            game: GameId(number),
-            section: 1,
-            players: [PlayerId(white), PlayerId(black)],
-            points: [HalfPoints(points), HalfPoints(2 - points)],
-            starts,
-            ended_on: 20_000,
-        }
-    })
+    let replaced = || (0..8_u32, 1..PLAYERS, start());
+    (players, 0_u8..=2, [start(), start()], [replaced(), replaced()]).prop_map(
+        move |((white, step), points, starts, replaced)| {
+            // Never against oneself.
+            let black = (white - 1 + step) % PLAYERS + 1;
+            let before = |(dice, step, start): (u32, u32, Start)| {
+                let player = PlayerId((black - 1 + step) % PLAYERS + 1);
+                let other = player != PlayerId(white) && player != PlayerId(black);
+                (dice == 0 && other).then_some(ReplacedSeat { player, start })
+            };
+            let replaced = replaced.map(before);
+            // Two who were replaced in one game are two.
+            let twice = replaced[0]
+                .is_some_and(|one| replaced[1].is_some_and(|it| it.player == one.player));
+            ListedGame {
+                game: GameId(number),
+                section: 1,
+                players: [PlayerId(white), PlayerId(black)],
+                points: [HalfPoints(points), HalfPoints(2 - points)],
+                starts,
+                ended_on: 20_000,
+                replaced: if twice { [None, None] } else { replaced },
+                only: None,
+            }
+        },
+    )
 }
 
 fn games(numbers: std::ops::Range<u32>) -> impl Strategy<Value = Vec<ListedGame>> {
     numbers.map(game).collect::<Vec<_>>()
+}
+
+/// Games of earlier lists count for both sides.
+fn whole_games(games: Vec<ListedGame>) -> Vec<ListedGame> {
+    games.into_iter().map(|game| game.taken_over_from([None, None])).collect()
 }
 
 fn entry() -> impl Strategy<Value = ListEntry> {
@@ -65,7 +85,7 @@ proptest! {
     fn a_list_does_not_depend_on_how_it_is_shared_out(
         entries in prop::collection::vec(entry(), PLAYERS as usize),
         (period, order) in games(100..160).prop_flat_map(|g| (Just(g.clone()), Just(g).prop_shuffle())),
-        history in games(0..40),
+        history in games(0..40).prop_map(whole_games),
         replaced in prop::collection::btree_set((1..=PLAYERS).prop_map(PlayerId), 0..3),
         shares in 1_u32..9,
         sks in any::<bool>(),
@@ -84,8 +104,12 @@ proptest! {
             .collect();
         parts.sort_by_key(|listed| listed.player);
         prop_assert_eq!(&parts, &whole);
-        let players: BTreeSet<PlayerId> = period.iter().flat_map(|game| game.players).collect();
-        prop_assert_eq!(whole.iter().map(|l| l.player).collect::<BTreeSet<_>>(), players);
+        let players: BTreeSet<PlayerId> = period.iter().flat_map(ListedGame::everybody).collect();
+        let listed: BTreeSet<PlayerId> = whole.iter().map(|l| l.player).collect();
+        // Of somebody whose games all count for others nothing is told.
+        let credited: BTreeSet<PlayerId> =
+            period.iter().filter(|game| !game.is_substituted()).flat_map(|game| game.players).collect();
+        prop_assert!(credited.is_subset(&listed) && listed.is_subset(&players));
         for listed in &whole {
             let explained = listed.explain(&options).expect("an explanation");
             prop_assert_eq!((explained.old, explained.new), (listed.old, listed.new));
@@ -93,6 +117,61 @@ proptest! {
             prop_assert_eq!(explained.games.len(), listed.games.len());
             prop_assert!(explained.working != Working::Unchanged);
         }
+    }
+}
+
+/// `RAT-18`, `SKS-4.7`: in a list a game that a substitute has taken over counts for whom it is good for, once, the opponent against
+/// the higher of the two; and in later lists it is in the history of those alone for whom it counts.
+#[test]
+fn substitutes_in_a_list() {
+    let [one, replaced, opponent] = [1, 2, 3].map(PlayerId);
+    let entry = |rating, games| ListEntry { rating: Some(rating), games };
+    let before: HashMap<PlayerId, ListEntry> =
+        [(one, entry(2_000, 99)), (replaced, entry(2_200, 99)), (opponent, entry(2_100, 99))]
+            .into();
+    for (points, counted, expected) in [
+        (2, one, [2_013, 2_200, 2_094]),
+        (1, one, [2_003, 2_200, 2_102]),
+        (0, replaced, [2_000, 2_190, 2_111]),
+    ] {
+        let players = [one, opponent];
+        let points = [HalfPoints(points), HalfPoints(2 - points)];
+        let starts = [Start::Rating(2_000), Start::Rating(2_100)];
+        let game = ListedGame::elsewhere(1, players, points, starts, 20_000);
+        let before_it = ReplacedSeat { player: replaced, start: Start::Rating(2_200) };
+        let game = [game.taken_over_from([Some(before_it), None])];
+        let nobody = BTreeSet::new();
+        let list =
+            list_share(&Options::of(RuleSet::Iccf), &share(&before, &game, &[], &nobody), |_| true);
+        let rating = |player: &PlayerId| {
+            let found = list.iter().find(|listed| listed.player == *player);
+            found.map_or(before[player], |listed| listed.new).rating
+        };
+        assert_eq!([one, replaced, opponent].map(|id| rating(&id)), expected.map(Some));
+        let listed: Vec<PlayerId> = list.iter().map(|listed| listed.player).collect();
+        assert_eq!(listed, [counted, opponent], "nothing is told of whom it does not count for");
+        let of_opponent = &list[1].games[0].game;
+        assert_eq!(of_opponent.opponent_of(opponent), Some(replaced), "the higher of the two");
+        for listed in &list {
+            let explained = listed.explain(&Options::of(RuleSet::Iccf)).expect("an explanation");
+            assert!(explained.games[0].substituted, "{listed:?}");
+            assert_eq!(listed.games[0].game.only, Some(listed.player));
+        }
+        // In the next list the opponent's history gives the replaced player nothing.
+        let few: HashMap<PlayerId, ListEntry> =
+            [one, replaced, opponent].map(|id| (id, entry(2_100, 5))).into();
+        let history = [list[1].games[0].game];
+        let next = ListedGame::elsewhere(2, [replaced, opponent], points, starts, 20_100);
+        let list = list_share(
+            &Options::of(RuleSet::Iccf),
+            &share(&few, &[next], &history, &nobody),
+            |_| true,
+        );
+        let rests_on = |player| {
+            let found = list.iter().find(|listed| listed.player == player).expect("listed");
+            (found.games.len(), found.new.games)
+        };
+        assert_eq!((rests_on(replaced).0, rests_on(opponent).0), (1, 2));
     }
 }
 

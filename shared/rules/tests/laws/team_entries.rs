@@ -26,7 +26,7 @@ pub(crate) fn of_teams(preset: Preset) -> Announcement {
 }
 
 /// Everybody below 900 plays for the federation of the hundreds: 1xx for CZE, 2xx for SVK, 3xx for POL.
-fn people() -> BTreeMap<PlayerId, TeamPlayer> {
+pub(crate) fn people() -> BTreeMap<PlayerId, TeamPlayer> {
     let player = |number: u32| {
         let of = ["POL", "CZE", "SVK"][usize::try_from(number / 100 % 3).expect("small")];
         let known = TeamPlayer {
@@ -49,7 +49,7 @@ pub(crate) fn form(name: &str, of: Option<&str>, captain: u32, players: &[u32]) 
     }
 }
 
-fn rights(by: u32) -> TeamRights {
+pub(crate) fn rights(by: u32) -> TeamRights {
     TeamRights {
         by: PlayerId(by),
         is_person: true,

@@ -212,6 +212,7 @@ impl World {
         let path =
             path.replace("{list}", "chess-2026-1").replace("{number}", "1").replace("{key}", "1");
         let path = path.replace("{team}", "1");
+        let path = path.replace("{replacement}", "1");
         path.replace("{delivery}", "1").replace("{token}", "x") + &query
     }
 

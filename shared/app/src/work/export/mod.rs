@@ -237,7 +237,7 @@ impl App {
                 members.iter().map(|player| player.0).collect()
             }
             ExportOrder::Person => {
-                let seats = self.store.seats(person_of(stored)?).await?;
+                let seats = self.store.seats_ever(person_of(stored)?).await?;
                 seats.iter().map(|seat| seat.game.0).collect()
             }
         };

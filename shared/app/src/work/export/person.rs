@@ -5,7 +5,7 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use rules::{Color, Days, Game, GameId, LeaveAction, PlayerId, Writer};
+use rules::{Color, Days, Game, GameId, Instant, LeaveAction, PlayerId, Writer, predecessors};
 use serde_json::{Value, json};
 use store::{ApiKey, Error, KeyOwner, Seat, SectionId, StoredLeave, StoredPage, StoredTitleCase};
 
@@ -95,7 +95,7 @@ impl App {
 
     /// What the person has done about pages with running games, the own and opponents' (`TR-14`).
     async fn pages_of(&self, me: PlayerId) -> Result<Vec<Value>, Problem> {
-        let seats = self.store.seats(me).await?;
+        let seats = self.store.seats_ever(me).await?;
         let sections: BTreeSet<SectionId> = seats.iter().map(|seat| seat.section).collect();
         let done = |page: &StoredPage| {
             let mine: Vec<_> = page.page.entries.iter().filter(|entry| entry.by == me).collect();
@@ -116,12 +116,12 @@ impl App {
         games: &[u32],
     ) -> Result<Pieces, Problem> {
         let ids: Vec<GameId> = games.iter().copied().map(GameId).collect();
-        let seats = self.store.seats(me).await?;
+        let seats = self.store.seats_ever(me).await?;
         let seats: HashMap<GameId, Seat> = seats.into_iter().map(|it| (it.game, it)).collect();
         let mut lines = Vec::new();
         for id in &ids {
             if let Some(seat) = seats.get(id) {
-                lines.push(self.own_game(seat).await?);
+                lines.push(self.own_game(me, seat).await?);
             }
         }
         let pgn = self.games_pgn(&ids, |game| Ok(Some(game))).await?;
@@ -129,17 +129,26 @@ impl App {
     }
 
     /// A game with what the person alone has put down beside it.
-    async fn own_game(&self, seat: &Seat) -> Result<Value, Problem> {
+    async fn own_game(&self, me: PlayerId, seat: &Seat) -> Result<Value, Problem> {
         let (stored, game) = self.load_game(seat.game).await?;
         let color = seat.color;
         let messages = match stored.messages {
             0 => Vec::new(),
             _ => self.store.messages(seat.game).await?,
         };
-        let written = messages.iter().filter(|message| message.by == Writer::Player(color));
+        // What a predecessor or a substitute has written in the same place is theirs.
+        let before = predecessors(stored.terms.players, &stored.log, color);
+        let writer = |at: Instant| {
+            let then = before.iter().find(|(_, until)| at < *until);
+            then.map_or(*game.players().get(color), |(player, _)| *player)
+        };
+        let written = messages
+            .iter()
+            .filter(|message| message.by == Writer::Player(color) && writer(message.at) == me);
         let written = written.map(|message| {
             json!({ "at": message.at.to_utc(), "after_half_moves": message.ply, "text": message.text })
         });
+        let is_mine = *game.players().get(color) == me;
         let claims = self.store.adjudication_claims(seat.game).await?;
         let claim = claims.iter().find(|claim| claim.by == color);
         let reports = match game.is_played_elsewhere() {
@@ -156,10 +165,14 @@ impl App {
             "game": seat.game, "section": seat.section, "color": color.to_string(),
             "opponent": seat.opponent, "ended_at": seat.ended_at.map(|at| at.to_utc()),
             "half_points": seat.points.map(|(own, _)| own.0),
+            "replaced_at": seat.replaced_at.map(|at| at.to_utc()),
             "messages": written.collect::<Vec<_>>(),
-            "conditional_moves": self.own_lines(seat.game, color, &game).await?,
-            "adjudication_claim": claim,
-            "report": report,
+            "conditional_moves": match is_mine {
+                true => self.own_lines(seat.game, color, &game).await?,
+                false => Vec::new(),
+            },
+            "adjudication_claim": claim.filter(|_| is_mine),
+            "report": report.filter(|_| is_mine),
         }))
     }
 

@@ -207,7 +207,8 @@ impl Values {
                 | Directive::Defaulted { .. }
                 | Directive::Cancelled
                 | Directive::Reinstated
-                | Directive::Recorded { .. } => {}
+                | Directive::Recorded { .. }
+                | Directive::Replaced { .. } => {}
             }
         }
         values

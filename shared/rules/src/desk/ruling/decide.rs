@@ -146,7 +146,7 @@ fn direct_one(
     game: &Game,
     now: Instant,
 ) -> Result<Vec<Directive>, RulingRefusal> {
-    let directives = measure.directives(&game.terms().players, game.ending())?;
+    let directives = measure.directives(game.players(), game.ending())?;
     game.may_direct(&directives, now)?;
     Ok(directives)
 }
@@ -162,7 +162,7 @@ fn direct_many(
     measure.check()?;
     let (mut directed, mut refusal) = (Vec::new(), None);
     for (id, game) in games {
-        let directives = measure.directives(&game.terms().players, game.ending())?;
+        let directives = measure.directives(game.players(), game.ending())?;
         match game.may_direct(&directives, now) {
             Ok(()) | Err(Refusal::FlagFallen { .. } | Refusal::SilentTooLong { .. }) => {
                 directed.push(DirectedGame { game: *id, directives });

@@ -44,11 +44,15 @@ pub enum RulingKind {
     WithdrawalSilent,
     /// What a death does (`TR-8.3`).
     WithdrawalDeath,
+    /// Play waits for a substitute (`TR-8.7b`, `SKS-7.7a-c`).
+    AwaitSubstitute,
+    /// A substitute plays on (`TR-8.7b`, `SKS-7.7a-c`).
+    Replace,
 }
 
 impl RulingKind {
     /// All of them.
-    pub const ALL: [RulingKind; 19] = [
+    pub const ALL: [RulingKind; 21] = [
         RulingKind::SetClock,
         RulingKind::StopClocks,
         RulingKind::ResumeClocks,
@@ -68,6 +72,8 @@ impl RulingKind {
         RulingKind::WithdrawalUnaccepted,
         RulingKind::WithdrawalSilent,
         RulingKind::WithdrawalDeath,
+        RulingKind::AwaitSubstitute,
+        RulingKind::Replace,
     ];
 
     /// A stable name for programs.
@@ -92,6 +98,8 @@ impl RulingKind {
             RulingKind::WithdrawalUnaccepted => "withdrawal_unaccepted",
             RulingKind::WithdrawalSilent => "withdrawal_silent",
             RulingKind::WithdrawalDeath => "withdrawal_death",
+            RulingKind::AwaitSubstitute => "await_substitute",
+            RulingKind::Replace => "replace",
         }
     }
 
@@ -120,7 +128,9 @@ impl RulingKind {
             | RulingKind::WithdrawalAccepted
             | RulingKind::WithdrawalUnaccepted
             | RulingKind::WithdrawalSilent
-            | RulingKind::WithdrawalDeath => false,
+            | RulingKind::WithdrawalDeath
+            | RulingKind::AwaitSubstitute
+            | RulingKind::Replace => false,
         }
     }
 }

@@ -184,6 +184,13 @@ impl Game {
                     self.must_run(at)
                 }
             }
+            Directive::Replaced { .. } if self.flag_to_claim() || self.referred().is_some() => {
+                Ok(())
+            }
+            Directive::Replaced { .. } if stop == Some(Stop::Adjudication) => {
+                Err(Refusal::ClocksStopped(Stop::Adjudication))
+            }
+            Directive::Replaced { .. } => self.must_run(at),
             Directive::Reinstated => Ok(()),
         }
     }

@@ -77,7 +77,7 @@ impl Game {
     /// # Errors
     /// `NotYourGame`.
     pub fn side_of(&self, player: PlayerId) -> Result<Color, Refusal> {
-        self.terms().color_of(player).ok_or(Refusal::NotYourGame)
+        self.color_of(player).ok_or(Refusal::NotYourGame)
     }
 
     /// Decides a move (`LAW-3.10.1`, `LAW-4.1`, `LAW-6.5`).

@@ -76,8 +76,8 @@ impl PageScene<'_> {
             self.games.iter().map(|(_, game)| self.same_as(game)).collect();
         let all_differ = !self.lacks_game && same.iter().all(Vec::is_empty);
         let shown = |((id, game), same_as): (&(GameId, Game), Vec<GameId>)| {
-            let color = game.terms().color_of(self.player)?;
-            let opponent = *game.terms().players.get(!color);
+            let color = game.color_of(self.player)?;
+            let opponent = *game.players().get(!color);
             let answer = self.page.answer_of(opponent);
             let plies = game.ending().is_none().then(|| game.ply());
             let lacks = match plies {

@@ -98,6 +98,7 @@ impl Team {
             state: EntryState::Entered,
             fee_paid_at: None,
             reason: None,
+            replacements: Vec::new(),
         }))
     }
 
@@ -271,9 +272,8 @@ impl TeamFacts<'_> {
                 return Err(TeamRefusal::PlayerTwice { player });
             }
             if let Some(team) = others().find(|team| team.line_up.contains(&player)) {
-                let in_league = self.announcement.its_stage() == Some(Stage::League);
-                let rule = in_league.then_some("TR-5.5");
-                return Err(TeamRefusal::InAnotherTeam { player, team: team.name.clone(), rule });
+                let (team, rule) = (team.name.clone(), self.one_team_rule());
+                return Err(TeamRefusal::InAnotherTeam { player, team, rule });
             }
             self.check_player(player, form, now)?;
         }
@@ -283,7 +283,12 @@ impl TeamFacts<'_> {
         Ok(())
     }
 
-    fn check_player(
+    /// The article by which nobody plays for two teams (`TR-5.5`).
+    pub(super) fn one_team_rule(&self) -> Option<&'static str> {
+        (self.announcement.its_stage() == Some(Stage::League)).then_some("TR-5.5")
+    }
+
+    pub(super) fn check_player(
         &self,
         player: PlayerId,
         form: &TeamForm,

@@ -6,6 +6,7 @@ mod pairing;
 mod proposal;
 mod ranking;
 mod refusal;
+mod replacement;
 mod standings;
 mod team;
 mod terms;
@@ -16,6 +17,11 @@ pub use pairing::team_pairings;
 pub use proposal::{TeamProposalAct, TeamProposalFacts};
 pub use ranking::TeamRanking;
 pub use refusal::TeamRefusal;
+pub use replacement::{
+    Consented, Ended, Found, HANDICAP_DAYS_MAX, Named, Replacement, ReplacementAct,
+    ReplacementFacts, ReplacementGround, ReplacementRefusal, ReplacementState, START_DAYS_MAX,
+    Seated, StatusAct, StatusRefusal, SubstituteStatus, await_substitute, play_on, seat_substitute,
+};
 pub use standings::{BOARDS_MAX, TeamGame, TeamStanding, team_standings};
 pub use team::{TEAM_NAME_CHARACTERS_MAX, TEAMS_MAX, Team, TeamDecision, TeamForm};
 pub use terms::{

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::Replacement;
 use crate::tournament::{EntryState, EventActKind, TeamNumber};
 use crate::{Federation, Instant, PlayerId};
 
@@ -50,12 +51,17 @@ pub struct Team {
     /// Why it was refused, put on the waiting list or taken back.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
+    /// Its replacements, in the order in which they were asked for (`TR-8.7b`).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub replacements: Vec<Replacement>,
 }
 
 impl Team {
-    /// Everybody who has to do with it.
+    /// Everybody who has to do with it: its captain, its line-up, and those who play on for somebody.
     pub fn people(&self) -> impl Iterator<Item = PlayerId> {
-        [self.captain].into_iter().chain(self.line_up.iter().copied())
+        let substitutes = self.replacements.iter().filter_map(Replacement::seated);
+        let substitutes = substitutes.map(|seated| seated.player);
+        [self.captain].into_iter().chain(self.line_up.iter().copied()).chain(substitutes)
     }
 
     /// Whether somebody plays in it or is its captain.

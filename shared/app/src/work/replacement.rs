@@ -1,0 +1,240 @@
+//! Replacements in teams, carried out: the team is kept first, and the section, its games and the team's mark follow,
+//! however often and by however many the work is begun (`TR-8.7b`, `SKS-7.7`).
+
+use rules::tournament::{
+    EventId, Found, Replacement, ReplacementState, Seated, SectionId, Team, TeamNumber,
+    await_substitute, play_on, seat_substitute,
+};
+use rules::{DecidedRuling, Game, GameId, Outcome, PlayerId, RulingKind};
+use store::{EventAct, EventActKind, Section, StartLine, StoredDecision, StoredEvent, StoredGame};
+
+use crate::work::retry::{retry, unless_changed};
+use crate::work::start_list::start_line;
+use crate::{App, Problem, section_ids};
+
+/// A board of a team: its section, and all games of whoever is asked about there.
+pub struct TeamBoard {
+    /// The section.
+    pub section: Section,
+    /// The games, by number.
+    pub games: Vec<(StoredGame, Game)>,
+}
+
+impl TeamBoard {
+    /// How a substitute would find it.
+    pub fn found(&self, player: PlayerId) -> Found {
+        Found::of(self.games.iter().map(|(_, game)| game), player)
+    }
+
+    fn numbered(&self) -> impl Iterator<Item = (GameId, &Game)> {
+        self.games.iter().map(|(stored, game)| (stored.id, game))
+    }
+}
+
+impl App {
+    /// The board of a team's section on which somebody plays, with this player's games; none before its sections are
+    /// set up.
+    ///
+    /// # Errors
+    /// `damaged_game`, `unavailable`.
+    pub async fn team_board(
+        &self,
+        event: &StoredEvent,
+        board: u8,
+        player: PlayerId,
+    ) -> Result<Option<TeamBoard>, Problem> {
+        let ids: Vec<SectionId> = section_ids(event).collect();
+        let sections = self.store.sections(&ids).await?;
+        let is_it = |section: &Section| {
+            let teams = section.board.as_ref().filter(|it| it.board == board);
+            teams.is_some_and(|it| it.team_of(player).is_some())
+        };
+        let Some(section) = sections.into_iter().find(is_it) else { return Ok(None) };
+        let games = self.games_of(section.id, player).await?;
+        Ok(Some(TeamBoard { section, games }))
+    }
+
+    async fn games_of(
+        &self,
+        section: SectionId,
+        player: PlayerId,
+    ) -> Result<Vec<(StoredGame, Game)>, Problem> {
+        let lines = self.store.section_results(section).await?;
+        let own = lines.iter().filter(|line| line.white == player || line.black == player);
+        let mut games = Vec::new();
+        for line in own {
+            games.push(self.load_game(line.game).await?);
+        }
+        Ok(games)
+    }
+
+    /// When a team's alarm rings: whoever was to be named in time and was not is told of, and what the games have not
+    /// followed reaches them.
+    ///
+    /// # Errors
+    /// `unavailable`: the alarm rings again.
+    pub async fn look_after_team(&self, event: EventId, team: TeamNumber) -> Result<(), Problem> {
+        retry(|| self.lapse_once(event, team)).await?;
+        self.follow_replacements(event, team).await
+    }
+
+    async fn lapse_once(&self, id: EventId, number: TeamNumber) -> Result<Option<()>, Problem> {
+        let (event, team) = (self.store.event(id).await?, self.store.team(id, number).await?);
+        let now = self.clock.now();
+        let Outcome::Changed(lapsed) = team.lapse(now) else { return Ok(Some(())) };
+        let changed = |(before, after): &(&Replacement, &Replacement)| before != after;
+        let mut pairs = team.replacements.iter().zip(&lapsed.replacements);
+        let it = pairs.find(changed).map(|(_, it)| it);
+        let by = event.announcement.director;
+        let act = EventAct {
+            player: it.map(|it| it.replaced),
+            team: Some(number),
+            replacement: it.map(|it| it.number),
+            ..EventAct::new(now, by, EventActKind::ReplacementLapsed)
+        };
+        unless_changed(self.store.put_team(&event, &lapsed, &act).await)
+    }
+
+    /// Brings a team's replacements to its boards and their games.
+    ///
+    /// # Errors
+    /// `unavailable`; a game that could not be changed: its alarm rings again.
+    pub async fn follow_replacements(
+        &self,
+        event: EventId,
+        number: TeamNumber,
+    ) -> Result<(), Problem> {
+        let team = self.store.team(event, number).await?;
+        let behind: Vec<Replacement> =
+            team.replacements.iter().filter(|it| !it.followed).cloned().collect();
+        if behind.is_empty() {
+            return self.rearm_team(event, &team).await;
+        }
+        let event = self.store.event(event).await?;
+        for it in behind {
+            self.follow_replacement(&event, &team, &it).await?;
+            retry(|| self.mark_followed(event.id, number, &it)).await?;
+        }
+        Ok(())
+    }
+
+    /// An alarm that has rung for nothing is set to what comes next.
+    async fn rearm_team(&self, event: EventId, team: &Team) -> Result<(), Problem> {
+        unless_changed(self.store.team_followed(event, team, team).await)?;
+        Ok(())
+    }
+
+    async fn mark_followed(
+        &self,
+        event: EventId,
+        number: TeamNumber,
+        it: &Replacement,
+    ) -> Result<Option<()>, Problem> {
+        let team = self.store.team(event, number).await?;
+        let followed = team.followed(it);
+        unless_changed(self.store.team_followed(event, &team, &followed).await)
+    }
+
+    async fn follow_replacement(
+        &self,
+        event: &StoredEvent,
+        team: &Team,
+        it: &Replacement,
+    ) -> Result<(), Problem> {
+        let sits = it.seated().map_or(it.replaced, |seated| seated.player);
+        let board = match self.team_board(event, it.board, it.replaced).await? {
+            Some(board) => Some(board),
+            None => self.team_board(event, it.board, sits).await?,
+        };
+        let missing = || Problem::internal("a replacement is on no board of the event");
+        let section = board.ok_or_else(missing)?.section;
+        if let Some(seated) = it.seated() {
+            self.seat_at_board(event, &section, it.replaced, seated).await?;
+        }
+        let request = request_of(event.id, team.number, it);
+        if let Some(kept) = self.store.decision_of(section.id, &request).await? {
+            return self.carry_out(kept.section, kept.id).await;
+        }
+        let games = self.games_of(section.id, it.replaced).await?;
+        let board = TeamBoard { section, games };
+        let waited = self.waited_for(board.section.id, it.replaced).await?;
+        let games = board.numbered();
+        let decided = match &it.state {
+            ReplacementState::Asked | ReplacementState::Named(_) | ReplacementState::Lapsed => {
+                await_substitute(games, it.replaced, (it.by, it.at))
+            }
+            ReplacementState::Seated(seated) => {
+                seat_substitute(games, it.replaced, seated, &waited)
+            }
+            ReplacementState::Ended(ended) => {
+                play_on(games, it.replaced, (ended.by, ended.at), &waited)
+            }
+        };
+        self.decide_games(board.section.id, decided, &request).await
+    }
+
+    /// A ruling that does nothing to any game is none.
+    async fn decide_games(
+        &self,
+        section: SectionId,
+        decided: DecidedRuling,
+        request: &str,
+    ) -> Result<(), Problem> {
+        if decided.games.is_empty() {
+            return Ok(());
+        }
+        self.decide(section, decided, request).await.map(|_| ())
+    }
+
+    /// The rulings by which the games of a player wait for a substitute.
+    async fn waited_for(&self, section: SectionId, player: PlayerId) -> Result<Vec<u32>, Problem> {
+        let is_it = |it: &&StoredDecision| {
+            it.ruling.kind == RulingKind::AwaitSubstitute && it.ruling.player == Some(player)
+        };
+        let decisions = self.store.decisions(section).await?;
+        Ok(decisions.iter().filter(is_it).map(|it| it.id).collect())
+    }
+
+    /// The substitute's line in the start list, as of the day on which they sit down.
+    async fn seat_at_board(
+        &self,
+        event: &StoredEvent,
+        section: &Section,
+        replaced: PlayerId,
+        seated: &Seated,
+    ) -> Result<(), Problem> {
+        let profile = self.profile(seated.player).await?;
+        let announcement = &event.announcement;
+        let day = rules::Day::of(seated.at.max(announcement.starts_at));
+        let others = self.non_members(std::slice::from_ref(&profile), day).await?;
+        let table = self.store.section_table(section.id).await?;
+        let published: Vec<u16> =
+            table.start_list.iter().filter_map(|line| line.at_start().rating).collect();
+        let level = announcement.level(section.board_number(), &published);
+        let line = start_line(&profile, announcement, day, level, &others);
+        retry(|| self.seat_once(section, replaced, (seated, &line))).await
+    }
+
+    async fn seat_once(
+        &self,
+        section: &Section,
+        replaced: PlayerId,
+        (seated, line): (&Seated, &StartLine),
+    ) -> Result<Option<()>, Problem> {
+        let sits = unless_changed(self.store.seat_at_board(section, replaced, line).await)?;
+        if sits.is_none() || !seated.status.is_granted() {
+            return Ok(sits);
+        }
+        unless_changed(self.store.give_status(section.id, seated.player).await)
+    }
+}
+
+/// The key under which a replacement's ruling is kept once, whoever carries it out.
+fn request_of(event: EventId, team: TeamNumber, it: &Replacement) -> String {
+    let what = match it.state {
+        ReplacementState::Asked | ReplacementState::Named(_) | ReplacementState::Lapsed => "wait",
+        ReplacementState::Seated(_) => "seat",
+        ReplacementState::Ended(_) => "end",
+    };
+    format!("replacement {} {} {} {what}", event.0, team.0, it.number)
+}
