@@ -3,10 +3,10 @@ import { inspect } from './support/inspect';
 import { openAs } from './support/people';
 import { expect, test } from './support/test';
 
-const PATH = '/player/440129/suspensions';
+const PATH = '/player/210655/suspensions';
 
 test('an officer suspends a player and ends it', async ({ page }) => {
-  await openAs(page, 'officer', '/player/440129');
+  await openAs(page, 'officer', '/player/210655');
   await page.getByRole('link', { name: 'Suspensions' }).click();
   await expect(page).toHaveURL(PATH);
   await expect(page.getByText('No suspensions.')).toBeVisible();

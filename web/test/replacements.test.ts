@@ -30,7 +30,13 @@ const replacement = (changed: Partial<Replacement> = {}): Replacement => ({
   ...{ ground: 'stopped', reason: 'Not heard of for six weeks.', at: AT, by: player(8, null) },
   ...{ by_team: true, until: '2027-05-01T12:00:00Z', clocks_stand: false, state: 'asked' },
   ...{ decided_at: null, decided_reason: null, from: null, handicap_days: null, status: null },
-  ...{ may_name: false, may_seat: false, may_decline: false, may_take_back: false },
+  ...{
+    may_name: false,
+    may_seat: false,
+    may_decline: false,
+    may_take_back: false,
+    may_lose_board: false,
+  },
   ...changed,
 });
 
@@ -223,6 +229,21 @@ describe('the page of a team’s replacements', () => {
     await type('text', 'He plays again.');
     await sendForm('text');
     expect(sent[1]?.body).toEqual({ act: 'decline', replacement: 1, reason: 'He plays again.' });
+  });
+
+  it('the director decides that a board is lost whose player has not begun', async () => {
+    const it = replacement({
+      ...{ ground: 'not_started', state: 'lapsed', reason: null, by_team: false },
+      ...{ may_decline: true, may_lose_board: true },
+    });
+    await shown(list({ may_decide: true, replacements: [it] }));
+    button('The board is lost…').click();
+    await settled();
+    expect(dialog()).toContain('A B2 has not begun all games in time');
+    expect(sent).toEqual([]);
+    button('Count it as lost').click();
+    await settled();
+    expect(sent[0]?.body).toEqual({ act: 'lose_board', replacement: 1 });
   });
 
   it('the substitute applies, and is told what the status means', async () => {

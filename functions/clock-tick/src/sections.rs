@@ -38,6 +38,9 @@ pub(crate) async fn look(app: &App, id: SectionId) -> Result<Look, Problem> {
         let told = concerned.into_iter().chain(director);
         notices.extend(told.map(|player| Notice { player, kind: kind.clone() }));
     }
+    if section.board.is_some() {
+        told = app.ask_who_has_not_begun(&section, was..=now).await.and(told);
+    }
     for notice in notices {
         // A player who cannot be told does not keep the others from it; the alarm rings again.
         told = app.announce(notice).await.map(|_| ()).and(told);

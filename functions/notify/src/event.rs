@@ -79,6 +79,7 @@ async fn told(app: &App, event: EventId, act: &EventAct) -> Result<BTreeSet<Play
         | EventActKind::SubstituteNamed
         | EventActKind::PlayerReplaced
         | EventActKind::ReplacementDeclined
+        | EventActKind::BoardLost
         | EventActKind::ReplacementTakenBack
         | EventActKind::ReplacementLapsed
         | EventActKind::SubstituteApplied
@@ -253,6 +254,7 @@ fn news(act: EventActKind, state: Option<EntryState>) -> Option<&'static str> {
         | EventActKind::SubstituteNamed
         | EventActKind::PlayerReplaced
         | EventActKind::ReplacementDeclined
+        | EventActKind::BoardLost
         | EventActKind::ReplacementTakenBack
         | EventActKind::ReplacementLapsed
         | EventActKind::SubstituteApplied

@@ -36,7 +36,9 @@ pub(crate) async fn told(
         EventActKind::PlayerReplaced => {
             [team.captain, director].into_iter().chain(replaced).chain(substitute).collect()
         }
-        EventActKind::ReplacementDeclined | EventActKind::ReplacementTakenBack => {
+        EventActKind::ReplacementDeclined
+        | EventActKind::BoardLost
+        | EventActKind::ReplacementTakenBack => {
             [team.captain, director].into_iter().chain(replaced).collect()
         }
         EventActKind::ReplacementLapsed => return Ok([team.captain, director].into()),
@@ -135,6 +137,11 @@ fn news(act: &EventAct, it: &Replacement, to: PlayerId) -> Option<&'static str> 
     let is_ended = matches!(it.state, ReplacementState::Ended(_));
     let status = it.seated().map(|seated| seated.status);
     let (news, stands) = match act.act {
+        EventActKind::ReplacementAsked
+            if it.ground == ReplacementGround::NotStarted && !it.by_team =>
+        {
+            (if is_replaced { "begin-you" } else { "begin" }, is_asked)
+        }
         EventActKind::ReplacementAsked if is_replaced => ("asked-you", is_asked),
         EventActKind::ReplacementAsked | EventActKind::SubstituteNamed if is_substitute => {
             ("named-you", is_named)
@@ -146,6 +153,7 @@ fn news(act: &EventAct, it: &Replacement, to: PlayerId) -> Option<&'static str> 
         EventActKind::PlayerReplaced if is_substitute => ("seated-you", it.seated().is_some()),
         EventActKind::PlayerReplaced => ("seated", it.seated().is_some()),
         EventActKind::ReplacementDeclined => ("declined", is_ended),
+        EventActKind::BoardLost => ("lost", is_ended),
         EventActKind::ReplacementTakenBack => ("taken", is_ended),
         EventActKind::ReplacementLapsed => ("lapsed", it.state == ReplacementState::Lapsed),
         EventActKind::SubstituteApplied => ("applied", status.is_some_and(|it| it.is_open())),

@@ -1,7 +1,7 @@
 //! Sections: who plays whom, and each game's result as it comes in.
 
 use aws_sdk_dynamodb::types::ReturnConsumedCapacity;
-use rules::tournament::{EventId, OutsideLaws, SectionBoard, SectionId, Visibility};
+use rules::tournament::{EventId, OutsideLaws, RuleSet, SectionBoard, SectionId, Visibility};
 use rules::{GameId, HalfPoints, Instant, PlayerId};
 
 use crate::ended::Ended;
@@ -82,6 +82,10 @@ impl Section {
     /// The first of its dates after `last`, or the first of all.
     pub fn next_date(&self, last: Option<Instant>) -> Option<Instant> {
         let dates = [self.starts_at, self.adjudication_at].into_iter().flatten();
+        // Whoever has not begun on a board of a team is asked about: which of them it is, the event's rules say.
+        let board = self.starts_at.filter(|_| self.board.is_some());
+        let asked = board.map(|start| RuleSet::ALL.map(|rules| rules.begun_asked_at(start)));
+        let dates = dates.chain(asked.into_iter().flatten());
         dates.filter(|at| last.is_none_or(|last| *at > last)).min()
     }
 }

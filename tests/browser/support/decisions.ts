@@ -237,6 +237,7 @@ export function table(count: number) {
       place: 1,
       shared: true,
       norms: [],
+      predecessors: [],
       cells: Array.from({ length: count }, () => []),
     })),
   };

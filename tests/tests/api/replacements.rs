@@ -12,6 +12,10 @@ const SUBSTITUTES: [u32; 4] = [41, 42, 43, 44];
 
 /// Three teams of two in a rated event that has begun: 11 and 12, 21 and 22, 31 and 32.
 async fn begun(app: &TestApp) -> u64 {
+    begun_with(app, |_| ()).await
+}
+
+async fn begun_with(app: &TestApp, change: impl FnOnce(&mut Value)) -> u64 {
     app.officials().await;
     for (place, id) in (0..).zip([11, 12, 21, 22, 31, 32]) {
         app.member(id, "CZE", Some(2_300 - 50 * place), Role::Player).await;
@@ -19,7 +23,11 @@ async fn begun(app: &TestApp) -> u64 {
     for id in SUBSTITUTES {
         app.member(id, "CZE", Some(2_100), Role::Player).await;
     }
-    let event = announced(app, |a| a["rated"] = json!(true)).await;
+    let announced = announced(app, |a| {
+        a["rated"] = json!(true);
+        change(a);
+    });
+    let event = announced.await;
     with_teams(app, event).await;
     publish(app, event).await;
     app.wait(DAY * 100);
@@ -279,6 +287,75 @@ async fn nobody_is_named_in_time() {
     replace(&director, event, seat(2)).await.expect(200);
     let seen = app.person(PlayerId(41)).game(white).await.expect(200).json;
     assert!(seen["stopped"].is_object(), "by another decision");
+}
+
+/// TR-8.7d: a month after the start the captain is asked about a player who has not begun, once; who begins is left alone,
+/// and after two months the director may decide that the board is lost.
+#[tokio::test]
+async fn who_has_not_begun_loses_the_board() {
+    let app = TestApp::new().await;
+    // A hundred days for the first moves: nobody's flag falls before.
+    let slow = json!("10 moves in 100 days");
+    let event = begun_with(&app, |a| {
+        a["time_control"] = slow;
+        a["silence"] = json!("off");
+    })
+    .await;
+    let director = app.director();
+    let start =
+        app.app.store.event(rules::tournament::EventId(u32::try_from(event).expect("small")));
+    let start = start.await.expect("an event").announcement.starts_at;
+    let (first, second) = (with_white(&app, event, 1).await, with_white(&app, event, 2).await);
+    let until = |at: rules::Instant| at - app.app.clock.now();
+    app.wait(until(start.plus_months(1)) - 1);
+    clock_tick::tick(&app.app).await.expect("a sweep");
+    let open = async || director.get(&path(event)).await.expect(200).json["replacements"].clone();
+    assert_eq!(open().await, json!([]));
+    app.wait(1);
+    for _ in 0..2 {
+        clock_tick::tick(&app.app).await.expect("a sweep");
+        let asked = open().await;
+        let boards = asked.as_array().expect("a list").iter().map(|it| {
+            (it["board"].clone(), it["ground"].clone(), it["state"].clone(), it["reason"].clone())
+        });
+        let expected = |board| (json!(board), json!("not_started"), json!("asked"), Value::Null);
+        let mut boards: Vec<_> = boards.collect();
+        boards.sort_by_key(|board| board.0.as_u64());
+        assert_eq!(boards, [expected(1), expected(2)], "each board once");
+    }
+    // One begins, the other does not.
+    app.person(PlayerId(11)).play(first, 0, "e4").await.expect(200);
+    let lose = |number: u64| json!({ "act": "lose_board", "replacement": number });
+    assert_eq!(replace(&director, event, lose(1)).await.verdict(), "409 board_not_lost TR-8.7d");
+    app.wait(until(start.plus_months(2)));
+    clock_tick::tick(&app.app).await.expect("a sweep");
+    clock_tick::tick(&app.app).await.expect("a sweep");
+    let asked = open().await;
+    let of_board = |board: u64| {
+        let list = asked.as_array().expect("a list");
+        list.iter().find(|it| it["board"] == board).expect("a replacement").clone()
+    };
+    assert_eq!(
+        (&of_board(1)["state"], &of_board(2)["state"]),
+        (&json!("declined"), &json!("lapsed"))
+    );
+    assert_eq!(
+        (&of_board(1)["may_lose_board"], &of_board(2)["may_lose_board"]),
+        (&json!(false), &json!(true))
+    );
+    let number = of_board(2)["number"].as_u64().expect("a number");
+    let captain = app.person(PlayerId(11));
+    assert_eq!(replace(&captain, event, lose(number)).await.verdict(), "403 forbidden");
+    let lost = replace(&director, event, lose(number)).await.expect(200);
+    assert_eq!(replace(&director, event, lose(number)).await.expect(200).text, lost.text);
+    for (id, _) in games_on(&app, event, 2).await {
+        let (_, game) = app.app.load_game(id).await.expect("a game");
+        let ending = game.ending().expect("an ending");
+        assert_eq!(ending.reason, rules::Reason::Default);
+        assert_eq!(ending.by, game.color_of(PlayerId(12)));
+    }
+    assert!(app.app.load_game(second).await.expect("a game").1.ending().is_some());
+    assert!(app.app.load_game(first).await.expect("a game").1.ending().is_none());
 }
 
 /// A run dies at any of its calls, carried out or not; the schedule finishes what was kept, and what was not is sent again:

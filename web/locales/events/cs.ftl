@@ -384,6 +384,7 @@ events-act-replacement-asked = Žádost o náhradu hráče
 events-act-substitute-named = Určen náhradník
 events-act-player-replaced = Hráč nahrazen
 events-act-replacement-declined = Náhrada zamítnuta
+events-act-board-lost = Šachovnice prohrána, partie nezahájeny včas
 events-act-replacement-taken-back = Žádost o náhradu vzata zpět
 events-act-replacement-lapsed = Náhradník nebyl včas určen
 events-act-substitute-applied = Žádost o statut náhradníka

@@ -378,6 +378,7 @@ events-act-replacement-asked = Replacement asked for
 events-act-substitute-named = Substitute named
 events-act-player-replaced = Player replaced
 events-act-replacement-declined = Replacement declined
+events-act-board-lost = Board lost, not begun in time
 events-act-replacement-taken-back = Replacement taken back
 events-act-replacement-lapsed = No substitute named in time
 events-act-substitute-applied = Status of a substitute applied for

@@ -316,6 +316,9 @@ mail-replacement-subject = { $replacement ->
     [seated-you] Hrajete za { $team } na { $board }. šachovnici: { $event }
     [seated-gone] { $substitute } hraje místo vás: { $event }
     [declined] { $player } nebude nahrazen: { $event }
+    [begin] { $player } nezahájil všechny partie: { $event }
+    [begin-you] Nezahájili jste všechny partie: { $event }
+    [lost] { $board }. šachovnice je prohraná: { $event }
     [taken] Náhrada je vzata zpět: { $event }
     [lapsed] Náhradník nebyl určen: { $event }
     [applied] Statut náhradníka čeká na váš souhlas: { $event }
@@ -337,6 +340,9 @@ mail-replacement-body =
         }
         [seated-gone] { $substitute } hraje od { $from } za družstvo { $team } na { $board }. šachovnici v turnaji { $event } místo vás. Nedohrané partie už nejsou vaše.
         [declined] { $by } zamítá náhradu hráče { $player } z družstva { $team } na { $board }. šachovnici v turnaji { $event }.
+        [begin] { $player } nezahájil všechny partie za družstvo { $team } na { $board }. šachovnici v turnaji { $event }. Nezmění-li se to do { $until } a není-li určen náhradník, mohou být partie na této šachovnici prohrány.
+        [begin-you] Nezahájili jste všechny partie za družstvo { $team } na { $board }. šachovnici v turnaji { $event }. Udělejte prosím první tahy: po { $until } mohou být partie na této šachovnici prohrány.
+        [lost] { $player } včas nezahájil všechny partie: { $by } rozhodl, že { $team } prohrává nedohrané partie na { $board }. šachovnici v turnaji { $event }.
         [taken] { $by } bere zpět náhradu hráče { $player } z družstva { $team } na { $board }. šachovnici v turnaji { $event }: { $player } hraje dál.
         [lapsed] { $team } neurčilo včas náhradníka za hráče { $player } na { $board }. šachovnici v turnaji { $event }. O dalším rozhodne rozhodčí turnaje.
         [applied] { $substitute } hraje za družstvo { $team } na { $board }. šachovnici v turnaji { $event } místo hráče { $player } a žádá o statut náhradníka, se kterým se mu započtou všechny partie.

@@ -326,6 +326,9 @@ mail-replacement-subject = { $replacement ->
     [seated-you] You play for { $team } on board { $board }: { $event }
     [seated-gone] { $substitute } plays on for you: { $event }
     [declined] { $player } is not replaced: { $event }
+    [begin] { $player } has not begun all games: { $event }
+    [begin-you] You have not begun all your games: { $event }
+    [lost] Board { $board } is lost: { $event }
     [taken] A replacement is taken back: { $event }
     [lapsed] No substitute was named: { $event }
     [applied] A substitute’s status waits for your consent: { $event }
@@ -347,6 +350,9 @@ mail-replacement-body =
         }
         [seated-gone] { $substitute } plays for { $team } on board { $board } in { $event } from { $from } on, in your place. The unfinished games are no longer yours.
         [declined] { $by } has declined the replacement of { $player } of { $team } on board { $board } in { $event }.
+        [begin] { $player } has not begun all games for { $team } on board { $board } in { $event }. If that has not changed before { $until }, and no substitute is named, the board’s games can be lost.
+        [begin-you] You have not begun all your games for { $team } on board { $board } in { $event }. Please make your first moves: after { $until } the board’s games can be lost.
+        [lost] { $player } has not begun all games in time: { $by } has decided that { $team } loses the unfinished games on board { $board } in { $event }.
         [taken] { $by } has taken back the replacement of { $player } of { $team } on board { $board } in { $event }: { $player } plays on.
         [lapsed] { $team } has named no substitute for { $player } on board { $board } in { $event } in time. The tournament director decides what follows.
         [applied] { $substitute }, who plays for { $team } on board { $board } in { $event } in place of { $player }, applies for the status of a substitute, with which all games of the board count for { $substitute }.

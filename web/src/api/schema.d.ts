@@ -8611,6 +8611,12 @@ export interface components {
         }
       | {
           /** @enum {string} */
+          act: 'lose_board';
+          /** Format: int32 */
+          replacement: number;
+        }
+      | {
+          /** @enum {string} */
           act: 'take_back';
           /** Format: int32 */
           replacement: number;
@@ -8646,6 +8652,8 @@ export interface components {
       handicap_days: number | null;
       /** @description Whether I may decline it. */
       may_decline: boolean;
+      /** @description Whether I may decide that the board's games are lost (TR-8.7d). */
+      may_lose_board: boolean;
       /** @description Whether I may name somebody, or somebody else. */
       may_name: boolean;
       /** @description Whether I may let the substitute play. */
@@ -8654,7 +8662,10 @@ export interface components {
       may_take_back: boolean;
       /** Format: int32 */
       number: number;
-      /** @description Why, in words; none for whoever neither speaks for the team nor decides. */
+      /**
+       * @description Why, in words; none for whoever neither speaks for the team nor decides, and where the server has asked by
+       *     itself.
+       */
       reason: string | null;
       replaced: components['schemas']['Player'];
       state: components['schemas']['ReplacementState'];
@@ -8705,7 +8716,7 @@ export interface components {
      * @description How far a replacement is.
      * @enum {string}
      */
-    ReplacementState: 'asked' | 'named' | 'seated' | 'lapsed' | 'declined' | 'taken_back';
+    ReplacementState: 'asked' | 'named' | 'seated' | 'lapsed' | 'declined' | 'lost' | 'taken_back';
     ReportConduct: {
       /**
        * Format: int32

@@ -27,7 +27,7 @@ interface Props {
 }
 
 export function ReplacementActions({ list, it, rules, onDone }: Props) {
-  const [asked, setAsked] = useState<'decline' | 'take_back' | null>(null);
+  const [asked, setAsked] = useState<'decline' | 'lose_board' | 'take_back' | null>(null);
   const { number, board, replaced, substitute, clocks_stand: stands } = it;
   const player = fullName(replaced);
   const told = { player, substitute: substitute ? fullName(substitute) : '', n: String(board) };
@@ -51,6 +51,12 @@ export function ReplacementActions({ list, it, rules, onDone }: Props) {
       )}
       {(it.may_decline || it.may_take_back) && (
         <p class="row">
+          {it.may_lose_board && (
+            <button type="button" class="btn small" onClick={() => setAsked('lose_board')}>
+              {t('replacements-lose-board')}
+              <span class="vh"> {t('section-board', { n: String(board) })}</span>
+            </button>
+          )}
           {it.may_decline && (
             <button type="button" class="btn small" onClick={() => setAsked('decline')}>
               {t('replacements-decline')}
@@ -73,6 +79,14 @@ export function ReplacementActions({ list, it, rules, onDone }: Props) {
         action={t('replacements-decline-action')}
         hint={t('teams-refuse-hint')}
         onSend={(reason) => send({ act: 'decline', replacement: number, reason })}
+        onClose={() => setAsked(null)}
+      />
+      <Confirm
+        open={asked === 'lose_board'}
+        title={t('replacements-lose-board-title', told)}
+        text={t('replacements-lose-board-text', told)}
+        action={t('replacements-lose-board-action')}
+        onConfirm={() => send({ act: 'lose_board', replacement: number })}
         onClose={() => setAsked(null)}
       />
       <Confirm

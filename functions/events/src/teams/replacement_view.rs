@@ -50,6 +50,8 @@ enum StateName {
     Lapsed,
     /// The director has declined it, or waits no longer.
     Declined,
+    /// The board's games are lost, since its player has not begun in time.
+    Lost,
     /// The team has taken it back.
     TakenBack,
 }
@@ -90,7 +92,8 @@ struct ReplacementView {
     substitute: Option<PlayerView>,
     #[schema(value_type = GroundName)]
     ground: ReplacementGround,
-    /// Why, in words; none for whoever neither speaks for the team nor decides.
+    /// Why, in words; none for whoever neither speaks for the team nor decides, and where the server has asked by
+    /// itself.
     #[schema(required)]
     reason: Option<String>,
     at: DateTime<Utc>,
@@ -118,6 +121,8 @@ struct ReplacementView {
     may_name: bool,
     /// Whether I may let the substitute play.
     may_seat: bool,
+    /// Whether I may decide that the board's games are lost (TR-8.7d).
+    may_lose_board: bool,
     /// Whether I may decline it.
     may_decline: bool,
     /// Whether I may take it back.
@@ -223,8 +228,11 @@ impl Look<'_> {
             ReplacementState::Lapsed => (StateName::Lapsed, None, None),
             ReplacementState::Seated(seated) => (StateName::Seated, Some(seated.at), None),
             ReplacementState::Ended(ended) => {
-                let taken_back = ended.taken_back;
-                let state = if taken_back { StateName::TakenBack } else { StateName::Declined };
+                let state = match (ended.taken_back, ended.lost) {
+                    (true, _) => StateName::TakenBack,
+                    (false, true) => StateName::Lost,
+                    (false, false) => StateName::Declined,
+                };
                 (state, Some(ended.at), Some(ended.reason.clone()))
             }
         };
@@ -235,7 +243,7 @@ impl Look<'_> {
             replaced: self.person(it.replaced)?,
             substitute: substitute_of(it).map(|id| self.person(id)).transpose()?,
             ground: it.ground,
-            reason: self.near.then(|| it.reason.clone()),
+            reason: Some(it.reason.clone()).filter(|it| self.near && !it.is_empty()),
             at: time(it.at),
             by: self.person(it.by)?,
             by_team: it.by_team,
@@ -248,6 +256,7 @@ impl Look<'_> {
             handicap_days: seated.map(|seated| seated.handicap_days),
             may_name: is_playing && is_open && (directs || speaks && in_time),
             may_seat: is_playing && directs && is_named,
+            may_lose_board: is_playing && directs && it.may_be_lost(),
             may_decline: is_playing && is_open && directs,
             may_take_back: is_playing && is_open && speaks && it.by_team,
             status: seated.map(|seated| self.status(seated)),

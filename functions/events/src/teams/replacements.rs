@@ -93,6 +93,8 @@ pub(crate) enum ReplaceBody {
         /// Why, for the team.
         reason: String,
     },
+    /// The director decides that the board's games are lost whose player has not begun in time (TR-8.7d).
+    LoseBoard { replacement: u16 },
     /// The team takes back what it has asked for.
     TakeBack { replacement: u16 },
 }
@@ -119,6 +121,9 @@ impl ReplaceBody {
             }
             ReplaceBody::Decline { replacement, reason: why } => {
                 ReplacementAct::Decline { number: replacement, reason: reason(&why)? }
+            }
+            ReplaceBody::LoseBoard { replacement } => {
+                ReplacementAct::LoseBoard { number: replacement, reason: String::new() }
             }
             ReplaceBody::TakeBack { replacement } => {
                 ReplacementAct::TakeBack { number: replacement }
@@ -218,7 +223,9 @@ fn substitute_of(act: &ReplacementAct, team: &Team) -> Option<PlayerId> {
         ReplacementAct::Ask { substitute, .. } => *substitute,
         ReplacementAct::Name { substitute, .. } => Some(*substitute),
         ReplacementAct::Seat { number, .. } => named(*number),
-        ReplacementAct::Decline { .. } | ReplacementAct::TakeBack { .. } => None,
+        ReplacementAct::Decline { .. }
+        | ReplacementAct::LoseBoard { .. }
+        | ReplacementAct::TakeBack { .. } => None,
     }
 }
 
@@ -235,6 +242,7 @@ async fn found(
         ReplacementAct::Seat { .. } => before.map(|it| (it.board, it.replaced)),
         ReplacementAct::Name { .. }
         | ReplacementAct::Decline { .. }
+        | ReplacementAct::LoseBoard { .. }
         | ReplacementAct::TakeBack { .. } => None,
     };
     let Some((board, player)) = asked else { return Ok(Found::default()) };
@@ -248,6 +256,7 @@ fn logged_as(act: &ReplacementAct) -> EventActKind {
         ReplacementAct::Name { .. } => EventActKind::SubstituteNamed,
         ReplacementAct::Seat { .. } => EventActKind::PlayerReplaced,
         ReplacementAct::Decline { .. } => EventActKind::ReplacementDeclined,
+        ReplacementAct::LoseBoard { .. } => EventActKind::BoardLost,
         ReplacementAct::TakeBack { .. } => EventActKind::ReplacementTakenBack,
     }
 }

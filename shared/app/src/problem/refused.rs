@@ -177,7 +177,8 @@ impl From<ReplacementRefusal> for Problem {
             | ReplacementRefusal::TooLate { .. }
             | ReplacementRefusal::NobodyNamed
             | ReplacementRefusal::TooMany { .. }
-            | ReplacementRefusal::OnceABoard => ProblemKind::Conflict,
+            | ReplacementRefusal::OnceABoard
+            | ReplacementRefusal::NotLost => ProblemKind::Conflict,
         };
         Problem::refused(kind, refusal.code(), &refusal, refusal.rule())
     }

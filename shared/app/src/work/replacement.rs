@@ -2,10 +2,13 @@
 //! however often and by however many the work is begun (`TR-8.7b`, `SKS-7.7`).
 
 use rules::tournament::{
-    EventId, Found, Replacement, ReplacementState, Seated, SectionId, Team, TeamNumber,
-    await_substitute, play_on, seat_substitute,
+    EventId, EventState, Found, Replacement, ReplacementGround, ReplacementState, Seated,
+    SectionId, Team, TeamNumber, await_substitute, has_not_begun, lose_board, play_on,
+    seat_substitute,
 };
-use rules::{DecidedRuling, Game, GameId, Outcome, PlayerId, RulingKind};
+use std::ops::RangeInclusive;
+
+use rules::{DecidedRuling, Game, GameId, Instant, Outcome, PlayerId, RulingKind};
 use store::{EventAct, EventActKind, Section, StartLine, StoredDecision, StoredEvent, StoredGame};
 
 use crate::work::retry::{retry, unless_changed};
@@ -24,6 +27,11 @@ impl TeamBoard {
     /// How a substitute would find it.
     pub fn found(&self, player: PlayerId) -> Found {
         Found::of(self.games.iter().map(|(_, game)| game), player)
+    }
+
+    /// Whether a player has not begun a game of it.
+    fn waits_for(&self, player: PlayerId) -> bool {
+        has_not_begun(self.games.iter().map(|(_, game)| game), player)
     }
 
     fn numbered(&self) -> impl Iterator<Item = (GameId, &Game)> {
@@ -81,6 +89,14 @@ impl App {
     async fn lapse_once(&self, id: EventId, number: TeamNumber) -> Result<Option<()>, Problem> {
         let (event, team) = (self.store.event(id).await?, self.store.team(id, number).await?);
         let now = self.clock.now();
+        if let Some(begun) = self.begun_after_all(&event, &team, now).await? {
+            let kind = EventActKind::ReplacementDeclined;
+            let act = EventAct::new(now, event.announcement.director, kind);
+            let act = EventAct { team: Some(number), ..act };
+            // Once more, for the others.
+            unless_changed(self.store.put_team(&event, &begun, &act).await)?;
+            return Ok(None);
+        }
         let Outcome::Changed(lapsed) = team.lapse(now) else { return Ok(Some(())) };
         let changed = |(before, after): &(&Replacement, &Replacement)| before != after;
         let mut pairs = team.replacements.iter().zip(&lapsed.replacements);
@@ -93,6 +109,82 @@ impl App {
             ..EventAct::new(now, by, EventActKind::ReplacementLapsed)
         };
         unless_changed(self.store.put_team(&event, &lapsed, &act).await)
+    }
+
+    /// The team without the question about a player who has begun since it was asked.
+    async fn begun_after_all(
+        &self,
+        event: &StoredEvent,
+        team: &Team,
+        now: Instant,
+    ) -> Result<Option<Team>, Problem> {
+        let waits = |it: &&Replacement| {
+            it.ground == ReplacementGround::NotStarted
+                && it.state == ReplacementState::Asked
+                && it.until <= now
+        };
+        for it in team.replacements.iter().filter(waits) {
+            let board = self.team_board(event, it.board, it.replaced).await?;
+            let has_not = |board: &TeamBoard| board.waits_for(it.replaced);
+            if !board.as_ref().is_some_and(has_not) {
+                return Ok(Some(team.has_begun(it.number, now)));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Where the day has come to ask who has not begun, the captains of those on this board are asked
+    /// (`TR-8.7d`, `SKS-7.7`). Again does no harm.
+    ///
+    /// # Errors
+    /// `unavailable`: the alarm rings again.
+    pub async fn ask_who_has_not_begun(
+        &self,
+        section: &Section,
+        days: RangeInclusive<Instant>,
+    ) -> Result<(), Problem> {
+        let (Some(board), Some(id)) = (&section.board, section.event) else { return Ok(()) };
+        let event = self.store.event(id).await?;
+        let start = event.announcement.starts_at;
+        let asked_at = event.announcement.rule_set.begun_asked_at(start);
+        if !days.contains(&asked_at) || event.state != EventState::Published {
+            return Ok(());
+        }
+        let teams = self.store.teams(id).await?;
+        for line in &board.teams {
+            let games = self.games_of(section.id, line.player).await?;
+            let on_board = TeamBoard { section: section.clone(), games };
+            let plays = |team: &&Team| team.player_on(board.board) == Some(line.player);
+            let Some(team) = teams.iter().find(plays).filter(|_| on_board.waits_for(line.player))
+            else {
+                continue;
+            };
+            retry(|| self.ask_to_begin_once(id, team.number, board.board)).await?;
+        }
+        Ok(())
+    }
+
+    async fn ask_to_begin_once(
+        &self,
+        id: EventId,
+        number: TeamNumber,
+        board: u8,
+    ) -> Result<Option<()>, Problem> {
+        let (event, team) = (self.store.event(id).await?, self.store.team(id, number).await?);
+        let (announcement, now) = (&event.announcement, self.clock.now());
+        let by = (announcement.starts_at, announcement.director);
+        let Outcome::Changed(asked) = team.ask_to_begin(board, announcement.rule_set, by, now)
+        else {
+            return Ok(Some(()));
+        };
+        let it = asked.replacements.last();
+        let act = EventAct {
+            player: it.map(|it| it.replaced),
+            team: Some(number),
+            replacement: it.map(|it| it.number),
+            ..EventAct::new(now, announcement.director, EventActKind::ReplacementAsked)
+        };
+        unless_changed(self.store.put_team(&event, &asked, &act).await)
     }
 
     /// Brings a team's replacements to its boards and their games.
@@ -165,6 +257,10 @@ impl App {
             }
             ReplacementState::Seated(seated) => {
                 seat_substitute(games, it.replaced, seated, &waited)
+            }
+            ReplacementState::Ended(ended) if ended.lost => {
+                let rules = event.announcement.rule_set;
+                lose_board(games, it.replaced, rules, (ended.by, ended.at))
             }
             ReplacementState::Ended(ended) => {
                 play_on(games, it.replaced, (ended.by, ended.at), &waited)

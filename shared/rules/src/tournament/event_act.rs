@@ -73,6 +73,8 @@ pub enum EventActKind {
     PlayerReplaced,
     /// A player of a team is not replaced.
     ReplacementDeclined,
+    /// The games of a board are lost whose player has not begun in time.
+    BoardLost,
     /// A team has taken a replacement back.
     ReplacementTakenBack,
     /// A team has named no substitute in time.
@@ -131,6 +133,7 @@ impl EventActKind {
             EventActKind::SubstituteNamed => "substitute_named",
             EventActKind::PlayerReplaced => "player_replaced",
             EventActKind::ReplacementDeclined => "replacement_declined",
+            EventActKind::BoardLost => "board_lost",
             EventActKind::ReplacementTakenBack => "replacement_taken_back",
             EventActKind::ReplacementLapsed => "replacement_lapsed",
             EventActKind::SubstituteApplied => "substitute_applied",
@@ -231,6 +234,7 @@ mod tests {
             EventActKind::SubstituteNamed,
             EventActKind::PlayerReplaced,
             EventActKind::ReplacementDeclined,
+            EventActKind::BoardLost,
             EventActKind::ReplacementTakenBack,
             EventActKind::ReplacementLapsed,
             EventActKind::SubstituteApplied,

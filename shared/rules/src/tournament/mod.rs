@@ -115,8 +115,8 @@ pub use teams::{
     ReplacementState, START_DAYS_MAX, Seated, SectionBoard, StatusAct, StatusRefusal,
     SubstituteStatus, TEAM_NAME_CHARACTERS_MAX, TEAMS_MAX, Team, TeamDecision, TeamFacts, TeamForm,
     TeamGame, TeamLot, TeamPlayer, TeamProposal, TeamProposalAct, TeamProposalFacts, TeamRanking,
-    TeamRefusal, TeamRights, TeamStanding, TeamTerms, TeamTermsRefusal, await_substitute, play_on,
-    seat_substitute, team_pairings, team_standings,
+    TeamRefusal, TeamRights, TeamStanding, TeamTerms, TeamTermsRefusal, await_substitute,
+    has_not_begun, lose_board, play_on, seat_substitute, team_pairings, team_standings,
 };
 pub use tie_break::TieBreak;
 pub use withdrawal::{

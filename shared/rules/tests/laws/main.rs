@@ -4,6 +4,7 @@
 mod announcements;
 mod appointments;
 mod approvals;
+mod begun_boards;
 mod cases;
 mod chess960;
 mod claims;

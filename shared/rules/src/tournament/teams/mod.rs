@@ -20,7 +20,8 @@ pub use refusal::TeamRefusal;
 pub use replacement::{
     Consented, Ended, Found, HANDICAP_DAYS_MAX, Named, Replacement, ReplacementAct,
     ReplacementFacts, ReplacementGround, ReplacementRefusal, ReplacementState, START_DAYS_MAX,
-    Seated, StatusAct, StatusRefusal, SubstituteStatus, await_substitute, play_on, seat_substitute,
+    Seated, StatusAct, StatusRefusal, SubstituteStatus, await_substitute, has_not_begun,
+    lose_board, play_on, seat_substitute,
 };
 pub use standings::{BOARDS_MAX, TeamGame, TeamStanding, team_standings};
 pub use team::{TEAM_NAME_CHARACTERS_MAX, TEAMS_MAX, Team, TeamDecision, TeamForm};

@@ -49,6 +49,13 @@ pub enum ReplacementAct {
         /// Why.
         reason: String,
     },
+    /// The director decides that the board's games are lost whose player has not begun (`TR-8.7d`).
+    LoseBoard {
+        /// Which replacement.
+        number: u16,
+        /// Why, for the team; it may be empty.
+        reason: String,
+    },
     /// The team takes back what it has asked for.
     TakeBack {
         /// Which replacement.
@@ -75,6 +82,7 @@ impl ReplacementAct {
             ReplacementAct::Name { number, .. }
             | ReplacementAct::Seat { number, .. }
             | ReplacementAct::Decline { number, .. }
+            | ReplacementAct::LoseBoard { number, .. }
             | ReplacementAct::TakeBack { number } => Some(*number),
         }
     }
@@ -174,7 +182,7 @@ impl Team {
                 ReplacementState::Named(Named { player, at: now, by })
             }
         };
-        let number = self.replacements.iter().map(|it| it.number).max().unwrap_or(0) + 1;
+        let number = self.next_replacement();
         let (board, ground, reason) = (*board, *ground, reason.clone());
         let (by_team, clocks_stand) = (!facts.directs, facts.directs && *stops_clocks);
         let asked = Replacement {
@@ -220,6 +228,10 @@ impl Team {
             ReplacementAct::Decline { reason, .. } => {
                 decides()?;
                 before.end(by, now, false, reason)
+            }
+            ReplacementAct::LoseBoard { reason, .. } => {
+                decides()?;
+                before.lose(by, now, reason)
             }
             // What the director has asked for is the director's to end.
             ReplacementAct::TakeBack { .. } if !before.by_team || !rights.speaks_for(self) => {
@@ -326,14 +338,14 @@ impl Replacement {
     ) -> Result<ReplacementState, ReplacementRefusal> {
         match &self.state {
             ReplacementState::Seated(_) => Err(ReplacementRefusal::Decided),
-            ReplacementState::Ended(ended) if ended.taken_back == taken_back => {
+            ReplacementState::Ended(ended) if ended.taken_back == taken_back && !ended.lost => {
                 Ok(self.state.clone())
             }
             ReplacementState::Ended(_) => Err(ReplacementRefusal::Decided),
             _ if !taken_back && reason.is_empty() => Err(ReplacementRefusal::NotToldWhy),
             ReplacementState::Asked | ReplacementState::Named(_) | ReplacementState::Lapsed => {
                 let reason = reason.to_owned();
-                Ok(ReplacementState::Ended(Ended { at: now, by, taken_back, reason }))
+                Ok(ReplacementState::Ended(Ended { at: now, by, taken_back, reason, lost: false }))
             }
         }
     }

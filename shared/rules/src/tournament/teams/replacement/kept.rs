@@ -153,6 +153,9 @@ pub struct Ended {
     pub taken_back: bool,
     /// Why.
     pub reason: String,
+    /// Whether the games of the board are lost by it (`TR-8.7d`).
+    #[serde(default)]
+    pub lost: bool,
 }
 
 impl Replacement {

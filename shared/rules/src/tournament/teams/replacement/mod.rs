@@ -1,6 +1,7 @@
 //! Replacements in running games (`TR-8.7b`, `TR-8.7c`, `SKS-7.7`): asked for by the director or the team, named by
 //! the captain in time, decided by the director.
 
+mod begun;
 mod decide;
 mod games;
 mod kept;
@@ -9,6 +10,7 @@ mod refusal;
 mod sits;
 mod status;
 
+pub use self::begun::{has_not_begun, lose_board};
 pub use self::decide::{ReplacementAct, ReplacementFacts};
 pub use self::games::{await_substitute, play_on, seat_substitute};
 pub use self::kept::{

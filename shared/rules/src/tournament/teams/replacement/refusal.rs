@@ -64,6 +64,12 @@ pub enum ReplacementRefusal {
     /// Somebody was replaced on the board already.
     #[error("Only one player is replaced on a board, deaths apart.")]
     OnceABoard,
+    /// The player has begun, or the time is not over.
+    #[error(
+        "A board is lost only where its player has not begun in time: two months after the start, 30 days under \
+         the Czech rules."
+    )]
+    NotLost,
     /// Who asks or declines says why.
     #[error("Say why.")]
     NotToldWhy,
@@ -87,6 +93,7 @@ impl ReplacementRefusal {
             ReplacementRefusal::BadHandicap => "bad_handicap",
             ReplacementRefusal::TooMany { .. } => "too_many_replacements",
             ReplacementRefusal::OnceABoard => "board_replaced_already",
+            ReplacementRefusal::NotLost => "board_not_lost",
             ReplacementRefusal::NotToldWhy => "invalid_body",
         }
     }
@@ -98,6 +105,7 @@ impl ReplacementRefusal {
             ReplacementRefusal::TooLate { rule, .. }
             | ReplacementRefusal::BadUntil { rule, .. } => Some(rule),
             ReplacementRefusal::TooMany { .. } | ReplacementRefusal::OnceABoard => Some("SKS-7.7"),
+            ReplacementRefusal::NotLost => Some("TR-8.7d"),
             ReplacementRefusal::NotPlaying
             | ReplacementRefusal::NoSuchBoard
             | ReplacementRefusal::NoUnfinishedGame

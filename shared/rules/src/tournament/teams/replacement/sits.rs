@@ -29,6 +29,11 @@ impl Team {
         (1..).map_while(|board| self.player_on(board))
     }
 
+    /// The number of the next replacement.
+    pub(super) fn next_replacement(&self) -> u16 {
+        self.replacements.iter().map(|it| it.number).max().unwrap_or(0) + 1
+    }
+
     /// When somebody has to look after its replacements.
     pub fn alarm_at(&self) -> Option<Instant> {
         self.replacements.iter().filter_map(Replacement::alarm_at).min()
