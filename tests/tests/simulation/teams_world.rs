@@ -1,6 +1,6 @@
 //! An event of teams from the announcement to its final table, on a server that dies between any two calls of its
-//! store: teams enter, change their line-ups, withdraw; every game is played; and a model of its own counts the
-//! table again (TR-7.3, SKS-6.3, TR-8.7g, TR-11).
+//! store: teams enter, change their line-ups, withdraw; players are replaced between the games; every game is played;
+//! and a model of its own counts the table again (TR-7.3, SKS-6.3, TR-8.7b, SKS-7.7, TR-8.7g, TR-11).
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -16,6 +16,8 @@ use crate::request::{Request, Runs};
 const FAILING: usize = 2;
 /// The number of the first player; those of a team follow one another.
 const FIRST: u32 = 1_000;
+/// That of the first who may be named as a substitute, and how many there are.
+const SUBSTITUTES: std::ops::Range<u32> = 9_000..9_060;
 
 /// How the event is held.
 #[derive(Clone, Copy, Debug)]
@@ -37,6 +39,11 @@ pub(crate) struct TeamsWorld {
     line_ups: BTreeMap<u64, Vec<u32>>,
     /// Both teams of a game by their start numbers, White's first; the board; the halves of White and Black.
     results: Vec<Played>,
+    /// Games that are to be played, by the team's number and the board.
+    left: BTreeMap<(u64, usize), u32>,
+    /// Who was replaced: by the team's number and the board, and whether they had died.
+    replaced: Vec<(u64, usize, bool)>,
+    substitutes: std::ops::Range<u32>,
 }
 
 type Played = ([usize; 2], usize, [u64; 2]);
@@ -49,8 +56,21 @@ impl TeamsWorld {
         for number in 0..u32::from(plan.teams) * u32::from(plan.boards) + 1 {
             app.member(FIRST + number, "CZE", Some(2_400), Role::Player).await;
         }
-        let (line_ups, results) = (BTreeMap::new(), Vec::new());
-        TeamsWorld { app, front, dice, plan, event: 0, line_ups, results }
+        for number in SUBSTITUTES {
+            app.member(number, "CZE", Some(2_200), Role::Player).await;
+        }
+        TeamsWorld {
+            app,
+            front,
+            dice,
+            plan,
+            event: 0,
+            line_ups: BTreeMap::new(),
+            results: Vec::new(),
+            left: BTreeMap::new(),
+            replaced: Vec::new(),
+            substitutes: SUBSTITUTES,
+        }
     }
 
     /// The whole event.
@@ -169,6 +189,13 @@ impl TeamsWorld {
         let teams = table["teams"].as_array().expect("teams");
         let number = |line: &Value| line["team"].as_u64().expect("a number");
         let order: Vec<u64> = teams.iter().map(number).collect();
+        for (team, board) in order
+            .iter()
+            .flat_map(|team| (0..usize::from(self.plan.boards)).map(|board| (*team, board)))
+        {
+            let games = u32::from(self.plan.teams) - 1;
+            self.left.insert((team, board), games);
+        }
         let mut pairs = BTreeSet::new();
         for it in table["matches"].as_array().expect("matches") {
             let start = |key: &str| it[key].as_u64().expect("a number") as usize;
@@ -188,6 +215,10 @@ impl TeamsWorld {
                     true => [first, second],
                     false => [second, first],
                 };
+                self.perhaps_replace().await;
+                for start in [first, second] {
+                    *self.left.entry((order[start - 1], board - 1)).or_default() -= 1;
+                }
                 let player = |start: usize| PlayerId(self.line_ups[&order[start - 1]][board - 1]);
                 let players = [player(white), player(black)];
                 let id = u32::try_from(game["game"].as_u64().expect("a number")).expect("small");
@@ -197,6 +228,62 @@ impl TeamsWorld {
         }
         let teams = usize::from(self.plan.teams);
         assert_eq!(pairs.len(), teams * (teams - 1) / 2);
+    }
+
+    /// Now and then somebody is replaced, wherever games are left to play; what the rules say no to is refused, and
+    /// changes nothing (SKS-7.7).
+    async fn perhaps_replace(&mut self) {
+        if self.dice.below(8) > 0 {
+            return;
+        }
+        let team =
+            u64::from(self.plan.teams).min(self.dice.below(self.plan.teams.into()) as u64 + 1);
+        let board = self.dice.below(self.plan.boards.into());
+        let died = self.dice.below(3) == 0;
+        let stops = self.dice.below(2) == 0;
+        let Some(substitute) = self.substitutes.next() else { return };
+        let body = json!({
+            "act": "ask", "board": board + 1, "ground": if died { "died" } else { "stopped" },
+            "reason": "So be it.", "substitute": substitute, "stops_clocks": stops
+        });
+        let counted = || self.replaced.iter().filter(|(of, _, died)| *of == team && !died);
+        let expected = match self.left[&(team, board)] {
+            0 => Some("no_unfinished_game"),
+            _ if !self.plan.czech || died => None,
+            _ if counted().any(|(_, on, _)| *on == board) => Some("board_replaced_already"),
+            _ if counted().count() >= usize::from(self.plan.boards) / 2 => {
+                Some("too_many_replacements")
+            }
+            _ => None,
+        };
+        let path = self.path(&format!("/teams/{team}/replacements"));
+        let ask = Request::post(tests::DIRECTOR, Role::Director, path.clone(), body);
+        let answer = ask.insist(&self.app).await;
+        if let Some(code) = expected {
+            assert_eq!(answer.expect(409).json["code"], code, "{team} {board} {died}");
+            return;
+        }
+        let asked = answer.expect(200).json;
+        let number = asked["replacements"].as_array().map_or(0, Vec::len);
+        let body = json!({ "act": "seat", "replacement": number });
+        let seat = Request::post(tests::DIRECTOR, Role::Director, path, body);
+        seat.insist(&self.app).await.expect(200);
+        // What the request could not bring to the games the alarm does.
+        self.app.wait(60);
+        Runs::InOrder.through(&self.app.app).await;
+        seat.insist(&self.app).await.expect(200);
+        self.replaced.push((team, board, died));
+        let players = self.line_ups.get_mut(&team).expect("a team");
+        let before = std::mem::replace(&mut players[board], substitute);
+        let seats = |player: u32| self.app.app.store.seats(PlayerId(player));
+        let held = async |player| {
+            self.front.fail(0);
+            let seats = seats(player).await.expect("seats");
+            self.front.fail(FAILING);
+            seats.iter().filter(|seat| seat.ended_at.is_none()).count()
+        };
+        let left = self.left[&(team, board)] as usize;
+        assert_eq!((held(before).await, held(substitute).await), (0, left), "{team} {board}");
     }
 
     /// A game comes to its end: White's halves and Black's.

@@ -33,10 +33,6 @@ impl TeamBoard {
     fn waits_for(&self, player: PlayerId) -> bool {
         has_not_begun(self.games.iter().map(|(_, game)| game), player)
     }
-
-    fn numbered(&self) -> impl Iterator<Item = (GameId, &Game)> {
-        self.games.iter().map(|(stored, game)| (stored.id, game))
-    }
 }
 
 impl App {
@@ -243,14 +239,27 @@ impl App {
         if let Some(seated) = it.seated() {
             self.seat_at_board(event, &section, it.replaced, seated).await?;
         }
-        let request = request_of(event.id, team.number, it);
+        let team = (event.id, team.number);
+        let request = request_of(team, it, it.state.is_open());
         if let Some(kept) = self.store.decision_of(section.id, &request).await? {
             return self.carry_out(kept.section, kept.id).await;
         }
+        // What lets clocks go on comes after what has stopped them, in every game; a run that is late would stop them
+        // again, so whoever comes first keeps that ruling before the other.
+        if it.clocks_stand && !it.state.is_open() {
+            let waits = request_of(team, it, true);
+            match self.store.decision_of(section.id, &waits).await? {
+                Some(kept) => self.carry_out(kept.section, kept.id).await?,
+                None => {
+                    let games = self.games_of(section.id, it.replaced).await?;
+                    let decided = await_substitute(numbered(&games), it.replaced, (it.by, it.at));
+                    self.decide_games(section.id, decided, &waits).await?;
+                }
+            }
+        }
         let games = self.games_of(section.id, it.replaced).await?;
-        let board = TeamBoard { section, games };
-        let waited = self.waited_for(board.section.id, it.replaced).await?;
-        let games = board.numbered();
+        let waited = self.waited_for(section.id, it.replaced).await?;
+        let games = numbered(&games);
         let decided = match &it.state {
             ReplacementState::Asked | ReplacementState::Named(_) | ReplacementState::Lapsed => {
                 await_substitute(games, it.replaced, (it.by, it.at))
@@ -266,7 +275,7 @@ impl App {
                 play_on(games, it.replaced, (ended.by, ended.at), &waited)
             }
         };
-        self.decide_games(board.section.id, decided, &request).await
+        self.decide_games(section.id, decided, &request).await
     }
 
     /// A ruling that does nothing to any game is none.
@@ -325,12 +334,13 @@ impl App {
     }
 }
 
-/// The key under which a replacement's ruling is kept once, whoever carries it out.
-fn request_of(event: EventId, team: TeamNumber, it: &Replacement) -> String {
-    let what = match it.state {
-        ReplacementState::Asked | ReplacementState::Named(_) | ReplacementState::Lapsed => "wait",
-        ReplacementState::Seated(_) => "seat",
-        ReplacementState::Ended(_) => "end",
-    };
+fn numbered(games: &[(StoredGame, Game)]) -> impl Iterator<Item = (GameId, &Game)> {
+    games.iter().map(|(stored, game)| (stored.id, game))
+}
+
+/// The key under which a replacement's ruling is kept once, whoever carries it out: `waits` for a substitute, or what it
+/// has come to.
+fn request_of((event, team): (EventId, TeamNumber), it: &Replacement, waits: bool) -> String {
+    let what = if waits { "waits" } else { "decided" };
     format!("replacement {} {} {} {what}", event.0, team.0, it.number)
 }

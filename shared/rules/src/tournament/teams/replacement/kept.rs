@@ -172,10 +172,7 @@ impl Replacement {
 
     /// Whether something is still to be decided or said.
     pub fn is_open(&self) -> bool {
-        match self.state {
-            ReplacementState::Asked | ReplacementState::Named(_) | ReplacementState::Lapsed => true,
-            ReplacementState::Seated(_) | ReplacementState::Ended(_) => false,
-        }
+        self.state.is_open()
     }
 
     /// Since when the director has something to decide; none: nothing.
@@ -237,5 +234,15 @@ impl SubstituteStatus {
     /// Whether somebody still has to consent.
     pub fn is_open(self) -> bool {
         self.applied_at.is_some() && self.refused.is_none() && !self.is_granted()
+    }
+}
+
+impl ReplacementState {
+    /// Whether nobody has decided yet.
+    pub fn is_open(&self) -> bool {
+        match self {
+            ReplacementState::Asked | ReplacementState::Named(_) | ReplacementState::Lapsed => true,
+            ReplacementState::Seated(_) | ReplacementState::Ended(_) => false,
+        }
     }
 }
