@@ -158,6 +158,8 @@ mod receipts;
 mod register;
 #[path = "api/replacements.rs"]
 mod replacements;
+#[path = "api/replacements_later.rs"]
+mod replacements_later;
 #[path = "api/roots.rs"]
 mod roots;
 #[path = "api/rules_questions.rs"]

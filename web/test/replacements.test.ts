@@ -233,10 +233,11 @@ describe('the page of a team’s replacements', () => {
 
   it('the director decides that a board is lost whose player has not begun', async () => {
     const it = replacement({
-      ...{ ground: 'not_started', state: 'lapsed', reason: null, by_team: false },
+      ...{ ground: 'not_started', state: 'lapsed', reason: null, by: null, by_team: false },
       ...{ may_decline: true, may_lose_board: true },
     });
     await shown(list({ may_decide: true, replacements: [it] }));
+    expect(text()).toContain('Asked for by the server');
     button('The board is lost…').click();
     await settled();
     expect(dialog()).toContain('A B2 has not begun all games in time');

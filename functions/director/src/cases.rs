@@ -96,7 +96,8 @@ pub(crate) async fn report_message(
         let detail = "There is no such message in this game.";
         return Err(Problem::not_found("unknown_message", detail));
     };
-    let opponent = *game.players().get(!side);
+    // Before a substitute somebody else has written.
+    let opponent = game.player_at(!side, reported.at);
     let reported = ReportedMessage { game: id, message, writer: reported.by, side, opponent };
     let case = filing(&app, &me, stored.section, &body.text).about_message(reported)?;
     file(&app, &me, &mut Desks::default(), case).await

@@ -26,7 +26,7 @@ pub(crate) async fn told(
     let director = stored.announcement.director;
     // Nobody writes to the dead.
     let replaced = (it.ground != ReplacementGround::Died).then_some(it.replaced);
-    let substitute = substitute_of(&it);
+    let substitute = it.substitute();
     let told: BTreeSet<PlayerId> = match act.act {
         EventActKind::ReplacementAsked if it.by_team => {
             [director].into_iter().chain(replaced).chain(substitute).collect()
@@ -68,14 +68,6 @@ async fn of_act(
     Ok(it.map(|it| (team, it)))
 }
 
-fn substitute_of(it: &Replacement) -> Option<PlayerId> {
-    match &it.state {
-        ReplacementState::Named(named) => Some(named.player),
-        ReplacementState::Seated(seated) => Some(seated.player),
-        ReplacementState::Asked | ReplacementState::Lapsed | ReplacementState::Ended(_) => None,
-    }
-}
-
 /// The letter; none once something else has become of the replacement.
 ///
 /// # Errors
@@ -89,7 +81,7 @@ pub(crate) async fn draft(
 ) -> Result<Option<Draft>, Problem> {
     let Some((team, it)) = of_act(app, event.id, &act).await? else { return Ok(None) };
     let Some(news) = news(&act, &it, to) else { return Ok(None) };
-    let substitute = match substitute_of(&it) {
+    let substitute = match it.substitute() {
         Some(player) => name_of(app, player).await?,
         None => String::new(),
     };
@@ -126,7 +118,7 @@ pub(crate) async fn draft(
 
 /// What has become of a replacement, as the texts know it, while it still stands so.
 fn news(act: &EventAct, it: &Replacement, to: PlayerId) -> Option<&'static str> {
-    let (is_replaced, is_substitute) = (it.replaced == to, substitute_of(it) == Some(to));
+    let (is_replaced, is_substitute) = (it.replaced == to, it.substitute() == Some(to));
     let (is_asked, is_named) = match it.state {
         ReplacementState::Asked => (true, false),
         ReplacementState::Named(_) => (true, true),
@@ -137,9 +129,7 @@ fn news(act: &EventAct, it: &Replacement, to: PlayerId) -> Option<&'static str> 
     let is_ended = matches!(it.state, ReplacementState::Ended(_));
     let status = it.seated().map(|seated| seated.status);
     let (news, stands) = match act.act {
-        EventActKind::ReplacementAsked
-            if it.ground == ReplacementGround::NotStarted && !it.by_team =>
-        {
+        EventActKind::ReplacementAsked if it.is_by_itself() => {
             (if is_replaced { "begin-you" } else { "begin" }, is_asked)
         }
         EventActKind::ReplacementAsked if is_replaced => ("asked-you", is_asked),

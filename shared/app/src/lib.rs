@@ -62,7 +62,6 @@ pub use work::publish::section_ids;
 pub use work::push::Pushed;
 pub use work::qualified::QualifiedRecord;
 pub use work::rating_games;
-pub use work::replacement::TeamBoard;
 pub use work::report::ReportedGame;
 pub use work::retry::{retry, unless_changed};
 pub use work::root::{ROOT_PROOF_DAYS, statement_of};

@@ -89,6 +89,20 @@ impl StartLine {
         all.into_iter().find(|line| line.player == player)
     }
 
+    /// From whom somebody has taken over in this line without the status of a substitute (`RAT-18`).
+    pub fn taken_over_from(&self, player: PlayerId) -> Option<&StartLine> {
+        let mut all = self.predecessors.iter().chain([self]);
+        let place = all.position(|line| line.player == player && !line.has_status)?;
+        self.predecessors.get(place.checked_sub(1)?)
+    }
+
+    /// Tells that a substitute has the status of one (`TR-8.7e`), whether they sit or have sat here.
+    pub(crate) fn give_status(&mut self, player: PlayerId) -> bool {
+        let is_it = self.player == player;
+        self.has_status |= is_it;
+        is_it || self.predecessors.iter_mut().any(|line| line.give_status(player))
+    }
+
     /// The line with which the section started.
     pub fn at_start(&self) -> &StartLine {
         self.predecessors.first().unwrap_or(self)

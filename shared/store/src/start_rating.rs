@@ -99,9 +99,8 @@ impl Store {
     /// As [`Store::seat_at_board`].
     pub async fn give_status(&self, section: SectionId, player: PlayerId) -> Result<(), Error> {
         let given = |players: &mut Vec<StartLine>| {
-            let line = players.iter_mut().find(|line| line.player == player);
-            line.ok_or(Error::NotFound)?.has_status = true;
-            Ok(())
+            let given = players.iter_mut().any(|line| line.give_status(player));
+            if given { Ok(()) } else { Err(Error::NotFound) }
         };
         self.change_start_list(section, given).await
     }

@@ -11,11 +11,11 @@ use crate::teams::{announced, anybody, game_id, publish, with_teams};
 const SUBSTITUTES: [u32; 4] = [41, 42, 43, 44];
 
 /// Three teams of two in a rated event that has begun: 11 and 12, 21 and 22, 31 and 32.
-async fn begun(app: &TestApp) -> u64 {
+pub(crate) async fn begun(app: &TestApp) -> u64 {
     begun_with(app, |_| ()).await
 }
 
-async fn begun_with(app: &TestApp, change: impl FnOnce(&mut Value)) -> u64 {
+pub(crate) async fn begun_with(app: &TestApp, change: impl FnOnce(&mut Value)) -> u64 {
     app.officials().await;
     for (place, id) in (0..).zip([11, 12, 21, 22, 31, 32]) {
         app.member(id, "CZE", Some(2_300 - 50 * place), Role::Player).await;
@@ -34,11 +34,11 @@ async fn begun_with(app: &TestApp, change: impl FnOnce(&mut Value)) -> u64 {
     event
 }
 
-fn path(event: u64) -> String {
+pub(crate) fn path(event: u64) -> String {
     format!("/api/events/{event}/teams/1/replacements")
 }
 
-async fn replace(who: &Person<'_>, event: u64, body: Value) -> Answer {
+pub(crate) async fn replace(who: &Person<'_>, event: u64, body: Value) -> Answer {
     who.post(&path(event), &body).await
 }
 
@@ -53,19 +53,19 @@ fn name(number: u16, substitute: u32) -> Value {
     json!({ "act": "name", "replacement": number, "substitute": substitute })
 }
 
-fn seat(number: u16) -> Value {
+pub(crate) fn seat(number: u16) -> Value {
     json!({ "act": "seat", "replacement": number })
 }
 
 /// The games of the Rooks on a board, by number.
-async fn games_on(app: &TestApp, event: u64, board: usize) -> Vec<(GameId, Value)> {
+pub(crate) async fn games_on(app: &TestApp, event: u64, board: usize) -> Vec<(GameId, Value)> {
     let seen = app.director().get(&format!("/api/events/{event}/teams/1/games")).await;
     let boards = seen.expect(200).json["boards"].clone();
     let games = boards[board - 1]["games"].as_array().expect("games").clone();
     games.into_iter().map(|game| (game_id(&game["game"]), game)).collect()
 }
 
-async fn board_table(app: &TestApp, event: u64, board: usize) -> SectionTable {
+pub(crate) async fn board_table(app: &TestApp, event: u64, board: usize) -> SectionTable {
     let tables = anybody(app, &format!("/api/events/{event}/team-tables")).await.expect(200).json;
     let id = tables["sections"][0]["boards"][board - 1].as_u64().expect("a section");
     let id = SectionId(u32::try_from(id).expect("small"));
@@ -73,7 +73,7 @@ async fn board_table(app: &TestApp, event: u64, board: usize) -> SectionTable {
 }
 
 /// Where the Rooks’ player has White on a board.
-async fn with_white(app: &TestApp, event: u64, board: usize) -> GameId {
+pub(crate) async fn with_white(app: &TestApp, event: u64, board: usize) -> GameId {
     let games = games_on(app, event, board).await;
     games.into_iter().find(|(_, game)| game["color"] == "white").expect("a game with White").0
 }
@@ -289,73 +289,25 @@ async fn nobody_is_named_in_time() {
     assert!(seen["stopped"].is_object(), "by another decision");
 }
 
-/// TR-8.7d: a month after the start the captain is asked about a player who has not begun, once; who begins is left alone,
-/// and after two months the director may decide that the board is lost.
+/// SKS-7.7a-c: of two boards whose time is over at once each is a line of its own, and waits for itself.
 #[tokio::test]
-async fn who_has_not_begun_loses_the_board() {
+async fn two_boards_lapse_at_once() {
     let app = TestApp::new().await;
-    // A hundred days for the first moves: nobody's flag falls before.
-    let slow = json!("10 moves in 100 days");
-    let event = begun_with(&app, |a| {
-        a["time_control"] = slow;
-        a["silence"] = json!("off");
-    })
-    .await;
-    let director = app.director();
-    let start =
-        app.app.store.event(rules::tournament::EventId(u32::try_from(event).expect("small")));
-    let start = start.await.expect("an event").announcement.starts_at;
-    let (first, second) = (with_white(&app, event, 1).await, with_white(&app, event, 2).await);
-    let until = |at: rules::Instant| at - app.app.clock.now();
-    app.wait(until(start.plus_months(1)) - 1);
-    clock_tick::tick(&app.app).await.expect("a sweep");
-    let open = async || director.get(&path(event)).await.expect(200).json["replacements"].clone();
-    assert_eq!(open().await, json!([]));
-    app.wait(1);
-    for _ in 0..2 {
-        clock_tick::tick(&app.app).await.expect("a sweep");
-        let asked = open().await;
-        let boards = asked.as_array().expect("a list").iter().map(|it| {
-            (it["board"].clone(), it["ground"].clone(), it["state"].clone(), it["reason"].clone())
-        });
-        let expected = |board| (json!(board), json!("not_started"), json!("asked"), Value::Null);
-        let mut boards: Vec<_> = boards.collect();
-        boards.sort_by_key(|board| board.0.as_u64());
-        assert_eq!(boards, [expected(1), expected(2)], "each board once");
+    let event = begun(&app).await;
+    for board in [1, 2] {
+        replace(&app.director(), event, ask(board)).await.expect(200);
     }
-    // One begins, the other does not.
-    app.person(PlayerId(11)).play(first, 0, "e4").await.expect(200);
-    let lose = |number: u64| json!({ "act": "lose_board", "replacement": number });
-    assert_eq!(replace(&director, event, lose(1)).await.verdict(), "409 board_not_lost TR-8.7d");
-    app.wait(until(start.plus_months(2)));
+    app.wait(70 * DAY);
     clock_tick::tick(&app.app).await.expect("a sweep");
-    clock_tick::tick(&app.app).await.expect("a sweep");
-    let asked = open().await;
-    let of_board = |board: u64| {
-        let list = asked.as_array().expect("a list");
-        list.iter().find(|it| it["board"] == board).expect("a replacement").clone()
-    };
-    assert_eq!(
-        (&of_board(1)["state"], &of_board(2)["state"]),
-        (&json!("declined"), &json!("lapsed"))
-    );
-    assert_eq!(
-        (&of_board(1)["may_lose_board"], &of_board(2)["may_lose_board"]),
-        (&json!(false), &json!(true))
-    );
-    let number = of_board(2)["number"].as_u64().expect("a number");
-    let captain = app.person(PlayerId(11));
-    assert_eq!(replace(&captain, event, lose(number)).await.verdict(), "403 forbidden");
-    let lost = replace(&director, event, lose(number)).await.expect(200);
-    assert_eq!(replace(&director, event, lose(number)).await.expect(200).text, lost.text);
-    for (id, _) in games_on(&app, event, 2).await {
-        let (_, game) = app.app.load_game(id).await.expect("a game");
-        let ending = game.ending().expect("an ending");
-        assert_eq!(ending.reason, rules::Reason::Default);
-        assert_eq!(ending.by, game.color_of(PlayerId(12)));
-    }
-    assert!(app.app.load_game(second).await.expect("a game").1.ending().is_some());
-    assert!(app.app.load_game(first).await.expect("a game").1.ending().is_none());
+    let id = rules::tournament::EventId(u32::try_from(event).expect("small"));
+    let version = app.app.store.event(id).await.expect("an event").version;
+    let acts = app.app.store.event_acts(id, 0..version + 1).await.expect("acts");
+    let lapsed = acts.iter().filter(|it| it.act == store::EventActKind::ReplacementLapsed);
+    assert_eq!(lapsed.map(|it| it.replacement).collect::<Vec<_>>(), [Some(1), Some(2)]);
+    let queue = app.director().get("/api/director/queue").await.expect(200).json;
+    let items = queue["items"].as_array().expect("items");
+    let item = items.iter().find(|item| item["kind"] == "replacements").expect("a line");
+    assert_eq!(item["count"], 2);
 }
 
 /// A run dies at any of its calls, carried out or not; the schedule finishes what was kept, and what was not is sent again:

@@ -35,6 +35,7 @@ replacements-state-taken-back = vzato zpět
 replacements-state-taken-back-at = Vzato zpět
 replacements-asked-by = { $who ->
     [team] Za družstvo žádá
+    [server] Výzva serveru
    *[director] Výzva rozhodčího
  }
 replacements-naming = { $late ->

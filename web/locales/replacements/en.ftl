@@ -36,6 +36,7 @@ replacements-state-taken-back = taken back
 replacements-state-taken-back-at = Taken back
 replacements-asked-by = { $who ->
     [team] Asked for by the team
+    [server] Asked for by the server
    *[director] Asked for by the director
  }
 replacements-naming = { $late ->

@@ -8627,7 +8627,7 @@ export interface components {
       at: string;
       /** Format: int32 */
       board: number;
-      by: components['schemas']['Player'];
+      by: components['schemas']['Player'] | null;
       /** @description Whether the team has asked; the director has, else. */
       by_team: boolean;
       /** @description Whether the clocks of the board were stopped for it. */

@@ -74,8 +74,14 @@ export function useGame(id: number): LoadedGame {
 
 async function keptGame(player: number, id: number): Promise<Pick<State, 'game' | 'skew'> | null> {
   const found = await kept<Game>(player, `game-${id}`);
-  return found && { game: found.value, skew: Date.parse(found.value.now) - found.at };
+  if (!found) return null;
+  const { white, black } = found.value;
+  const game = { ...found.value, white: wholeSide(white), black: wholeSide(black) };
+  return { game, skew: Date.parse(game.now) - found.at };
 }
+
+/** Games that an older version has kept do not tell who has played before. */
+const wholeSide = (kept: Game['white']): Game['white'] => Object.assign({ predecessors: [] }, kept);
 
 /** In the same position the old lists stay, so that a refresh does not touch a piece in hand. */
 function merge(old: Game, next: Game): Game {

@@ -44,6 +44,11 @@ export function ReplacementItem({ list, it, rules, onDone }: Props) {
   );
 }
 
+const askedBy = ({ by, by_team: team }: Replacement): string => {
+  if (!by) return 'server';
+  return team ? 'team' : 'director';
+};
+
 function Facts({ it }: { it: Replacement }) {
   const { state, substitute, from, handicap_days: handicap } = it;
   return (
@@ -54,8 +59,13 @@ function Facts({ it }: { it: Replacement }) {
           <span class="pre">{it.reason}</span>
         </Fact>
       )}
-      <Fact name={t('replacements-asked-by', { who: it.by_team ? 'team' : 'director' })}>
-        <PlayerName player={it.by} rating={false} />, <Moment at={it.at} />
+      <Fact name={t('replacements-asked-by', { who: askedBy(it) })}>
+        {it.by && (
+          <>
+            <PlayerName player={it.by} rating={false} />,{' '}
+          </>
+        )}
+        <Moment at={it.at} />
       </Fact>
       {substitute && (
         <Fact name={t('replacements-substitute')}>

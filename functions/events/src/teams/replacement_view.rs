@@ -97,7 +97,9 @@ struct ReplacementView {
     #[schema(required)]
     reason: Option<String>,
     at: DateTime<Utc>,
-    by: PlayerView,
+    /// Who has asked; none: the server, since somebody has not begun in time.
+    #[schema(required)]
+    by: Option<PlayerView>,
     /// Whether the team has asked; the director has, else.
     by_team: bool,
     /// The first second at which it is too late to name somebody.
@@ -189,15 +191,7 @@ impl ReplacementListView {
 }
 
 fn people_of(it: &Replacement) -> impl Iterator<Item = PlayerId> {
-    [it.replaced, it.by].into_iter().chain(substitute_of(it))
-}
-
-fn substitute_of(it: &Replacement) -> Option<PlayerId> {
-    match &it.state {
-        ReplacementState::Named(named) => Some(named.player),
-        ReplacementState::Seated(seated) => Some(seated.player),
-        ReplacementState::Asked | ReplacementState::Lapsed | ReplacementState::Ended(_) => None,
-    }
+    [it.replaced, it.by].into_iter().chain(it.substitute())
 }
 
 /// Who looks at a team's replacements, and when.
@@ -241,11 +235,14 @@ impl Look<'_> {
             number: it.number,
             board: it.board,
             replaced: self.person(it.replaced)?,
-            substitute: substitute_of(it).map(|id| self.person(id)).transpose()?,
+            substitute: it.substitute().map(|id| self.person(id)).transpose()?,
             ground: it.ground,
             reason: Some(it.reason.clone()).filter(|it| self.near && !it.is_empty()),
             at: time(it.at),
-            by: self.person(it.by)?,
+            by: match it.is_by_itself() {
+                true => None,
+                false => Some(self.person(it.by)?),
+            },
             by_team: it.by_team,
             until: time(it.until),
             clocks_stand: it.clocks_stand,

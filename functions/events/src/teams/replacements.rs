@@ -1,15 +1,13 @@
 //! Replacements in running games: asked for, named, decided, and the status of a substitute (`TR-8.7b` to `TR-8.7e`,
 //! `SKS-7.7` to `SKS-7.8-9`).
 
-use app::{
-    Act, App, Body, Caller, ChangeRefused, Problem, SignedIn, TeamBoard, retry, unless_changed,
-};
+use app::{Act, App, Body, Caller, ChangeRefused, Problem, SignedIn, retry, unless_changed};
 use axum::Json;
 use axum::extract::{Path, State};
 use chrono::{DateTime, Utc};
 use rules::tournament::{
     EventActKind, EventId, Found, Replacement, ReplacementAct, ReplacementFacts, ReplacementGround,
-    ReplacementRefusal, ReplacementState, RuleSet, StatusAct, Team, TeamNumber,
+    ReplacementRefusal, RuleSet, StatusAct, Team, TeamNumber,
 };
 use rules::{Instant, Outcome, PlayerId};
 use serde::Deserialize;
@@ -123,7 +121,7 @@ impl ReplaceBody {
                 ReplacementAct::Decline { number: replacement, reason: reason(&why)? }
             }
             ReplaceBody::LoseBoard { replacement } => {
-                ReplacementAct::LoseBoard { number: replacement, reason: String::new() }
+                ReplacementAct::LoseBoard { number: replacement }
             }
             ReplaceBody::TakeBack { replacement } => {
                 ReplacementAct::TakeBack { number: replacement }
@@ -210,14 +208,7 @@ fn act_of(
 /// Who is to play by it.
 fn substitute_of(act: &ReplacementAct, team: &Team) -> Option<PlayerId> {
     let named = |number: u16| {
-        let it = team.replacements.iter().find(|it| it.number == number)?;
-        match it.state {
-            ReplacementState::Named(named) => Some(named.player),
-            ReplacementState::Asked
-            | ReplacementState::Seated(_)
-            | ReplacementState::Lapsed
-            | ReplacementState::Ended(_) => None,
-        }
+        team.replacements.iter().find(|it| it.number == number).and_then(Replacement::substitute)
     };
     match act {
         ReplacementAct::Ask { substitute, .. } => *substitute,
@@ -245,9 +236,8 @@ async fn found(
         | ReplacementAct::LoseBoard { .. }
         | ReplacementAct::TakeBack { .. } => None,
     };
-    let Some((board, player)) = asked else { return Ok(Found::default()) };
-    let found = app.team_board(&known.scene.event, board, player).await?;
-    Ok(found.as_ref().map_or_else(Found::default, |it: &TeamBoard| it.found(player)))
+    let Some(asked) = asked else { return Ok(Found::default()) };
+    app.found_on(&known.scene.event, team, asked).await
 }
 
 fn logged_as(act: &ReplacementAct) -> EventActKind {

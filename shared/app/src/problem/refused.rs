@@ -178,7 +178,7 @@ impl From<ReplacementRefusal> for Problem {
             | ReplacementRefusal::NobodyNamed
             | ReplacementRefusal::TooMany { .. }
             | ReplacementRefusal::OnceABoard
-            | ReplacementRefusal::NotLost => ProblemKind::Conflict,
+            | ReplacementRefusal::NotLost { .. } => ProblemKind::Conflict,
         };
         Problem::refused(kind, refusal.code(), &refusal, refusal.rule())
     }

@@ -125,8 +125,7 @@ pub fn listed_game(
     let players = [game.white, game.black];
     let section = table.section.id;
     let replaced = |player: PlayerId| {
-        let line = table.start_list.iter().find(|line| line.player == player && !line.has_status);
-        let before = line.and_then(|line| line.predecessors.last())?.player;
+        let before = table.start_list.iter().find_map(|line| line.taken_over_from(player))?.player;
         Some(ReplacedSeat { player: before, start: start(before) })
     };
     ListedGame::played_here(game.game, section, players, game.result, players.map(start))

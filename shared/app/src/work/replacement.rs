@@ -1,13 +1,14 @@
 //! Replacements in teams, carried out: the team is kept first, and the section, its games and the team's mark follow,
 //! however often and by however many the work is begun (`TR-8.7b`, `SKS-7.7`).
 
-use rules::tournament::{
-    EventId, EventState, Found, Replacement, ReplacementGround, ReplacementState, Seated,
-    SectionId, Team, TeamNumber, await_substitute, has_not_begun, lose_board, play_on,
-    seat_substitute,
-};
 use std::ops::RangeInclusive;
 
+use futures_util::future::try_join_all;
+use rules::tournament::{
+    EntryState, EventId, EventState, Found, Replacement, ReplacementGround, ReplacementState,
+    Seated, SectionId, Team, TeamNumber, await_substitute, has_not_begun, lose_board, play_on,
+    seat_substitute,
+};
 use rules::{DecidedRuling, Game, GameId, Instant, Outcome, PlayerId, RulingKind};
 use store::{EventAct, EventActKind, Section, StartLine, StoredDecision, StoredEvent, StoredGame};
 
@@ -15,47 +16,39 @@ use crate::work::retry::{retry, unless_changed};
 use crate::work::start_list::start_line;
 use crate::{App, Problem, section_ids};
 
-/// A board of a team: its section, and all games of whoever is asked about there.
-pub struct TeamBoard {
-    /// The section.
-    pub section: Section,
-    /// The games, by number.
-    pub games: Vec<(StoredGame, Game)>,
-}
-
-impl TeamBoard {
-    /// How a substitute would find it.
-    pub fn found(&self, player: PlayerId) -> Found {
-        Found::of(self.games.iter().map(|(_, game)| game), player)
-    }
-
-    /// Whether a player has not begun a game of it.
-    fn waits_for(&self, player: PlayerId) -> bool {
-        has_not_begun(self.games.iter().map(|(_, game)| game), player)
-    }
-}
-
 impl App {
-    /// The board of a team's section on which somebody plays, with this player's games; none before its sections are
-    /// set up.
+    /// The section in which a team plays a board; none before its sections are set up.
+    async fn team_section(
+        &self,
+        event: &StoredEvent,
+        team: &Team,
+        board: u8,
+    ) -> Result<Option<Section>, Problem> {
+        let ids: Vec<SectionId> = section_ids(event).collect();
+        let sections = self.store.sections(&ids).await?;
+        // Names stay as they were at the start, whoever sits there.
+        let is_it = |section: &Section| {
+            let teams = section.board.as_ref().filter(|it| it.board == board);
+            teams.is_some_and(|it| it.teams.iter().any(|line| line.name == team.name))
+        };
+        Ok(sections.into_iter().find(is_it))
+    }
+
+    /// How a substitute would find the games of somebody on a board of a team (`TR-8.7e`).
     ///
     /// # Errors
     /// `damaged_game`, `unavailable`.
-    pub async fn team_board(
+    pub async fn found_on(
         &self,
         event: &StoredEvent,
-        board: u8,
-        player: PlayerId,
-    ) -> Result<Option<TeamBoard>, Problem> {
-        let ids: Vec<SectionId> = section_ids(event).collect();
-        let sections = self.store.sections(&ids).await?;
-        let is_it = |section: &Section| {
-            let teams = section.board.as_ref().filter(|it| it.board == board);
-            teams.is_some_and(|it| it.team_of(player).is_some())
+        team: &Team,
+        (board, player): (u8, PlayerId),
+    ) -> Result<Found, Problem> {
+        let Some(section) = self.team_section(event, team, board).await? else {
+            return Ok(Found::default());
         };
-        let Some(section) = sections.into_iter().find(is_it) else { return Ok(None) };
         let games = self.games_of(section.id, player).await?;
-        Ok(Some(TeamBoard { section, games }))
+        Ok(Found::of(games.iter().map(|(_, game)| game), player))
     }
 
     async fn games_of(
@@ -65,11 +58,7 @@ impl App {
     ) -> Result<Vec<(StoredGame, Game)>, Problem> {
         let lines = self.store.section_results(section).await?;
         let own = lines.iter().filter(|line| line.white == player || line.black == player);
-        let mut games = Vec::new();
-        for line in own {
-            games.push(self.load_game(line.game).await?);
-        }
-        Ok(games)
+        try_join_all(own.map(|line| self.load_game(line.game))).await
     }
 
     /// When a team's alarm rings: whoever was to be named in time and was not is told of, and what the games have not
@@ -78,55 +67,44 @@ impl App {
     /// # Errors
     /// `unavailable`: the alarm rings again.
     pub async fn look_after_team(&self, event: EventId, team: TeamNumber) -> Result<(), Problem> {
-        retry(|| self.lapse_once(event, team)).await?;
+        // Each of them is a line of the event's log, and is told.
+        while retry(|| self.lapse_once(event, team)).await? {}
         self.follow_replacements(event, team).await
     }
 
-    async fn lapse_once(&self, id: EventId, number: TeamNumber) -> Result<Option<()>, Problem> {
+    /// Whether there was one to lapse.
+    async fn lapse_once(&self, id: EventId, number: TeamNumber) -> Result<Option<bool>, Problem> {
         let (event, team) = (self.store.event(id).await?, self.store.team(id, number).await?);
         let now = self.clock.now();
-        if let Some(begun) = self.begun_after_all(&event, &team, now).await? {
-            let kind = EventActKind::ReplacementDeclined;
-            let act = EventAct::new(now, event.announcement.director, kind);
-            let act = EventAct { team: Some(number), ..act };
-            // Once more, for the others.
-            unless_changed(self.store.put_team(&event, &begun, &act).await)?;
-            return Ok(None);
-        }
-        let Outcome::Changed(lapsed) = team.lapse(now) else { return Ok(Some(())) };
-        let changed = |(before, after): &(&Replacement, &Replacement)| before != after;
-        let mut pairs = team.replacements.iter().zip(&lapsed.replacements);
-        let it = pairs.find(changed).map(|(_, it)| it);
+        let Some(it) = team.due(now) else { return Ok(Some(false)) };
         let by = event.announcement.director;
-        let act = EventAct {
-            player: it.map(|it| it.replaced),
-            team: Some(number),
-            replacement: it.map(|it| it.number),
-            ..EventAct::new(now, by, EventActKind::ReplacementLapsed)
+        let (after, act) = if self.has_begun(&event, &team, it).await? {
+            let act = EventAct::new(now, by, EventActKind::ReplacementDeclined);
+            (team.has_begun(it.number, now), act)
+        } else {
+            let Outcome::Changed(lapsed) = team.lapse(now) else { return Ok(Some(false)) };
+            let act = EventAct::new(now, by, EventActKind::ReplacementLapsed);
+            (lapsed, EventAct { replacement: Some(it.number), ..act })
         };
-        unless_changed(self.store.put_team(&event, &lapsed, &act).await)
+        let act = EventAct { player: Some(it.replaced), team: Some(number), ..act };
+        Ok(unless_changed(self.store.put_team(&event, &after, &act).await)?.map(|()| true))
     }
 
-    /// The team without the question about a player who has begun since it was asked.
-    async fn begun_after_all(
+    /// Whether a player has begun about whom that was asked (`TR-8.7d`).
+    async fn has_begun(
         &self,
         event: &StoredEvent,
         team: &Team,
-        now: Instant,
-    ) -> Result<Option<Team>, Problem> {
-        let waits = |it: &&Replacement| {
-            it.ground == ReplacementGround::NotStarted
-                && it.state == ReplacementState::Asked
-                && it.until <= now
-        };
-        for it in team.replacements.iter().filter(waits) {
-            let board = self.team_board(event, it.board, it.replaced).await?;
-            let has_not = |board: &TeamBoard| board.waits_for(it.replaced);
-            if !board.as_ref().is_some_and(has_not) {
-                return Ok(Some(team.has_begun(it.number, now)));
-            }
+        it: &Replacement,
+    ) -> Result<bool, Problem> {
+        if it.ground != ReplacementGround::NotStarted {
+            return Ok(false);
         }
-        Ok(None)
+        let Some(section) = self.team_section(event, team, it.board).await? else {
+            return Ok(false);
+        };
+        let games = self.games_of(section.id, it.replaced).await?;
+        Ok(!has_not_begun(games.iter().map(|(_, game)| game), it.replaced))
     }
 
     /// Where the day has come to ask who has not begun, the captains of those on this board are asked
@@ -147,14 +125,13 @@ impl App {
             return Ok(());
         }
         let teams = self.store.teams(id).await?;
+        let lines = self.store.section_results(section.id).await?;
+        let ids: Vec<GameId> = lines.iter().map(|line| line.game).collect();
+        let found = self.whole_games(&ids).await?.games;
         for line in &board.teams {
-            let games = self.games_of(section.id, line.player).await?;
-            let on_board = TeamBoard { section: section.clone(), games };
-            let plays = |team: &&Team| team.player_on(board.board) == Some(line.player);
-            let Some(team) = teams.iter().find(plays).filter(|_| on_board.waits_for(line.player))
-            else {
-                continue;
-            };
+            let waits = has_not_begun(found.iter().map(|(_, game)| game), line.player);
+            let plays = |team: &&Team| team.state == EntryState::Accepted && team.name == line.name;
+            let Some(team) = teams.iter().find(plays).filter(|_| waits) else { continue };
             retry(|| self.ask_to_begin_once(id, team.number, board.board)).await?;
         }
         Ok(())
@@ -229,24 +206,20 @@ impl App {
         team: &Team,
         it: &Replacement,
     ) -> Result<(), Problem> {
-        let sits = it.seated().map_or(it.replaced, |seated| seated.player);
-        let board = match self.team_board(event, it.board, it.replaced).await? {
-            Some(board) => Some(board),
-            None => self.team_board(event, it.board, sits).await?,
-        };
+        let section = self.team_section(event, team, it.board).await?;
         let missing = || Problem::internal("a replacement is on no board of the event");
-        let section = board.ok_or_else(missing)?.section;
+        let section = section.ok_or_else(missing)?;
         if let Some(seated) = it.seated() {
             self.seat_at_board(event, &section, it.replaced, seated).await?;
         }
         let team = (event.id, team.number);
-        let request = request_of(team, it, it.state.is_open());
+        let request = request_of(team, it, it.is_open());
         if let Some(kept) = self.store.decision_of(section.id, &request).await? {
             return self.carry_out(kept.section, kept.id).await;
         }
         // What lets clocks go on comes after what has stopped them, in every game; a run that is late would stop them
         // again, so whoever comes first keeps that ruling before the other.
-        if it.clocks_stand && !it.state.is_open() {
+        if it.clocks_stand && !it.is_open() {
             let waits = request_of(team, it, true);
             match self.store.decision_of(section.id, &waits).await? {
                 Some(kept) => self.carry_out(kept.section, kept.id).await?,

@@ -44,6 +44,13 @@ impl Game {
         players_after(self.terms().players, self.log().get(..events).unwrap_or(self.log()))
     }
 
+    /// Who had a colour at a moment: what was written then is theirs.
+    pub fn player_at(&self, color: Color, at: Instant) -> PlayerId {
+        let before = predecessors(self.terms().players, self.log(), color);
+        let then = before.iter().find(|(_, until)| at < *until);
+        then.map_or(*self.players.get(color), |(player, _)| *player)
+    }
+
     /// The side that `player` has now.
     pub fn color_of(&self, player: PlayerId) -> Option<Color> {
         self.players.find(|id| *id == player)

@@ -80,7 +80,7 @@ fn boards_are_lost_in_time() {
             let (announcement, state) = (&event, EventState::Published);
             let teams = TeamFacts { announcement, state, teams, people: &people };
             let facts = ReplacementFacts { teams, directs, found: Found::default() };
-            let act = ReplacementAct::LoseBoard { number: 1, reason: String::new() };
+            let act = ReplacementAct::LoseBoard { number: 1 };
             team.replace(&act, &rights(150), &facts, until)
         };
         let code = |found: Result<Outcome<Team>, rules::tournament::ReplacementRefusal>| {

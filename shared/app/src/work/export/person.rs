@@ -5,7 +5,7 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use rules::{Color, Days, Game, GameId, Instant, LeaveAction, PlayerId, Writer, predecessors};
+use rules::{Color, Days, Game, GameId, LeaveAction, PlayerId, Writer};
 use serde_json::{Value, json};
 use store::{ApiKey, Error, KeyOwner, Seat, SectionId, StoredLeave, StoredPage, StoredTitleCase};
 
@@ -137,14 +137,9 @@ impl App {
             _ => self.store.messages(seat.game).await?,
         };
         // What a predecessor or a substitute has written in the same place is theirs.
-        let before = predecessors(stored.terms.players, &stored.log, color);
-        let writer = |at: Instant| {
-            let then = before.iter().find(|(_, until)| at < *until);
-            then.map_or(*game.players().get(color), |(player, _)| *player)
-        };
-        let written = messages
-            .iter()
-            .filter(|message| message.by == Writer::Player(color) && writer(message.at) == me);
+        let written = messages.iter().filter(|message| {
+            message.by == Writer::Player(color) && game.player_at(color, message.at) == me
+        });
         let written = written.map(|message| {
             json!({ "at": message.at.to_utc(), "after_half_moves": message.ply, "text": message.text })
         });

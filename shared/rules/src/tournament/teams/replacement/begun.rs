@@ -110,6 +110,11 @@ impl Team {
 }
 
 impl Replacement {
+    /// Whether the server has asked by itself, in the director's name: whoever else asks says why (`TR-8.7d`).
+    pub fn is_by_itself(&self) -> bool {
+        self.ground == ReplacementGround::NotStarted && self.reason.is_empty()
+    }
+
     /// Whether the director may decide that the board's games are lost (`TR-8.7d`, `SKS-7.7`).
     pub fn may_be_lost(&self) -> bool {
         self.ground == ReplacementGround::NotStarted && self.state == ReplacementState::Lapsed
@@ -119,17 +124,19 @@ impl Replacement {
     pub(super) fn lose(
         &self,
         by: PlayerId,
+        rule_set: RuleSet,
         now: Instant,
-        reason: &str,
     ) -> Result<ReplacementState, ReplacementRefusal> {
         match &self.state {
             ReplacementState::Ended(ended) if ended.lost => Ok(self.state.clone()),
             ReplacementState::Ended(_) | ReplacementState::Seated(_) => {
                 Err(ReplacementRefusal::Decided)
             }
-            _ if !self.may_be_lost() => Err(ReplacementRefusal::NotLost),
+            _ if !self.may_be_lost() => {
+                Err(ReplacementRefusal::NotLost { rule: rule_set.begun_rule() })
+            }
             _ => {
-                let (taken_back, reason) = (false, reason.to_owned());
+                let (taken_back, reason) = (false, String::new());
                 Ok(ReplacementState::Ended(Ended { at: now, by, taken_back, reason, lost: true }))
             }
         }

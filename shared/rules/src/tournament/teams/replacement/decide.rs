@@ -53,8 +53,6 @@ pub enum ReplacementAct {
     LoseBoard {
         /// Which replacement.
         number: u16,
-        /// Why, for the team; it may be empty.
-        reason: String,
     },
     /// The team takes back what it has asked for.
     TakeBack {
@@ -82,7 +80,7 @@ impl ReplacementAct {
             ReplacementAct::Name { number, .. }
             | ReplacementAct::Seat { number, .. }
             | ReplacementAct::Decline { number, .. }
-            | ReplacementAct::LoseBoard { number, .. }
+            | ReplacementAct::LoseBoard { number }
             | ReplacementAct::TakeBack { number } => Some(*number),
         }
     }
@@ -125,15 +123,19 @@ impl Team {
         Ok(Outcome::Changed(team))
     }
 
-    /// The team after the time to name a substitute is over for some of its replacements (`SKS-7.7a-c`).
+    /// The first replacement for which the time to name a substitute is over, and of which nobody has been told.
+    pub fn due(&self, now: Instant) -> Option<&Replacement> {
+        self.replacements.iter().find(|it| it.state == ReplacementState::Asked && it.until <= now)
+    }
+
+    /// The team once that one has lapsed (`SKS-7.7a-c`).
     pub fn lapse(&self, now: Instant) -> Outcome<Team> {
+        let Some(number) = self.due(now).map(|it| it.number) else { return Outcome::Unchanged };
         let mut team = self.clone();
-        for it in &mut team.replacements {
-            if it.state == ReplacementState::Asked && it.until <= now {
-                it.state = ReplacementState::Lapsed;
-            }
+        for it in team.replacements.iter_mut().filter(|it| it.number == number) {
+            it.state = ReplacementState::Lapsed;
         }
-        if team == *self { Outcome::Unchanged } else { Outcome::Changed(team) }
+        Outcome::Changed(team)
     }
 
     fn ask(
@@ -229,9 +231,9 @@ impl Team {
                 decides()?;
                 before.end(by, now, false, reason)
             }
-            ReplacementAct::LoseBoard { reason, .. } => {
+            ReplacementAct::LoseBoard { .. } => {
                 decides()?;
-                before.lose(by, now, reason)
+                before.lose(by, facts.teams.announcement.rule_set, now)
             }
             // What the director has asked for is the director's to end.
             ReplacementAct::TakeBack { .. } if !before.by_team || !rights.speaks_for(self) => {

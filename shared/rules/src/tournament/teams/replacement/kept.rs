@@ -170,9 +170,21 @@ impl Replacement {
         }
     }
 
+    /// Who is named to play on, or does.
+    pub fn substitute(&self) -> Option<PlayerId> {
+        match &self.state {
+            ReplacementState::Named(named) => Some(named.player),
+            ReplacementState::Seated(seated) => Some(seated.player),
+            ReplacementState::Asked | ReplacementState::Lapsed | ReplacementState::Ended(_) => None,
+        }
+    }
+
     /// Whether something is still to be decided or said.
     pub fn is_open(&self) -> bool {
-        self.state.is_open()
+        match self.state {
+            ReplacementState::Asked | ReplacementState::Named(_) | ReplacementState::Lapsed => true,
+            ReplacementState::Seated(_) | ReplacementState::Ended(_) => false,
+        }
     }
 
     /// Since when the director has something to decide; none: nothing.
@@ -234,15 +246,5 @@ impl SubstituteStatus {
     /// Whether somebody still has to consent.
     pub fn is_open(self) -> bool {
         self.applied_at.is_some() && self.refused.is_none() && !self.is_granted()
-    }
-}
-
-impl ReplacementState {
-    /// Whether nobody has decided yet.
-    pub fn is_open(&self) -> bool {
-        match self {
-            ReplacementState::Asked | ReplacementState::Named(_) | ReplacementState::Lapsed => true,
-            ReplacementState::Seated(_) | ReplacementState::Ended(_) => false,
-        }
     }
 }

@@ -69,7 +69,10 @@ pub enum ReplacementRefusal {
         "A board is lost only where its player has not begun in time: two months after the start, 30 days under \
          the Czech rules."
     )]
-    NotLost,
+    NotLost {
+        /// The article.
+        rule: &'static str,
+    },
     /// Who asks or declines says why.
     #[error("Say why.")]
     NotToldWhy,
@@ -93,7 +96,7 @@ impl ReplacementRefusal {
             ReplacementRefusal::BadHandicap => "bad_handicap",
             ReplacementRefusal::TooMany { .. } => "too_many_replacements",
             ReplacementRefusal::OnceABoard => "board_replaced_already",
-            ReplacementRefusal::NotLost => "board_not_lost",
+            ReplacementRefusal::NotLost { .. } => "board_not_lost",
             ReplacementRefusal::NotToldWhy => "invalid_body",
         }
     }
@@ -103,9 +106,9 @@ impl ReplacementRefusal {
         match self {
             ReplacementRefusal::Team(refusal) => refusal.rule(),
             ReplacementRefusal::TooLate { rule, .. }
-            | ReplacementRefusal::BadUntil { rule, .. } => Some(rule),
+            | ReplacementRefusal::BadUntil { rule, .. }
+            | ReplacementRefusal::NotLost { rule } => Some(rule),
             ReplacementRefusal::TooMany { .. } | ReplacementRefusal::OnceABoard => Some("SKS-7.7"),
-            ReplacementRefusal::NotLost => Some("TR-8.7d"),
             ReplacementRefusal::NotPlaying
             | ReplacementRefusal::NoSuchBoard
             | ReplacementRefusal::NoUnfinishedGame

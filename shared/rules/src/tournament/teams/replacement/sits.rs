@@ -1,6 +1,6 @@
 //! Who plays on the boards of a team, and which of its replacements have to be looked after.
 
-use super::{Replacement, ReplacementState};
+use super::Replacement;
 use crate::tournament::Team;
 use crate::{Instant, PlayerId};
 
@@ -41,11 +41,7 @@ impl Team {
 
     /// Whoever sits or has sat on its boards, or is named for one.
     pub(super) fn everybody(&self) -> impl Iterator<Item = PlayerId> {
-        let substitutes = self.replacements.iter().filter_map(|it| match &it.state {
-            ReplacementState::Named(named) => Some(named.player),
-            ReplacementState::Seated(seated) => Some(seated.player),
-            ReplacementState::Asked | ReplacementState::Lapsed | ReplacementState::Ended(_) => None,
-        });
+        let substitutes = self.replacements.iter().filter_map(Replacement::substitute);
         self.line_up.iter().copied().chain(substitutes)
     }
 }
