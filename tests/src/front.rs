@@ -42,7 +42,7 @@ enum Fate {
 struct Plan {
     order: Order,
     dice: Dice,
-    percent: usize,
+    per_mille: usize,
     failed: u32,
 }
 
@@ -64,7 +64,7 @@ impl Front {
         let listener = tokio::net::TcpListener::bind(("127.0.0.1", 0)).await.expect("a port");
         let address = listener.local_addr().expect("an address");
         let order = Order::Pass;
-        let plan = Plan { order, dice: Dice::new(seed), percent: 0, failed: 0 };
+        let plan = Plan { order, dice: Dice::new(seed), per_mille: 0, failed: 0 };
         let front = Front {
             endpoint: format!("http://{address}"),
             database: database.to_owned(),
@@ -93,14 +93,19 @@ impl Front {
 
     /// From now on so many requests in a hundred fail, each for itself.
     pub fn fail(&self, percent: usize) {
-        self.plan().percent = percent;
+        self.fail_rarely(10 * percent);
+    }
+
+    /// The same of a thousand, for what makes many hundred requests.
+    pub fn fail_rarely(&self, per_mille: usize) {
+        self.plan().per_mille = per_mille;
     }
 
     /// From now on a single one in a hundred fails, where any did: a run of the schedules makes a
     /// hundred requests, and has to come to its end now and then.
     pub fn fail_less(&self) {
         let mut plan = self.plan();
-        plan.percent = plan.percent.min(1);
+        plan.per_mille = plan.per_mille.min(10);
     }
 
     /// Requests that the dice have failed so far.
@@ -146,8 +151,8 @@ impl Front {
             Order::Pass | Order::HoldWrite => (Fate::Passes, plan.order),
         };
         plan.order = next;
-        let percent = plan.percent;
-        if !matches!(fate, Fate::Passes) || !plan.dice.happens(percent) {
+        let per_mille = plan.per_mille;
+        if !matches!(fate, Fate::Passes) || plan.dice.below(1_000) >= per_mille {
             return fate;
         }
         plan.failed += 1;

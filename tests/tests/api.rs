@@ -86,6 +86,8 @@ mod import_sizes;
 mod imports;
 #[path = "api/keys.rs"]
 mod keys;
+#[path = "api/leagues.rs"]
+mod leagues;
 #[path = "api/leave.rs"]
 mod leave;
 #[path = "api/leave_faults.rs"]

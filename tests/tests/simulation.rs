@@ -49,6 +49,8 @@ mod event_withdrawals;
 mod event_world;
 #[path = "simulation/fates.rs"]
 mod fates;
+#[path = "simulation/league.rs"]
+mod league;
 #[path = "simulation/letters.rs"]
 mod letters;
 #[path = "simulation/post.rs"]
@@ -57,6 +59,8 @@ mod post;
 mod request;
 #[path = "simulation/running.rs"]
 mod running;
+#[path = "simulation/teams_model.rs"]
+mod teams_model;
 #[path = "simulation/teams_world.rs"]
 mod teams_world;
 #[path = "simulation/time_asks.rs"]
@@ -73,7 +77,7 @@ mod world;
 mod year;
 
 use event_world::EventWorld;
-use teams_world::{Plan, TeamsWorld};
+use teams_world::{Division, Plan, TeamsWorld};
 use time_world::TimeWorld;
 use world::World;
 
@@ -131,11 +135,40 @@ async fn games_are_played_as_the_auditor_predicts() {
 /// four, from the first entry to the table, with a server that dies between any two calls of its store.
 #[tokio::test]
 async fn teams_are_ranked_as_the_model_predicts() {
-    let olympiad = Plan { preset: "friendly", teams: 13, boards: 6, czech: false };
-    let league = Plan { preset: "friendly", teams: 7, boards: 4, czech: true };
+    const OLYMPIAD: [Division; 1] = [Division { sizes: &[13], up: 0, down: 0 }];
+    const CZECH: [Division; 1] = [Division { sizes: &[7], up: 0, down: 0 }];
+    let olympiad =
+        Plan { preset: "friendly", divisions: &OLYMPIAD, boards: 6, czech: false, failing: 20 };
+    let league =
+        Plan { preset: "friendly", divisions: &CZECH, boards: 4, czech: true, failing: 20 };
     for (seed, plan) in seeds(1).flat_map(|seed| [(seed, olympiad), (seed, league)]) {
         let _named = Named(seed);
         TeamsWorld::new(seed, plan).await.hold().await;
+    }
+}
+
+/// TR-5.3-5.4, TR-5.6-5.7: seasons of a league in three divisions, with teams that come, go, change their names and
+/// their players: who goes up and who goes down, and who plays where the next season. And one season of
+/// sixty teams.
+#[tokio::test]
+async fn teams_go_up_and_down_as_the_model_predicts() {
+    const SMALL: [Division; 3] = [
+        Division { sizes: &[3], up: 0, down: 1 },
+        Division { sizes: &[3, 4], up: 1, down: 1 },
+        Division { sizes: &[4], up: 2, down: 0 },
+    ];
+    const SIXTY: [Division; 3] = [
+        Division { sizes: &[11], up: 0, down: 3 },
+        Division { sizes: &[12, 12], up: 2, down: 3 },
+        Division { sizes: &[13, 12], up: 3, down: 0 },
+    ];
+    let plan =
+        |divisions, czech| Plan { preset: "friendly", divisions, boards: 2, czech, failing: 20 };
+    for seed in seeds(1) {
+        let _named = Named(seed);
+        TeamsWorld::new(seed, plan(&SMALL, seed % 2 == 1)).await.hold_seasons(3).await;
+        let whole = Plan { boards: 4, failing: 1, ..plan(&SIXTY, false) };
+        TeamsWorld::new(seed, whole).await.hold_seasons(1).await;
     }
 }
 

@@ -56,6 +56,7 @@ fn act_of(kind: EventWaitKind) -> Act {
         EventWaitKind::RatingConsent => Act::ConsentToRating,
         EventWaitKind::BoardAgreement => Act::AgreeToFinal,
         EventWaitKind::Replacements => Act::Direct,
+        EventWaitKind::Season => Act::MakeSections,
         EventWaitKind::StartLists
         | EventWaitKind::Entries
         | EventWaitKind::FreeEntries
@@ -75,6 +76,7 @@ impl From<EventWaitKind> for QueueKindName {
             EventWaitKind::RatingConsent => QueueKindName::RatingConsent,
             EventWaitKind::BoardAgreement => QueueKindName::BoardAgreement,
             EventWaitKind::Replacements => QueueKindName::Replacements,
+            EventWaitKind::Season => QueueKindName::Season,
         }
     }
 }

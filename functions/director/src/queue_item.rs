@@ -46,6 +46,8 @@ pub(crate) enum QueueKindName {
     BoardAgreement,
     /// Replacements in teams of an event that the director decides; the number is the event's.
     Replacements,
+    /// A season of a league that is over: who goes up and who goes down; the number is the event's.
+    Season,
     /// A withdrawal that was asked for; the number is its own among the player's.
     Withdrawal,
     /// An event that a federation wants to bring here; the number is the import's.
@@ -92,6 +94,7 @@ impl QueueKindName {
             | QueueKindName::RatingConsent
             | QueueKindName::BoardAgreement
             | QueueKindName::Replacements
+            | QueueKindName::Season
             | QueueKindName::TitleRecommendation
             | QueueKindName::TitleVotes => None,
         }

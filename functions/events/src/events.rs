@@ -92,6 +92,7 @@ pub(crate) async fn announce_event(
         return Err(not_to_announce(&announcement));
     }
     announcement.check()?;
+    check_season_before(&app, &announcement, None).await?;
     app.must_direct(announcement.director).await?;
     let (by, is_board) = (me.player, me.may_ever(Act::AgreeToFinal));
     let scene = async |id| Scene::open(&app, Some(Caller::Person(me)), id).await;
@@ -121,6 +122,7 @@ pub(crate) async fn announce_event(
         rating_consent: None,
         board_agreement,
         approval: approval.as_ref().map(|approval| approval.id),
+        season_decided_at: None,
     };
     let act = EventAct::new(now, by, EventActKind::Announced);
     let approval = approval.map(|approval| taken(approval, event.id));
@@ -133,6 +135,20 @@ pub(crate) async fn announce_event(
         created => created?,
     }
     scene(event.id).await?.view(&app).await.map(Json)
+}
+
+/// Refuses what follows an event that is no season of the same league (`TR-5.3-5.4`).
+async fn check_season_before(
+    app: &App,
+    announcement: &Announcement,
+    itself: Option<EventId>,
+) -> Result<(), Problem> {
+    let Some(id) = announcement.league().and_then(|league| league.follows) else { return Ok(()) };
+    let before = match app.store.event(id).await {
+        Err(Error::NotFound) => None,
+        before => Some(before?).filter(|before| Some(before.id) != itself),
+    };
+    Ok(announcement.check_follows(before.as_ref().map(|before| &before.announcement))?)
 }
 
 /// An event that somebody else announces: the article that says who, where one does.
@@ -229,6 +245,7 @@ pub(crate) async fn change_event(
     // Who may cancel an event organises it; the director may change little.
     let by_director = !scene.may(Act::CancelEvent, None);
     scene.event.announcement.may_change(&new, published, by_director)?;
+    check_season_before(&app, &new, Some(scene.event.id)).await?;
     if new.starts_at != scene.event.announcement.starts_at {
         new.check_to_come(app.clock.now())?;
     }

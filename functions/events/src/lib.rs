@@ -50,6 +50,7 @@ pub fn routes() -> Routes<impl Described> {
         ))
         .routes(routes!(teams::replacements::decide_substitute_status))
         .routes(routes!(teams::table::list_team_tables))
+        .routes(routes!(teams::season::get_season, teams::season::decide_season))
         .routes(routes!(proposal::get_proposal, proposal::make_proposal, proposal::change_proposal))
         .routes(routes!(proposal::publish_event))
         .routes(routes!(crosstable::get_section))

@@ -22,7 +22,8 @@ use crate::norms_view::{NormsView, SectionNorms, participant_on};
 use crate::scene::{EventPath, Scene};
 use crate::stages::{StageRemarkView, held_stages};
 use crate::teams::must_all_play;
-use crate::teams::proposed_body::ProposedTeamsBody;
+use crate::teams::proposed_body::{DivisionPlanBody, ProposedTeamsBody};
+use crate::teams::season_before::{SeasonBefore, season_before};
 use crate::view::EventView;
 
 /// Sections as they are proposed.
@@ -59,6 +60,8 @@ pub(crate) struct Plan {
     pub(crate) stored: StoredProposal,
     /// The event's teams, where teams play.
     pub(crate) teams: Vec<Team>,
+    /// The season before, where the event follows one.
+    pub(crate) before: Option<SeasonBefore>,
     /// Accepted players in the order of their entries, or in the line-ups of accepted teams.
     accepted: Vec<PlayerId>,
     /// Those of them whom the commissioner admits.
@@ -98,7 +101,19 @@ impl Plan {
         let today = Day::of(app.clock.now());
         let starts_on = Day::of(scene.event.announcement.starts_at);
         let others = app.non_members(people.values(), starts_on).await?;
-        Ok(Plan { scene, stored, teams, accepted, admitted, undecided, people, today, others })
+        let before = season_before(app, &scene.event.announcement).await?;
+        Ok(Plan {
+            scene,
+            stored,
+            teams,
+            before,
+            accepted,
+            admitted,
+            undecided,
+            people,
+            today,
+            others,
+        })
     }
 
     fn remarks(&self, others: &[HeldStage]) -> Vec<StageRemarkView> {
@@ -228,6 +243,9 @@ pub(crate) struct MakeBody {
     /// Players in each section; none: as many full sections as there are players for.
     #[serde(default)]
     sizes: Option<Vec<usize>>,
+    /// How each division of a league is divided, the highest first, in place of sizes (TR-5.3-5.4).
+    #[serde(default)]
+    divisions: Vec<DivisionPlanBody>,
     /// The public value that the lots mix in, in words such as `drand quicknet, round 12345678`, at most
     /// 200 characters: one that nobody can know yet. Only with the first proposal; none: the lots are
     /// the server's alone, and bound by the hash that is shown from now on.
@@ -251,8 +269,11 @@ pub(crate) async fn make_proposal(
     let by = me.player;
     let mut plan = open(&app, me, path).await?;
     let (sizes, beacon) = (body.sizes, body.beacon.clone());
+    let divisions = body.divisions.into_iter().map(DivisionPlanBody::read).collect();
     let decided = match plan.scene.event.announcement.is_of_teams() {
-        true => plan.decide_teams(TeamProposalAct::Make { sizes, beacon }, body.version)?,
+        true => {
+            plan.decide_teams(TeamProposalAct::Make { sizes, divisions, beacon }, body.version)?
+        }
         false => plan.decide(ProposalAct::Make { sizes, beacon }, body.version)?,
     };
     // In a write of its own, before anybody sees who would play whom.

@@ -14,6 +14,7 @@ use crate::draft::Draft;
 use crate::names::name_of;
 use crate::notify_all;
 use crate::replacement;
+use crate::season;
 use crate::team;
 
 /// Tells of a line of an event's log. What is for many is put down, and sent by the schedule: the stream's
@@ -87,6 +88,7 @@ async fn told(app: &App, event: EventId, act: &EventAct) -> Result<BTreeSet<Play
         | EventActKind::SubstituteRefused => {
             told.extend(replacement::told(app, event, act).await?);
         }
+        EventActKind::SeasonDecided => told.extend(season::captains(app, event).await?),
         EventActKind::Changed
         | EventActKind::OrganiserAdded
         | EventActKind::OrganiserRemoved
@@ -153,6 +155,9 @@ pub(crate) async fn draft(
     }
     if act.team.is_some() {
         return team::draft(app, to, &stored, act).await;
+    }
+    if act.act == EventActKind::SeasonDecided {
+        return season::draft(app, to, &stored, &act).await;
     }
     let consent = consent(act.act, &stored);
     let name = stored.announcement.name;
@@ -260,6 +265,7 @@ fn news(act: EventActKind, state: Option<EntryState>) -> Option<&'static str> {
         | EventActKind::SubstituteApplied
         | EventActKind::SubstituteConsented
         | EventActKind::SubstituteRefused
+        | EventActKind::SeasonDecided
         | EventActKind::LotsCommitted
         | EventActKind::SectionsProposed
         | EventActKind::Published

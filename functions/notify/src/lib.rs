@@ -32,6 +32,7 @@ mod report;
 mod rules_question;
 mod scene;
 mod schedule;
+mod season;
 mod start;
 mod suspension;
 mod team;

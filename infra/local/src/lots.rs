@@ -122,7 +122,8 @@ fn lines_of_teams(seed: &Seed, section: &str, teams: &str) -> Result<String, Str
         }
         read.push(team);
     }
-    let drawn = ProposedTeams { name: section.to_owned(), teams: read }.lots(seed, sha256);
+    let drawn =
+        ProposedTeams { name: section.to_owned(), teams: read, division: None }.lots(seed, sha256);
     let line = |lot: &TeamLot| format!("{} {TEAM}{} {}\n", lot.number, lot.team, lot.ticket);
     Ok(drawn.iter().map(line).collect())
 }

@@ -241,6 +241,7 @@ impl Store {
             waits.with_consent_missing(kind, event.waits_for_consent(kind), at)
         };
         let waits = ConsentKind::ALL.into_iter().fold(waits, missing);
+        let waits = waits.with_season_over(event.waits_for_season(), at);
         self.desk_write(Waiting::Event { id: event.id, waits }, !waits.is_empty())
     }
 

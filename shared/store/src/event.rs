@@ -50,12 +50,21 @@ pub struct StoredEvent {
     pub board_agreement: Option<EventConsent>,
     /// The number of the approval under which it is announced (`TR-6`).
     pub approval: Option<u32>,
+    /// When it was decided who goes up and who goes down after it, a season of a league (`TR-5.3-5.4`).
+    pub season_decided_at: Option<Instant>,
 }
 
 impl StoredEvent {
     /// Its publication, where lots were drawn with it: not where it was brought here as a whole.
     pub fn lots(&self) -> Option<&Publication> {
         self.publication.as_ref().filter(|_| self.imported.is_none())
+    }
+
+    /// Whether it is a season that is over, about which nobody has decided who goes up and who goes down
+    /// (`TR-5.3-5.4`).
+    pub fn waits_for_season(&self) -> bool {
+        let is_season = self.announcement.league().is_some();
+        is_season && self.state == EventState::Finished && self.season_decided_at.is_none()
     }
 }
 
@@ -166,6 +175,9 @@ fn item(event: &StoredEvent) -> Result<Attributes, Error> {
     if let Some(approval) = event.approval {
         item.insert("approval".to_owned(), number(approval));
     }
+    if let Some(at) = event.season_decided_at {
+        item.insert("season_decided_at".to_owned(), number(at.unix()));
+    }
     if let Some(at) = event.alarm_at {
         item.insert("shard".to_owned(), number(shard_of_text(&event_pk(event.id))));
         item.insert("alarm_at".to_owned(), number(at.unix()));
@@ -208,6 +220,7 @@ fn read(item: &Attributes) -> Result<StoredEvent, Error> {
             None => None,
         },
         approval: reader.maybe_number("approval")?,
+        season_decided_at: reader.maybe_number("season_decided_at")?.map(Instant::from_unix),
     })
 }
 

@@ -84,6 +84,7 @@ mod root;
 mod rules_question;
 mod seal;
 mod search;
+mod season;
 mod seat;
 mod section;
 mod session;

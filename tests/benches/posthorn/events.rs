@@ -141,6 +141,7 @@ async fn announce(app: &App, players: u32) -> StoredEvent {
         rating_consent: None,
         board_agreement: None,
         approval: None,
+        season_decided_at: None,
     };
     let act = |act: EventActKind| EventAct::new(now, PlayerId(1), act);
     app.store.create_event(&event, &act(EventActKind::Announced)).await.expect("an event");

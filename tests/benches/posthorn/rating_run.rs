@@ -105,6 +105,7 @@ pub(crate) async fn play(app: &App, players: u32, preset: Preset, starts_at: Ins
         rating_consent: None,
         board_agreement: None,
         approval: None,
+        season_decided_at: None,
     };
     let act = |act: EventActKind| EventAct::new(starts_at, OFFICER, act);
     app.store.create_event(&event, &act(EventActKind::Announced)).await.expect("an event");

@@ -41,6 +41,7 @@ const ROUTES: &str = "
     GET /api/exports/{id}/file
     GET /api/events/{id}/proposal
     GET /api/events/{id}/results.atom
+    GET /api/events/{id}/season
     GET /api/events/{id}/team-tables
     GET /api/events/{id}/teams
     GET /api/events/{id}/teams/{team}/games
@@ -151,6 +152,7 @@ const ROUTES: &str = "
     POST /api/events/{id}/proposal
     POST /api/events/{id}/publish
     POST /api/events/{id}/rating-consent
+    POST /api/events/{id}/season
     POST /api/events/{id}/teams
     POST /api/events/{id}/teams/{team}
     POST /api/events/{id}/teams/{team}/replacements
@@ -250,7 +252,7 @@ const ROUTES: &str = "
 ";
 
 /// Schemas whose members may be left out: what is sent, and what a problem has.
-const INPUT: [&str; 51] = [
+const INPUT: [&str; 52] = [
     "ChangeProposal",
     "TeamForm",
     "DecideTeam",
@@ -300,6 +302,7 @@ const INPUT: [&str; 51] = [
     "OrderExport",
     "AnswerTransfer",
     "EnterByFile",
+    "SeasonMove",
     "Problem",
     "FileError",
 ];

@@ -240,7 +240,10 @@ async fn teams_are_put_together() {
     with_teams(&app, event).await;
     let (organiser, path) = (app.organiser(), format!("/api/events/{event}/proposal"));
     let made = organiser.post(&path, &json!({ "version": 0 })).await.expect(200).json;
-    assert_eq!(made["team_sections"], json!([{ "name": "1", "teams": [1, 2, 3] }]));
+    assert_eq!(
+        made["team_sections"],
+        json!([{ "name": "1", "teams": [1, 2, 3], "division": null }])
+    );
     let boards = made["sections"].as_array().expect("boards");
     let names: Vec<&Value> = boards.iter().map(|board| &board["name"]).collect();
     assert_eq!(names, [&json!("Board 1"), &json!("Board 2")]);
@@ -299,7 +302,11 @@ async fn boards_are_sections() {
     let teams = table["teams"].as_array().expect("teams");
     // Anybody can draw the lots again.
     let seed = tables["seed"].as_str().expect("a seed").parse::<Seed>().expect("a seed");
-    let section = ProposedTeams { name: "1".to_owned(), teams: [1, 2, 3].map(TeamNumber).to_vec() };
+    let section = ProposedTeams {
+        name: "1".to_owned(),
+        teams: [1, 2, 3].map(TeamNumber).to_vec(),
+        division: None,
+    };
     let drawn = section.lots(&seed, app::sha256).into_iter().map(|lot| lot.team.0);
     assert_eq!(
         drawn.map(|team| json!(team)).collect::<Vec<_>>(),

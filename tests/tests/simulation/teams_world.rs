@@ -11,9 +11,8 @@ use store::Role;
 use tests::{DAY, Dice, Front, ORGANISER, TestApp};
 
 use crate::request::{Request, Runs};
+use crate::teams_model::{Model, Played};
 
-/// Requests to the database that fail, of a hundred.
-const FAILING: usize = 2;
 /// The number of the first player; those of a team follow one another.
 const FIRST: u32 = 1_000;
 /// That of the first who may be named as a substitute, and how many there are.
@@ -23,54 +22,109 @@ const SUBSTITUTES: std::ops::Range<u32> = 9_000..9_060;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Plan {
     pub(crate) preset: &'static str,
-    pub(crate) teams: u16,
+    /// Its divisions; with more than one it is a season of a league.
+    pub(crate) divisions: &'static [Division],
     pub(crate) boards: u8,
     /// Whether match points come first (SKS-6.3).
     pub(crate) czech: bool,
+    /// Requests to the database that fail, of a thousand: with many teams one of the server makes many.
+    pub(crate) failing: usize,
+}
+
+/// How a division is divided.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Division {
+    pub(crate) sizes: &'static [usize],
+    /// How many go up and down from each of its sections.
+    pub(crate) up: usize,
+    pub(crate) down: usize,
+}
+
+impl Plan {
+    pub(crate) fn teams(&self) -> usize {
+        self.divisions.iter().flat_map(|division| division.sizes).sum()
+    }
+
+    pub(crate) fn is_league(&self) -> bool {
+        self.divisions.len() > 1
+    }
+}
+
+/// A team that is to be entered.
+#[derive(Clone, Debug)]
+pub(crate) struct Entrant {
+    pub(crate) name: String,
+    pub(crate) captain: u32,
+    pub(crate) players: Vec<u32>,
+    /// As which team of the season before it goes on.
+    pub(crate) continues: Option<u64>,
 }
 
 pub(crate) struct TeamsWorld {
-    app: TestApp,
-    front: Front,
-    dice: Dice,
-    plan: Plan,
-    event: u64,
+    pub(crate) app: TestApp,
+    pub(crate) front: Front,
+    pub(crate) dice: Dice,
+    pub(crate) plan: Plan,
+    pub(crate) event: u64,
+    /// The season before.
+    pub(crate) follows: Option<u64>,
+    /// Who is entered, in this order.
+    pub(crate) entrants: Vec<Entrant>,
     /// Who plays on which board, by the team's number.
-    line_ups: BTreeMap<u64, Vec<u32>>,
-    /// Both teams of a game by their start numbers, White's first; the board; the halves of White and Black.
-    results: Vec<Played>,
+    pub(crate) line_ups: BTreeMap<u64, Vec<u32>>,
+    /// The teams of each section by start number, and what was played there.
+    pub(crate) sections: Vec<(Vec<u64>, Vec<Played>)>,
     /// Games that are to be played, by the team's number and the board.
     left: BTreeMap<(u64, usize), u32>,
     /// Who was replaced: by the team's number and the board, and whether they had died.
     replaced: Vec<(u64, usize, bool)>,
     substitutes: std::ops::Range<u32>,
+    /// The number of the next player who comes.
+    next_player: u32,
 }
-
-type Played = ([usize; 2], usize, [u64; 2]);
 
 impl TeamsWorld {
     pub(crate) async fn new(seed: u64, plan: Plan) -> TeamsWorld {
         let (app, front) = Front::server().await;
         app.officials().await;
         let dice = Dice::new(seed.wrapping_add(7_000_000));
-        for number in 0..u32::from(plan.teams) * u32::from(plan.boards) + 1 {
-            app.member(FIRST + number, "CZE", Some(2_400), Role::Player).await;
-        }
         for number in SUBSTITUTES {
             app.member(number, "CZE", Some(2_200), Role::Player).await;
         }
-        TeamsWorld {
+        let mut world = TeamsWorld {
             app,
             front,
             dice,
             plan,
             event: 0,
+            follows: None,
+            entrants: Vec::new(),
             line_ups: BTreeMap::new(),
-            results: Vec::new(),
+            sections: Vec::new(),
             left: BTreeMap::new(),
             replaced: Vec::new(),
             substitutes: SUBSTITUTES,
+            next_player: FIRST,
+        };
+        for number in 1..=plan.teams() {
+            let players = world.new_players().await;
+            let name = format!("Team {number}");
+            world.entrants.push(Entrant { name, captain: players[0], players, continues: None });
         }
+        world
+    }
+
+    /// As many new players as a team has boards.
+    pub(crate) async fn new_players(&mut self) -> Vec<u32> {
+        let mut players = Vec::new();
+        self.front.fail(0);
+        for _ in 0..self.plan.boards {
+            self.app.member(self.next_player, "CZE", Some(2_400), Role::Player).await;
+            players.push(self.next_player);
+            self.next_player += 1;
+        }
+        self.front.fail_rarely(self.plan.failing);
+        players
     }
 
     /// The whole event.
@@ -82,22 +136,31 @@ impl TeamsWorld {
         self.check_table().await;
     }
 
-    fn path(&self, rest: &str) -> String {
+    pub(crate) fn path(&self, rest: &str) -> String {
         format!("/api/events/{}{rest}", self.event)
     }
 
-    async fn organiser(&self, method: Method, rest: &str, body: Value) -> Value {
+    pub(crate) async fn organiser(&self, method: Method, rest: &str, body: Value) -> Value {
         let request =
             Request { who: ORGANISER, role: Role::Organiser, method, path: self.path(rest), body };
         request.insist(&self.app).await.expect(200).json
     }
 
-    async fn announce(&mut self) {
-        let Plan { preset, teams, boards, czech } = self.plan;
+    pub(crate) async fn announce(&mut self) {
+        let Plan { preset, divisions, boards, czech, .. } = self.plan;
+        let names = (1..=divisions.len()).map(|number| format!("Division {number}"));
+        let league = self
+            .plan
+            .is_league()
+            .then(|| json!({ "divisions": names.collect::<Vec<_>>(), "follows": self.follows }));
+        self.front.fail(0);
         let announcement = self.app.preset(preset, |a| {
-            a["teams"] = json!({ "boards": boards, "eligible": "any", "promotion": null });
+            a["code"] = json!(format!("T/{}", self.event + 1));
+            a["teams"] = json!({
+                "boards": boards, "eligible": "any", "promotion": null, "league": league
+            });
             a["stage"] = Value::Null;
-            a["section_size"] = json!(teams);
+            a["section_size"] = json!(divisions[0].sizes[0]);
             a["system"] = json!("round_robin");
             a["rated"] = json!(false);
             a["unrated_level"] = Value::Null;
@@ -107,7 +170,7 @@ impl TeamsWorld {
             }
         });
         let announcement = announcement.await;
-        self.front.fail(FAILING);
+        self.front.fail_rarely(self.plan.failing);
         let body = json!({ "announcement": announcement });
         // Of federations the Executive Board announces, too, and hands it over.
         let request = Request::post(tests::OFFICER, Role::Officer, "/api/events".to_owned(), body);
@@ -122,15 +185,17 @@ impl TeamsWorld {
     }
 
     /// Captains enter their teams, with half of the players at first; one more comes and goes.
-    async fn enter(&mut self) {
-        let boards = u32::from(self.plan.boards);
-        for number in 1..=u64::from(self.plan.teams) {
-            let first = FIRST + (u32::try_from(number).expect("small") - 1) * boards;
-            let mut players: Vec<u32> = (first..first + boards).collect();
-            let team = |players: &[u32]| json!({ "name": format!("Team {number}"), "captain": first, "line_up": players });
+    pub(crate) async fn enter(&mut self) {
+        self.line_ups.clear();
+        for (number, entrant) in (1_u64..).zip(self.entrants.clone()) {
+            let Entrant { name, captain, mut players, continues } = entrant;
+            let team = |players: &[u32]| {
+                let of = json!({ "name": name, "captain": captain, "continues": continues });
+                with(of, "line_up", json!(players))
+            };
             let half = &players[..players.len() / 2];
             let path = self.path("/teams");
-            let request = Request::post(PlayerId(first), Role::Player, path, team(half));
+            let request = Request::post(PlayerId(captain), Role::Player, path, team(half));
             request.insist(&self.app).await.expect(200);
             // Whoever asks twice has one team.
             request.insist(&self.app).await.expect(200);
@@ -151,51 +216,69 @@ impl TeamsWorld {
             .await;
             self.line_ups.insert(number, players);
         }
-        let last = FIRST + u32::from(self.plan.teams) * boards;
+        let last = self.new_players().await[0];
         let body = json!({ "name": "Late", "captain": last, "line_up": [last] });
         let request = Request::post(PlayerId(last), Role::Player, self.path("/teams"), body);
         request.insist(&self.app).await.expect(200);
-        let path = self.path(&format!("/teams/{}", self.plan.teams + 1));
+        let path = self.path(&format!("/teams/{}", self.plan.teams() + 1));
         let back =
             Request::post(PlayerId(last), Role::Player, path, json!({ "decision": "withdraw" }));
         back.insist(&self.app).await.expect(200);
         let seen = self.organiser(Method::GET, "/teams", Value::Null).await;
         let teams = seen["teams"].as_array().expect("teams");
-        assert_eq!(teams.len(), usize::from(self.plan.teams) + 1, "nobody is entered twice");
+        assert_eq!(teams.len(), self.plan.teams() + 1, "nobody is entered twice");
     }
 
     /// The start lists come out once, whatever dies on the way.
-    async fn publish(&mut self) {
-        self.organiser(Method::POST, "/proposal", json!({ "version": 0 })).await;
+    pub(crate) async fn publish(&mut self) {
+        let divisions = self
+            .plan
+            .divisions
+            .iter()
+            .filter(|_| self.plan.is_league())
+            .map(|it| json!({ "sizes": it.sizes, "up": it.up, "down": it.down }));
+        let body = json!({ "version": 0, "divisions": divisions.collect::<Vec<_>>() });
+        self.organiser(Method::POST, "/proposal", body).await;
         self.front.fail(0);
         let body = self.app.publication(self.event).await;
-        self.front.fail(FAILING);
+        self.front.fail_rarely(self.plan.failing);
         self.organiser(Method::POST, "/publish", body).await;
         Runs::InOrder.through(&self.app.app).await;
         self.app.wait(100 * DAY);
     }
 
-    /// The one table.
-    async fn table(&self) -> Value {
+    /// The table of each section.
+    async fn tables(&self) -> Vec<Value> {
         let tables = self.organiser(Method::GET, "/team-tables", Value::Null).await;
         assert_eq!(tables["by_boards"], !self.plan.czech);
-        assert_eq!(tables["sections"].as_array().map(Vec::len), Some(1));
-        tables["sections"][0].clone()
+        let sections = tables["sections"].as_array().expect("sections");
+        let sizes = self.plan.divisions.iter().flat_map(|division| division.sizes);
+        assert_eq!(sections.len(), sizes.count());
+        sections.clone()
     }
 
     /// Every game is played: who plays it and with which colour is what the lots and the article say.
-    async fn play(&mut self) {
-        let table = self.table().await;
-        let teams = table["teams"].as_array().expect("teams");
-        let number = |line: &Value| line["team"].as_u64().expect("a number");
-        let order: Vec<u64> = teams.iter().map(number).collect();
-        for (team, board) in order
-            .iter()
-            .flat_map(|team| (0..usize::from(self.plan.boards)).map(|board| (*team, board)))
-        {
-            let games = u32::from(self.plan.teams) - 1;
-            self.left.insert((team, board), games);
+    pub(crate) async fn play(&mut self) {
+        let tables = self.tables().await;
+        (self.sections, self.left, self.replaced) = Default::default();
+        for table in &tables {
+            let teams = table["teams"].as_array().expect("teams");
+            let number = |line: &Value| line["team"].as_u64().expect("a number");
+            let order: Vec<u64> = teams.iter().map(number).collect();
+            let games = u32::try_from(order.len()).expect("few") - 1;
+            for team in &order {
+                let boards = 0..usize::from(self.plan.boards);
+                self.left.extend(boards.map(|board| ((*team, board), games)));
+            }
+            self.sections.push((order, Vec::new()));
         }
+        for (section, table) in tables.iter().enumerate() {
+            self.play_section(section, table).await;
+        }
+    }
+
+    async fn play_section(&mut self, section: usize, table: &Value) {
+        let order = self.sections[section].0.clone();
         let mut pairs = BTreeSet::new();
         for it in table["matches"].as_array().expect("matches") {
             let start = |key: &str| it[key].as_u64().expect("a number") as usize;
@@ -223,11 +306,11 @@ impl TeamsWorld {
                 let players = [player(white), player(black)];
                 let id = u32::try_from(game["game"].as_u64().expect("a number")).expect("small");
                 let halves = self.end(GameId(id), players).await;
-                self.results.push(([white - 1, black - 1], board - 1, halves));
+                let played = ([white - 1, black - 1], board - 1, halves);
+                self.sections[section].1.push(played);
             }
         }
-        let teams = usize::from(self.plan.teams);
-        assert_eq!(pairs.len(), teams * (teams - 1) / 2);
+        assert_eq!(pairs.len(), order.len() * (order.len() - 1) / 2);
     }
 
     /// Now and then somebody is replaced, wherever games are left to play; what the rules say no to is refused, and
@@ -236,8 +319,7 @@ impl TeamsWorld {
         if self.dice.below(8) > 0 {
             return;
         }
-        let team =
-            u64::from(self.plan.teams).min(self.dice.below(self.plan.teams.into()) as u64 + 1);
+        let team = self.dice.below(self.plan.teams()) as u64 + 1;
         let board = self.dice.below(self.plan.boards.into());
         let died = self.dice.below(3) == 0;
         let stops = self.dice.below(2) == 0;
@@ -279,7 +361,7 @@ impl TeamsWorld {
         let held = async |player| {
             self.front.fail(0);
             let seats = seats(player).await.expect("seats");
-            self.front.fail(FAILING);
+            self.front.fail_rarely(self.plan.failing);
             seats.iter().filter(|seat| seat.ended_at.is_none()).count()
         };
         let left = self.left[&(team, board)] as usize;
@@ -313,12 +395,16 @@ impl TeamsWorld {
     }
 
     /// What the table says is what the games come to.
-    async fn check_table(&mut self) {
+    pub(crate) async fn check_table(&mut self) {
         self.front.fail(0);
-        let model =
-            Model::new(usize::from(self.plan.teams), usize::from(self.plan.boards), &self.results);
+        for (table, (order, results)) in self.tables().await.iter().zip(&self.sections) {
+            self.check_section(table, order.len(), results);
+        }
+    }
+
+    fn check_section(&self, table: &Value, teams: usize, results: &[Played]) {
+        let model = Model::new(teams, usize::from(self.plan.boards), results);
         let places = model.places(self.plan.czech);
-        let table = self.table().await;
         for (team, line) in table["teams"].as_array().expect("teams").iter().enumerate() {
             let cell = |name: &str| line[name].as_u64().expect("a number");
             let boards: Vec<u64> = model.boards[team].clone();
@@ -330,78 +416,8 @@ impl TeamsWorld {
     }
 }
 
-/// The table, counted in another way than the server does: from the matrix of the matches.
-struct Model {
-    /// Halves of each team on each board.
-    boards: Vec<Vec<u64>>,
-    /// Halves of each team against each.
-    against: Vec<Vec<u64>>,
-}
-
-impl Model {
-    fn new(teams: usize, boards: usize, results: &[Played]) -> Model {
-        let mut model =
-            Model { boards: vec![vec![0; boards]; teams], against: vec![vec![0; teams]; teams] };
-        for ([white, black], board, [of_white, of_black]) in results {
-            model.boards[*white][*board] += of_white;
-            model.boards[*black][*board] += of_black;
-            model.against[*white][*black] += of_white;
-            model.against[*black][*white] += of_black;
-        }
-        model
-    }
-
-    /// Match points against the teams that are wanted.
-    fn match_points(&self, team: usize, wanted: impl Fn(usize) -> bool) -> u64 {
-        let others = (0..self.boards.len()).filter(|other| *other != team && wanted(*other));
-        let points =
-            others.map(|other| match self.against[team][other].cmp(&self.against[other][team]) {
-                std::cmp::Ordering::Greater => 2,
-                std::cmp::Ordering::Equal => 1,
-                std::cmp::Ordering::Less => 0,
-            });
-        points.sum()
-    }
-
-    /// Whether one team is before another, with nothing but the two numbers that come first.
-    fn first_numbers(&self, team: usize, czech: bool) -> (u64, u64) {
-        let (points, matches) = (self.boards[team].iter().sum(), self.match_points(team, |_| true));
-        if czech { (matches, points) } else { (points, matches) }
-    }
-
-    /// Each team's place: one more than the teams before it.
-    fn places(&self, czech: bool) -> Vec<u64> {
-        let all: Vec<usize> = (0..self.boards.len()).collect();
-        let mut groups: BTreeMap<(u64, u64), Vec<usize>> = BTreeMap::new();
-        for team in &all {
-            groups.entry(self.first_numbers(*team, czech)).or_default().push(*team);
-        }
-        let mut places = vec![0; all.len()];
-        let mut before = 0;
-        for tied in groups.into_values().rev() {
-            for group in if czech { vec![tied] } else { self.by_matches(tied) } {
-                // What is still tied by its boards, from the first to the last, shares the place.
-                for team in &group {
-                    let ahead =
-                        group.iter().filter(|other| self.boards[**other] > self.boards[*team]);
-                    places[*team] = before + ahead.count() as u64 + 1;
-                }
-                before += group.len() as u64;
-            }
-        }
-        places
-    }
-
-    /// Parts tied teams by the matches among themselves, again and again (TR-7.3).
-    fn by_matches(&self, tied: Vec<usize>) -> Vec<Vec<usize>> {
-        let among = |team: usize| self.match_points(team, |other| tied.contains(&other));
-        let mut parts: BTreeMap<u64, Vec<usize>> = BTreeMap::new();
-        for team in &tied {
-            parts.entry(among(*team)).or_default().push(*team);
-        }
-        if parts.len() < 2 {
-            return vec![tied];
-        }
-        parts.into_values().rev().flat_map(|part| self.by_matches(part)).collect()
-    }
+/// A JSON object with one more member.
+fn with(mut object: Value, member: &str, value: Value) -> Value {
+    object[member] = value;
+    object
 }

@@ -115,6 +115,7 @@ async fn an_import_makes_one_event() {
             rating_consent: None,
             board_agreement: None,
             approval: None,
+            season_decided_at: None,
         };
         let made = StoredImport { version: 2, ..stored.clone() };
         let sections = [ProposedSection { name: "A".to_owned(), players: vec![PlayerId(1)] }];

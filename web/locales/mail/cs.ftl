@@ -306,6 +306,27 @@ mail-team-body =
        *[no] {""}
     }
 
+mail-season-subject = { $season ->
+    [up] { $team } postupuje: { $event }
+    [stays] { $team } zůstává ve své divizi: { $event }
+    [down] { $team } sestupuje: { $event }
+   *[several] Kam míří vaše družstva: { $event }
+ }
+mail-season-body =
+    { $season ->
+        [up] Družstvo { $team } skončilo ve své skupině na { $place }. místě ({ $event }) a postupuje: příští sezonu hraje divizi { $division }. Rozhodnutí: { $by }.
+        [stays] Družstvo { $team } skončilo ve své skupině na { $place }. místě ({ $event }) a zůstává v divizi { $division }. Rozhodnutí: { $by }.
+        [down] Družstvo { $team } skončilo ve své skupině na { $place }. místě ({ $event }) a sestupuje: příští sezonu hraje divizi { $division }. Rozhodnutí: { $by }.
+       *[several] O postupech a sestupech je rozhodnuto: { $event }. Jste kapitánem více družstev, na stránce najdete, kam každé z nich míří. Rozhodnutí: { $by }.
+    }
+
+    { $has_text ->
+        [yes] Odůvodnění:
+
+            { $text }
+       *[no] {""}
+    }
+
 mail-replacement-subject = { $replacement ->
     [asked] { $team } potřebuje náhradníka na { $board }. šachovnici: { $event }
     [asked-team] { $team } chce nahradit hráče { $player }: { $event }
@@ -1339,6 +1360,7 @@ mail-link-message = Odepsat
 mail-link-games = Otevřít moje partie
 mail-link-event = Otevřít turnaj
 mail-link-teams = Otevřít družstva
+mail-link-season = Postupy a sestupy
 mail-link-replacements = Náhrady
 mail-link-entries = Otevřít přihlášky
 mail-link-claim = Zobrazit reklamaci

@@ -316,6 +316,27 @@ mail-team-body =
        *[no] {""}
     }
 
+mail-season-subject = { $season ->
+    [up] { $team } goes up: { $event }
+    [stays] { $team } stays in its division: { $event }
+    [down] { $team } goes down: { $event }
+   *[several] Where your teams go: { $event }
+ }
+mail-season-body =
+    { $season ->
+        [up] { $team } finished in place { $place } of its section in { $event } and goes up: next season it plays in the division { $division }. Decided by { $by }.
+        [stays] { $team } finished in place { $place } of its section in { $event } and stays in the division { $division }. Decided by { $by }.
+        [down] { $team } finished in place { $place } of its section in { $event } and goes down: next season it plays in the division { $division }. Decided by { $by }.
+       *[several] { $by } has decided who goes up and who goes down after { $event }. You are the captain of several teams: the page tells where each of them goes.
+    }
+
+    { $has_text ->
+        [yes] Reason:
+
+            { $text }
+       *[no] {""}
+    }
+
 mail-replacement-subject = { $replacement ->
     [asked] { $team } needs a substitute on board { $board }: { $event }
     [asked-team] { $team } wants to replace { $player }: { $event }
@@ -1359,6 +1380,7 @@ mail-link-message = Reply
 mail-link-games = Go to your games
 mail-link-event = Go to the event
 mail-link-teams = Go to the teams
+mail-link-season = Promotion and relegation
 mail-link-replacements = Replacements
 mail-link-entries = Go to the entries
 mail-link-claim = View the claim

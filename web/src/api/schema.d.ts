@@ -810,6 +810,27 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/events/{id}/season': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What a season of a league comes to (TR-5.3-5.4): where each team would go by the tables, and what was decided. */
+    get: operations['get_season'];
+    put?: never;
+    /**
+     * Decides who goes up and who goes down after a season (TR-5.3-5.4), exceptions with their reasons (TR-5.6-5.7). It
+     *     can be decided again, and counts for start lists that are still to come; sent again, it is answered as it stands.
+     */
+    post: operations['decide_season'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/events/{id}/team-tables': {
     parameters: {
       query?: never;
@@ -4703,6 +4724,15 @@ export interface components {
        */
       until: string;
     };
+    DecideSeason: {
+      /** @description Where each team goes: every one once. */
+      moves: components['schemas']['SeasonMove'][];
+      /**
+       * Format: int32
+       * @description The version of the event that was looked at.
+       */
+      version: number;
+    };
     DecideStatus: {
       act: components['schemas']['StatusAct'];
     };
@@ -4922,6 +4952,21 @@ export interface components {
        * @description White's points in halves.
        */
       white_halves: number | null;
+    };
+    /** @description How a division of a league is divided into sections. */
+    DivisionPlan: {
+      /**
+       * Format: int32
+       * @description How many go down from each section.
+       */
+      down: number;
+      /** @description Teams in each of its sections. */
+      sizes: number[];
+      /**
+       * Format: int32
+       * @description How many go up from each section.
+       */
+      up: number;
     };
     /** @description Nothing but that it was done. */
     Done: Record<string, never>;
@@ -6261,6 +6306,16 @@ export interface components {
       san: string;
       uci: string;
     };
+    /** @description What a season of a league announces (TR-5.3-5.4). */
+    LeagueTerms: {
+      /** @description The names of its divisions, the highest first: 2 to 9, each of 1 to 30 characters; three in the ICCF League. */
+      divisions: string[];
+      /**
+       * Format: int32
+       * @description The event that was the season before; none: it is the first one.
+       */
+      follows: number | null;
+    };
     /** @description My leave, section by section. */
     Leave: {
       /** @description The sections in which games of mine run, by number. */
@@ -6513,6 +6568,8 @@ export interface components {
        *     the server's alone, and bound by the hash that is shown from now on.
        */
       beacon?: string | null;
+      /** @description How each division of a league is divided, the highest first, in place of sizes (TR-5.3-5.4). */
+      divisions?: components['schemas']['DivisionPlan'][];
       /** @description Players in each section; none: as many full sections as there are players for. */
       sizes?: number[] | null;
       /**
@@ -6686,6 +6743,11 @@ export interface components {
       took_seconds: number;
       uci: string;
     };
+    /**
+     * @description Where a team goes after a season.
+     * @enum {string}
+     */
+    Movement: 'up' | 'stays' | 'down';
     /** @description My withdrawals, newest first, and what follows from them. */
     MyWithdrawals: {
       /** @description Whether I pay a deposit with my next entry (TR-8.4). */
@@ -7685,6 +7747,7 @@ export interface components {
     };
     /** @description A section of teams as it is proposed. */
     ProposedTeams: {
+      division: components['schemas']['SectionDivision'] | null;
       /** @description 1 to 40 characters in one line; each section has another. */
       name: string;
       /** @description Numbers of accepted teams. */
@@ -7915,6 +7978,7 @@ export interface components {
       | 'rating_consent'
       | 'board_agreement'
       | 'replacements'
+      | 'season'
       | 'withdrawal'
       | 'import'
       | 'transfer'
@@ -9044,6 +9108,98 @@ export interface components {
      * @enum {string}
      */
     Scope: 'read' | 'play' | 'entries' | 'results' | 'exports';
+    /** @description What a season comes to. */
+    Season: {
+      /**
+       * Format: date-time
+       * @description When it was decided.
+       */
+      decided_at: string | null;
+      decided_by: components['schemas']['Player'] | null;
+      /** @description Its divisions, the highest first. */
+      divisions: string[];
+      /** Format: int32 */
+      event: number;
+      event_name: string;
+      /** @description Whether its final tables are confirmed: until then it is how things would stand. */
+      is_over: boolean;
+      /** @description Whether I decide about it now. */
+      may_decide: boolean;
+      /** @description Its teams, section by section and by place. */
+      teams: components['schemas']['SeasonTeam'][];
+      /**
+       * Format: int32
+       * @description The event's version.
+       */
+      version: number;
+    };
+    /** @description The season of a league that an event follows. */
+    SeasonBefore: {
+      /**
+       * Format: int32
+       * @description The event.
+       */
+      event: number;
+      name: string;
+      /**
+       * @description Its teams that I may say go on in this one: those that I spoke for, or all of them where I decide about
+       *     entries.
+       */
+      teams: components['schemas']['TeamBefore'][];
+    };
+    SeasonMove: {
+      movement: components['schemas']['Movement'];
+      /** @description Why, 1 to 2,000 characters: needed wherever it is not as proposed, and shown to everybody. */
+      reason?: string | null;
+      /**
+       * Format: int32
+       * @description The team's number.
+       */
+      team: number;
+    };
+    /** @description A team after a season. */
+    SeasonTeam: {
+      decided: components['schemas']['Movement'] | null;
+      /**
+       * Format: int32
+       * @description Its division, counted from 0: the highest.
+       */
+      division: number;
+      /** @description Whether it has changed all its players within two seasons: normally it goes down (TR-5.6-5.7). */
+      has_changed_all: boolean;
+      name: string;
+      /** Format: int32 */
+      place: number;
+      proposed: components['schemas']['Movement'] | null;
+      /** @description Why it is not as proposed. */
+      reason: string | null;
+      section: string;
+      /** @description Whether others share the place. */
+      shared: boolean;
+      /**
+       * Format: int32
+       * @description Its number in the event.
+       */
+      team: number;
+    };
+    /** @description In which division a section plays, and how many of it go up and down (TR-5.3-5.4). */
+    SectionDivision: {
+      /**
+       * Format: int32
+       * @description The division's place among those that were announced, counted from 0: the highest.
+       */
+      division: number;
+      /**
+       * Format: int32
+       * @description How many go down.
+       */
+      down: number;
+      /**
+       * Format: int32
+       * @description How many of the section go up.
+       */
+      up: number;
+    };
     /** @description Pages with running games of a section, as far as they are the asker's. */
     SectionPages: {
       /** @description The pages of opponents with whom a game of mine runs. */
@@ -9599,6 +9755,7 @@ export interface components {
       /** Format: date-time */
       at: string;
       captain: components['schemas']['Player'] | null;
+      continues: components['schemas']['TeamBefore'] | null;
       /** @description Whose national team it is; none: a team of its own. */
       federation: string | null;
       /**
@@ -9623,6 +9780,18 @@ export interface components {
       /** @description Why it was refused, put on the waiting list or taken back. */
       reason: string | null;
       state: components['schemas']['EntryState'];
+    };
+    /** @description A team of the season before. */
+    TeamBefore: {
+      /** @description The division that it has come to; none where that is not decided. */
+      division: string | null;
+      /** @description Its name then. */
+      name: string;
+      /**
+       * Format: int32
+       * @description Its number then.
+       */
+      number: number;
     };
     /** @description A board of a team. */
     TeamBoard: {
@@ -9657,6 +9826,11 @@ export interface components {
        * @description The captain's number.
        */
       captain: number;
+      /**
+       * Format: int32
+       * @description As which team of the season before it goes on, by its number there (TR-5.6-5.7); none: it is new.
+       */
+      continues?: number | null;
       /** @description Whose national team it is, by three letters; none: a team of its own. It never changes. */
       federation?: string | null;
       /** @description The numbers of its players, board 1 first; not all need be named before the entries close. */
@@ -9712,6 +9886,7 @@ export interface components {
     };
     /** @description The teams of an event. */
     TeamList: {
+      before: components['schemas']['SeasonBefore'] | null;
       /**
        * Format: int32
        * @description Boards of a team; none where no teams play.
@@ -9771,11 +9946,20 @@ export interface components {
     TeamTable: {
       /** @description The sections of its boards, board 1 first. */
       boards: number[];
+      /** @description The division of a league in which it plays. */
+      division: string | null;
+      /** Format: int32 */
+      down: number;
       /** @description Every match, by the start numbers of both teams. */
       matches: components['schemas']['TeamMatch'][];
       name: string;
       /** @description Its teams by start number. */
       teams: components['schemas']['TeamTableLine'][];
+      /**
+       * Format: int32
+       * @description How many of its teams go up, and how many go down, by their places.
+       */
+      up: number;
     };
     /** @description A team's line. */
     TeamTableLine: {
@@ -9803,6 +9987,7 @@ export interface components {
        * @description Matches that are over.
        */
       matches: number;
+      movement: components['schemas']['Movement'] | null;
       name: string;
       /** @description The start number, counted from 1. */
       number: number;
@@ -9853,6 +10038,7 @@ export interface components {
       boards: number;
       /** @description Which teams may enter. */
       eligible: components['schemas']['EligibleTeams'];
+      league: components['schemas']['LeagueTerms'] | null;
       /** @description Who goes up, goes down or qualifies, in words of at most 500 characters; none: nothing follows. */
       promotion: string | null;
     };
@@ -12608,6 +12794,81 @@ export interface operations {
         content?: never;
       };
       404: components['responses']['NotFound'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  get_season: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The event's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Season'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  decide_season: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The event's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DecideSeason'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Season'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
     };

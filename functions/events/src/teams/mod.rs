@@ -1,10 +1,13 @@
 //! Teams: entered by captains and federations, changed until the entries close, decided by the organiser.
 
 pub(crate) mod games;
+pub(crate) mod played;
 pub(crate) mod proposed;
 pub(crate) mod proposed_body;
 mod replacement_view;
 pub(crate) mod replacements;
+pub(crate) mod season;
+pub(crate) mod season_before;
 pub(crate) mod table;
 mod view;
 
@@ -23,6 +26,7 @@ use serde::Deserialize;
 use store::EventAct;
 use utoipa::ToSchema;
 
+use self::season_before::{SeasonBefore, season_before};
 use self::view::{TeamDecisionName, TeamListView};
 use crate::scene::{EventPath, Scene, reason};
 
@@ -44,7 +48,8 @@ pub(crate) async fn list_teams(
     EventPath(id): EventPath,
 ) -> Result<Json<TeamListView>, Problem> {
     let scene = Scene::open(&app, me.map(Caller::Person), id).await?;
-    view::list(&app, &scene, &app.store.teams(id).await?).await.map(Json)
+    let before = season_before(&app, &scene.event.announcement).await?;
+    view::list(&app, &scene, &app.store.teams(id).await?, before).await.map(Json)
 }
 
 #[derive(Clone, Debug, Deserialize, ToSchema)]
@@ -63,6 +68,9 @@ pub(crate) struct TeamBody {
     captain: u32,
     /// The numbers of its players, board 1 first; not all need be named before the entries close.
     line_up: Vec<u32>,
+    /// As which team of the season before it goes on, by its number there (TR-5.6-5.7); none: it is new.
+    #[serde(default)]
+    continues: Option<u16>,
 }
 
 impl TeamBody {
@@ -76,6 +84,7 @@ impl TeamBody {
             federation,
             captain: PlayerId(self.captain),
             line_up: self.line_up.into_iter().map(PlayerId).collect(),
+            continues: self.continues.map(TeamNumber),
         })
     }
 }
@@ -186,6 +195,7 @@ fn read_path(id: &str, team: &str) -> Result<(EventId, TeamNumber), Problem> {
 struct Known {
     scene: Scene,
     teams: Vec<Team>,
+    before: Option<SeasonBefore>,
     people: BTreeMap<PlayerId, TeamPlayer>,
 }
 
@@ -210,11 +220,13 @@ impl Known {
         let named = form.iter().flat_map(|form| form.line_up.iter().chain([&form.captain]));
         // More than an event takes are refused before anything is asked of them.
         let named: BTreeSet<PlayerId> = named.copied().take(NAMED_MAX).collect();
-        let people = players(app, &scene, named).await?;
+        let people = players(app, &scene, named);
+        let (people, before) =
+            try_join(people, season_before(app, &scene.event.announcement)).await?;
         if let Some(form) = form.filter(|form| !people.contains_key(&form.captain)) {
             return Err(TeamRefusal::UnknownPlayer { player: form.captain }.into());
         }
-        Ok(Known { scene, teams, people })
+        Ok(Known { scene, teams, before, people })
     }
 
     fn rights(&self) -> TeamRights {
@@ -226,6 +238,7 @@ impl Known {
             announcement: &self.scene.event.announcement,
             state: self.scene.event.state,
             teams: &self.teams,
+            before: self.before.as_ref().map(|before| &*before.teams),
             people: &self.people,
         }
     }
@@ -243,11 +256,11 @@ impl Known {
         kind: EventActKind,
         reason: Option<String>,
     ) -> Result<Option<TeamListView>, Problem> {
-        let Known { mut scene, mut teams, .. } = self;
+        let Known { mut scene, mut teams, before, .. } = self;
         if let Outcome::Changed(team) = made {
             let act = scene.act(app, kind, Some(team.captain), reason);
-            let before = teams.iter().find(|known| known.number == team.number);
-            let act = EventAct { team: Some(team.number), named: team.named_since(before), ..act };
+            let was = teams.iter().find(|known| known.number == team.number);
+            let act = EventAct { team: Some(team.number), named: team.named_since(was), ..act };
             let kept = app.store.put_team(&scene.event, &team, &act).await;
             if unless_changed(kept)?.is_none() {
                 return Ok(None);
@@ -258,7 +271,7 @@ impl Known {
             teams.push(team);
             teams.sort_by_key(|team| team.number);
         }
-        view::list(app, &scene, &teams).await.map(Some)
+        view::list(app, &scene, &teams, before).await.map(Some)
     }
 }
 
@@ -294,7 +307,7 @@ pub(crate) async fn must_all_play(app: &App, scene: &Scene, teams: &[Team]) -> R
     let accepted = || teams.iter().filter(|team| team.state == EntryState::Accepted);
     let people = players(app, scene, accepted().flat_map(Team::people).collect()).await?;
     let (announcement, state) = (&scene.event.announcement, scene.event.state);
-    let facts = TeamFacts { announcement, state, teams, people: &people };
+    let facts = TeamFacts { announcement, state, teams, before: None, people: &people };
     let now = app.clock.now();
     Ok(accepted().try_for_each(|team| team.can_play(&facts, now))?)
 }

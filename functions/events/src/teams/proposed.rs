@@ -2,9 +2,9 @@
 
 use app::Problem;
 use rules::tournament::{
-    EventState, Proposal, ProposalRefusal, Team, TeamProposalAct, TeamProposalFacts,
+    EventState, Proposal, ProposalRefusal, Team, TeamProposalAct, TeamProposalFacts, TeamStrength,
 };
-use rules::{Federation, Outcome, Profile};
+use rules::{Outcome, Profile};
 use store::StoredProposal;
 
 use crate::proposal::Plan;
@@ -28,8 +28,8 @@ impl Plan {
     pub(crate) fn proposal(&self) -> Result<Proposal, ProposalRefusal> {
         let announcement = &self.scene.event.announcement;
         match &announcement.teams {
-            Some(terms) if self.scene.event.state == EventState::Announced => {
-                self.stored.teams.sections(&self.teams, (terms.boards, announcement.system))
+            Some(_) if self.scene.event.state == EventState::Announced => {
+                self.stored.teams.sections(&self.teams, announcement)
             }
             Some(_) | None => Ok(self.sections()),
         }
@@ -42,20 +42,29 @@ impl Plan {
         seen: u32,
     ) -> Result<Outcome<StoredProposal>, Problem> {
         let announcement = &self.scene.event.announcement;
-        let strength = |team: &Team| -> Option<(Team, Federation, Option<u16>)> {
+        let league = announcement.league();
+        let decision = self.before.as_ref().and_then(|before| before.decision.as_ref());
+        let strength = |team: &Team| -> Option<TeamStrength> {
             let captain = self.people.get(&team.captain)?;
             let players = team.line_up.iter().filter_map(|id| self.people.get(id));
             let of = |it: &Profile| it.ratings.of_variant(announcement.variant).published();
             let ratings: Vec<u32> = players.filter_map(of).map(u32::from).collect();
             let count = u32::try_from(ratings.len()).unwrap_or(u32::MAX);
             let average = ratings.iter().sum::<u32>().checked_div(count);
-            let average = average.and_then(|average| u16::try_from(average).ok());
-            Some((team.clone(), team.federation.unwrap_or(captain.federation), average))
+            let entitled = || decision?.entitled(team.continues?, league?);
+            Some(TeamStrength {
+                team: team.clone(),
+                federation: team.federation.unwrap_or(captain.federation),
+                rating: average.and_then(|average| u16::try_from(average).ok()),
+                entitled: entitled(),
+            })
         };
         let teams: Vec<_> = self.teams.iter().filter_map(strength).collect();
         let facts = TeamProposalFacts {
             state: self.scene.event.state,
             stage: announcement.its_stage(),
+            league,
+            waits_for_season: self.before.is_some() && decision.is_none(),
             version: self.stored.version,
             seen,
             teams: &teams,

@@ -1,20 +1,23 @@
 //! The tables of an event of teams: computed from the results of its boards.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
 use app::view::{PlayerView, time};
-use app::{App, Caller, Onlooker, Problem, SignedIn, board_sections, flag_of, section_ids};
+use app::{App, Caller, Onlooker, Problem, SignedIn, flag_of};
 use axum::Json;
 use axum::extract::State;
 use chrono::{DateTime, Utc};
-use futures_util::future::try_join;
+use futures_util::future::try_join3;
 use rules::tournament::{
-    BoardSection, Flag, Team, TeamGame, TeamNumber, TeamRanking, TeamStanding, team_standings,
+    Flag, LeagueTerms, Movement, SeasonDecision, Team, TeamRanking, TeamStanding,
 };
+use rules::{PlayerId, Profile};
 use serde::Serialize;
-use store::{SectionResult, SectionTable};
+use store::SectionResult;
 use utoipa::ToSchema;
 
+use super::played::{PlayedSection, played_sections};
+use super::season::MovementName;
 use crate::crosstable::listed;
 use crate::scene::{EventPath, Scene};
 
@@ -40,6 +43,12 @@ pub(crate) struct TeamTablesView {
 #[schema(as = TeamTable)]
 struct TeamTableView {
     name: String,
+    /// The division of a league in which it plays.
+    #[schema(required)]
+    division: Option<String>,
+    /// How many of its teams go up, and how many go down, by their places.
+    up: u8,
+    down: u8,
     /// The sections of its boards, board 1 first.
     boards: Vec<u32>,
     /// Its teams by start number.
@@ -78,6 +87,9 @@ struct TeamLineView {
     games: u32,
     /// Games that are still running.
     unfinished: u32,
+    /// Where it goes after the season, once that is decided.
+    #[schema(required, value_type = Option<MovementName>)]
+    movement: Option<Movement>,
 }
 
 /// A match between two teams.
@@ -136,110 +148,74 @@ pub(crate) async fn list_team_tables(
 ) -> Result<Json<TeamTablesView>, Problem> {
     let scene = Scene::open(&app, me.clone().map(Caller::Person), id).await?;
     let event = &scene.event;
+    let teams = app.store.teams(id).await?;
+    let captains = app.people(teams.iter().map(|team| team.captain).collect());
+    let decision = async {
+        match event.season_decided_at {
+            Some(_) => Ok(app.store.season_decision(id).await?),
+            None => Ok(None),
+        }
+    };
+    let played = played_sections(&app, event, &teams);
+    let (captains, decision, played) = try_join3(captains, decision, played).await?;
+    let look = Look {
+        me: me.as_ref(),
+        teams: &teams,
+        captains: &captains,
+        league: event.announcement.league(),
+        decision: decision.as_ref(),
+    };
     let ranking = event.announcement.rule_set.team_ranking();
-    let mut sections = Vec::new();
-    if let Some(publication) = &event.publication {
-        let seed = publication.seed().map_err(Problem::internal)?;
-        let proposal = app.store.proposal(id).await?.teams;
-        let teams = app.store.teams(id).await?;
-        let boards = board_sections(&event.announcement, &proposal, &teams, &seed);
-        let captains = teams.iter().map(|team| team.captain).collect();
-        let (captains, tables) = try_join(app.people(captains), app.event_tables(event)).await?;
-        // What is just being published has not all its tables yet.
-        let mut seen: Vec<Board<'_>> = Vec::new();
-        for (section, board) in section_ids(event).zip(&boards) {
-            let table = tables.iter().find(|table| table.section.id == section);
-            let sees = |table| Onlooker::new(me.as_ref(), table);
-            seen.extend(table.map(|table| Board { board, table, sees: sees(table) }));
-        }
-        for (index, proposed) in proposal.sections.iter().enumerate() {
-            let tables = seen.iter().filter(|it| it.board.section == index).collect();
-            let order = proposed.start_numbers(&seed, app::sha256);
-            let played = Played { teams: order.len(), tables };
-            let standings =
-                team_standings(order.len(), played.tables.len(), &played.games(), ranking);
-            let team = |number: &TeamNumber| teams.iter().find(|team| team.number == *number);
-            let line = |standing: &TeamStanding| {
-                let team = team(order.get(standing.team)?)?;
-                let captain = captains.get(&team.captain).map(PlayerView::from);
-                Some(played.line(standing, team, captain))
-            };
-            let mut lines: Vec<TeamLineView> = standings.iter().filter_map(line).collect();
-            lines.sort_by_key(|line| line.number);
-            sections.push(TeamTableView {
-                name: proposed.name.clone(),
-                boards: played.tables.iter().map(|it| it.table.section.id.0).collect(),
-                teams: lines,
-                matches: played.matches(),
-            });
-        }
-    }
     Ok(Json(TeamTablesView {
         event: event.id.0,
         event_name: event.announcement.name.clone(),
         now: time(app.clock.now()),
         seed: event.publication.as_ref().map(|publication| publication.seed.clone()),
         by_boards: ranking.first() == Some(&TeamRanking::BoardPoints),
-        sections,
+        sections: played.iter().map(|section| look.section(section)).collect(),
     }))
 }
 
-/// A board with its results, as somebody sees them.
-struct Board<'a> {
-    board: &'a BoardSection,
-    table: &'a SectionTable,
-    sees: Onlooker,
+/// Who looks at tables, and what is known besides them.
+struct Look<'a> {
+    me: Option<&'a SignedIn>,
+    teams: &'a [Team],
+    captains: &'a HashMap<PlayerId, Profile>,
+    league: Option<&'a LeagueTerms>,
+    decision: Option<&'a SeasonDecision>,
 }
 
-/// The boards of a section of teams.
-struct Played<'a> {
-    teams: usize,
-    tables: Vec<&'a Board<'a>>,
-}
-
-impl Board<'_> {
-    /// The start numbers of both players' teams, White's first, counted from 0: as the start list has them.
-    fn teams(&self, game: &SectionResult) -> Option<(usize, usize)> {
-        let number = |player| self.table.number_of(player);
-        Some((number(game.white)?, number(game.black)?))
-    }
-
-    fn index(&self) -> usize {
-        usize::from(self.board.board.board).saturating_sub(1)
-    }
-}
-
-impl Played<'_> {
-    fn games(&self) -> Vec<TeamGame> {
-        let of_board = |board: &&Board<'_>| {
-            let game = |game: &SectionResult| {
-                let (white, black) = board.teams(game)?;
-                Some(TeamGame {
-                    board: board.index(),
-                    white,
-                    black,
-                    result: game.result.map(|(white, black, _)| (white, black)),
-                    flag: flag_of(game),
-                })
-            };
-            board.table.results.iter().filter_map(game).collect::<Vec<_>>()
+impl Look<'_> {
+    fn section(&self, played: &PlayedSection) -> TeamTableView {
+        let line = |standing: &TeamStanding| {
+            let number = *played.order.get(standing.team)?;
+            let team = self.teams.iter().find(|team| team.number == number)?;
+            Some(self.line(played, standing, team))
         };
-        self.tables.iter().flat_map(of_board).collect()
+        let mut lines: Vec<TeamLineView> = played.standings.iter().filter_map(line).collect();
+        lines.sort_by_key(|line| line.number);
+        let division = played.proposed.division;
+        let divisions = self.league.map_or(&[][..], |league| &league.divisions);
+        TeamTableView {
+            name: played.proposed.name.clone(),
+            division: division.and_then(|it| divisions.get(usize::from(it.division)).cloned()),
+            up: division.map_or(0, |it| it.up),
+            down: division.map_or(0, |it| it.down),
+            boards: played.boards.iter().map(|it| it.table.section.id.0).collect(),
+            teams: lines,
+            matches: self.matches(played),
+        }
     }
 
-    fn line(
-        &self,
-        standing: &TeamStanding,
-        team: &Team,
-        captain: Option<PlayerView>,
-    ) -> TeamLineView {
-        let players = self.tables.iter().filter_map(|it| it.table.start_list.get(standing.team));
+    fn line(&self, played: &PlayedSection, standing: &TeamStanding, team: &Team) -> TeamLineView {
+        let players = played.boards.iter().filter_map(|it| it.table.start_list.get(standing.team));
+        let decided = self.decision.and_then(|decision| decision.of(team.number));
         TeamLineView {
             number: standing.team + 1,
             team: team.number.0,
             name: team.name.clone(),
             federation: team.federation.map(|federation| federation.to_string()),
-            captain,
+            captain: self.captains.get(&team.captain).map(PlayerView::from),
             players: players.map(listed).collect(),
             place: standing.place,
             shared: standing.shared,
@@ -249,20 +225,19 @@ impl Played<'_> {
             matches: standing.matches,
             games: standing.games,
             unfinished: standing.unfinished,
+            movement: decided.map(|it| it.movement),
         }
     }
 
-    fn matches(&self) -> Vec<MatchView> {
+    fn matches(&self, played: &PlayedSection) -> Vec<MatchView> {
         let mut found: BTreeMap<(usize, usize), MatchView> = BTreeMap::new();
-        for board in self.tables.iter().copied() {
+        for board in &played.boards {
+            let sees = Onlooker::new(self.me, &board.table);
             for game in &board.table.results {
-                let Some((white, black)) =
-                    board.teams(game).filter(|it| it.0.max(it.1) < self.teams)
-                else {
-                    continue;
-                };
+                let known = |it: &(usize, usize)| it.0.max(it.1) < played.order.len();
+                let Some((white, black)) = board.teams(game).filter(known) else { continue };
                 let (first, second) = (white.min(black), white.max(black));
-                let played = found.entry((first, second)).or_insert_with(|| MatchView {
+                let between = found.entry((first, second)).or_insert_with(|| MatchView {
                     first: first + 1,
                     second: second + 1,
                     first_half_points: 0,
@@ -270,7 +245,7 @@ impl Played<'_> {
                     is_over: true,
                     games: Vec::new(),
                 });
-                played.add(board, game, white == first);
+                between.add(board.index() + 1, game, white == first, sees.sees(game));
             }
         }
         found.into_values().collect()
@@ -278,7 +253,7 @@ impl Played<'_> {
 }
 
 impl MatchView {
-    fn add(&mut self, board: &Board<'_>, game: &SectionResult, first_is_white: bool) {
+    fn add(&mut self, board: usize, game: &SectionResult, first_is_white: bool, may_see: bool) {
         let flag = flag_of(game);
         let points = game.result.map(|(white, black, _)| (white.0, black.0));
         match points {
@@ -291,13 +266,13 @@ impl MatchView {
             }
         }
         self.games.push(MatchGameView {
-            board: board.index() + 1,
+            board,
             game: game.game.0,
             first_is_white,
             white_half_points: points.map(|(white, _)| white),
             black_half_points: points.map(|(_, black)| black),
             flag: flag.map(Flag::letter),
-            may_see: board.sees.sees(game),
+            may_see,
         });
     }
 }

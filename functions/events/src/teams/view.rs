@@ -5,11 +5,14 @@ use std::collections::{BTreeSet, HashMap};
 use app::view::{EntryStateName, PlayerView, time};
 use app::{Act, App, Problem};
 use chrono::{DateTime, Utc};
-use rules::tournament::{EligibleTeams, EntryState, EventState, Team, TeamRights, TeamTerms};
+use rules::tournament::{
+    EligibleTeams, EntryState, EventState, LeagueTerms, Team, TeamRights, TeamTerms,
+};
 use rules::{PlayerId, Profile};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::season_before::{SeasonBefore, SeasonBeforeView, TeamBeforeView};
 use crate::scene::Scene;
 
 /// The teams of an event.
@@ -28,6 +31,9 @@ pub(crate) struct TeamListView {
     /// The federation whose team I may enter now; none: of none.
     #[schema(required)]
     enters_for: Option<String>,
+    /// The season before, where the event follows one (TR-5.6-5.7).
+    #[schema(required)]
+    before: Option<SeasonBeforeView>,
     teams: Vec<TeamView>,
 }
 
@@ -46,6 +52,9 @@ pub(crate) struct TeamView {
     /// Its players, board 1 first; none before the start lists for whoever has nothing to do with the team.
     #[schema(required)]
     line_up: Option<Vec<PlayerView>>,
+    /// As which team of the season before it goes on; none: it is new.
+    #[schema(required)]
+    continues: Option<TeamBeforeView>,
     #[schema(value_type = EntryStateName)]
     state: EntryState,
     at: DateTime<Utc>,
@@ -85,6 +94,7 @@ pub(super) async fn list(
     app: &App,
     scene: &Scene,
     teams: &[Team],
+    before: Option<SeasonBefore>,
 ) -> Result<TeamListView, Problem> {
     let event = &scene.event;
     let rights = super::rights(scene);
@@ -99,6 +109,7 @@ pub(super) async fn list(
     let look = Look {
         people: &people,
         rights: &rights,
+        before: event.announcement.league().and_then(|league| Some((before.as_ref()?, league))),
         sees_all,
         is_published: event.publication.is_some(),
         is_announced: event.state == EventState::Announced,
@@ -115,6 +126,7 @@ pub(super) async fn list(
         may_decide: rights.decides && event.state == EventState::Announced,
         may_enter: takes.is_some_and(takes_any) || takes.is_some() && rights.decides,
         enters_for: enters_for.map(|federation| federation.to_string()),
+        before: look.before.map(|(before, league)| before.view(&rights, league)),
         teams: teams.iter().filter(shown).map(|team| look.at(team, is_mine(team))).collect(),
     })
 }
@@ -129,6 +141,7 @@ pub(super) fn sees_games(rights: &TeamRights, team: &Team, sees_entries: bool) -
 struct Look<'a> {
     people: &'a HashMap<PlayerId, Profile>,
     rights: &'a TeamRights,
+    before: Option<(&'a SeasonBefore, &'a LeagueTerms)>,
     sees_all: bool,
     is_published: bool,
     is_announced: bool,
@@ -148,6 +161,7 @@ impl Look<'_> {
             captain: person(&team.captain),
             line_up: (near || self.is_published)
                 .then(|| team.line_up.iter().filter_map(person).collect()),
+            continues: self.before.and_then(|(before, league)| before.continued_by(team, league)),
             state: team.state,
             at: time(team.at),
             fee_paid_at: team.fee_paid_at.filter(|_| near).map(time),

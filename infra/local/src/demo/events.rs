@@ -72,6 +72,7 @@ pub(super) async fn set_up(app: &App, password_hash: &str) -> Result<(), Failure
         rating_consent: None,
         board_agreement: None,
         approval: None,
+        season_decided_at: None,
     };
     let act = |act: EventActKind, player: Option<u32>| EventAct {
         player: player.map(PlayerId),

@@ -198,6 +198,7 @@ async fn play(app: &App, lists: [ListId; 4]) -> Result<(), Failure> {
         rating_consent: None,
         board_agreement: None,
         approval: None,
+        season_decided_at: None,
     };
     unless_there(app.store.create_event(&event, &act(EventActKind::Announced)).await)?;
     if app.store.event(EVENT).await?.state == EventState::Announced {

@@ -72,7 +72,7 @@ pub enum Audited {
 }
 
 /// Acts by their routes. Renewing is told when it is refused, the others always.
-static ACTS: [(Method, &str, Audited); 73] = [
+static ACTS: [(Method, &str, Audited); 74] = [
     (Method::POST, "/api/sign-up", Audited::SignUp),
     (Method::POST, "/api/sign-up/confirm", Audited::ConfirmSignUp),
     (Method::POST, "/api/sign-in", Audited::SignIn),
@@ -121,6 +121,7 @@ static ACTS: [(Method, &str, Audited); 73] = [
     (Method::POST, "/api/events/{id}/organisers", Audited::Decide),
     (Method::POST, "/api/events/{id}/cancel", Audited::Decide),
     (Method::POST, "/api/events/{id}/publish", Audited::Decide),
+    (Method::POST, "/api/events/{id}/season", Audited::Decide),
     (Method::POST, "/api/events/{id}/finish", Audited::Decide),
     (Method::POST, "/api/events/{id}/rating-consent", Audited::Decide),
     (Method::POST, "/api/events/{id}/board-agreement", Audited::Decide),

@@ -4,8 +4,8 @@ use rules::rating::run::RunRefusal;
 use rules::title::{RecordRefusal, TitleRefusal};
 use rules::tournament::{
     AnnouncementRefusal, ApprovalLack, ConsentRefusal, DeferralRefusal, EntryRefusal, EventRefusal,
-    ImportRefusal, ProposalRefusal, ReplacementRefusal, StatusRefusal, TeamRefusal,
-    WithdrawalRefusal,
+    ImportRefusal, ProposalRefusal, ReplacementRefusal, SeasonRefusal, StatusRefusal, TeamRefusal,
+    TeamTermsRefusal, WithdrawalRefusal,
 };
 use rules::{LeaveRefusal, MeasureRefusal, Refusal, ReportRefusal, TransferRefusal};
 
@@ -140,7 +140,9 @@ impl From<TeamRefusal> for Problem {
             | TeamRefusal::NationalTeamsOnly { .. }
             | TeamRefusal::TooManyPlayers { .. }
             | TeamRefusal::PlayerTwice { .. }
+            | TeamRefusal::NotInSeasonBefore
             | TeamRefusal::UnknownPlayer { .. } => ProblemKind::Invalid,
+            TeamRefusal::SomebodyElsesTeam { .. } => ProblemKind::NotAllowed,
             TeamRefusal::NotOfTeams
             | TeamRefusal::FederationEnters { .. }
             | TeamRefusal::OneTeamAFederation { .. }
@@ -152,6 +154,8 @@ impl From<TeamRefusal> for Problem {
             | TeamRefusal::Suspended { .. }
             | TeamRefusal::LadiesOnly { .. }
             | TeamRefusal::DirectorPlays { .. }
+            | TeamRefusal::NoSeasonBefore
+            | TeamRefusal::GoesOnAlready { .. }
             | TeamRefusal::NoFee
             | TeamRefusal::FeeNotPaid => ProblemKind::Conflict,
         };
@@ -309,6 +313,24 @@ impl From<ApprovalLack> for Problem {
     }
 }
 
+impl From<SeasonRefusal> for Problem {
+    fn from(refusal: SeasonRefusal) -> Problem {
+        let kind = match refusal {
+            SeasonRefusal::NoLeague | SeasonRefusal::NotFinished => ProblemKind::Conflict,
+            SeasonRefusal::TeamsUnfit
+            | SeasonRefusal::Nowhere { .. }
+            | SeasonRefusal::NotToldWhy { .. } => ProblemKind::Invalid,
+        };
+        Problem::refused(kind, refusal.code(), &refusal, refusal.rule())
+    }
+}
+
+impl From<TeamTermsRefusal> for Problem {
+    fn from(refusal: TeamTermsRefusal) -> Problem {
+        AnnouncementRefusal::from(refusal).into()
+    }
+}
+
 impl From<ProposalRefusal> for Problem {
     fn from(refusal: ProposalRefusal) -> Problem {
         let kind = match refusal {
@@ -320,8 +342,10 @@ impl From<ProposalRefusal> for Problem {
             | ProposalRefusal::CategoryDrops { .. }
             | ProposalRefusal::Approval(_)
             | ProposalRefusal::LineUpIncomplete { .. }
+            | ProposalRefusal::SeasonBeforeUndecided
             | ProposalRefusal::Suspended { .. } => ProblemKind::Conflict,
             ProposalRefusal::SizesUnfit { .. }
+            | ProposalRefusal::Division(_)
             | ProposalRefusal::BeaconUnfit
             | ProposalRefusal::BeaconMissing { .. }
             | ProposalRefusal::BeaconNotNamed

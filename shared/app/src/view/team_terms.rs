@@ -1,6 +1,6 @@
 //! What an event of teams announces, as JSON.
 
-use rules::tournament::{EligibleTeams, TeamTerms};
+use rules::tournament::{EligibleTeams, EventId, LeagueTerms, TeamTerms};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -18,6 +18,24 @@ pub struct TeamTermsBody {
     #[serde(default)]
     #[schema(required)]
     promotion: Option<String>,
+    /// Its divisions, where it is a season of a league (TR-5.3-5.4).
+    #[serde(default)]
+    #[schema(required)]
+    league: Option<LeagueTermsBody>,
+}
+
+/// What a season of a league announces (TR-5.3-5.4).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(as = LeagueTerms)]
+pub(super) struct LeagueTermsBody {
+    /// The names of its divisions, the highest first: 2 to 9, each of 1 to 30 characters; three in the ICCF League.
+    #[schema(example = json!(["Champions", "Challenger", "Promotional"]))]
+    divisions: Vec<String>,
+    /// The event that was the season before; none: it is the first one.
+    #[serde(default)]
+    #[schema(required)]
+    follows: Option<u32>,
 }
 
 /// Which teams may enter an event.
@@ -40,6 +58,10 @@ impl From<TeamTermsBody> for TeamTerms {
                 EligibleTeamsName::Any => EligibleTeams::Any,
             },
             promotion: body.promotion,
+            league: body.league.map(|league| LeagueTerms {
+                divisions: league.divisions,
+                follows: league.follows.map(EventId),
+            }),
         }
     }
 }
@@ -53,6 +75,10 @@ impl From<&TeamTerms> for TeamTermsBody {
                 EligibleTeams::Any => EligibleTeamsName::Any,
             },
             promotion: terms.promotion.clone(),
+            league: terms.league.as_ref().map(|league| LeagueTermsBody {
+                divisions: league.divisions.clone(),
+                follows: league.follows.map(|event| event.0),
+            }),
         }
     }
 }

@@ -194,6 +194,7 @@ impl App {
             rating_consent: None,
             board_agreement: None,
             approval: None,
+            season_decided_at: None,
         };
         let proposed = import.sections.iter().map(|section| ProposedSection {
             name: section.name.clone(),

@@ -145,6 +145,7 @@ pub const WORDINGS: &[Wording] = &[
     wording("mail-entry", &["event", "entry", "by", "text"]),
     wording("mail-entry-organiser", &["event", "entry", "player"]),
     wording("mail-team", &["event", "team", "teamed", "board", "by", "text"]),
+    wording("mail-season", &["event", "team", "season", "division", "place", "by", "text"]),
     wording(
         "mail-replacement",
         &[

@@ -125,6 +125,9 @@ const VALUES: &[(&str, &[&str])] = &[
         "teamed",
         &["named", "dropped", "captain", "entered", "accepted", "waiting", "refused", "withdrawn"],
     ),
+    ("season", &["up", "stays", "down", "several"]),
+    ("division", &["Challenger"]),
+    ("place", &["1", "12"]),
     ("board", &["1", "6"]),
     (
         "replacement",

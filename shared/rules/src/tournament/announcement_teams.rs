@@ -1,8 +1,11 @@
 //! What an announcement says of teams (`TR-11`).
 
+use std::collections::BTreeSet;
+
 use crate::tournament::{
-    ANNOUNCED_BOARDS_MAX, Announcement, BOARDS_MIN, EventKind, Origin, PROMOTION_CHARACTERS_MAX,
-    Stage, System, TeamTermsRefusal,
+    ANNOUNCED_BOARDS_MAX, Announcement, BOARDS_MIN, DIVISION_NAME_CHARACTERS_MAX, DIVISIONS_MAX,
+    DIVISIONS_MIN, EventKind, LeagueTerms, Origin, PROMOTION_CHARACTERS_MAX, Stage, System,
+    TeamTermsRefusal,
 };
 
 impl Announcement {
@@ -11,8 +14,29 @@ impl Announcement {
         self.teams.is_some()
     }
 
+    /// The divisions of the season that it is; none where it is no season of a league (`TR-5.3-5.4`).
+    pub fn league(&self) -> Option<&LeagueTerms> {
+        self.teams.as_ref()?.league.as_ref()
+    }
+
+    /// Whether it can follow an event, a season of the same league: of the same stage and the same organiser.
+    ///
+    /// # Errors
+    /// `NoSeasonToFollow`.
+    pub fn check_follows(&self, before: Option<&Announcement>) -> Result<(), TeamTermsRefusal> {
+        let is_of_it = |before: &&Announcement| {
+            before.league().is_some()
+                && before.its_stage() == self.its_stage()
+                && before.organiser == self.organiser
+        };
+        match before.filter(is_of_it) {
+            Some(_) => Ok(()),
+            None => Err(TeamTermsRefusal::NoSeasonToFollow),
+        }
+    }
+
     /// Boards, eligible teams and terms of promotion are announced where teams play, and nowhere else (`TR-11`); some
-    /// stages lay them down (`TR-1.7`, `TR-1.8`, `TR-5.1-5.2`).
+    /// stages lay them down (`TR-1.7`, `TR-1.8`, `TR-5.1-5.2`, `TR-5.3-5.4`).
     pub(super) fn check_teams(&self, origin: Option<Origin>) -> Result<(), TeamTermsRefusal> {
         let stage = self.its_stage();
         let must = self.kind == EventKind::TeamLeague || stage.is_some_and(Stage::is_of_teams);
@@ -40,6 +64,11 @@ impl Announcement {
                 return Err(TeamTermsRefusal::EligibleOfStage { stage, eligible });
             }
         }
+        match &terms.league {
+            Some(league) => check_divisions(league, stage)?,
+            None if stage == Some(Stage::League) => return Err(TeamTermsRefusal::DivisionsMissing),
+            None => {}
+        }
         let fits = |text: &str| {
             !text.trim().is_empty() && text.chars().count() <= PROMOTION_CHARACTERS_MAX
         };
@@ -47,5 +76,29 @@ impl Announcement {
             true => Ok(()),
             false => Err(TeamTermsRefusal::PromotionUnfit),
         }
+    }
+}
+
+/// Whether a season can have these divisions; the ICCF League has three (`TR-5.3-5.4`).
+fn check_divisions(league: &LeagueTerms, stage: Option<Stage>) -> Result<(), TeamTermsRefusal> {
+    let count = league.divisions.len();
+    if !(DIVISIONS_MIN..=DIVISIONS_MAX).contains(&count) {
+        return Err(TeamTermsRefusal::Divisions);
+    }
+    let divisions = LeagueTerms::ICCF_DIVISIONS;
+    if stage == Some(Stage::League) && count != divisions {
+        return Err(TeamTermsRefusal::DivisionsOfLeague { divisions });
+    }
+    // Sections are named after them, and lots drawn over those names with slashes between.
+    let breaks = |c: char| c.is_control() || matches!(c, '/' | '\u{2028}' | '\u{2029}');
+    let fits = |name: &String| {
+        name.trim() == name
+            && (1..=DIVISION_NAME_CHARACTERS_MAX).contains(&name.chars().count())
+            && !name.chars().any(breaks)
+    };
+    let names: BTreeSet<String> = league.divisions.iter().map(|it| it.to_lowercase()).collect();
+    match names.len() == count && league.divisions.iter().all(fits) {
+        true => Ok(()),
+        false => Err(TeamTermsRefusal::DivisionNames),
     }
 }

@@ -85,6 +85,8 @@ pub enum EventActKind {
     SubstituteConsented,
     /// The status of a substitute is refused.
     SubstituteRefused,
+    /// It was decided who goes up and who goes down after a season.
+    SeasonDecided,
     /// The server is bound to the lots' secret.
     LotsCommitted,
     /// Sections were put together.
@@ -139,6 +141,7 @@ impl EventActKind {
             EventActKind::SubstituteApplied => "substitute_applied",
             EventActKind::SubstituteConsented => "substitute_consented",
             EventActKind::SubstituteRefused => "substitute_refused",
+            EventActKind::SeasonDecided => "season_decided",
             EventActKind::LotsCommitted => "lots_committed",
             EventActKind::SectionsProposed => "sections_proposed",
             EventActKind::Published => "published",
@@ -240,6 +243,7 @@ mod tests {
             EventActKind::SubstituteApplied,
             EventActKind::SubstituteConsented,
             EventActKind::SubstituteRefused,
+            EventActKind::SeasonDecided,
             EventActKind::LotsCommitted,
             EventActKind::SectionsProposed,
             EventActKind::Published,

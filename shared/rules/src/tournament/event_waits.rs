@@ -1,6 +1,6 @@
 //! What waits for an official in an event (`LAW-14.1`): entries that nobody has decided on, free ones to
 //! confirm, deposits to settle, start lists once the entries are closed, final tables once every game is
-//! over, the rating commissioner's consent, and the Executive Board's agreement.
+//! over, who goes up and down after a season, the rating commissioner's consent, and the Executive Board's agreement.
 
 use serde::{Deserialize, Serialize};
 
@@ -26,11 +26,13 @@ pub enum EventWaitKind {
     BoardAgreement,
     /// Replacements in teams that the director decides.
     Replacements,
+    /// The season of a league is over, and nobody has decided who goes up and who goes down.
+    Season,
 }
 
 impl EventWaitKind {
     /// All of them.
-    pub const ALL: [EventWaitKind; 8] = [
+    pub const ALL: [EventWaitKind; 9] = [
         EventWaitKind::StartLists,
         EventWaitKind::Entries,
         EventWaitKind::FreeEntries,
@@ -39,6 +41,7 @@ impl EventWaitKind {
         EventWaitKind::RatingConsent,
         EventWaitKind::BoardAgreement,
         EventWaitKind::Replacements,
+        EventWaitKind::Season,
     ];
 
     /// A stable name for programs.
@@ -52,6 +55,7 @@ impl EventWaitKind {
             EventWaitKind::RatingConsent => "rating_consent",
             EventWaitKind::BoardAgreement => "board_agreement",
             EventWaitKind::Replacements => "replacements",
+            EventWaitKind::Season => "season",
         }
     }
 
@@ -65,6 +69,7 @@ impl EventWaitKind {
             EventWaitKind::RatingConsent => ConsentKind::Rating.rule(),
             EventWaitKind::BoardAgreement => ConsentKind::Final.rule(),
             EventWaitKind::Replacements => "TR-8.7b",
+            EventWaitKind::Season => "TR-5.3-5.4",
         }
     }
 }
@@ -105,6 +110,9 @@ pub struct EventWaits {
     /// Replacements in teams that the director decides (`TR-8.7b`).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub replacements: Option<Waiters>,
+    /// Since when a season of a league is over about which nobody has decided (`TR-5.3-5.4`).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub season_over_since: Option<Instant>,
 }
 
 impl EventWaits {
@@ -148,6 +156,7 @@ impl EventWaits {
             no_agreement_since: before.no_agreement_since,
             replacements: first_of
                 .map(|since| Waiters { count: count(replacements.len()), since: *since }),
+            season_over_since: before.season_over_since,
         }
     }
 
@@ -167,6 +176,14 @@ impl EventWaits {
         };
         *since = is_missing.then(|| since.unwrap_or(at));
         waits
+    }
+
+    /// The same where nobody has decided who goes up and who goes down after a season (`TR-5.3-5.4`), `at` being when
+    /// that was asked; it waits since the first time.
+    #[must_use]
+    pub fn with_season_over(self, is_undecided: bool, at: Instant) -> EventWaits {
+        let since = self.season_over_since.unwrap_or(at);
+        EventWaits { season_over_since: is_undecided.then_some(since), ..self }
     }
 
     /// The same once every game is over, `at` being the end of the last one; none: one is played.
@@ -192,6 +209,7 @@ impl EventWaits {
         // Start lists are not published without it, but come with the games of what is brought here.
         let consent = self.no_consent_since.filter(|_| state != EventState::Cancelled);
         let agreement = self.no_agreement_since.filter(|_| state == EventState::Announced);
+        let season = self.season_over_since.filter(|_| state == EventState::Finished);
         let is_playing = state == EventState::Published;
         let lists = self.lists_due_at.filter(|due| *due <= now).map(one);
         [
@@ -203,6 +221,7 @@ impl EventWaits {
             (EventWaitKind::RatingConsent, consent.map(one)),
             (EventWaitKind::BoardAgreement, agreement.map(one)),
             (EventWaitKind::Replacements, self.replacements.filter(|_| is_playing)),
+            (EventWaitKind::Season, season.map(one)),
         ]
         .into_iter()
         .filter_map(|(kind, waiters)| Some((kind, waiters?)))

@@ -4,8 +4,8 @@
 use chrono::Datelike;
 
 use crate::tournament::{
-    Announcement, EligibleTeams, EntryClass, EventKind, Organiser, RuleSet, Stage, StartPositions,
-    System, TeamTerms, Visibility,
+    Announcement, EligibleTeams, EntryClass, EventKind, LeagueTerms, Organiser, RuleSet, Stage,
+    StartPositions, System, TeamTerms, Visibility,
 };
 use crate::{
     ConditionalMoves, DAY_SECONDS, DrawOffers, FlagRule, Instant, PlayerId, SilenceRule,
@@ -67,7 +67,7 @@ pub enum Preset {
     Friendly,
     /// The Final of the Olympiad: 13 national teams (`TR-1.7`).
     Olympiad,
-    /// A division of the League: 13 teams of four (`TR-5.1-5.2`).
+    /// A season of the League: teams of four in three divisions (`TR-5.1-5.2`, `TR-5.3-5.4`).
     League,
     /// A friendly match of two teams, two games on each board.
     TeamMatch,
@@ -175,7 +175,10 @@ impl Preset {
             Preset::League => {
                 let boards = Stage::League.boards().unwrap_or(OLYMPIAD_BOARDS);
                 let league = of_teams(common, Stage::League, boards, EligibleTeams::Any);
-                Announcement { unrated_level: Some(USUAL_LEVEL), ..league }
+                let with_divisions =
+                    |terms| TeamTerms { league: Some(LeagueTerms::iccf()), ..terms };
+                let teams = league.teams.map(with_divisions);
+                Announcement { teams, unrated_level: Some(USUAL_LEVEL), ..league }
             }
             Preset::TeamMatch => Announcement {
                 system: System::RoundRobin { double: true },
@@ -269,7 +272,7 @@ fn of_teams(
     Announcement {
         kind: stage.kind().unwrap_or(common.kind),
         stage: Some(stage),
-        teams: Some(TeamTerms { boards, eligible, promotion: None }),
+        teams: Some(TeamTerms { boards, eligible, promotion: None, league: None }),
         unrated_level: stage.level(None),
         ..common
     }

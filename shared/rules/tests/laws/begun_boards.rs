@@ -78,7 +78,7 @@ fn boards_are_lost_in_time() {
         let lose = |team: &Team, directs: bool| {
             let teams = std::slice::from_ref(team);
             let (announcement, state) = (&event, EventState::Published);
-            let teams = TeamFacts { announcement, state, teams, people: &people };
+            let teams = TeamFacts { announcement, state, before: None, teams, people: &people };
             let facts = ReplacementFacts { teams, directs, found: Found::default() };
             let act = ReplacementAct::LoseBoard { number: 1 };
             team.replace(&act, &rights(150), &facts, until)

@@ -153,12 +153,22 @@ fn lines_are_kept() {
             "final_tables",
             "rating_consent",
             "board_agreement",
-            "replacements"
+            "replacements",
+            "season"
         ]
     );
     let rules = EventWaitKind::ALL.map(EventWaitKind::rule);
-    let expected =
-        ["TR-1.0.5", "TR-1.0.5", "TR-4.5", "TR-8.4", "LAW-14.1", "TR-9.2", "TR-1.0.4", "TR-8.7b"];
+    let expected = [
+        "TR-1.0.5",
+        "TR-1.0.5",
+        "TR-4.5",
+        "TR-8.4",
+        "LAW-14.1",
+        "TR-9.2",
+        "TR-1.0.4",
+        "TR-8.7b",
+        "TR-5.3-5.4",
+    ];
     assert_eq!(rules, expected);
     let stored = r#"{"lists_due_at":1764547200,"undecided":{"count":2,"since":1764547100},"played_at":1764547300}"#;
     let waits: EventWaits = serde_json::from_str(stored).expect("a line");

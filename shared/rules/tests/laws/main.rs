@@ -29,6 +29,7 @@ mod fifty_moves;
 mod flags;
 mod game_reports;
 mod imports;
+mod leagues;
 mod leave;
 mod makruk;
 mod makruk_counts;

@@ -53,6 +53,7 @@ impl Table {
             announcement: &self.event,
             state: EventState::Published,
             teams: &self.teams,
+            before: None,
             people: &people,
         };
         let facts = ReplacementFacts { teams, directs, found };
@@ -273,7 +274,7 @@ fn only_where_games_run() {
     let people = people();
     for state in EventState::ALL.into_iter().filter(|state| *state != EventState::Published) {
         let (announcement, teams) = (&table.event, &table.teams);
-        let teams = TeamFacts { announcement, state, teams, people: &people };
+        let teams = TeamFacts { announcement, state, before: None, teams, people: &people };
         let facts = ReplacementFacts { teams, directs: true, found: RUNNING };
         let act = act_of("seat 1", day(1));
         let refused = table.teams[0].replace(&act, &rights(9), &facts, day(1));

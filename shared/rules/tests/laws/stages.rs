@@ -4,7 +4,7 @@
 use rules::norm::NormClass;
 use rules::tournament::{
     Announcement, AnnouncementRefusal, EligibleTeams, EntryClass, EventKind, EventState, HeldStage,
-    Organiser, Origin, Preset, Proposal, ProposalAct, ProposalFacts, ProposedSection,
+    LeagueTerms, Organiser, Origin, Preset, Proposal, ProposalAct, ProposalFacts, ProposedSection,
     PublicationFacts, RuleSet, Stage, StageRemark, System, TeamTerms, check_import,
     check_listed_section,
 };
@@ -53,6 +53,7 @@ fn of_stage(stage: Stage) -> Announcement {
                 _ => EligibleTeams::Any,
             },
             promotion: None,
+            league: (stage == Stage::League).then(LeagueTerms::iccf),
         }),
         ends_at: Some(START + 700 * DAY_SECONDS),
         ..announced(Preset::Friendly)

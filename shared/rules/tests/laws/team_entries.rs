@@ -13,7 +13,7 @@ use crate::announcements::announced;
 
 const DIRECTOR: u32 = 390_044;
 /// A second in which entries are taken.
-const OPEN: Instant = Instant::from_unix(1_766_000_000);
+pub(crate) const OPEN: Instant = Instant::from_unix(1_766_000_000);
 /// The first one after they have closed.
 pub(crate) const CLOSED: Instant = Instant::from_unix(1_766_016_000);
 
@@ -46,6 +46,7 @@ pub(crate) fn form(name: &str, of: Option<&str>, captain: u32, players: &[u32]) 
         federation: of.map(federation),
         captain: PlayerId(captain),
         line_up: players.iter().copied().map(PlayerId).collect(),
+        continues: None,
     }
 }
 
@@ -84,7 +85,7 @@ fn facts<'a>(
     teams: &'a [Team],
     people: &'a BTreeMap<PlayerId, TeamPlayer>,
 ) -> TeamFacts<'a> {
-    TeamFacts { announcement: event, state: EventState::Announced, teams, people }
+    TeamFacts { announcement: event, state: EventState::Announced, before: None, teams, people }
 }
 
 /// The event with these teams, entered one after the other by the organiser.
@@ -95,6 +96,7 @@ pub(crate) fn teams(event: &Announcement, forms: &[TeamForm]) -> Vec<Team> {
         let facts = TeamFacts {
             announcement: event,
             state: EventState::Announced,
+            before: None,
             teams: &made,
             people: &people,
         };
@@ -196,6 +198,7 @@ fn ladies_play_for_their_federations() {
         announcement: &ladies,
         state: EventState::Announced,
         teams: &teams,
+        before: None,
         people: &people,
     };
     for (player, expected) in [(102, "1 entered"), (103, "ladies_only TR-1.8")] {
@@ -236,7 +239,8 @@ fn line_ups_by_the_closing_date() {
         (form("Rooks", None, 101, &[100]), rights(100), Announced, OPEN, "1 entered"),
     ];
     for (changed, by, state, at, expected) in cases {
-        let facts = TeamFacts { announcement: &league, state, teams: &all, people: &people };
+        let facts =
+            TeamFacts { announcement: &league, state, before: None, teams: &all, people: &people };
         assert_eq!(
             verdict(&all[0].change(changed.clone(), &by, &facts, at)),
             expected,
@@ -285,6 +289,7 @@ fn decisions_about_teams() {
         let facts = TeamFacts {
             announcement: event,
             state: EventState::Announced,
+            before: None,
             teams: &all,
             people: &people,
         };
@@ -297,6 +302,7 @@ fn decisions_about_teams() {
     let facts = TeamFacts {
         announcement: &paid,
         state: EventState::Announced,
+        before: None,
         teams: &all,
         people: &people,
     };

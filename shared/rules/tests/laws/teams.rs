@@ -6,7 +6,7 @@ use proptest::prelude::*;
 use rules::tournament::{
     Announcement, EligibleTeams, EntryState, EventState, Organiser, Pairing, Preset,
     ProposalRefusal, ProposedTeams, Seed, Stage, System, Team, TeamForm, TeamNumber, TeamProposal,
-    TeamProposalAct, TeamProposalFacts, TeamTerms, team_pairings,
+    TeamProposalAct, TeamProposalFacts, TeamStrength, TeamTerms, team_pairings,
 };
 use rules::{Outcome, PlayerId};
 
@@ -174,7 +174,7 @@ fn four() -> Vec<Team> {
 
 fn section(name: &str, teams: &[u16]) -> ProposedTeams {
     let teams = teams.iter().copied().map(TeamNumber).collect();
-    ProposedTeams { name: name.to_owned(), teams }
+    ProposedTeams { name: name.to_owned(), teams, division: None }
 }
 
 fn verdict(found: Result<Outcome<TeamProposal>, ProposalRefusal>) -> String {
@@ -197,17 +197,25 @@ fn which_teams_play_together() {
     let mut all = four();
     all.extend(teams(&of_teams(Preset::League), &[form("E", None, 1, &[])]));
     all[4].number = TeamNumber(5);
-    let strong = |team: &Team| (team.clone(), federation("CZE"), Some(2_500 - 100 * team.number.0));
+    let strong = |team: &Team| TeamStrength {
+        team: team.clone(),
+        federation: federation("CZE"),
+        rating: Some(2_500 - 100 * team.number.0),
+        entitled: None,
+    };
     let strengths: Vec<_> = all.iter().map(strong).collect();
     let facts = |state, seen| TeamProposalFacts {
         state,
         stage: Some(Stage::FriendlyMatch),
+        league: None,
+        waits_for_season: false,
         version: 3,
         seen,
         teams: &strengths,
     };
     let make = |sizes: &[usize]| TeamProposalAct::Make {
         sizes: (!sizes.is_empty()).then(|| sizes.to_vec()),
+        divisions: Vec::new(),
         beacon: None,
     };
     let by_hand =
@@ -239,8 +247,13 @@ fn which_teams_play_together() {
 #[test]
 fn boards_of_a_section_of_teams() {
     let mut all = four();
+    let friendly = Announcement {
+        system: SINGLE,
+        teams: of_teams(Preset::TeamMatch).teams.map(|terms| TeamTerms { boards: 4, ..terms }),
+        ..of_teams(Preset::TeamMatch)
+    };
     let made = TeamProposal { sections: vec![section("Final", &[2, 1, 4, 3])] };
-    let published = made.sections(&all, (4, SINGLE)).expect("complete");
+    let published = made.sections(&all, &friendly).expect("complete");
     let sizes: Vec<(&str, usize)> =
         published.sections.iter().map(|it| (&*it.name, it.players.len())).collect();
     assert_eq!(sizes, [("Board 1", 4), ("Board 2", 4), ("Board 3", 4), ("Board 4", 4)]);
@@ -262,9 +275,9 @@ fn boards_of_a_section_of_teams() {
     assert_eq!(names, ["A, board 1", "A, board 2", "B, board 1", "B, board 2"]);
 
     let few = TeamProposal { sections: vec![section("1", &[1, 2, 3])] };
-    let found = few.sections(&all, (4, SINGLE)).expect_err("refused");
+    let found = few.sections(&all, &friendly).expect_err("refused");
     assert_eq!((found.code(), found.rule()), ("sections_do_not_fit", None));
     all[3].line_up.pop();
-    let found = made.sections(&all, (4, SINGLE)).expect_err("refused");
+    let found = made.sections(&all, &friendly).expect_err("refused");
     assert_eq!((found.code(), found.rule()), ("line_up_incomplete", Some("TR-11")));
 }

@@ -3,7 +3,8 @@
 use super::{BEACON_CHARACTERS_MAX, SECTION_NAME_CHARACTERS_MAX};
 use crate::norm::Category;
 use crate::tournament::{
-    ApprovalLack, EventRefusal, SECTION_PLAYERS_MAX, SECTION_PLAYERS_MIN, Stage, TeamNumber,
+    ApprovalLack, DivisionRefusal, EventRefusal, SECTION_PLAYERS_MAX, SECTION_PLAYERS_MIN, Stage,
+    TeamNumber,
 };
 use crate::{Instant, PlayerId, SuspensionCause};
 
@@ -97,6 +98,14 @@ pub enum ProposalRefusal {
         /// How many.
         teams: usize,
     },
+    /// The sections do not fit the divisions of a league (`TR-5.3-5.4`).
+    #[error(transparent)]
+    Division(#[from] DivisionRefusal),
+    /// Nobody has decided who goes up and down after the season before (`TR-5.3-5.4`).
+    #[error(
+        "Who goes up and who goes down after the season before has not been decided: that comes first."
+    )]
+    SeasonBeforeUndecided,
     /// A team has nobody on some board.
     #[error("{team} has no complete line-up: name a player for every board, or refuse the team.")]
     LineUpIncomplete {
@@ -186,6 +195,8 @@ impl ProposalRefusal {
             ProposalRefusal::BoardAgreementMissing => "board_agreement_missing",
             ProposalRefusal::CategoryDrops { .. } => "category_drops",
             ProposalRefusal::Approval(lack) => lack.code(),
+            ProposalRefusal::Division(refusal) => refusal.code(),
+            ProposalRefusal::SeasonBeforeUndecided => "season_before_undecided",
             ProposalRefusal::Suspended { .. } => "player_suspended",
             ProposalRefusal::LineUpIncomplete { .. } => "line_up_incomplete",
             ProposalRefusal::SizesUnfit { .. }
@@ -212,6 +223,8 @@ impl ProposalRefusal {
             ProposalRefusal::BoardAgreementMissing => Some("TR-1.0.4"),
             ProposalRefusal::CategoryDrops { .. } => Some("TR-4.6"),
             ProposalRefusal::Approval(lack) => lack.rule(),
+            ProposalRefusal::Division(refusal) => refusal.rule(),
+            ProposalRefusal::SeasonBeforeUndecided => Some("TR-5.3-5.4"),
             ProposalRefusal::StageSize { stage, .. } => Some(stage.article()),
             ProposalRefusal::LineUpIncomplete { .. } => Some("TR-11"),
             ProposalRefusal::ChangedMeanwhile

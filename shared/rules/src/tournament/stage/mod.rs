@@ -59,7 +59,7 @@ pub enum Stage {
     LadiesOlympiadPreliminary,
     /// The Final of the Ladies Olympiad.
     LadiesOlympiadFinal,
-    /// A division of the ICCF League.
+    /// A season of the ICCF League, with its divisions.
     League,
     /// The preliminaries of an international open event.
     InternationalOpenPreliminary,

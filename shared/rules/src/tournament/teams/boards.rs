@@ -7,11 +7,11 @@ use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Team, team_pairings};
+use super::{SectionDivision, Team, team_pairings};
 use crate::PlayerId;
 use crate::tournament::{
-    EntryState, Pairing, Proposal, ProposalRefusal, ProposedSection, Seed, Sha256, System,
-    TeamNumber, check_section_names,
+    Announcement, EntryState, Pairing, Proposal, ProposalRefusal, ProposedSection, Seed, Sha256,
+    System, TeamNumber, check_section_names,
 };
 
 /// A section of teams as an organiser has put it together.
@@ -21,6 +21,9 @@ pub struct ProposedTeams {
     pub name: String,
     /// Its teams, in no order that matters: lots give the start numbers.
     pub teams: Vec<TeamNumber>,
+    /// In which division of a league it plays (`TR-5.3-5.4`).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub division: Option<SectionDivision>,
 }
 
 /// Sections of teams that are proposed for an event; none where nobody has put any together.
@@ -143,22 +146,27 @@ impl TeamProposal {
     /// each of them (`TR-11`).
     ///
     /// # Errors
-    /// `TeamNotAccepted`, `TeamTwice`, `TeamUnplaced`, `LineUpIncomplete`.
+    /// `TeamNotAccepted`, `TeamTwice`, `TeamUnplaced`, `LineUpIncomplete`, `Division`.
     pub fn sections(
         &self,
         teams: &[Team],
-        plan: (u8, System),
+        announcement: &Announcement,
     ) -> Result<Proposal, ProposalRefusal> {
+        let Some(terms) = &announcement.teams else { return Ok(Proposal::default()) };
         self.check_teams(teams)?;
         let unplaced = self.unplaced(teams).count();
         if unplaced > 0 && !self.sections.is_empty() {
             return Err(ProposalRefusal::TeamsUnplaced { teams: unplaced });
         }
         let mut accepted = teams.iter().filter(|team| team.state == EntryState::Accepted);
-        if let Some(team) = accepted.find(|team| !team.is_complete(plan.0)) {
+        if let Some(team) = accepted.find(|team| !team.is_complete(terms.boards)) {
             return Err(ProposalRefusal::LineUpIncomplete { team: team.name.clone() });
         }
-        Ok(self.as_sections(teams, plan))
+        if !self.sections.is_empty() {
+            self.check_divisions(terms.league.as_ref(), announcement.its_stage())?;
+            self.check_no_division_empty(terms.league.as_ref())?;
+        }
+        Ok(self.as_sections(teams, (terms.boards, announcement.system)))
     }
 
     /// The boards as sections of players, as far as the line-ups go.

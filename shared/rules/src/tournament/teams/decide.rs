@@ -55,6 +55,8 @@ pub struct TeamFacts<'a> {
     pub state: EventState,
     /// All its teams.
     pub teams: &'a [Team],
+    /// The teams of the season before, where it follows one.
+    pub before: Option<&'a [Team]>,
     /// Everybody whom the team names.
     pub people: &'a BTreeMap<PlayerId, TeamPlayer>,
 }
@@ -86,13 +88,15 @@ impl Team {
         }
         let number = TeamNumber(taken.saturating_add(1));
         facts.check(number, &form, now)?;
-        let TeamForm { name, federation, captain, line_up } = form;
+        facts.check_continues(number, &form, rights)?;
+        let TeamForm { name, federation, captain, line_up, continues } = form;
         Ok(Outcome::Changed(Team {
             number,
             name,
             federation,
             captain,
             line_up,
+            continues,
             at: now,
             by: rights.by,
             state: EntryState::Entered,
@@ -132,8 +136,11 @@ impl Team {
             return Err(TeamRefusal::FederationIsFixed);
         }
         facts.check(self.number, &form, now)?;
-        let TeamForm { name, captain, line_up, .. } = form;
-        Ok(Outcome::Changed(Team { name, captain, line_up, ..self.clone() }))
+        if form.continues != self.continues {
+            facts.check_continues(self.number, &form, rights)?;
+        }
+        let TeamForm { name, captain, line_up, continues, .. } = form;
+        Ok(Outcome::Changed(Team { name, captain, line_up, continues, ..self.clone() }))
     }
 
     /// The team after what is decided about it, with the reason; decided before, it is the same.

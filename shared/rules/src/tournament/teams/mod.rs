@@ -2,6 +2,7 @@
 
 mod boards;
 mod decide;
+mod league;
 mod pairing;
 mod proposal;
 mod ranking;
@@ -13,6 +14,12 @@ mod terms;
 
 pub use boards::{BoardSection, BoardTeam, ProposedTeams, SectionBoard, TeamLot, TeamProposal};
 pub use decide::{TeamFacts, TeamPlayer, TeamRights};
+pub use league::{
+    DIVISION_NAME_CHARACTERS_MAX, DIVISIONS_MAX, DIVISIONS_MIN, DivisionPlan, DivisionRefusal,
+    LeagueTerms, Movement, SeasonDecision, SeasonFacts, SeasonLine, SeasonMove, SeasonRefusal,
+    SeasonSection, SectionDivision, TeamStrength, season_lines,
+};
+use league::{fill_divisions, teams_of};
 pub use pairing::team_pairings;
 pub use proposal::{TeamProposalAct, TeamProposalFacts};
 pub use ranking::TeamRanking;

@@ -1,11 +1,14 @@
 //! Which sections of teams are proposed (`TR-1.0.5`).
 
-use super::{ProposedTeams, Team, TeamProposal};
-use crate::tournament::{
-    EntryState, EventState, ProposalRefusal, Stage, TeamNumber, balance_into, check_beacon,
-    check_size, is_section_size,
+use super::{
+    DivisionPlan, DivisionRefusal, LeagueTerms, ProposedTeams, Team, TeamProposal, TeamStrength,
+    fill_divisions, teams_of,
 };
-use crate::{Federation, Outcome, PlayerId};
+use crate::tournament::{
+    EntryState, EventState, ProposalRefusal, Stage, balance_into, check_beacon, check_size,
+    is_section_size,
+};
+use crate::{Outcome, PlayerId};
 
 /// What an organiser does with the sections of an event of teams.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,6 +17,8 @@ pub enum TeamProposalAct {
     Make {
         /// Teams in each section; none: all in one.
         sizes: Option<Vec<usize>>,
+        /// How each division of a league is divided, in place of sizes.
+        divisions: Vec<DivisionPlan>,
         /// The name of the public value that the lots mix in.
         beacon: Option<String>,
     },
@@ -31,12 +36,16 @@ pub struct TeamProposalFacts<'a> {
     pub state: EventState,
     /// Which stage it is.
     pub stage: Option<Stage>,
+    /// Its divisions, where it is a season of a league.
+    pub league: Option<&'a LeagueTerms>,
+    /// Whether nobody has decided yet who goes up and down after the season before.
+    pub waits_for_season: bool,
     /// How often the proposal was changed.
     pub version: u32,
     /// How often it had been when the organiser looked at it.
     pub seen: u32,
-    /// The event's teams, each with its federation, or its captain's, and its players' average rating.
-    pub teams: &'a [(Team, Federation, Option<u16>)],
+    /// The event's teams.
+    pub teams: &'a [TeamStrength],
 }
 
 impl TeamProposal {
@@ -50,10 +59,10 @@ impl TeamProposal {
         facts: &TeamProposalFacts<'_>,
     ) -> Result<Outcome<TeamProposal>, ProposalRefusal> {
         let made = match act {
-            TeamProposalAct::Make { sizes, beacon } => {
+            TeamProposalAct::Make { sizes, divisions, beacon } => {
                 facts.must_be_open()?;
                 beacon.as_deref().map_or(Ok(()), check_beacon)?;
-                facts.balanced(sizes)?
+                facts.put_together(sizes, &divisions)?
             }
             TeamProposalAct::Change { sections } if sections == self.sections => {
                 return Ok(Outcome::Unchanged);
@@ -61,8 +70,9 @@ impl TeamProposal {
             TeamProposalAct::Change { sections } => {
                 facts.must_be_open()?;
                 let made = TeamProposal { sections };
-                let teams: Vec<Team> = facts.teams.iter().map(|(team, ..)| team.clone()).collect();
+                let teams: Vec<Team> = facts.teams.iter().map(|it| it.team.clone()).collect();
                 made.check_teams(&teams)?;
+                made.check_divisions(facts.league, facts.stage)?;
                 made
             }
         };
@@ -81,27 +91,49 @@ impl TeamProposalFacts<'_> {
         Ok(self.state.must_be_announced()?)
     }
 
-    /// A team is balanced as a player is: what is told apart there by a player's number is here by the team's.
-    fn balanced(&self, sizes: Option<Vec<usize>>) -> Result<TeamProposal, ProposalRefusal> {
-        let accepted = self.teams.iter().filter(|(team, ..)| team.state == EntryState::Accepted);
-        let entrant = |(team, federation, rating): &(Team, Federation, Option<u16>)| {
-            (PlayerId(team.number.0.into()), *federation, *rating)
+    fn put_together(
+        &self,
+        sizes: Option<Vec<usize>>,
+        divisions: &[DivisionPlan],
+    ) -> Result<TeamProposal, ProposalRefusal> {
+        let is_accepted = |it: &&TeamStrength| it.team.state == EntryState::Accepted;
+        let accepted: Vec<&TeamStrength> = self.teams.iter().filter(is_accepted).collect();
+        let made = match self.league {
+            Some(_) if self.waits_for_season => return Err(ProposalRefusal::SeasonBeforeUndecided),
+            Some(league) => {
+                TeamProposal { sections: fill_divisions(&accepted, league, divisions)? }
+            }
+            None if !divisions.is_empty() => return Err(DivisionRefusal::NoLeague.into()),
+            None => balanced(&accepted, sizes)?,
         };
-        let entrants: Vec<(PlayerId, Federation, Option<u16>)> = accepted.map(entrant).collect();
-        let unfit = ProposalRefusal::SizesUnfit { players: entrants.len() };
-        let sizes = sizes.unwrap_or_else(|| vec![entrants.len()]);
-        if sizes.is_empty() || !sizes.iter().all(|size| is_section_size(*size)) {
-            return Err(unfit);
+        let unfit = ProposalRefusal::SizesUnfit { players: accepted.len() };
+        for section in &made.sections {
+            if !is_section_size(section.teams.len()) {
+                return Err(unfit);
+            }
+            check_size(self.stage, &section.name, section.teams.len())?;
         }
-        for (number, size) in (1_usize..).zip(&sizes) {
-            check_size(self.stage, &number.to_string(), *size)?;
-        }
-        let balanced = balance_into(&entrants, &sizes).map_err(|_| unfit)?;
-        let number = |player: &PlayerId| u16::try_from(player.0).ok().map(TeamNumber);
-        let section = |(name, members): (usize, Vec<PlayerId>)| ProposedTeams {
-            name: name.to_string(),
-            teams: members.iter().filter_map(number).collect(),
-        };
-        Ok(TeamProposal { sections: (1..).zip(balanced.sections).map(section).collect() })
+        made.check_divisions(self.league, self.stage)?;
+        Ok(made)
     }
+}
+
+/// Sections of teams that are balanced by strength.
+fn balanced(
+    accepted: &[&TeamStrength],
+    sizes: Option<Vec<usize>>,
+) -> Result<TeamProposal, ProposalRefusal> {
+    let unfit = ProposalRefusal::SizesUnfit { players: accepted.len() };
+    let sizes = sizes.unwrap_or_else(|| vec![accepted.len()]);
+    if sizes.is_empty() || !sizes.iter().all(|size| is_section_size(*size)) {
+        return Err(unfit);
+    }
+    let entrants: Vec<_> = accepted.iter().map(|it| it.entrant()).collect();
+    let balanced = balance_into(&entrants, &sizes).map_err(|_| unfit)?;
+    let section = |(number, members): (usize, Vec<PlayerId>)| ProposedTeams {
+        name: number.to_string(),
+        teams: teams_of(&members),
+        division: None,
+    };
+    Ok(TeamProposal { sections: (1..).zip(balanced.sections).map(section).collect() })
 }

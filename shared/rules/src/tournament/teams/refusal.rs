@@ -121,6 +121,24 @@ pub enum TeamRefusal {
         /// Who.
         player: PlayerId,
     },
+    /// The event follows no season.
+    #[error("This event follows no season, so that no team goes on in it.")]
+    NoSeasonBefore,
+    /// There was no such team.
+    #[error("There was no such team in the season before.")]
+    NotInSeasonBefore,
+    /// Another team goes on as it.
+    #[error("{team} goes on as that team already.")]
+    GoesOnAlready {
+        /// Which.
+        team: String,
+    },
+    /// Whoever spoke for a team says under which name it goes on.
+    #[error("{team} goes on when its captain, or whoever entered it then, says so.")]
+    SomebodyElsesTeam {
+        /// Its name then.
+        team: String,
+    },
     /// There is no fee to be paid.
     #[error("Entering this event costs nothing.")]
     NoFee,
@@ -159,6 +177,10 @@ impl TeamRefusal {
             TeamRefusal::Suspended { .. } => "suspended",
             TeamRefusal::LadiesOnly { .. } => "ladies_only",
             TeamRefusal::DirectorPlays { .. } => "director_plays",
+            TeamRefusal::NoSeasonBefore => "no_season_before",
+            TeamRefusal::NotInSeasonBefore => "unknown_team_before",
+            TeamRefusal::GoesOnAlready { .. } => "team_goes_on_already",
+            TeamRefusal::SomebodyElsesTeam { .. } => "somebody_elses_team",
             TeamRefusal::NoFee => "no_fee",
             TeamRefusal::FeeNotPaid => "fee_not_paid",
             TeamRefusal::NotToldWhy => "invalid_body",
@@ -180,6 +202,9 @@ impl TeamRefusal {
             TeamRefusal::TooManyPlayers { .. } => Some("TR-11"),
             TeamRefusal::DirectorPlays { .. } => Some("NORM-1"),
             TeamRefusal::FeeNotPaid => Some("TR-0.2"),
+            TeamRefusal::GoesOnAlready { .. } | TeamRefusal::SomebodyElsesTeam { .. } => {
+                Some("TR-5.6-5.7")
+            }
             TeamRefusal::NotForYou
             | TeamRefusal::OwnEvent
             | TeamRefusal::NotOfTeams
@@ -190,6 +215,8 @@ impl TeamRefusal {
             | TeamRefusal::NameTaken
             | TeamRefusal::PlayerTwice { .. }
             | TeamRefusal::UnknownPlayer { .. }
+            | TeamRefusal::NoSeasonBefore
+            | TeamRefusal::NotInSeasonBefore
             | TeamRefusal::NoFee
             | TeamRefusal::NotToldWhy => None,
         }
@@ -218,6 +245,10 @@ impl TeamRefusal {
             | TeamRefusal::BadName
             | TeamRefusal::NameTaken
             | TeamRefusal::TooManyPlayers { .. }
+            | TeamRefusal::NoSeasonBefore
+            | TeamRefusal::NotInSeasonBefore
+            | TeamRefusal::GoesOnAlready { .. }
+            | TeamRefusal::SomebodyElsesTeam { .. }
             | TeamRefusal::NoFee
             | TeamRefusal::FeeNotPaid
             | TeamRefusal::NotToldWhy

@@ -23,6 +23,8 @@ pub struct TeamForm {
     pub captain: PlayerId,
     /// Its players by boards, board 1 first; not all of them need be named before the entries close.
     pub line_up: Vec<PlayerId>,
+    /// As which team of the season before it goes on, under whatever name (`TR-5.6-5.7`); none: it is new.
+    pub continues: Option<TeamNumber>,
 }
 
 /// A team. What is kept of it once the start lists are out is how it started.
@@ -39,6 +41,9 @@ pub struct Team {
     pub captain: PlayerId,
     /// Its players by boards, board 1 first.
     pub line_up: Vec<PlayerId>,
+    /// Which team of the season before goes on as it (`TR-5.6-5.7`).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub continues: Option<TeamNumber>,
     /// When it was entered.
     pub at: Instant,
     /// By whom.
@@ -89,6 +94,7 @@ impl Team {
             federation: self.federation,
             captain: self.captain,
             line_up: self.line_up.clone(),
+            continues: self.continues,
         }
     }
 }

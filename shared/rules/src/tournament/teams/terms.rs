@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::BOARDS_MAX;
+use super::{BOARDS_MAX, DIVISION_NAME_CHARACTERS_MAX, DIVISIONS_MAX, DIVISIONS_MIN, LeagueTerms};
 use crate::tournament::Stage;
 
 /// The fewest boards of a team: two players make one.
@@ -29,6 +29,9 @@ pub struct TeamTerms {
     /// Who goes up, goes down or qualifies, in words; none where nothing follows from the event.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub promotion: Option<String>,
+    /// Its divisions, where it is a season of a league (`TR-5.3-5.4`).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub league: Option<LeagueTerms>,
 }
 
 /// Which teams may enter an event (`TR-11`). The names are stored.
@@ -117,6 +120,28 @@ pub enum TeamTermsRefusal {
         /// Whom it is for.
         eligible: EligibleTeams,
     },
+    /// A season of the ICCF League has divisions.
+    #[error(
+        "A season of the League is one event with its divisions: name them, the highest first."
+    )]
+    DivisionsMissing,
+    /// Too few divisions, or too many.
+    #[error("A league has {DIVISIONS_MIN} to {DIVISIONS_MAX} divisions.")]
+    Divisions,
+    /// The ICCF League has three.
+    #[error("The League is played in {divisions} divisions.")]
+    DivisionsOfLeague {
+        /// How many.
+        divisions: usize,
+    },
+    /// What it follows is no season of the same league.
+    #[error("A season follows another event of the same league and organiser.")]
+    NoSeasonToFollow,
+    /// A division's name is empty, too long, or another one's.
+    #[error(
+        "Each division has a name of its own: 1 to {DIVISION_NAME_CHARACTERS_MAX} characters without a slash."
+    )]
+    DivisionNames,
     /// The terms of promotion are empty or too long.
     #[error("The terms of promotion have 1 to {PROMOTION_CHARACTERS_MAX} characters.")]
     PromotionUnfit,
@@ -132,6 +157,11 @@ impl TeamTermsRefusal {
             TeamTermsRefusal::Boards { .. } => "bad_boards",
             TeamTermsRefusal::BoardsOfStage { .. } => "boards_of_stage",
             TeamTermsRefusal::EligibleOfStage { .. } => "eligible_teams_of_stage",
+            TeamTermsRefusal::DivisionsMissing
+            | TeamTermsRefusal::Divisions
+            | TeamTermsRefusal::DivisionsOfLeague { .. }
+            | TeamTermsRefusal::DivisionNames => "bad_divisions",
+            TeamTermsRefusal::NoSeasonToFollow => "no_season_to_follow",
             TeamTermsRefusal::PromotionUnfit => "promotion_terms_unfit",
         }
     }
@@ -144,9 +174,15 @@ impl TeamTermsRefusal {
             | TeamTermsRefusal::EligibleOfStage { stage, .. } => {
                 Some(if *stage == Stage::League { "TR-5.1-5.2" } else { stage.article() })
             }
+            TeamTermsRefusal::DivisionsMissing | TeamTermsRefusal::DivisionsOfLeague { .. } => {
+                Some("TR-5.3-5.4")
+            }
             TeamTermsRefusal::NotBroughtHere
             | TeamTermsRefusal::NotOfTeams
             | TeamTermsRefusal::Boards { .. }
+            | TeamTermsRefusal::Divisions
+            | TeamTermsRefusal::NoSeasonToFollow
+            | TeamTermsRefusal::DivisionNames
             | TeamTermsRefusal::PromotionUnfit => None,
         }
     }

@@ -1,0 +1,31 @@
+//! The season before: which team goes on as which, under whatever name (`TR-5.6-5.7`).
+
+use crate::tournament::{
+    EntryState, Team, TeamFacts, TeamForm, TeamNumber, TeamRefusal, TeamRights,
+};
+
+impl TeamFacts<'_> {
+    /// Whether a team goes on as one of the season before (`TR-5.6-5.7`): each of them once, and for whoever spoke
+    /// for it then, or decides about entries.
+    pub(in crate::tournament::teams) fn check_continues(
+        &self,
+        number: TeamNumber,
+        form: &TeamForm,
+        rights: &TeamRights,
+    ) -> Result<(), TeamRefusal> {
+        let Some(continued) = form.continues else { return Ok(()) };
+        let teams = self.before.ok_or(TeamRefusal::NoSeasonBefore)?;
+        let is_it = |team: &&Team| team.number == continued && team.state == EntryState::Accepted;
+        let before = teams.iter().find(is_it).ok_or(TeamRefusal::NotInSeasonBefore)?;
+        let others = self.teams.iter().filter(|team| team.number != number);
+        if let Some(other) =
+            others.filter(|it| it.state.is_alive()).find(|it| it.continues == Some(continued))
+        {
+            return Err(TeamRefusal::GoesOnAlready { team: other.name.clone() });
+        }
+        match rights.decides || rights.speaks_for(before) {
+            true => Ok(()),
+            false => Err(TeamRefusal::SomebodyElsesTeam { team: before.name.clone() }),
+        }
+    }
+}
