@@ -20,6 +20,7 @@ const ITEMS = [
   item('deposits', 7, 'TR-8.4', { count: 2 }),
   item('rating_consent', 7, 'TR-9.2'),
   item('board_agreement', 7, 'TR-1.0.4'),
+  item('season', 7, 'TR-5.3-5.4'),
   item('gone_player', 160_012, 'TR-8.5', {
     section: desk.SECTION,
     about: desk.TOMAS,
@@ -40,6 +41,7 @@ test('what waits in events leads to where it is done', async ({ page }) => {
     ['2 deposits to settle', 'TR-8.4', '/events/7/entries'],
     ['National event: consent to its rating', 'TR-9.2', '/events/7'],
     ['World Championship Final: agree for the Board', 'TR-1.0.4', '/events/7'],
+    ['A season is over: who goes up and who goes down', 'TR-5.3-5.4', '/events/7/season'],
     ['Lost on time or silent in half the games', 'TR-8.5', '/desk/withdrawals?player=160012'],
   ].entries()) {
     const row = rows.nth(place);
@@ -52,7 +54,7 @@ test('what waits in events leads to where it is done', async ({ page }) => {
   }
   await page.getByLabel('Kind').selectOption('Final tables (1)');
   await expect(rows).toHaveCount(1);
-  await page.getByLabel('Kind').selectOption('Everything (8)');
+  await page.getByLabel('Kind').selectOption('Everything (9)');
 
   // Above the link that covers the row.
   await rows.nth(0).getByRole('link', { name: 'LAW-14.1' }).click();
@@ -83,7 +85,7 @@ for (const width of [1280, 390, 320])
     await page.setViewportSize({ width, height: 844 });
     await desk.mockQueue(page, ITEMS);
     await openAs(page, 'director', '/desk');
-    await expect(page.locator('.queue-row')).toHaveCount(8);
+    await expect(page.locator('.queue-row')).toHaveCount(9);
     await fits(page, 'what waits in events');
     await inspect(page, 'what waits in events');
   });

@@ -49,6 +49,7 @@ export type Texts =
   | 'titles'
   | 'qualifications'
   | 'teams'
+  | 'seasons'
   | 'replacements';
 
 const wanted = new Set<Texts>();

@@ -250,6 +250,13 @@ const routes: Route[] = [
     dependsOnMember: true,
   },
   {
+    pattern: /^\/events\/(\d{1,15})\/season$/,
+    load: () => withTexts(import('./pages/EventSeason'), 'events', 'seasons'),
+    section: 'events',
+    // Whether I decide.
+    dependsOnMember: true,
+  },
+  {
     pattern: /^\/events\/(\d{1,15}\/teams\/\d{1,3}\/\d{1,3}-\d{1,3})$/,
     load: () => withTexts(import('./pages/EventTeamMatch'), 'events', 'teams'),
     section: 'events',

@@ -107,8 +107,8 @@ describe('proposals of teams', () => {
     sections: [{ name: 'Board 1', players: [player(1, 2_400)], norms: [NORMS] }],
     unplaced: [],
     team_sections: [
-      { name: '1', teams: [1, 2] },
-      { name: '2', teams: [3, 4] },
+      { name: '1', teams: [1, 2], division: null },
+      { name: '2', teams: [3, 4], division: null },
     ],
     unplaced_teams: [5],
     remarks: [],

@@ -54,7 +54,7 @@ describe('matches', () => {
   });
 
   it('are found from both sides and have an address', () => {
-    const all = { name: '1', boards: [], teams: [], matches: [match()] } as TeamTable;
+    const all = { name: '1', boards: [], teams: [], matches: [match()] } as unknown as TeamTable;
     expect(table.matchOf(all, 3, 1)).toBe(all.matches[0]);
     expect(table.matchOf(all, 1, 2)).toBeUndefined();
     expect(table.matchPath(12, 0, match())).toBe('/events/12/teams/1/1-3');
@@ -94,7 +94,12 @@ describe('line-ups and decisions', () => {
 });
 
 describe('announced', () => {
-  const terms = { boards: 6, eligible: 'national', promotion: 'The first two go up.' } as const;
+  const terms = {
+    boards: 6,
+    eligible: 'national',
+    promotion: 'The first two go up.',
+    league: null,
+  } as const;
   const announced = (changed: Partial<Draft> = {}): Announcement =>
     announcementOf({ ...EMPTY, system: 'double_round_robin', section_size: '2', ...changed });
 

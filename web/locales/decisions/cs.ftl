@@ -39,6 +39,7 @@ queue-kind-entries = Přihlášky ({ $n })
 queue-kind-free-entries = Přihlášky bez startovného ({ $n })
 queue-kind-deposits = Kauce ({ $n })
 queue-kind-replacements = Náhrady v družstvech ({ $n })
+queue-kind-season = Postupy a sestupy ({ $n })
 queue-kind-rules-question = Dotazy na výklad pravidel ({ $n })
 queue-found = { $n ->
     [one] Zobrazena { $n } věc.
@@ -84,6 +85,7 @@ queue-what-replacements = { $n ->
     [few] { $n } náhrady v družstvech čekají na rozhodnutí
    *[other] { $n } náhrad v družstvech čeká na rozhodnutí
 }
+queue-what-season = Sezona skončila: kdo postupuje a kdo sestupuje
 queue-what-withdrawal = Vystoupení
 queue-what-import = Turnaj odjinud
 queue-what-approval = Turnaj ke schválení

@@ -38,6 +38,7 @@ queue-kind-entries = Entries ({ $n })
 queue-kind-free-entries = Free entries ({ $n })
 queue-kind-deposits = Deposits ({ $n })
 queue-kind-replacements = Replacements in teams ({ $n })
+queue-kind-season = Promotion and relegation ({ $n })
 queue-kind-rules-question = Questions about the rules ({ $n })
 queue-found = { $n ->
     [one] { $n } shown.
@@ -78,6 +79,7 @@ queue-what-replacements = { $n ->
     [one] One replacement in a team to decide
    *[other] { $n } replacements in teams to decide
 }
+queue-what-season = A season is over: who goes up and who goes down
 queue-what-withdrawal = Withdrawal
 queue-what-import = Event from elsewhere
 queue-what-approval = Event to approve

@@ -11,6 +11,11 @@ teams-name = Název družstva
 teams-captain = Kapitán
 teams-captain-number = Číslo hráče kapitána
 teams-of-its-own = žádná: vlastní družstvo
+teams-goes-on-as = Navazuje na družstvo
+teams-goes-on-new = žádné: nové družstvo
+teams-goes-on-hint = Družstvu, které navazuje na jiné, zůstává divize, do které se tamto dostalo, i když má nový název (TR-5.6-5.7).
+teams-goes-on-offer = Je-li to družstvo { $name } z předchozí sezony, zvolte je: divize, do které se dostalo, mu zůstane i s novým názvem (TR-5.6-5.7).
+teams-goes-on = Navazuje na družstvo { $name }
 teams-line-up = Sestava
 teams-line-ups = Družstva a sestavy
 teams-line-up-hint = Čísla hráčů od první šachovnice. Číslo najdete na stránce hráče a v seznamech za jménem. Do konce přihlášek mohou šachovnice zůstat neobsazené.
@@ -51,6 +56,28 @@ teams-table = Tabulka
 teams-table-of = Tabulka: { $name }
 teams-order-boards = Rozhoduje součet bodů ze všech šachovnic, potom zápasové body (TR-7.3).
 teams-order-matches = Rozhodují zápasové body, potom součet bodů ze všech šachovnic (SKS-6.3).
+teams-zone-up = postupuje
+teams-zone-down = sestupuje
+teams-zones-up = { $up ->
+    [one] Postupuje první
+    [few] Postupují první { $up }
+   *[other] Postupuje prvních { $up }
+ } (TR-5.3-5.4).
+teams-zones-down = { $down ->
+    [one] Sestupuje poslední
+    [few] Sestupují poslední { $down }
+   *[other] Sestupuje posledních { $down }
+ } (TR-5.3-5.4).
+teams-zones-both = { $up ->
+    [one] Postupuje první
+    [few] Postupují první { $up }
+   *[other] Postupuje prvních { $up }
+ }, { $down ->
+    [one] sestupuje poslední
+    [few] sestupují poslední { $down }
+   *[other] sestupuje posledních { $down }
+ } (TR-5.3-5.4).
+teams-season = Postupy a sestupy
 teams-team = Družstvo
 teams-points-boards = Body ze šachovnic
 teams-points-matches = Zápasové body
@@ -101,6 +128,10 @@ error-national-teams-only = V tomto turnaji hrají jen národní družstva: zvol
 error-federation-enters-team = Národní družstvo přihlašuje jeho federace: obraťte se na jejího delegáta.
 error-one-team-a-federation = Tato federace už družstvo přihlásila: každá má jedno.
 error-team-federation-fixed = Federaci družstva změnit nelze: odhlaste je a přihlaste jiné.
+error-no-season-before = Tento turnaj nenavazuje na žádnou sezonu, a tak ani družstva nemají na co navazovat.
+error-unknown-team-before = V předchozí sezoně takové družstvo nebylo.
+error-team-goes-on-already = Na toto družstvo už navazuje jiné.
+error-somebody-elses-team = O tom, kdo na toto družstvo navazuje, rozhoduje jeho tehdejší kapitán nebo ten, kdo je přihlásil.
 error-too-many-teams = Víc družstev se do tohoto turnaje nevejde.
 error-team-name-unfit = Název družstva má 1 až 60 znaků na jednom řádku.
 error-team-name-taken = Stejný název už má jiné družstvo tohoto turnaje.

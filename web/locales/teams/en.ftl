@@ -11,6 +11,11 @@ teams-name = Name of the team
 teams-captain = Captain
 teams-captain-number = Captain’s player number
 teams-of-its-own = none: a team of its own
+teams-goes-on-as = Goes on as
+teams-goes-on-new = none: a new team
+teams-goes-on-hint = A team that goes on keeps the division it has reached, even under a new name (TR-5.6-5.7).
+teams-goes-on-offer = If this is { $name } from the season before, choose it: the team keeps the division it has reached, even under a new name (TR-5.6-5.7).
+teams-goes-on = Goes on as { $name }
 teams-line-up = Line-up
 teams-line-ups = Teams and line-ups
 teams-line-up-hint = The player number of each player, board 1 first. It stands on the player’s page, and in lists behind the name. Boards can stay empty until entries close.
@@ -54,6 +59,24 @@ teams-table = Table
 teams-table-of = Table: { $name }
 teams-order-boards = The points of all boards count first, then match points (TR-7.3).
 teams-order-matches = Match points count first, then the points of all boards (SKS-6.3).
+teams-zone-up = goes up
+teams-zone-down = goes down
+teams-zones-up = { $up ->
+    [one] The first goes up
+   *[other] The first { $up } go up
+ } (TR-5.3-5.4).
+teams-zones-down = { $down ->
+    [one] The last goes down
+   *[other] The last { $down } go down
+ } (TR-5.3-5.4).
+teams-zones-both = { $up ->
+    [one] The first goes up
+   *[other] The first { $up } go up
+ }, { $down ->
+    [one] the last goes down
+   *[other] the last { $down } go down
+ } (TR-5.3-5.4).
+teams-season = Promotion and relegation
 teams-team = Team
 teams-points-boards = Board points
 teams-points-matches = Match points
@@ -107,6 +130,10 @@ error-national-teams-only = Only national teams play in this event: choose whose
 error-federation-enters-team = A national team is entered by its federation: ask one of its delegates.
 error-one-team-a-federation = This federation has entered a team already: each has one.
 error-team-federation-fixed = Whose national team it is cannot be changed: withdraw it and enter another one.
+error-no-season-before = This event follows no season: no team goes on in it.
+error-unknown-team-before = There was no such team in the season before.
+error-team-goes-on-already = { $detail }
+error-somebody-elses-team = { $detail }
 error-too-many-teams = { $detail }
 error-team-name-unfit = A team’s name has 1 to 60 characters in one line.
 error-team-name-taken = Another team of this event has this name.

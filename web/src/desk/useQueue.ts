@@ -25,6 +25,7 @@ export const QUEUE_KINDS = [
   'free_entries',
   'deposits',
   'replacements',
+  'season',
   'import',
   'approval',
   'transfer',
@@ -63,6 +64,7 @@ const OF_EVENT: Partial<Record<QueueItem['kind'], string>> = {
   free_entries: '/entries',
   deposits: '/entries',
   replacements: '/teams',
+  season: '/season',
 };
 
 /** Where it is done. */

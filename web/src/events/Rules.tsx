@@ -19,6 +19,7 @@ export function Rules({ announcement, control, level = 3 }: Props) {
   const Heading = `h${level}` as const;
   const { entries_open_at: open, entries_close_at: close, starts_at, ends_at } = announcement;
   const target = qualifiedStage(announcement);
+  const before = announcement.teams?.league?.follows ?? null;
   const dates = [
     ['events-date-open', open],
     ['events-date-close', close],
@@ -39,6 +40,11 @@ export function Rules({ announcement, control, level = 3 }: Props) {
             {group === 'who' && target && (
               <li>
                 <a href={`/qualifiers?stage=${target}`}>{t('events-qualifiers')}</a>
+              </li>
+            )}
+            {group === 'how' && before !== null && (
+              <li>
+                <a href={`/events/${before}`}>{t('events-season-before', { n: String(before) })}</a>
               </li>
             )}
           </ul>

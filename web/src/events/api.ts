@@ -21,6 +21,8 @@ export type EventList = Schemas['EventList'];
 export type EventLine = Schemas['EventLine'];
 export type EventView = Schemas['Event'];
 export type Fee = Schemas['Fee'];
+/** A season of a league: its divisions, and the season before. */
+export type LeagueTerms = Schemas['LeagueTerms'];
 export type Grounds = Schemas['Grounds'];
 export type ToldGrounds = Exclude<Grounds, { kind: 'qualified' }>;
 export type GroundsKind = ToldGrounds['kind'];

@@ -54,6 +54,15 @@ function start({ variant, start_positions: first }: Announcement): string | null
   return t(`events-start-${dashed(first.kind)}`);
 }
 
+/** In which divisions a season of a league is played. */
+function divisions({ stage, teams }: Announcement): string[] {
+  const names = teams?.league?.divisions;
+  if (!names) return [];
+  const told = { n: names.length, names: names.join(', ') };
+  // Of others' leagues their organisers say how many divisions there are.
+  return [t(stage === 'league' ? 'events-divisions-iccf' : 'events-divisions', told)];
+}
+
 function how(announcement: Announcement): string[] {
   const { system, section_size: size, variant, rule_set, rated, norms } = announcement;
   const { ladies, norm_class: stage, outside_laws: outside, teams } = announcement;
@@ -66,6 +75,7 @@ function how(announcement: Announcement): string[] {
       n: size,
       half: Math.floor(size / 2),
     }),
+    ...divisions(announcement),
     t('events-games-each', { n: gamesEach(announcement) }),
     t(teams ? 'events-teams-colours' : 'events-colours'),
     t(`events-conditional-${announcement.conditional_moves}`),

@@ -1,43 +1,52 @@
-// Having the server put the sections together: balanced by rating, federations spread.
+// Having the server put the sections together: balanced by rating, federations spread; those of a league by its
+// divisions.
 import { useState } from 'preact/hooks';
 import type { Problem } from '../api/types';
+import type { LeagueTerms } from '../events/api';
 import { dateTimeUtc } from '../format';
 import { Confirm } from '../game/Confirm';
 import { t } from '../i18n';
 import { Field } from '../ui/Field';
 import { Form, type Values } from '../ui/Form';
 import type { Round } from './beacon';
-import { sizesIn } from './proposal';
+import { DivisionFields } from './DivisionFields';
+import { plansAreWrong, plansIn } from './divisions';
+import { type Make, sizesIn } from './proposal';
 
 interface Props {
   /** There are sections, which would be lost. */
   again: boolean;
   /** Teams play, and are what is counted. */
   teams?: boolean;
+  /** Where teams play a season of a league. */
+  league?: LeagueTerms | null | undefined;
   /** Players who have been accepted. */
   accepted: number;
   /** The size that the event announces. */
   size: number;
   /** Which public value could be mixed into the lots; nothing where they are committed to. */
   round: Round | undefined;
-  onMake: (sizes: number[] | undefined, beacon?: string) => Promise<Problem | null>;
+  onMake: (make: Make) => Promise<Problem | null>;
 }
 
-export function MakeAnew({ again, teams = false, accepted, size, round, onMake }: Props) {
-  const [asked, setAsked] = useState<{ sizes: number[] | undefined } | null>(null);
+export function MakeAnew(props: Props) {
+  const { again, teams = false, league, accepted, size, round, onMake } = props;
+  const [asked, setAsked] = useState<Make | null>(null);
+  const [refused, setRefused] = useState<Problem | null>(null);
 
-  const check = ({ sizes = '' }: Values): Record<string, string> => {
-    if (!sizes.trim()) return {};
-    const read = sizesIn(sizes);
-    if (!read) return { sizes: t('organise-sizes-wrong') };
-    const sum = read.reduce((total, each) => total + each, 0);
-    const many = teams ? 'organise-teams-sizes-many' : 'organise-sizes-many';
-    return sum > accepted ? { sizes: t(many, { n: sum, all: accepted }) } : {};
+  const check = (values: Values): Record<string, string> =>
+    league
+      ? plansAreWrong(values, league.divisions, accepted)
+      : sizesAreWrong(values, teams, accepted);
+  const make = async (wanted: Make) => {
+    const problem = await onMake(wanted);
+    setRefused(problem);
+    return problem;
   };
-  const send = async ({ sizes = '', beacon = '' }: Values) => {
-    const read = sizes.trim() ? (sizesIn(sizes) ?? undefined) : undefined;
-    if (!again) return (await onMake(read, beacon.trim())) ?? undefined;
-    setAsked({ sizes: read });
+  const send = async (values: Values) => {
+    const wanted = league ? { divisions: plansIn(values, league.divisions) } : sizesOf(values);
+    if (!again) return (await make({ ...wanted, beacon: values.beacon?.trim() })) ?? undefined;
+    setAsked(wanted);
     return undefined;
   };
   return (
@@ -48,17 +57,22 @@ export function MakeAnew({ again, teams = false, accepted, size, round, onMake }
         check={check}
         fieldOf={{ beacon_does_not_fit: 'beacon' }}
       >
-        <Field
-          name="sizes"
-          label={t('organise-sizes')}
-          hint={t(teams ? 'organise-teams-sizes-hint' : 'organise-sizes-hint', {
-            n: size,
-            all: accepted,
-          })}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={400}
-        />
+        {league ? (
+          // New proposals where another number of teams is accepted now.
+          <DivisionFields key={accepted} divisions={league.divisions} accepted={accepted} />
+        ) : (
+          <Field
+            name="sizes"
+            label={t('organise-sizes')}
+            hint={t(teams ? 'organise-teams-sizes-hint' : 'organise-sizes-hint', {
+              n: size,
+              all: accepted,
+            })}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={400}
+          />
+        )}
         {round && !again && (
           <Field
             name="beacon"
@@ -70,14 +84,45 @@ export function MakeAnew({ again, teams = false, accepted, size, round, onMake }
           />
         )}
       </Form>
+      <SeasonBefore league={league} refused={refused} />
       <Confirm
         open={asked !== null}
         title={t('organise-make-confirm')}
         text={t('organise-make-text')}
         action={t('organise-make-action')}
-        onConfirm={() => onMake(asked?.sizes)}
+        onConfirm={() => make(asked ?? {})}
         onClose={() => setAsked(null)}
       />
     </>
+  );
+}
+
+/** Nothing typed: the server decides. */
+function sizesOf({ sizes = '' }: Values): Make {
+  const read = sizes.trim() ? sizesIn(sizes) : null;
+  return read ? { sizes: read } : {};
+}
+
+function sizesAreWrong(
+  { sizes = '' }: Values,
+  teams: boolean,
+  accepted: number,
+): Record<string, string> {
+  if (!sizes.trim()) return {};
+  const read = sizesIn(sizes);
+  if (!read) return { sizes: t('organise-sizes-wrong') };
+  const sum = read.reduce((total, each) => total + each, 0);
+  const many = teams ? 'organise-teams-sizes-many' : 'organise-sizes-many';
+  return sum > accepted ? { sizes: t(many, { n: sum, all: accepted }) } : {};
+}
+
+/** Where that is decided which has to come first. */
+function SeasonBefore({ league, refused }: Pick<Props, 'league'> & { refused: Problem | null }) {
+  const follows = league?.follows ?? null;
+  if (refused?.code !== 'season_before_undecided' || follows === null) return null;
+  return (
+    <p>
+      <a href={`/events/${follows}/season`}>{t('organise-season-before')}</a>
+    </p>
   );
 }

@@ -4,10 +4,12 @@ import { NORM_CLASSES, OUTSIDE_LAWS, POLICIES, SYSTEMS, TIE_BREAKS } from '../ev
 import { t, dashed } from '../i18n';
 import { Editing, useDraft } from './DraftContext';
 import { TIE_FIELDS, isOfTeams } from './draft';
-import { DraftCheck, DraftField, DraftNumber, DraftSelect } from './fields';
+import { DraftCheck, DraftField, DraftLines, DraftNumber, DraftSelect } from './fields';
 
 /** The server's limit for the terms of promotion, in characters. */
 const PROMOTION = 500;
+/** Nine names of thirty characters, and the ends of their lines. */
+const DIVISIONS = 300;
 
 function WhoMeetsWhom() {
   const { draft } = useContext(Editing);
@@ -39,7 +41,33 @@ function WhoMeetsWhom() {
           maxLength={PROMOTION}
         />
       )}
+      {teams && <LeagueSeason />}
     </>
+  );
+}
+
+function LeagueSeason() {
+  return (
+    <fieldset>
+      <legend>{t('organise-league')}</legend>
+      <p class="field-hint">{t('organise-league-hint')}</p>
+      <div class="pair">
+        <DraftLines
+          name="divisions"
+          label={t('organise-divisions')}
+          hint={t('organise-divisions-hint')}
+          rows={4}
+          maxLength={DIVISIONS}
+        />
+        <DraftField
+          name="follows"
+          label={t('organise-follows')}
+          hint={t('organise-follows-hint')}
+          inputMode="numeric"
+          maxLength={10}
+        />
+      </div>
+    </fieldset>
   );
 }
 

@@ -1,122 +1,130 @@
-// The proposed sections of teams side by side. Moving a team changes only what is shown, until it is saved; the
-// boards are as the server would play them.
+// The proposed sections of teams side by side, those of a league by their divisions. Moving a team changes only what is
+// shown, until it is saved; the boards are as the server would play them.
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { Proposal } from '../events/api';
+import type { LeagueTerms, Proposal } from '../events/api';
 import { t } from '../i18n';
 import { sectionText } from '../sectionName';
-import { TeamName } from '../teams/TeamName';
 import type { Team, TeamList } from '../teams/api';
-import { PlayerName, nameOf } from '../ui/PlayerName';
-import { Tag } from '../ui/Tag';
+import { PlayerName } from '../ui/PlayerName';
 import { isolated } from '../ui/isolated';
+import { ADDING, AddSection } from './AddSection';
 import { Offered } from './SectionCard';
+import { TeamCard, selectId } from './TeamCard';
 import { type Saving, Unsaved } from './Unsaved';
-import { UNPLACED } from './proposal';
+import { usualMoves } from './divisions';
+import { UNPLACED, movedTeam, withMoves, withSection, withoutSection } from './proposal';
+import type { Move } from './useProposal';
 
 interface Props extends Saving {
   proposal: Proposal;
   list: TeamList;
-  onMove: (team: number, to: number) => void;
+  /** Where it is a season of a league. */
+  league: LeagueTerms | null;
+  onChange: (move: Move) => void;
 }
 
-const selectId = (team: number): string => `move-team-${team}`;
-
 export function TeamBoard(props: Props) {
-  const { proposal, list, changed, onMove } = props;
+  const { proposal, list, changed, league, onChange } = props;
   const { team_sections: sections, unplaced_teams: unplaced } = proposal;
-  const [last, setLast] = useState<{ team: Team; to: number } | null>(null);
+  /** What was done last, and where the focus goes after it. */
+  const [last, setLast] = useState<{ told: string; focus: string } | null>(null);
   const names = sections.map(({ name }) => sectionText(name));
   const nameAt = (at: number) => (at === UNPLACED ? t('organise-unplaced') : (names[at] ?? ''));
 
   // The team's field has gone to another card: the focus goes with it.
   useEffect(() => {
-    if (last) document.getElementById(selectId(last.team.number))?.focus();
+    if (last) document.getElementById(last.focus)?.focus();
   }, [last]);
   const move = (team: Team, to: number) => {
-    onMove(team.number, to);
-    setLast({ team, to });
+    onChange((old) => movedTeam(old, team.number, to));
+    const told = t('organise-moved', { who: isolated(team.name), where: nameAt(to) });
+    setLast({ told, focus: selectId(team.number) });
+  };
+  const remove = (index: number) => {
+    onChange((old) => withoutSection(old, index));
+    setLast({ told: t('organise-section-removed', { name: nameAt(index) }), focus: ADDING });
+  };
+  const add = (division: number, { divisions }: LeagueTerms) => {
+    onChange((old) => added(old, division, divisions));
+    const name = isolated(divisions[division] ?? '');
+    setLast({ told: t('organise-section-added', { name }), focus: ADDING });
   };
   const card = (at: number, numbers: readonly number[]) => (
-    <Card
+    <TeamCard
       key={at}
       index={at}
       name={nameAt(at)}
       names={names}
       teams={numbers.flatMap((number) => list.teams.filter((team) => team.number === number))}
       boards={list.boards ?? 0}
+      division={sections[at]?.division}
+      league={league}
       onMove={move}
+      onMoves={(index, moves) => onChange((old) => withMoves(old, index, moves))}
+      onRemove={remove}
     />
   );
+  const without = unplaced.length > 0 && sections.length > 0 && card(UNPLACED, unplaced);
   return (
     <>
       <p class="vh" role="status">
-        {last && t('organise-moved', { who: isolated(last.team.name), where: nameAt(last.to) })}
+        {last?.told}
       </p>
-      <Unsaved {...props} text={t('organise-teams-unsaved')} />
-      <div class="section-cards">
-        {unplaced.length > 0 && sections.length > 0 && card(UNPLACED, unplaced)}
-        {sections.map(({ teams }, at) => card(at, teams))}
-      </div>
+      <Unsaved {...props} text={t(league ? 'organise-league-unsaved' : 'organise-teams-unsaved')} />
+      {league ? (
+        <>
+          {without && <div class="section-cards">{without}</div>}
+          <Divisions sections={sections} league={league} card={card} />
+          {sections.length > 0 && (
+            <AddSection divisions={league.divisions} onAdd={(division) => add(division, league)} />
+          )}
+        </>
+      ) : (
+        <div class="section-cards">
+          {without}
+          {sections.map(({ teams }, at) => card(at, teams))}
+        </div>
+      )}
       {!changed && proposal.sections.length > 0 && <Boards sections={proposal.sections} />}
     </>
   );
 }
 
-interface CardProps {
-  /** The place among the sections; UNPLACED for those who have none. */
-  index: number;
-  name: string;
-  names: readonly string[];
-  teams: readonly Team[];
-  boards: number;
-  onMove: (team: Team, to: number) => void;
+/** Of a new section go up and down as many as of the others of its division. */
+function added(proposal: Proposal, division: number, divisions: readonly string[]): Proposal {
+  const same = proposal.team_sections.find((section) => section.division?.division === division);
+  const moves = same?.division ?? usualMoves(division, divisions.length, 0);
+  const { up, down } = moves;
+  return withSection(proposal, { division, up, down }, divisions);
 }
 
-function Card({ index, name, names, teams, boards, onMove }: CardProps) {
-  const id = `h-card-${index}`;
+interface DivisionsProps {
+  sections: Proposal['team_sections'];
+  league: LeagueTerms;
+  card: (at: number, teams: readonly number[]) => ComponentChildren;
+}
+
+/** Sections that are in no division any more come last: the announcement was changed since they were made. */
+function Divisions({ sections, league: { divisions }, card }: DivisionsProps) {
+  const at = (division: number | null) =>
+    sections.flatMap((section, index) =>
+      (section.division?.division ?? null) === division ? [card(index, section.teams)] : [],
+    );
+  const none = at(null);
   return (
-    <section
-      class={index === UNPLACED ? 'section-card unplaced' : 'section-card'}
-      aria-labelledby={id}
-    >
-      <h3 id={id}>{name}</h3>
-      <p class="small muted">{t('organise-teams-n', { n: teams.length })}</p>
-      <ul class="players">
-        {teams.map((team) => (
-          <li key={team.number}>
-            <span class="player">
-              <TeamName team={team} /> <Filled team={team} boards={boards} />
-              {team.captain && (
-                <span class="small muted team-captain">
-                  {t('organise-teams-captain', { name: isolated(nameOf(team.captain)) })}
-                </span>
-              )}
-            </span>
-            <select
-              id={selectId(team.number)}
-              class="select small"
-              aria-label={t('organise-teams-move', { name: isolated(team.name) })}
-              value={String(index)}
-              onChange={(event) => onMove(team, Number(event.currentTarget.value))}
-            >
-              {names.map((each, at) => (
-                <option key={each} value={String(at)}>
-                  {each}
-                </option>
-              ))}
-              <option value={String(UNPLACED)}>{t('organise-unplaced')}</option>
-            </select>
-          </li>
+    <>
+      {sections.length > 0 &&
+        divisions.map((name, division) => (
+          <div key={name} class="division">
+            <h3>{isolated(name)}</h3>
+            {at(division).length === 0 && <p class="muted">{t('organise-division-empty')}</p>}
+            <div class="section-cards">{at(division)}</div>
+          </div>
         ))}
-      </ul>
-    </section>
+      {none.length > 0 && <div class="section-cards">{none}</div>}
+    </>
   );
-}
-
-/** Only where somebody is missing. */
-function Filled({ team: { line_up: line }, boards }: { team: Team; boards: number }) {
-  if (!line || line.length === boards) return null;
-  return <Tag tone="amber">{t('organise-teams-filled', { n: line.length, boards })}</Tag>;
 }
 
 function Boards({ sections }: Pick<Proposal, 'sections'>) {

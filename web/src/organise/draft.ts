@@ -20,6 +20,7 @@ import type {
 import { writeControl } from '../events/control';
 import { leavesStageOpen } from '../events/stages';
 import { decimals } from '../events/words';
+import { leagueFields, leagueOf } from './league';
 
 const CHECKED = 'on';
 
@@ -51,6 +52,9 @@ export const EMPTY = {
   boards: '4',
   eligible: 'any',
   promotion: '',
+  /** Of a season of a league: one name a line, the highest first. */
+  divisions: '',
+  follows: '',
   outside_laws: '',
   rated: '',
   norms: '',
@@ -148,13 +152,14 @@ function controlFields(control: TimeControl): Partial<Draft> {
 
 function teamFields(
   terms: Announcement['teams'],
-): Pick<Draft, 'teams' | 'boards' | 'eligible' | 'promotion'> {
+): Pick<Draft, 'teams' | 'boards' | 'eligible' | 'promotion' | 'divisions' | 'follows'> {
   const { boards, eligible } = terms ?? EMPTY;
   return {
     teams: box(terms !== null),
     boards: String(boards),
     eligible,
     promotion: terms?.promotion ?? '',
+    ...leagueFields(terms?.league ?? null),
   };
 }
 
@@ -281,6 +286,7 @@ function teamsOf(draft: Draft): Announcement['teams'] {
     boards: Number(draft.boards),
     eligible: draft.eligible as EligibleTeams,
     promotion: draft.promotion.trim() || null,
+    league: leagueOf(draft),
   };
 }
 

@@ -55,6 +55,32 @@ export function DraftNumber({ min, max, optional = false, ...rest }: NumberProps
   return <DraftField {...rest} type="number" min={min} max={max} step={1} required={!optional} />;
 }
 
+interface LinesProps {
+  name: FieldName;
+  label: string;
+  hint?: string;
+  rows: number;
+  maxLength: number;
+}
+
+/** Several values, each in a line of its own. */
+export function DraftLines({ name, label, hint, rows, maxLength }: LinesProps) {
+  const [value, change] = useDraft(name);
+  return (
+    <FieldFrame name={name} label={label} hint={hint}>
+      {(ties) => (
+        <textarea
+          {...ties}
+          rows={rows}
+          maxLength={maxLength}
+          value={value}
+          onInput={(event) => change(event.currentTarget.value)}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
 interface MomentProps {
   name: FieldName;
   label: string;

@@ -1,8 +1,15 @@
 // Sections being put together: moving players between them, and what tells whether they are balanced.
 import type { Player } from '../api/types';
+import type { components } from '../api/schema';
 import type { Proposal, System } from '../events/api';
 import { t } from '../i18n';
 import { sectionText } from '../sectionName';
+
+type Schemas = components['schemas'];
+
+export type SectionDivision = Schemas['SectionDivision'];
+/** What the server is asked to put together. */
+export type Make = Omit<Schemas['MakeProposal'], 'version'>;
 
 /** What a section can have. */
 export const PLAYERS_MIN = 2;
@@ -107,13 +114,57 @@ export function movedTeam(proposal: Proposal, team: number, to: number): Proposa
   const { team_sections: sections, unplaced_teams: unplaced } = proposal;
   return {
     ...proposal,
-    team_sections: sections.map(({ name, teams }, index) => ({
-      name,
-      teams: index === to ? joined(teams) : without(teams),
+    team_sections: sections.map((section, index) => ({
+      ...section,
+      teams: index === to ? joined(section.teams) : without(section.teams),
     })),
     unplaced_teams: to === UNPLACED ? joined(unplaced) : without(unplaced),
   };
 }
+
+/** The same proposal with another number of teams that go up or down from a section of a league. */
+export function withMoves(
+  proposal: Proposal,
+  index: number,
+  moves: Partial<Pick<SectionDivision, 'up' | 'down'>>,
+): Proposal {
+  const team_sections = proposal.team_sections.map((section, at) =>
+    at === index && section.division
+      ? { ...section, division: { ...section.division, ...moves } }
+      : section,
+  );
+  return { ...proposal, team_sections };
+}
+
+/** A name that no section has: the division's own, or with the first number that is free. */
+function nameFor(division: string, taken: readonly string[]): string {
+  const same = (a: string) => taken.some((b) => a.toLowerCase() === b.toLowerCase());
+  if (!same(division) && !same(`${division} 1`)) return division;
+  let n = 2;
+  while (same(`${division} ${n}`)) n += 1;
+  return `${division} ${n}`;
+}
+
+/** The same proposal with one more section, empty, behind the others of its division. */
+export function withSection(
+  proposal: Proposal,
+  division: SectionDivision,
+  divisions: readonly string[],
+): Proposal {
+  const { team_sections: sections } = proposal;
+  const names = sections.map(({ name }) => name);
+  const name = nameFor(divisions[division.division] ?? '', names);
+  const behind = sections.findIndex(({ division: its }) => its && its.division > division.division);
+  const at = behind < 0 ? sections.length : behind;
+  const added = { name, teams: [], division };
+  return { ...proposal, team_sections: sections.toSpliced(at, 0, added) };
+}
+
+/** The same proposal without a section, in which nobody is any more. */
+export const withoutSection = (proposal: Proposal, index: number): Proposal => ({
+  ...proposal,
+  team_sections: proposal.team_sections.filter((_, at) => at !== index),
+});
 
 /** How many teams have been accepted. */
 export const teamsIn = ({ team_sections: sections, unplaced_teams: none }: Proposal): number =>

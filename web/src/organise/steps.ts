@@ -5,7 +5,8 @@ import type { Problem, Variant } from '../api/types';
 import { instantOf } from '../desk/outage';
 import { t } from '../i18n';
 import { loadRules } from '../rules';
-import { type Draft, type FieldName, TIE_FIELDS, minorUnits } from './draft';
+import { type Draft, type FieldName, TIE_FIELDS, isOfTeams, minorUnits } from './draft';
+import { leagueIsWrong } from './league';
 
 export const STEPS = ['what', 'who', 'how', 'time', 'dates'] as const;
 /** `published`: all that can be changed once the start lists are published. */
@@ -33,6 +34,8 @@ const STEP_OF_FIELD: Partial<Record<FieldName, Step>> = {
   section_size: 'how',
   boards: 'how',
   promotion: 'how',
+  divisions: 'how',
+  follows: 'how',
   outside_laws: 'how',
   rated: 'how',
   norms: 'how',
@@ -62,6 +65,8 @@ export const FIELD_OF: Readonly<Record<string, FieldName>> = {
   boards_of_stage: 'boards',
   eligible_teams_of_stage: 'eligible',
   promotion_terms_unfit: 'promotion',
+  bad_divisions: 'divisions',
+  no_season_to_follow: 'follows',
   class_not_of_kind: 'kind',
   thematic_not_special: 'kind',
   rule_set_not_of_organiser: 'rule_set',
@@ -155,7 +160,8 @@ function howIsWrong(draft: Draft): Wrong {
   const { system, section_size: size } = draft;
   if (system === 'scheveningen' && Number(size) % 2) return { section_size: t('organise-even') };
   const chosen = TIE_FIELDS.map((name) => draft[name]).filter(Boolean);
-  return new Set(chosen).size < chosen.length ? { tie_1: t('organise-ties-twice') } : {};
+  if (new Set(chosen).size < chosen.length) return { tie_1: t('organise-ties-twice') };
+  return isOfTeams(draft) ? leagueIsWrong(draft) : {};
 }
 
 function entriesAreWrong(open: string, close: string, start: string): Wrong | null {

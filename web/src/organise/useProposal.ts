@@ -3,9 +3,10 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { api } from '../api/client';
 import type { Player, Problem } from '../api/types';
 import { type Proposal } from '../events/api';
-import { type Side, bodyOf, moved, movedTeam } from './proposal';
+import { type Make, type Side, bodyOf, moved } from './proposal';
 
-type Move = (proposal: Proposal) => Proposal;
+/** A change of what is shown. */
+export type Move = (proposal: Proposal) => Proposal;
 
 /**
  * `onKept` loads the event: it is another one too, its version has been raised. It comes first, so
@@ -33,9 +34,9 @@ export function useProposal(id: number, onKept: () => Promise<unknown>) {
     void load();
   }, [id]);
 
-  const make = async (sizes: number[] | undefined, beacon?: string): Promise<Problem | null> => {
+  const make = async ({ beacon, ...wanted }: Make): Promise<Problem | null> => {
     const version = saved?.version ?? 0;
-    const body = { version, ...(sizes && { sizes }), ...(beacon && { beacon }) };
+    const body = { version, ...wanted, ...(beacon && { beacon }) };
     const { data, error } = await api.POST('/api/events/{id}/proposal', { params, body });
     if (data) await onKept();
     arrived(data);
@@ -62,7 +63,7 @@ export function useProposal(id: number, onKept: () => Promise<unknown>) {
     make,
     save,
     move: (player: Player, to: number, side?: Side) => apply((old) => moved(old, player, to, side)),
-    moveTeam: (team: number, to: number) => apply((old) => movedTeam(old, team, to)),
+    apply,
     discard: () => {
       since.current = [];
       setDraft(saved);

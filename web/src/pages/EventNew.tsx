@@ -6,9 +6,10 @@ import { forbidden } from '../api/problem';
 import type { Problem } from '../api/types';
 import { Approved, Under, freeApprovals, lacksApproval } from '../approvals/Approved';
 import type { Approval } from '../approvals/api';
-import type { Announcement } from '../events/api';
+import type { Announcement, EventView } from '../events/api';
 import { t } from '../i18n';
 import { type Draft, EMPTY, feeFields, withField } from '../organise/draft';
+import { nextSeason } from '../organise/league';
 import type { Place } from '../organise/kept';
 import { STEPS } from '../organise/steps';
 import { Wizard, startAt } from '../organise/Wizard';
@@ -49,15 +50,18 @@ function Announcing() {
   // Under which approval, as the page of approvals asks.
   const [asked] = useState(() => new URLSearchParams(location.search).get('approval'));
   const [approved, setApproved] = useState<Approval | null | undefined>(asked ? undefined : null);
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const load = async () => {
+  const { season, before, problem: seasonProblem, load: loadSeason } = useSeasonBefore();
+  const [approvalProblem, setApprovalProblem] = useState<Problem | null>(null);
+  const loadApproval = async () => {
     const { free, error } = await freeApprovals();
     if (free) setApproved(free.find((each) => String(each.id) === asked) ?? null);
-    setProblem(error ?? null);
+    setApprovalProblem(error ?? null);
   };
   useEffect(() => {
-    if (asked) void load();
+    if (asked) void loadApproval();
   }, []);
+  const problem = approvalProblem ?? seasonProblem;
+  const load = () => (approvalProblem ? loadApproval() : loadSeason());
   const send = async (announcement: Announcement) => {
     const body = approved ? { announcement, approval: approved.id } : { announcement };
     const { data, error } = await api.POST('/api/events', { body });
@@ -68,7 +72,7 @@ function Announcing() {
     return error ?? null;
   };
   if (problem) return <Trouble problem={problem} onRetry={() => void load()} />;
-  if (approved === undefined) return <Skeleton height="80vh" />;
+  if (approved === undefined || before === undefined) return <Skeleton height="80vh" />;
   return (
     <div class="events wizard">
       <div class="head">
@@ -77,10 +81,10 @@ function Announcing() {
         <Under approval={approved} />
       </div>
       <Wizard
-        of={asked ? `approval-${asked}` : 'new'}
+        of={asked ? `approval-${asked}` : season ? `season-${season}` : 'new'}
         fresh
-        start={startAt(EMPTY, 'preset')}
-        places={PLACES}
+        start={before ? startAt(nextSeason(before), 'what') : startAt(EMPTY, 'preset')}
+        places={before ? PLACES.slice(1) : PLACES}
         begin={(draft) => (approved ? begunUnder(draft, approved) : draft)}
         remedy={(refusal, settle) =>
           lacksApproval(refusal) && (
@@ -97,6 +101,26 @@ function Announcing() {
       />
     </div>
   );
+}
+
+/** The season of a league after which the next one is announced, as its own page asks; none: null. */
+function useSeasonBefore() {
+  const [season] = useState(() => {
+    const asked = new URLSearchParams(location.search).get('season') ?? '';
+    return /^[1-9]\d{0,9}$/.test(asked) ? asked : null;
+  });
+  const [before, setBefore] = useState<EventView | null | undefined>(season ? undefined : null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const load = async () => {
+    const params = { path: { id: Number(season) } };
+    const { data, error } = await api.GET('/api/events/{id}', { params });
+    if (data) setBefore(data);
+    setProblem(error ?? null);
+  };
+  useEffect(() => {
+    if (season) void load();
+  }, []);
+  return { season, before, problem, load };
 }
 
 /** What was applied for stands in the announcement from the beginning. */

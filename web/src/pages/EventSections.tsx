@@ -58,6 +58,8 @@ function Proposed({ event, onKept }: ProposedProps) {
   }
   const { sections, unplaced } = proposal;
   const teams = event.announcement.teams !== null;
+  // Which says itself how its sections are made.
+  const league = event.announcement.teams?.league;
   const players = unplaced.length + sections.reduce((sum, each) => sum + each.players.length, 0);
   const made = teams ? proposal.team_sections.length : sections.length;
   const reload = () => {
@@ -74,10 +76,15 @@ function Proposed({ event, onKept }: ProposedProps) {
       {event.may.propose && (
         <section class="panel pad" aria-labelledby="h-make">
           <h2 id="h-make">{t('organise-make')}</h2>
-          <p class="muted small">{t(teams ? 'organise-teams-make-lede' : 'organise-make-lede')}</p>
+          {!league && (
+            <p class="muted small">
+              {t(teams ? 'organise-teams-make-lede' : 'organise-make-lede')}
+            </p>
+          )}
           <MakeAnew
             again={made > 0}
             teams={teams}
+            league={league}
             accepted={teams ? teamsIn(proposal) : players}
             size={event.announcement.section_size}
             round={
@@ -134,7 +141,15 @@ function Board({ event, kept, proposal, onReload }: BoardProps) {
       />
     );
   if (teams.list)
-    return <TeamBoard {...saving} proposal={proposal} list={teams.list} onMove={kept.moveTeam} />;
+    return (
+      <TeamBoard
+        {...saving}
+        proposal={proposal}
+        list={teams.list}
+        league={terms.league}
+        onChange={kept.apply}
+      />
+    );
   if (!teams.problem) return <Skeleton height="40vh" />;
   return <Failure problem={teams.problem} onRetry={() => void teams.load()} />;
 }

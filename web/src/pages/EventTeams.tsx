@@ -5,13 +5,13 @@ import { Moment } from '../events/Moment';
 import type { EventView } from '../events/api';
 import { useEvent } from '../events/useEvent';
 import { t } from '../i18n';
-import { sectionText } from '../sectionName';
 import { EnterTeam } from '../teams/EnterTeam';
 import { Matches } from '../teams/Matches';
 import { Standings } from '../teams/Standings';
 import { TeamLots } from '../teams/TeamLots';
 import { TeamsList } from '../teams/TeamsList';
 import type { TeamList } from '../teams/api';
+import { tableName } from '../teams/table';
 import { useTables } from '../teams/useTables';
 import { useTeams } from '../teams/useTeams';
 import { Failure } from '../ui/Failure';
@@ -71,15 +71,21 @@ function Tables({ event }: { event: EventView }) {
   const alone = tables.sections.length === 1;
   return (
     <>
+      {event.announcement.teams?.league && (
+        <p>
+          <a href={`/events/${event.id}/season`}>{t('teams-season')}</a>
+        </p>
+      )}
       {tables.sections.map((table, at) => {
-        const name = alone ? event.announcement.name : sectionText(table.name);
+        const named = !alone || table.division !== null;
+        const name = named ? tableName(table) : event.announcement.name;
         return (
           <section
             key={table.name}
             class="panel pad team-section"
             aria-labelledby={`h-section-${at}`}
           >
-            <h2 id={`h-section-${at}`}>{alone ? t('teams-table') : name}</h2>
+            <h2 id={`h-section-${at}`}>{named ? name : t('teams-table')}</h2>
             <Standings table={table} byBoards={tables.by_boards} name={name} />
             <h3>{t('teams-matches')}</h3>
             <Matches event={event.id} section={at} table={table} name={name} />

@@ -4,6 +4,7 @@ import type { EventView } from '../events/api';
 import { t } from '../i18n';
 import { session } from '../session';
 import { federationNames } from '../ui/federations';
+import { freeBefore } from './GoesOnAs';
 import { TeamEntry } from './TeamEntry';
 import { type TeamList, enterTeam } from './api';
 
@@ -41,6 +42,7 @@ export function EnterTeam({ event, list, onEntered }: Props) {
         key={list.teams.length}
         boards={list.boards}
         federations={federations}
+        offered={freeBefore(list)}
         captain={list.may_enter && me ? String(me.id) : ''}
         onSend={async (form) => {
           const { list: next, problem } = await enterTeam(event.id, form);

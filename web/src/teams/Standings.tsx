@@ -3,8 +3,8 @@ import { halves } from '../format';
 import { t } from '../i18n';
 import { Cited } from '../ui/Cited';
 import { TeamName } from './TeamName';
-import type { TeamTable, TeamTableLine } from './api';
-import { byPlace } from './table';
+import type { Movement, TeamTable, TeamTableLine } from './api';
+import { byPlace, movementOf } from './table';
 
 interface Props {
   table: TeamTable;
@@ -20,6 +20,8 @@ export function Standings({ table, byBoards, name }: Props) {
     ['matches', (line: TeamTableLine) => String(line.match_points)],
   ] as const;
   const ordered = byBoards ? points : points.toReversed();
+  const lines = byPlace(table.teams);
+  const zones = lines.map((line) => movementOf(table, line));
   return (
     <>
       <p class="small muted">
@@ -51,11 +53,12 @@ export function Standings({ table, byBoards, name }: Props) {
             </tr>
           </thead>
           <tbody>
-            {byPlace(table.teams).map((line) => (
-              <tr key={line.team}>
+            {lines.map((line, at) => (
+              <tr key={line.team} class={isEdge(zones, at) ? 'edge' : undefined}>
                 <td>
                   {line.place}
                   {line.shared && <abbr title={t('section-shared')}>=</abbr>}
+                  <Zone movement={zones[at] ?? null} />
                 </td>
                 <th scope="row" class="nm">
                   <TeamName team={line} />
@@ -75,6 +78,31 @@ export function Standings({ table, byBoards, name }: Props) {
           </tbody>
         </table>
       </div>
+      {table.division !== null && <WhoMoves table={table} />}
     </>
+  );
+}
+
+/** A row above which another zone ends. */
+const isEdge = (zones: readonly (Movement | null)[], at: number): boolean =>
+  at > 0 && zones[at] !== zones[at - 1];
+
+function Zone({ movement }: { movement: Movement | null }) {
+  if (movement !== 'up' && movement !== 'down') return null;
+  return (
+    <span class={`zone ${movement}`} title={t(`teams-zone-${movement}`)}>
+      <span aria-hidden="true">{movement === 'up' ? '▲' : '▼'}</span>
+      <span class="vh"> {t(`teams-zone-${movement}`)}</span>
+    </span>
+  );
+}
+
+function WhoMoves({ table: { up, down } }: { table: TeamTable }) {
+  if (!up && !down) return null;
+  const kind = up && down ? 'both' : up ? 'up' : 'down';
+  return (
+    <p class="small muted">
+      <Cited text={t(`teams-zones-${kind}`, { up, down })} />
+    </p>
   );
 }

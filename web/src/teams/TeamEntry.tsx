@@ -5,8 +5,9 @@ import { t } from '../i18n';
 import { Field, FieldFrame } from '../ui/Field';
 import { Form, type Values } from '../ui/Form';
 import { federationName } from '../ui/federations';
+import { GoesOnAs, choicesOf } from './GoesOnAs';
 import { PlayerNumber, isNumber, remember } from './PlayerNumber';
-import type { Team, TeamForm } from './api';
+import type { Team, TeamBefore, TeamForm } from './api';
 import { lineUpIn } from './table';
 
 /** The server's limit, in characters. */
@@ -20,6 +21,10 @@ const FIELDS: Readonly<Record<string, string>> = {
   federation_enters_team: 'federation',
   one_team_a_federation: 'federation',
   team_federation_fixed: 'federation',
+  no_season_before: 'continues',
+  unknown_team_before: 'continues',
+  team_goes_on_already: 'continues',
+  somebody_elses_team: 'continues',
 };
 
 interface Props {
@@ -28,12 +33,18 @@ interface Props {
   team?: Team;
   /** Federations whose team this can be; an empty one: a team of its own. */
   federations: readonly string[];
+  /** Teams of the season before as which it may go on. */
+  offered: readonly TeamBefore[];
   /** Who is the captain until somebody else is named. */
   captain: string;
   onSend: (form: TeamForm) => Promise<Problem | null>;
 }
 
-export function TeamEntry({ boards, team, federations, captain: first, onSend }: Props) {
+export function TeamEntry(props: Props) {
+  const { boards, team, federations, offered, captain: first, onSend } = props;
+  const [name, setName] = useState(team?.name ?? '');
+  const [continues, setContinues] = useState(team?.continues?.number ?? null);
+  const choices = choicesOf(offered, team);
   const [captain, setCaptain] = useState(() => {
     if (team?.captain) remember([team.captain, ...(team.line_up ?? [])]);
     return team?.captain ? String(team.captain.id) : first;
@@ -52,12 +63,13 @@ export function TeamEntry({ boards, team, federations, captain: first, onSend }:
     }
     return {};
   };
-  const send = async ({ name = '', federation = '' }: Values) => {
+  const send = async ({ federation = '' }: Values) => {
     const body: TeamForm = {
       name: name.trim(),
       captain: Number(captain),
       line_up: lineUpIn(line).map(Number),
       federation: (team ? team.federation : federation) || null,
+      continues,
     };
     const problem = await onSend(body);
     if (problem?.player) fieldOf[problem.code] = fieldAbout(problem.player, body);
@@ -70,11 +82,22 @@ export function TeamEntry({ boards, team, federations, captain: first, onSend }:
       check={check}
       fieldOf={fieldOf}
     >
+      {choices.length > 0 && (
+        <GoesOnAs
+          choices={choices}
+          value={continues}
+          onChange={(chosen) => {
+            setContinues(chosen?.number ?? null);
+            if (chosen && !name.trim()) setName(chosen.name);
+          }}
+        />
+      )}
       <div class="pair">
         <Field
           name="name"
           label={t('teams-name')}
-          defaultValue={team?.name}
+          value={name}
+          onInput={(event) => setName(event.currentTarget.value)}
           maxLength={NAME}
           autoComplete="off"
           required

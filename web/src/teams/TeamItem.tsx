@@ -10,7 +10,8 @@ import { Tag } from '../ui/Tag';
 import { TeamActions } from './TeamActions';
 import { TeamEntry } from './TeamEntry';
 import { TeamName } from './TeamName';
-import { type Team, type TeamList, changeTeam } from './api';
+import { nameBefore } from './GoesOnAs';
+import { type Team, type TeamBefore, type TeamList, changeTeam } from './api';
 import { boardsPath } from './boards';
 import { replacementsPath } from './replacements';
 import { isAlive } from './table';
@@ -20,12 +21,14 @@ interface Props {
   team: Team;
   boards: number;
   decides: boolean;
+  /** Teams of the season before as which no team goes on yet. */
+  offered: readonly TeamBefore[];
   /** The teams after what was done, and what was. */
   onChanged: (list: TeamList, news: string) => void;
 }
 
-export function TeamItem({ event, team, boards, decides, onChanged }: Props) {
-  const { state, captain, reason, line_up: line } = team;
+export function TeamItem({ event, team, boards, decides, offered, onChanged }: Props) {
+  const { state, captain, reason, continues, line_up: line } = team;
   return (
     <li class="team">
       <div class="team-main">
@@ -40,6 +43,9 @@ export function TeamItem({ event, team, boards, decides, onChanged }: Props) {
           )}
           {line && ` · ${t('teams-filled', { n: line.length, boards })}`}
         </p>
+        {continues && (
+          <p class="small muted">{t('teams-goes-on', { name: nameBefore(continues) })}</p>
+        )}
         {reason && <p class="small pre">{t('events-because', { reason })}</p>}
       </div>
       <p class="team-tags">
@@ -62,9 +68,7 @@ export function TeamItem({ event, team, boards, decides, onChanged }: Props) {
           </a>
         </p>
       )}
-      {team.may_change && (
-        <ChangeTeam event={event} team={team} boards={boards} onChanged={onChanged} />
-      )}
+      {team.may_change && <ChangeTeam {...{ event, team, boards, offered, onChanged }} />}
       <TeamActions event={event} team={team} decides={decides} onChanged={onChanged} />
     </li>
   );
@@ -98,7 +102,7 @@ function LineUp({ team: { line_up: line }, boards }: { team: Team; boards: numbe
   );
 }
 
-function ChangeTeam({ event, team, boards, onChanged }: Omit<Props, 'decides'>) {
+function ChangeTeam({ event, team, boards, offered, onChanged }: Omit<Props, 'decides'>) {
   const [open, setOpen] = useState(false);
   return (
     <details open={open} onToggle={(change) => setOpen(change.currentTarget.open)}>
@@ -116,6 +120,7 @@ function ChangeTeam({ event, team, boards, onChanged }: Omit<Props, 'decides'>) 
             boards={boards}
             team={team}
             federations={[]}
+            offered={offered}
             captain=""
             onSend={async (form) => {
               const { list, problem } = await changeTeam(event.id, team.number, form);

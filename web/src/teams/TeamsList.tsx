@@ -6,6 +6,7 @@ import { t } from '../i18n';
 import { SearchField } from '../ui/SearchField';
 import { Select } from '../ui/Select';
 import { nameOf } from '../ui/PlayerName';
+import { freeBefore } from './GoesOnAs';
 import { TeamItem } from './TeamItem';
 import type { Team, TeamList } from './api';
 
@@ -30,6 +31,7 @@ export function TeamsList({ event, list, onChanged }: Props) {
   const [state, setState] = useState('all');
   const [text, setText] = useState('');
   const { teams, boards, may_decide: decides } = list;
+  const offered = freeBefore(list);
   const count = (each: Team['state']) => teams.filter((team) => team.state === each).length;
   const shown = teams
     .filter((team) => state === 'all' || team.state === state)
@@ -66,6 +68,7 @@ export function TeamsList({ event, list, onChanged }: Props) {
             team={team}
             boards={boards ?? 0}
             decides={decides}
+            offered={offered}
             onChanged={onChanged}
           />
         ))}

@@ -5,6 +5,7 @@ import type { Problem } from '../api/types';
 
 type Schemas = components['schemas'];
 
+export type Movement = Schemas['Movement'];
 export type Replace = Schemas['Replace'];
 export type Replacement = Schemas['Replacement'];
 export type ReplacementGround = Schemas['ReplacementGround'];
@@ -12,7 +13,12 @@ export type ReplacementList = Schemas['ReplacementList'];
 export type RuleSet = Schemas['RuleSet'];
 export type StatusAct = Schemas['StatusAct'];
 export type SubstituteStatus = Schemas['SubstituteStatus'];
+export type Season = Schemas['Season'];
+export type SeasonBefore = Schemas['SeasonBefore'];
+export type SeasonMove = Schemas['SeasonMove'];
+export type SeasonTeam = Schemas['SeasonTeam'];
 export type Team = Schemas['Team'];
+export type TeamBefore = Schemas['TeamBefore'];
 export type TeamBoard = Schemas['TeamBoard'];
 export type TeamDecision = Schemas['TeamDecision'];
 export type TeamForm = Schemas['TeamForm'];

@@ -1,10 +1,40 @@
 // The table of teams in rows, and its matches as one or the other team sees them.
 import { halves } from '../format';
-import type { Team, TeamDecision, TeamMatch, TeamMatchGame, TeamTable, TeamTableLine } from './api';
+import { sectionText } from '../sectionName';
+import type {
+  Movement,
+  Team,
+  TeamDecision,
+  TeamMatch,
+  TeamMatchGame,
+  TeamTable,
+  TeamTableLine,
+} from './api';
 
 /** The best place first; teams that share one by their start numbers. */
 export const byPlace = (teams: readonly TeamTableLine[]): TeamTableLine[] =>
   [...teams].sort((a, b) => a.place - b.place || a.number - b.number);
+
+/**
+ * Where a team of a league goes: as it was decided, until then by its place. None where places are shared across the
+ * line, which somebody decides.
+ */
+export function movementOf(table: TeamTable, line: TeamTableLine): Movement | null {
+  const { division, up, down, teams } = table;
+  if (line.movement) return line.movement;
+  if (division === null) return null;
+  const last = line.place + teams.filter(({ place }) => place === line.place).length - 1;
+  const staying = teams.length - down;
+  if (last <= up) return 'up';
+  if (line.place > staying) return 'down';
+  return line.place > up && last <= staying ? 'stays' : null;
+}
+
+/** The heading of a table: of a league with the division in which it is played. */
+export function tableName({ name, division }: Pick<TeamTable, 'name' | 'division'>): string {
+  const section = sectionText(name);
+  return !division || name.startsWith(division) ? section : `${division}, ${section}`;
+}
 
 /** The match of two teams, given by their start numbers in whatever order. */
 export const matchOf = ({ matches }: TeamTable, a: number, b: number): TeamMatch | undefined =>
