@@ -162,6 +162,8 @@ mod register;
 mod replacements;
 #[path = "api/replacements_later.rs"]
 mod replacements_later;
+#[path = "api/replacements_withdrawn.rs"]
+mod replacements_withdrawn;
 #[path = "api/roots.rs"]
 mod roots;
 #[path = "api/rules_questions.rs"]

@@ -61,6 +61,8 @@ mod request;
 mod running;
 #[path = "simulation/teams_model.rs"]
 mod teams_model;
+#[path = "simulation/teams_replace.rs"]
+mod teams_replace;
 #[path = "simulation/teams_world.rs"]
 mod teams_world;
 #[path = "simulation/time_asks.rs"]

@@ -28,7 +28,13 @@ const texts = (language: string) =>
 const replacement = (changed: Partial<Replacement> = {}): Replacement => ({
   ...{ number: 1, board: 2, replaced: player(2, 2_000), substitute: null },
   ...{ ground: 'stopped', reason: 'Not heard of for six weeks.', at: AT, by: player(8, null) },
-  ...{ by_team: true, until: '2027-05-01T12:00:00Z', clocks_stand: false, state: 'asked' },
+  ...{
+    by_team: true,
+    until: '2027-05-01T12:00:00Z',
+    clocks_stand: false,
+    otherwise: null,
+    state: 'asked',
+  },
   ...{ decided_at: null, decided_reason: null, from: null, handicap_days: null, status: null },
   ...{
     may_name: false,

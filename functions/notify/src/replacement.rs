@@ -24,8 +24,9 @@ pub(crate) async fn told(
     let Some((team, it)) = of_act(app, event, act).await? else { return Ok(BTreeSet::new()) };
     let stored = app.store.event(event).await?;
     let director = stored.announcement.director;
-    // Nobody writes to the dead.
-    let replaced = (it.ground != ReplacementGround::Died).then_some(it.replaced);
+    // Nobody writes to the dead, and whoever has withdrawn hears of that alone.
+    let is_gone = it.ground == ReplacementGround::Died || it.otherwise.is_some();
+    let replaced = (!is_gone).then_some(it.replaced);
     let substitute = it.substitute();
     let told: BTreeSet<PlayerId> = match act.act {
         EventActKind::ReplacementAsked if it.by_team => {
@@ -145,6 +146,7 @@ fn news(act: &EventAct, it: &Replacement, to: PlayerId) -> Option<&'static str> 
         EventActKind::ReplacementDeclined => ("declined", is_ended),
         EventActKind::BoardLost => ("lost", is_ended),
         EventActKind::ReplacementTakenBack => ("taken", is_ended),
+        EventActKind::ReplacementLapsed if it.otherwise.is_some() => ("lapsed-withdrawn", is_ended),
         EventActKind::ReplacementLapsed => ("lapsed", it.state == ReplacementState::Lapsed),
         EventActKind::SubstituteApplied => ("applied", status.is_some_and(|it| it.is_open())),
         EventActKind::SubstituteConsented if status.is_some_and(|it| it.is_granted()) => {

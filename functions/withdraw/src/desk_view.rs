@@ -106,6 +106,9 @@ struct FateView {
     /// None: it is over.
     #[schema(required, value_type = Option<ConsequenceName>)]
     consequence: Option<&'static str>,
+    /// Whether the player's team is asked for a substitute first: that becomes of the game only where nobody plays on
+    /// (TR-8.7b, SKS-7.7a-c).
+    awaits_substitute: bool,
     /// The rule that says so.
     rule: &'static str,
 }
@@ -162,6 +165,7 @@ impl GameView {
         let fate = |(kind, fate): (WithdrawalKind, Option<Consequence>)| FateView {
             kind: kind.code(),
             consequence: fate.map(Consequence::code),
+            awaits_substitute: fate.is_some() && game.awaits(kind),
             rule: kind.rule(rule_set),
         };
         GameView {

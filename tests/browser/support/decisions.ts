@@ -303,6 +303,7 @@ function outlook(count: number) {
     consequences: KINDS.map((kind) => ({
       kind,
       consequence: place === 1 ? null : (ends(kind) ?? 'adjudicate'),
+      awaits_substitute: false,
       rule: 'TR-8.3',
     })),
   });

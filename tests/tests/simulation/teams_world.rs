@@ -75,10 +75,10 @@ pub(crate) struct TeamsWorld {
     /// The teams of each section by start number, and what was played there.
     pub(crate) sections: Vec<(Vec<u64>, Vec<Played>)>,
     /// Games that are to be played, by the team's number and the board.
-    left: BTreeMap<(u64, usize), u32>,
+    pub(crate) left: BTreeMap<(u64, usize), u32>,
     /// Who was replaced: by the team's number and the board, and whether they had died.
-    replaced: Vec<(u64, usize, bool)>,
-    substitutes: std::ops::Range<u32>,
+    pub(crate) replaced: Vec<(u64, usize, bool)>,
+    pub(crate) substitutes: std::ops::Range<u32>,
     /// The number of the next player who comes.
     next_player: u32,
 }
@@ -311,61 +311,6 @@ impl TeamsWorld {
             }
         }
         assert_eq!(pairs.len(), order.len() * (order.len() - 1) / 2);
-    }
-
-    /// Now and then somebody is replaced, wherever games are left to play; what the rules say no to is refused, and
-    /// changes nothing (SKS-7.7).
-    async fn perhaps_replace(&mut self) {
-        if self.dice.below(8) > 0 {
-            return;
-        }
-        let team = self.dice.below(self.plan.teams()) as u64 + 1;
-        let board = self.dice.below(self.plan.boards.into());
-        let died = self.dice.below(3) == 0;
-        let stops = self.dice.below(2) == 0;
-        let Some(substitute) = self.substitutes.next() else { return };
-        let body = json!({
-            "act": "ask", "board": board + 1, "ground": if died { "died" } else { "stopped" },
-            "reason": "So be it.", "substitute": substitute, "stops_clocks": stops
-        });
-        let counted = || self.replaced.iter().filter(|(of, _, died)| *of == team && !died);
-        let expected = match self.left[&(team, board)] {
-            0 => Some("no_unfinished_game"),
-            _ if !self.plan.czech || died => None,
-            _ if counted().any(|(_, on, _)| *on == board) => Some("board_replaced_already"),
-            _ if counted().count() >= usize::from(self.plan.boards) / 2 => {
-                Some("too_many_replacements")
-            }
-            _ => None,
-        };
-        let path = self.path(&format!("/teams/{team}/replacements"));
-        let ask = Request::post(tests::DIRECTOR, Role::Director, path.clone(), body);
-        let answer = ask.insist(&self.app).await;
-        if let Some(code) = expected {
-            assert_eq!(answer.expect(409).json["code"], code, "{team} {board} {died}");
-            return;
-        }
-        let asked = answer.expect(200).json;
-        let number = asked["replacements"].as_array().map_or(0, Vec::len);
-        let body = json!({ "act": "seat", "replacement": number });
-        let seat = Request::post(tests::DIRECTOR, Role::Director, path, body);
-        seat.insist(&self.app).await.expect(200);
-        // What the request could not bring to the games the alarm does.
-        self.app.wait(60);
-        Runs::InOrder.through(&self.app.app).await;
-        seat.insist(&self.app).await.expect(200);
-        self.replaced.push((team, board, died));
-        let players = self.line_ups.get_mut(&team).expect("a team");
-        let before = std::mem::replace(&mut players[board], substitute);
-        let seats = |player: u32| self.app.app.store.seats(PlayerId(player));
-        let held = async |player| {
-            self.front.fail(0);
-            let seats = seats(player).await.expect("seats");
-            self.front.fail_rarely(self.plan.failing);
-            seats.iter().filter(|seat| seat.ended_at.is_none()).count()
-        };
-        let left = self.left[&(team, board)] as usize;
-        assert_eq!((held(before).await, held(substitute).await), (0, left), "{team} {board}");
     }
 
     /// A game comes to its end: White's halves and Black's.

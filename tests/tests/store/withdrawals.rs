@@ -53,6 +53,7 @@ fn decided(before: &StoredWithdrawal) -> StoredWithdrawal {
             section,
             white,
             consequence,
+            awaits: false,
         })
         .to_vec();
     after

@@ -342,6 +342,7 @@ mail-replacement-subject = { $replacement ->
     [lost] { $board }. šachovnice je prohraná: { $event }
     [taken] Náhrada je vzata zpět: { $event }
     [lapsed] Náhradník nebyl určen: { $event }
+    [lapsed-withdrawn] Za hráče { $player } nikdo nenastoupí: { $event }
     [applied] Statut náhradníka čeká na váš souhlas: { $event }
     [consented] První souhlas máte: { $event }
     [granted] Máte statut náhradníka: { $event }
@@ -366,6 +367,7 @@ mail-replacement-body =
         [lost] { $player } včas nezahájil všechny partie: { $by } rozhodl, že { $team } prohrává nedohrané partie na { $board }. šachovnici v turnaji { $event }.
         [taken] { $by } bere zpět náhradu hráče { $player } z družstva { $team } na { $board }. šachovnici v turnaji { $event }: { $player } hraje dál.
         [lapsed] { $team } neurčilo včas náhradníka za hráče { $player } na { $board }. šachovnici v turnaji { $event }. O dalším rozhodne rozhodčí turnaje.
+        [lapsed-withdrawn] { $team } neurčilo včas náhradníka za hráče { $player } na { $board }. šachovnici v turnaji { $event }. Partie skončí podle pravidel o odstoupení, jak je uvedeno na stránce.
         [applied] { $substitute } hraje za družstvo { $team } na { $board }. šachovnici v turnaji { $event } místo hráče { $player } a žádá o statut náhradníka, se kterým se mu započtou všechny partie.
         [consented] { $by } souhlasí s vaším statutem náhradníka v turnaji { $event }. Je třeba ještě jeden souhlas.
         [granted] V turnaji { $event } máte statut náhradníka: do ratingu se vám započtou všechny partie za { $team }.

@@ -352,6 +352,7 @@ mail-replacement-subject = { $replacement ->
     [lost] Board { $board } is lost: { $event }
     [taken] A replacement is taken back: { $event }
     [lapsed] No substitute was named: { $event }
+    [lapsed-withdrawn] Nobody plays on for { $player }: { $event }
     [applied] A substitute’s status waits for your consent: { $event }
     [consented] One consent is there: { $event }
     [granted] You have the status of a substitute: { $event }
@@ -376,6 +377,7 @@ mail-replacement-body =
         [lost] { $player } has not begun all games in time: { $by } has decided that { $team } loses the unfinished games on board { $board } in { $event }.
         [taken] { $by } has taken back the replacement of { $player } of { $team } on board { $board } in { $event }: { $player } plays on.
         [lapsed] { $team } has named no substitute for { $player } on board { $board } in { $event } in time. The tournament director decides what follows.
+        [lapsed-withdrawn] { $team } has named no substitute for { $player } on board { $board } in { $event } in time. The games end as the withdrawal has it: the page says how.
         [applied] { $substitute }, who plays for { $team } on board { $board } in { $event } in place of { $player }, applies for the status of a substitute, with which all games of the board count for { $substitute }.
         [consented] { $by } consents to your status as a substitute in { $event }. One more consent is needed.
         [granted] You have the status of a substitute in { $event }: all your games for { $team } count for your rating.

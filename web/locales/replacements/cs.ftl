@@ -33,6 +33,8 @@ replacements-state-declined = zamítnuto
 replacements-state-declined-at = Zamítnuto
 replacements-state-taken-back = vzato zpět
 replacements-state-taken-back-at = Vzato zpět
+replacements-state-general-rules = nikdo nenastoupí
+replacements-state-general-rules-at = Pravidla o odstoupení platí od
 replacements-asked-by = { $who ->
     [team] Za družstvo žádá
     [server] Výzva serveru
@@ -42,6 +44,11 @@ replacements-naming = { $late ->
     [yes] Náhradník měl být určen do
    *[no] Náhradníka určit do
  }
+# What a withdrawal does to the games if nobody plays on for the player.
+replacements-otherwise = Nenastoupí-li nikdo
+replacements-otherwise-adjudicate = partie se posoudí
+replacements-otherwise-cancel = partie se zruší
+replacements-otherwise-default = partie jsou prohrány
 replacements-clocks-stand = Než se rozhodne, hodiny na této šachovnici stojí.
 replacements-plays-from = Hraje od
 replacements-handicap = Dny hendikepu

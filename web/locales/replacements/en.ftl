@@ -33,6 +33,8 @@ replacements-state-seated-at = Decided
 replacements-state-declined = declined
 replacements-state-declined-at = Declined
 replacements-state-taken-back = taken back
+replacements-state-general-rules = nobody plays on
+replacements-state-general-rules-at = The rules about withdrawals apply from
 replacements-state-taken-back-at = Taken back
 replacements-asked-by = { $who ->
     [team] Asked for by the team
@@ -43,6 +45,11 @@ replacements-naming = { $late ->
     [yes] A substitute was due by
    *[no] A substitute is due by
  }
+# What a withdrawal does to the games if nobody plays on for the player.
+replacements-otherwise = If nobody plays on
+replacements-otherwise-adjudicate = the games are adjudicated
+replacements-otherwise-cancel = the games are cancelled
+replacements-otherwise-default = the games are lost
 replacements-clocks-stand = Until this is decided, the clocks of the board stand still.
 replacements-plays-from = Plays from
 replacements-handicap = Days of handicap

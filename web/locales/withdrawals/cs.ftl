@@ -85,6 +85,8 @@ withdraw-fate-claim-draw = posouzení, požaduje se remíza
 withdraw-fate-cancel = zrušení
 withdraw-fate-default = prohra
 withdraw-fate-over = –
+# In a team somebody else is asked for first; $fate is one of the above.
+withdraw-fate-awaits = nejdřív se od družstva vyžádá náhradník; nenastoupí-li nikdo: { $fate }
 withdraw-desk-kind = Rozhodnutí
 withdraw-desk-months = Měsíce bez přihlášek
 withdraw-desk-months-hint = { $min } až { $max }.

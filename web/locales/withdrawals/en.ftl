@@ -87,6 +87,8 @@ withdraw-fate-claim-draw = adjudicated, a draw is claimed
 withdraw-fate-cancel = cancelled
 withdraw-fate-default = lost
 withdraw-fate-over = –
+# In a team somebody else is asked for first; $fate is one of the above.
+withdraw-fate-awaits = first the team is asked for a substitute; if nobody plays on: { $fate }
 withdraw-desk-kind = Decision
 withdraw-desk-months = Months without entries
 withdraw-desk-months-hint = { $min } to { $max }.

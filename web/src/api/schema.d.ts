@@ -8726,6 +8726,7 @@ export interface components {
       may_take_back: boolean;
       /** Format: int32 */
       number: number;
+      otherwise: components['schemas']['ReplacementOtherwise'] | null;
       /**
        * @description Why, in words; none for whoever neither speaks for the team nor decides, and where the server has asked by
        *     itself.
@@ -8777,10 +8778,23 @@ export interface components {
       team: number;
     };
     /**
+     * @description What becomes of the games where nobody plays on for a player who has withdrawn.
+     * @enum {string}
+     */
+    ReplacementOtherwise: 'adjudicate' | 'cancel' | 'default';
+    /**
      * @description How far a replacement is.
      * @enum {string}
      */
-    ReplacementState: 'asked' | 'named' | 'seated' | 'lapsed' | 'declined' | 'lost' | 'taken_back';
+    ReplacementState:
+      | 'asked'
+      | 'named'
+      | 'seated'
+      | 'lapsed'
+      | 'declined'
+      | 'lost'
+      | 'taken_back'
+      | 'general_rules';
     ReportConduct: {
       /**
        * Format: int32
@@ -10659,6 +10673,11 @@ export interface components {
     };
     /** @description What becomes of a game under one decision. */
     WithdrawalFate: {
+      /**
+       * @description Whether the player's team is asked for a substitute first: that becomes of the game only where nobody plays on
+       *     (TR-8.7b, SKS-7.7a-c).
+       */
+      awaits_substitute: boolean;
       consequence: components['schemas']['WithdrawalConsequence'] | null;
       kind: components['schemas']['WithdrawalKind'];
       /** @description The rule that says so. */

@@ -77,6 +77,11 @@ function Facts({ it }: { it: Replacement }) {
           <Moment at={it.until} />
         </Fact>
       )}
+      {isOpen(it) && it.otherwise && (
+        <Fact name={t('replacements-otherwise')}>
+          {t(`replacements-otherwise-${it.otherwise}`)}
+        </Fact>
+      )}
       {from && (
         <Fact name={t('replacements-plays-from')}>
           <Moment at={from} />

@@ -16,10 +16,11 @@ interface Props {
 }
 
 function fateText(game: WithdrawalGame, kind: WithdrawalKind): string {
-  const fate = game.consequences.find((each) => each.kind === kind)?.consequence ?? null;
-  if (fate === 'adjudicate')
-    return t(game.claims_win ? 'withdraw-fate-claim-win' : 'withdraw-fate-claim-draw');
-  return t(`withdraw-fate-${fate ?? 'over'}`);
+  const found = game.consequences.find((each) => each.kind === kind);
+  const fate = found?.consequence ?? null;
+  const claim = game.claims_win ? 'claim-win' : 'claim-draw';
+  const text = t(`withdraw-fate-${fate === 'adjudicate' ? claim : (fate ?? 'over')}`);
+  return found?.awaits_substitute ? t('withdraw-fate-awaits', { fate: text }) : text;
 }
 
 /** The rule that a decision rests on, which is the same for all games of an event. */

@@ -6,8 +6,8 @@ use app::view::{PlayerView, time};
 use app::{Act, App, Problem};
 use chrono::{DateTime, Utc};
 use rules::tournament::{
-    EntryState, EventState, Replacement, ReplacementGround, ReplacementState, Seated, StatusAct,
-    SubstituteStatus, Team,
+    Consequence, EntryState, EventState, Replacement, ReplacementGround, ReplacementState, Seated,
+    StatusAct, SubstituteStatus, Team,
 };
 use rules::{Instant, PlayerId, Profile};
 use serde::{Deserialize, Serialize};
@@ -54,6 +54,31 @@ enum StateName {
     Lost,
     /// The team has taken it back.
     TakenBack,
+    /// Nobody plays on for a player who has withdrawn: what that does to any game has happened to these.
+    GeneralRules,
+}
+
+/// What becomes of the games where nobody plays on for a player who has withdrawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(as = ReplacementOtherwise)]
+enum OtherwiseName {
+    /// They are adjudicated at once.
+    Adjudicate,
+    /// They are cancelled.
+    Cancel,
+    /// The player loses them.
+    Default,
+}
+
+impl From<Consequence> for OtherwiseName {
+    fn from(it: Consequence) -> OtherwiseName {
+        match it {
+            Consequence::Adjudicate => OtherwiseName::Adjudicate,
+            Consequence::Cancel => OtherwiseName::Cancel,
+            Consequence::Default => OtherwiseName::Default,
+        }
+    }
 }
 
 /// The replacements of a team.
@@ -106,6 +131,9 @@ struct ReplacementView {
     until: DateTime<Utc>,
     /// Whether the clocks of the board were stopped for it.
     clocks_stand: bool,
+    /// What becomes of the games where nobody plays on; none: the director decides (SKS-7.7a-c).
+    #[schema(required)]
+    otherwise: Option<OtherwiseName>,
     state: StateName,
     /// When it was decided; none: it is open.
     #[schema(required)]
@@ -223,6 +251,7 @@ impl Look<'_> {
             ReplacementState::Seated(seated) => (StateName::Seated, Some(seated.at), None),
             ReplacementState::Ended(ended) => {
                 let state = match (ended.taken_back, ended.lost) {
+                    _ if it.otherwise.is_some() => StateName::GeneralRules,
                     (true, _) => StateName::TakenBack,
                     (false, true) => StateName::Lost,
                     (false, false) => StateName::Declined,
@@ -246,6 +275,7 @@ impl Look<'_> {
             by_team: it.by_team,
             until: time(it.until),
             clocks_stand: it.clocks_stand,
+            otherwise: it.otherwise.map(|it| it.consequence.into()),
             state,
             decided_at: decided_at.map(time),
             decided_reason: why.filter(|why| self.near && !why.is_empty()),

@@ -32,6 +32,7 @@ pub mod rating_games;
 pub(crate) mod rating_run;
 pub(crate) mod rating_shares;
 pub(crate) mod replacement;
+mod replacement_withdrawn;
 pub(crate) mod report;
 pub(crate) mod retry;
 pub(crate) mod root;

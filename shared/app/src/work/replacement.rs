@@ -7,7 +7,7 @@ use futures_util::future::try_join_all;
 use rules::tournament::{
     EntryState, EventId, EventState, Found, Replacement, ReplacementGround, ReplacementState,
     Seated, SectionId, Team, TeamNumber, await_substitute, has_not_begun, lose_board, play_on,
-    seat_substitute,
+    seat_substitute, withdrawn_board,
 };
 use rules::{DecidedRuling, Game, GameId, Instant, Outcome, PlayerId, RulingKind};
 use store::{EventAct, EventActKind, Section, StartLine, StoredDecision, StoredEvent, StoredGame};
@@ -51,7 +51,7 @@ impl App {
         Ok(Found::of(games.iter().map(|(_, game)| game), player))
     }
 
-    async fn games_of(
+    pub(super) async fn games_of(
         &self,
         section: SectionId,
         player: PlayerId,
@@ -215,7 +215,8 @@ impl App {
         let team = (event.id, team.number);
         let request = request_of(team, it, it.is_open());
         if let Some(kept) = self.store.decision_of(section.id, &request).await? {
-            return self.carry_out(kept.section, kept.id).await;
+            self.carry_out(kept.section, kept.id).await?;
+            return self.claim_on_board(section.id, it).await;
         }
         // What lets clocks go on comes after what has stopped them, in every game; a run that is late would stop them
         // again, so whoever comes first keeps that ruling before the other.
@@ -244,11 +245,15 @@ impl App {
                 let rules = event.announcement.rule_set;
                 lose_board(games, it.replaced, rules, (ended.by, ended.at))
             }
-            ReplacementState::Ended(ended) => {
-                play_on(games, it.replaced, (ended.by, ended.at), &waited)
-            }
+            ReplacementState::Ended(ended) => match it.otherwise {
+                Some(otherwise) => {
+                    withdrawn_board(games, it.replaced, otherwise, (ended.by, ended.at))
+                }
+                None => play_on(games, it.replaced, (ended.by, ended.at), &waited),
+            },
         };
-        self.decide_games(section.id, decided, &request).await
+        self.decide_games(section.id, decided, &request).await?;
+        self.claim_on_board(section.id, it).await
     }
 
     /// A ruling that does nothing to any game is none.

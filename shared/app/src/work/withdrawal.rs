@@ -9,12 +9,12 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use futures_util::future::try_join;
 use rules::tournament::{
-    Consequence, EntryAct, EntryLine, EventId, EventState, GameFacts, PastWithdrawal, PlannedGame,
-    RuleSet, SectionId, WithdrawnEvent, WithdrawnGame, owes_deposit, suspended_until,
+    Consequence, EntryAct, EntryLine, EventId, EventState, GameFacts, Otherwise, PastWithdrawal,
+    PlannedGame, RuleSet, SectionId, WithdrawnEvent, WithdrawnGame, owes_deposit, suspended_until,
 };
 use rules::{
-    AdjudicationClaim, DecidedRuling, DirectedGame, GameId, Instant, Outcome, PlayerId, Ruling,
-    Suspension, SuspensionCause,
+    AdjudicationClaim, Color, DecidedRuling, DirectedGame, GameId, Instant, Outcome, PlayerId,
+    Ruling, Suspension, SuspensionCause,
 };
 use store::{
     DECISION_GAMES_MAX, Error, EventAct, Section, StoredEvent, StoredWithdrawal, WithdrawalId,
@@ -101,13 +101,14 @@ impl App {
         for part in wanted {
             let of_part = |seat: &&store::Seat| part_of(seat.section) == part;
             let seats: Vec<store::Seat> = seats.iter().filter(of_part).copied().collect();
-            parts.push(self.part_of(&seats, &sections).await?);
+            parts.push(self.part_of(player, &seats, &sections).await?);
         }
         Ok(parts)
     }
 
     async fn part_of(
         &self,
+        player: PlayerId,
         seats: &[store::Seat],
         sections: &BTreeMap<SectionId, Section>,
     ) -> Result<WithdrawalPart, Problem> {
@@ -123,6 +124,7 @@ impl App {
         let about = |section: &&Section| About { director: section.director, ..of_event.clone() };
         let ids: Vec<GameId> = seats.iter().map(|seat| seat.game).collect();
         let stored = self.whole_games(&ids).await?.games;
+        let replaceable = self.replaceable(event.as_ref(), &sections, player).await?;
         let now = self.clock.now();
         let begun = stored.iter().any(|(stored, _)| stored.terms.starts_at <= now);
         let mut games = Vec::with_capacity(stored.len());
@@ -137,6 +139,7 @@ impl App {
                 facts: GameFacts::of(&game, seat.color),
                 in_adjudication: game.is_in_adjudication(),
                 over_on_time: game.is_over_on_time(now),
+                replaceable: replaceable.get(&seat.section).copied().unwrap_or_default(),
             });
         }
         games.sort_by_key(|game| (game.section, game.game));
@@ -282,6 +285,17 @@ impl App {
             // Why is told to the player, not to the opponents.
             ..Ruling::new(kind.ruling(), decided.by, decided.at, String::new())
         };
+        let mut games = games.to_vec();
+        if let Some(waiting) = games.iter().find(|planned| planned.awaits) {
+            let otherwise = Otherwise { kind, consequence: waiting.consequence };
+            let of_player = (stored.id.player, otherwise, (decided.by, decided.at));
+            if self.await_substitute_for(first.section, of_player).await? {
+                games.retain(|planned| !planned.awaits);
+            }
+        }
+        if games.is_empty() {
+            return Ok(());
+        }
         let directed = |planned: &PlannedGame| DirectedGame {
             game: planned.game,
             directives: vec![planned.consequence.directive(planned.color())],
@@ -290,22 +304,26 @@ impl App {
         let request = format!("withdrawal-{}-{place}", stored.id);
         self.decide(first.section, directed, &request).await?;
         for planned in games.iter().filter(|game| game.consequence == Consequence::Adjudicate) {
-            self.claim_for_withdrawn(planned, decided.at).await?;
+            self.claim_for_withdrawn(planned.game, planned.color(), decided.at).await?;
         }
         Ok(())
     }
 
     /// Nobody else claims for whoever has withdrawn (`LAW-11.1`); what the player has handed in
     /// before stands.
-    async fn claim_for_withdrawn(&self, planned: &PlannedGame, at: Instant) -> Result<(), Problem> {
-        let (_, game) = self.load_game(planned.game).await?;
+    pub(crate) async fn claim_for_withdrawn(
+        &self,
+        id: GameId,
+        by: Color,
+        at: Instant,
+    ) -> Result<(), Problem> {
+        let (_, game) = self.load_game(id).await?;
         if !game.is_in_adjudication() {
             return Ok(());
         }
-        let win = GameFacts::of(&game, planned.color()).claims_win();
-        let by = planned.color();
+        let win = GameFacts::of(&game, by).claims_win();
         let claim = AdjudicationClaim { by, at, win, analysis: String::new() };
-        Ok(self.store.claim_for_withdrawn(planned.game, &claim).await?)
+        Ok(self.store.claim_for_withdrawn(id, &claim).await?)
     }
 
     /// Adds to the plan the games that were set up after the decision; none where there are none.

@@ -143,6 +143,7 @@ const VALUES: &[(&str, &[&str])] = &[
             "declined",
             "taken",
             "lapsed",
+            "lapsed-withdrawn",
             "applied",
             "consented",
             "granted",

@@ -111,7 +111,7 @@ pub use suspension::{
 pub use teams::{
     ANNOUNCED_BOARDS_MAX, BOARDS_MAX, BOARDS_MIN, BoardSection, BoardTeam, Consented,
     DIVISION_NAME_CHARACTERS_MAX, DIVISIONS_MAX, DIVISIONS_MIN, DivisionPlan, DivisionRefusal,
-    EligibleTeams, Ended, Found, HANDICAP_DAYS_MAX, LeagueTerms, Movement, Named,
+    EligibleTeams, Ended, Found, HANDICAP_DAYS_MAX, LeagueTerms, Movement, Named, Otherwise,
     PROMOTION_CHARACTERS_MAX, ProposedTeams, Replacement, ReplacementAct, ReplacementFacts,
     ReplacementGround, ReplacementRefusal, ReplacementState, START_DAYS_MAX, SeasonDecision,
     SeasonFacts, SeasonLine, SeasonMove, SeasonRefusal, SeasonSection, Seated, SectionBoard,
@@ -120,11 +120,12 @@ pub use teams::{
     TeamProposal, TeamProposalAct, TeamProposalFacts, TeamRanking, TeamRefusal, TeamRights,
     TeamStanding, TeamStrength, TeamTerms, TeamTermsRefusal, await_substitute, has_not_begun,
     lose_board, play_on, season_lines, seat_substitute, team_pairings, team_standings,
+    withdrawn_board,
 };
 pub use tie_break::TieBreak;
 pub use withdrawal::{
     AVERAGE_MOVES_MIN, Consequence, GROUNDS_MONTHS_MIN, GameFacts, GameNote, GameStage, HeardIn,
-    LastWithdrawal, PlannedGame, WITHDRAWAL_CHARACTERS_MAX, Withdrawal, WithdrawalAct,
+    LastWithdrawal, PlannedGame, Replaceable, WITHDRAWAL_CHARACTERS_MAX, Withdrawal, WithdrawalAct,
     WithdrawalBench, WithdrawalDecision, WithdrawalFacts, WithdrawalFollowUp, WithdrawalGrounds,
     WithdrawalKind, WithdrawalRefusal, WithdrawalReport, WithdrawalRequest, WithdrawalRights,
     WithdrawalRuling, WithdrawalState, WithdrawalStep, WithdrawnEvent, WithdrawnGame, consequences,

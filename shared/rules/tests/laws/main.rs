@@ -87,6 +87,7 @@ mod variants;
 mod withdrawal_cases;
 mod withdrawal_rights;
 mod withdrawals;
+mod withdrawn_boards;
 
 use rules::{
     ByColor, Decision, Event, Game, Instant, MoveRequest, PlayerId, Position, Refusal, Terms,

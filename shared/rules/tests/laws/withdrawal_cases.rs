@@ -3,9 +3,10 @@
 
 use rules::tournament::{
     Consequence, FIVE_YEARS_MONTHS, GameFacts, GameStage, LastWithdrawal, PastWithdrawal,
-    PlannedGame, SectionId, Withdrawal, WithdrawalAct, WithdrawalFacts, WithdrawalGrounds,
-    WithdrawalKind, WithdrawalRefusal, WithdrawalReport, WithdrawalRequest, WithdrawalRuling,
-    WithdrawalState, WithdrawalStep, WithdrawnEvent, WithdrawnGame, no_entry_until,
+    PlannedGame, Replaceable, SectionId, Withdrawal, WithdrawalAct, WithdrawalFacts,
+    WithdrawalGrounds, WithdrawalKind, WithdrawalRefusal, WithdrawalReport, WithdrawalRequest,
+    WithdrawalRuling, WithdrawalState, WithdrawalStep, WithdrawnEvent, WithdrawnGame,
+    no_entry_until,
 };
 use rules::{Color, GameId, Instant, Outcome, PlayerId};
 
@@ -47,6 +48,7 @@ fn event() -> WithdrawnEvent {
         facts,
         in_adjudication: false,
         over_on_time: false,
+        replaceable: Replaceable::No,
     };
     WithdrawnEvent { begun: true, games: vec![game] }
 }
@@ -131,6 +133,7 @@ fn a_decision_fixes_what_follows() {
         section: SectionId(5),
         white: true,
         consequence: Consequence::Adjudicate,
+        awaits: false,
     };
     assert_eq!(made.plan, [planned]);
     assert_eq!(made.suspended_until, Some(no_entry_until(NOW, 7)));
@@ -245,6 +248,7 @@ fn reports_are_made_once() {
         section: SectionId(5),
         white: true,
         consequence: Consequence::Adjudicate,
+        awaits: false,
     };
     let last = Withdrawal { plan: vec![planned], ..at(Decided(Death)) };
     let last = Some(LastWithdrawal { withdrawal: &last, settled: true });

@@ -26,7 +26,13 @@ fn decided_by(by: PlayerId) -> Withdrawal {
     let what = WithdrawalStep::Accepted;
     let decision = WithdrawalDecision { at: NOW, by, what, reason: "So.".to_owned() };
     let consequence = Consequence::Cancel;
-    let planned = PlannedGame { game: GameId(1), section: SectionId(9), white: true, consequence };
+    let planned = PlannedGame {
+        game: GameId(1),
+        section: SectionId(9),
+        white: true,
+        consequence,
+        awaits: false,
+    };
     Withdrawal { decisions: vec![decision], plan: vec![planned], ..asked }
 }
 

@@ -25,10 +25,10 @@ pub use proposal::{TeamProposalAct, TeamProposalFacts};
 pub use ranking::TeamRanking;
 pub use refusal::TeamRefusal;
 pub use replacement::{
-    Consented, Ended, Found, HANDICAP_DAYS_MAX, Named, Replacement, ReplacementAct,
+    Consented, Ended, Found, HANDICAP_DAYS_MAX, Named, Otherwise, Replacement, ReplacementAct,
     ReplacementFacts, ReplacementGround, ReplacementRefusal, ReplacementState, START_DAYS_MAX,
     Seated, StatusAct, StatusRefusal, SubstituteStatus, await_substitute, has_not_begun,
-    lose_board, play_on, seat_substitute,
+    lose_board, play_on, seat_substitute, withdrawn_board,
 };
 pub use standings::{BOARDS_MAX, TeamGame, TeamStanding, team_standings};
 pub use team::{TEAM_NAME_CHARACTERS_MAX, TEAMS_MAX, Team, TeamDecision, TeamForm};

@@ -320,14 +320,15 @@ impl Withdrawal {
     /// Whether nothing is left to withdraw from but games that this withdrawal has sent to the
     /// adjudicators, or that time has ended unseen: it could do nothing about those.
     fn leaves_nothing(&self, facts: &WithdrawalFacts<'_>) -> bool {
+        let planned = |game: &WithdrawnGame| self.plan.iter().find(|it| it.game == game.game);
         let sent = |game: &WithdrawnGame| {
-            self.plan.iter().any(|planned| {
-                planned.game == game.game && planned.consequence == Consequence::Adjudicate
-            })
+            planned(game).is_some_and(|it| it.consequence == Consequence::Adjudicate)
         };
+        let awaits = |game: &WithdrawnGame| planned(game).is_some_and(|it| it.awaits);
         let left = |game: &WithdrawnGame| {
             game.facts.stage != GameStage::Running
                 || game.over_on_time
+                || awaits(game)
                 || (game.in_adjudication && sent(game))
         };
         facts.entered == 0 && facts.games().all(left)

@@ -90,6 +90,29 @@ impl Consequence {
     }
 }
 
+/// Whether a team could have somebody else play on (`TR-8.7b`, `TR-8.7c`, `SKS-7.7a-c`).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Replaceable {
+    /// It is no game of a team that plays, or no more may be replaced.
+    #[default]
+    No,
+    /// Only whoever has died is replaced (`SKS-7.7`).
+    WhenDied,
+    /// Somebody can play on.
+    Yes,
+}
+
+impl Replaceable {
+    /// Whether a substitute is looked for first under a withdrawal of this kind.
+    pub fn under(self, kind: WithdrawalKind) -> bool {
+        match self {
+            Replaceable::No => false,
+            Replaceable::WhenDied => kind.is_death(),
+            Replaceable::Yes => true,
+        }
+    }
+}
+
 /// A game of a player who withdraws.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WithdrawnGame {
@@ -107,6 +130,15 @@ pub struct WithdrawnGame {
     pub in_adjudication: bool,
     /// Whether time has ended it and no schedule has seen that yet (`LAW-6.7`).
     pub over_on_time: bool,
+    /// Whether the player's team could have somebody else play on.
+    pub replaceable: Replaceable,
+}
+
+impl WithdrawnGame {
+    /// Whether the player's team is asked for a substitute first; not where its adjudicators have the game.
+    pub fn awaits(&self, kind: WithdrawalKind) -> bool {
+        self.replaceable.under(kind) && !self.in_adjudication
+    }
 }
 
 /// What a player who withdraws has in one event: its games are looked at together.
@@ -137,6 +169,10 @@ pub struct PlannedGame {
     pub white: bool,
     /// What becomes of it.
     pub consequence: Consequence,
+    /// Whether the player's team is asked for a substitute first: that becomes of it only where nobody plays on
+    /// (`TR-8.7b`, `SKS-7.7a-c`).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub awaits: bool,
 }
 
 impl PlannedGame {
@@ -152,9 +188,10 @@ pub(super) fn plan<'a>(
     kind: WithdrawalKind,
 ) -> Vec<PlannedGame> {
     let planned = |(game, fate): (&WithdrawnGame, Option<Consequence>)| {
+        let awaits = game.awaits(kind);
         let WithdrawnGame { game, section, color, .. } = *game;
         let white = color.is_white();
-        fate.map(|consequence| PlannedGame { game, section, white, consequence })
+        fate.map(|consequence| PlannedGame { game, section, white, consequence, awaits })
     };
     let of_event = |event: &'a WithdrawnEvent| {
         event.games.iter().zip(event.consequences(kind)).filter_map(planned)

@@ -27,7 +27,7 @@ pub use case::{
     WithdrawalFollowUp,
 };
 pub use consequence::{
-    AVERAGE_MOVES_MIN, Consequence, GameFacts, GameStage, PlannedGame, WithdrawnEvent,
+    AVERAGE_MOVES_MIN, Consequence, GameFacts, GameStage, PlannedGame, Replaceable, WithdrawnEvent,
     WithdrawnGame, consequences,
 };
 pub use hint::{HeardIn, seems_to_have_left};

@@ -83,6 +83,7 @@ impl Team {
             until,
             by_team: false,
             clocks_stand: false,
+            otherwise: None,
             state: ReplacementState::Asked,
             followed: true,
         });

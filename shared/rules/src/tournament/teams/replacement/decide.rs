@@ -133,7 +133,10 @@ impl Team {
         let Some(number) = self.due(now).map(|it| it.number) else { return Outcome::Unchanged };
         let mut team = self.clone();
         for it in team.replacements.iter_mut().filter(|it| it.number == number) {
-            it.state = ReplacementState::Lapsed;
+            match it.otherwise {
+                None => it.state = ReplacementState::Lapsed,
+                Some(_) => it.fall_back(now),
+            }
         }
         Outcome::Changed(team)
     }
@@ -198,6 +201,7 @@ impl Team {
             until,
             by_team,
             clocks_stand,
+            otherwise: None,
             state,
             followed: !clocks_stand,
         };

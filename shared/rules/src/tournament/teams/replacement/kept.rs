@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::tournament::{Consequence, WithdrawalKind};
 use crate::{Instant, PlayerId};
 
 /// Days that the director may lay on a substitute's clocks (`SKS-7.7`).
@@ -77,11 +78,23 @@ pub struct Replacement {
     /// Whether the clocks of the board stand still for it (`TR-8.7b`).
     #[serde(default)]
     pub clocks_stand: bool,
+    /// What becomes of the games where nobody plays on for a player who has withdrawn (`SKS-7.7a-c`).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub otherwise: Option<Otherwise>,
     /// How far it is.
     pub state: ReplacementState,
     /// Whether the games have followed so far.
     #[serde(default)]
     pub followed: bool,
+}
+
+/// What a withdrawal does to the games of a board where nobody plays on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Otherwise {
+    /// What kind of withdrawal it was.
+    pub kind: WithdrawalKind,
+    /// What becomes of the games.
+    pub consequence: Consequence,
 }
 
 /// How far a replacement is. The names are stored.

@@ -1,0 +1,118 @@
+//! A player of a team withdraws or dies: the team is asked for a substitute before anything becomes of the games
+//! (`TR-8.7b`, `TR-8.7c`, `SKS-7.7a-c`).
+
+use std::collections::BTreeMap;
+
+use rules::tournament::{
+    EntryState, EventId, EventState, Otherwise, Replaceable, Replacement, ReplacementState,
+    SectionId, Team,
+};
+use rules::{Instant, Outcome, PlayerId};
+use store::{EventAct, EventActKind, Section, StoredEvent};
+
+use crate::work::retry::{retry, unless_changed};
+use crate::{App, Problem};
+
+/// A player who has withdrawn: what becomes of the games otherwise, and who decided that when.
+type Withdrawn = (PlayerId, Otherwise, (PlayerId, Instant));
+
+impl App {
+    /// Where somebody could play on for a player, of these sections of an event.
+    pub(crate) async fn replaceable(
+        &self,
+        event: Option<&StoredEvent>,
+        sections: &[&Section],
+        player: PlayerId,
+    ) -> Result<BTreeMap<SectionId, Replaceable>, Problem> {
+        let is_played = |event: &&StoredEvent| {
+            event.announcement.is_of_teams() && event.state == EventState::Published
+        };
+        let Some(event) = event.filter(is_played) else { return Ok(BTreeMap::new()) };
+        let teams = self.store.teams(event.id).await?;
+        let rule_set = event.announcement.rule_set;
+        let on_board = |section: &&Section| {
+            let board = section.board.as_ref()?.board;
+            let team = teams.iter().find(|team| plays_on(team, board, player))?;
+            Some((section.id, team.replaceable(board, rule_set)))
+        };
+        Ok(sections.iter().filter_map(on_board).collect())
+    }
+
+    /// Has the team asked for somebody in place of a player who has withdrawn, and the clocks stopped. Answers whether
+    /// the games are seen to so: not where nobody can play on.
+    pub(crate) async fn await_substitute_for(
+        &self,
+        section: SectionId,
+        withdrawn: Withdrawn,
+    ) -> Result<bool, Problem> {
+        let section = self.store.section(section).await?;
+        let (Some(board), Some(event)) = (&section.board, section.event) else { return Ok(false) };
+        let asked = retry(|| self.await_once(event, board.board, withdrawn)).await?;
+        if let Some(team) = &asked {
+            self.follow_replacements(event, team.number).await?;
+        }
+        Ok(asked.is_some())
+    }
+
+    /// The team that is asked, or was; none, in an answer, where nobody can play on.
+    async fn await_once(
+        &self,
+        id: EventId,
+        board: u8,
+        (player, otherwise, decided): Withdrawn,
+    ) -> Result<Option<Option<Team>>, Problem> {
+        let event = self.store.event(id).await?;
+        let teams = self.store.teams(id).await?;
+        if let Some(team) = teams.iter().find(|team| was_replaced(team, board, player)) {
+            return Ok(Some(Some(team.clone())));
+        }
+        let Some(team) = teams.iter().find(|team| plays_on(team, board, player)) else {
+            return Ok(Some(None));
+        };
+        let rule_set = event.announcement.rule_set;
+        let asked = match team.await_substitute_for(board, otherwise, rule_set, decided) {
+            Ok(Outcome::Changed(asked)) => asked,
+            Ok(Outcome::Unchanged) => return Ok(Some(Some(team.clone()))),
+            Err(_) => return Ok(Some(None)),
+        };
+        let it = asked.replacements.iter().find(|it| it.board == board && it.is_open());
+        let act = EventAct {
+            player: Some(player),
+            team: Some(team.number),
+            replacement: it.map(|it| it.number),
+            ..EventAct::new(decided.1, decided.0, EventActKind::ReplacementAsked)
+        };
+        let kept = unless_changed(self.store.put_team(&event, &asked, &act).await)?;
+        Ok(kept.map(|()| Some(asked)))
+    }
+
+    /// Nobody else claims for whoever has withdrawn (`LAW-11.1`), once nobody plays on.
+    pub(crate) async fn claim_on_board(
+        &self,
+        section: SectionId,
+        it: &Replacement,
+    ) -> Result<(), Problem> {
+        let (Some(otherwise), ReplacementState::Ended(ended)) = (it.otherwise, &it.state) else {
+            return Ok(());
+        };
+        if !otherwise.is_adjudicated() {
+            return Ok(());
+        }
+        for (stored, game) in self.games_of(section, it.replaced).await? {
+            if let Some(color) = game.color_of(it.replaced) {
+                self.claim_for_withdrawn(stored.id, color, ended.at).await?;
+            }
+        }
+        Ok(())
+    }
+}
+
+fn plays_on(team: &Team, board: u8, player: PlayerId) -> bool {
+    team.state == EntryState::Accepted && team.player_on(board) == Some(player)
+}
+
+/// Whether somebody plays on for the player already.
+fn was_replaced(team: &Team, board: u8, player: PlayerId) -> bool {
+    let seated = team.replacements.iter().filter(|it| it.seated().is_some());
+    seated.into_iter().any(|it| it.board == board && it.replaced == player)
+}

@@ -1,0 +1,120 @@
+//! A player of a team has withdrawn or died: the team is asked for a substitute, the clocks standing still, and where
+//! nobody plays on what the withdrawal does to any game happens to these (`TR-8.7b`, `TR-8.7c`, `SKS-7.7a-c`).
+
+use super::limits::check_number;
+use super::{
+    Ended, Otherwise, Replacement, ReplacementGround, ReplacementRefusal, ReplacementState,
+};
+use crate::tournament::{Consequence, Replaceable, RuleSet, Team, WithdrawalKind};
+use crate::{DecidedRuling, DirectedGame, Game, GameId, Instant, Outcome, PlayerId, Ruling};
+
+impl Team {
+    /// Whether somebody could play on on a board whose player withdraws (`SKS-7.7`).
+    pub fn replaceable(&self, board: u8, rule_set: RuleSet) -> Replaceable {
+        let may = |ground| check_number(rule_set, self, board, ground).is_ok();
+        if may(ReplacementGround::Withdrawn) {
+            Replaceable::Yes
+        } else if may(ReplacementGround::Died) {
+            Replaceable::WhenDied
+        } else {
+            Replaceable::No
+        }
+    }
+
+    /// The team once it is asked for somebody in place of a player who has withdrawn or died (`TR-8.7b`, `TR-8.7c`,
+    /// `SKS-7.7a-c`); asked so before, it is the same.
+    /// A replacement that is under way goes on, for as long as one that begins now.
+    ///
+    /// # Errors
+    /// `NoSuchBoard`, `OnceABoard`, `TooMany`: nobody can play on.
+    pub fn await_substitute_for(
+        &self,
+        board: u8,
+        otherwise: Otherwise,
+        rule_set: RuleSet,
+        (by, now): (PlayerId, Instant),
+    ) -> Result<Outcome<Team>, ReplacementRefusal> {
+        let replaced = self.player_on(board).ok_or(ReplacementRefusal::NoSuchBoard)?;
+        // Whatever has come of it since: it was asked for.
+        let is_known = |it: &Replacement| {
+            it.board == board && it.replaced == replaced && it.otherwise == Some(otherwise)
+        };
+        if self.replacements.iter().any(is_known) {
+            return Ok(Outcome::Unchanged);
+        }
+        let until = rule_set.substitute_due(now);
+        let mut team = self.clone();
+        if let Some(open) =
+            team.replacements.iter_mut().find(|it| it.board == board && it.is_open())
+        {
+            open.otherwise = Some(otherwise);
+            open.until = until;
+            if open.state == ReplacementState::Lapsed {
+                open.state = ReplacementState::Asked;
+            }
+            open.followed &= open.clocks_stand;
+            open.clocks_stand = true;
+            return Ok(Outcome::Changed(team));
+        }
+        let ground = match otherwise.kind {
+            WithdrawalKind::Death => ReplacementGround::Died,
+            WithdrawalKind::Accepted | WithdrawalKind::Unaccepted | WithdrawalKind::Silent => {
+                ReplacementGround::Withdrawn
+            }
+        };
+        check_number(rule_set, self, board, ground)?;
+        team.replacements.push(Replacement {
+            number: self.next_replacement(),
+            board,
+            replaced,
+            ground,
+            reason: String::new(),
+            at: now,
+            by,
+            until,
+            by_team: false,
+            clocks_stand: true,
+            otherwise: Some(otherwise),
+            state: ReplacementState::Asked,
+            followed: false,
+        });
+        Ok(Outcome::Changed(team))
+    }
+}
+
+impl Replacement {
+    /// Nobody was named in time: the general rules apply (`SKS-7.7a-c`).
+    pub(super) fn fall_back(&mut self, now: Instant) {
+        let (by, taken_back, reason) = (self.by, false, String::new());
+        self.state =
+            ReplacementState::Ended(Ended { at: now, by, taken_back, reason, lost: false });
+        self.followed = false;
+    }
+}
+
+/// Nobody plays on: what the withdrawal does to each unfinished game of the player that its adjudicators do not have
+/// (`SKS-7.7a-c`).
+pub fn withdrawn_board<'a>(
+    games: impl IntoIterator<Item = (GameId, &'a Game)>,
+    player: PlayerId,
+    otherwise: Otherwise,
+    (by, at): (PlayerId, Instant),
+) -> DecidedRuling {
+    let directed = |(game, it): (GameId, &Game)| {
+        let is_left = it.ending().is_none() && !it.is_in_adjudication();
+        let color = it.color_of(player).filter(|_| is_left)?;
+        Some(DirectedGame { game, directives: vec![otherwise.consequence.directive(color)] })
+    };
+    let mut games: Vec<DirectedGame> = games.into_iter().filter_map(directed).collect();
+    games.sort_by_key(|directed| directed.game);
+    let kind = otherwise.kind.ruling();
+    let ruling = Ruling { player: Some(player), ..Ruling::new(kind, by, at, String::new()) };
+    DecidedRuling { ruling, games }
+}
+
+impl Otherwise {
+    /// Whether somebody claims for the player, who does not (`LAW-11.1`).
+    pub fn is_adjudicated(self) -> bool {
+        self.consequence == Consequence::Adjudicate
+    }
+}

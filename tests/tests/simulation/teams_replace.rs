@@ -1,0 +1,107 @@
+//! Players of teams who are replaced between the games (TR-8.7b, TR-8.7c, SKS-7.7).
+
+use axum::http::Method;
+use rules::PlayerId;
+use serde_json::{Value, json};
+use store::Role;
+
+use crate::request::{Request, Runs};
+use crate::teams_world::TeamsWorld;
+
+impl TeamsWorld {
+    /// Now and then somebody is replaced, wherever games are left to play; what the rules say no to is refused, and
+    /// changes nothing (SKS-7.7).
+    pub(crate) async fn perhaps_replace(&mut self) {
+        if self.dice.below(8) > 0 {
+            return;
+        }
+        let team = self.dice.below(self.plan.teams()) as u64 + 1;
+        let board = self.dice.below(self.plan.boards.into());
+        let died = self.dice.below(3) == 0;
+        let stops = self.dice.below(2) == 0;
+        let Some(substitute) = self.substitutes.next() else { return };
+        let body = json!({
+            "act": "ask", "board": board + 1, "ground": if died { "died" } else { "stopped" },
+            "reason": "So be it.", "substitute": substitute, "stops_clocks": stops
+        });
+        let counted = || self.replaced.iter().filter(|(of, _, died)| *of == team && !died);
+        let expected = match self.left[&(team, board)] {
+            0 => Some("no_unfinished_game"),
+            _ if !self.plan.czech || died => None,
+            _ if counted().any(|(_, on, _)| *on == board) => Some("board_replaced_already"),
+            _ if counted().count() >= usize::from(self.plan.boards) / 2 => {
+                Some("too_many_replacements")
+            }
+            _ => None,
+        };
+        let path = self.path(&format!("/teams/{team}/replacements"));
+        if died && expected.is_none() && self.dice.below(2) == 0 {
+            let number = self.report_death((team, board), substitute).await;
+            self.seat(&path, number).await;
+            self.sits((team, board), substitute, died).await;
+            return;
+        }
+        let ask = Request::post(tests::DIRECTOR, Role::Director, path.clone(), body);
+        let answer = ask.insist(&self.app).await;
+        if let Some(code) = expected {
+            assert_eq!(answer.expect(409).json["code"], code, "{team} {board} {died}");
+            return;
+        }
+        let asked = answer.expect(200).json;
+        let number = asked["replacements"].as_array().map_or(0, Vec::len);
+        self.seat(&path, number).await;
+        self.sits((team, board), substitute, died).await;
+    }
+
+    /// A death that is reported has the team asked by itself; the director names somebody. Answers which replacement
+    /// it is.
+    async fn report_death(&mut self, (team, board): (u64, usize), substitute: u32) -> usize {
+        let player = self.line_ups[&team][board];
+        let body = json!({ "player": player, "kind": "death", "reason": "So be it." });
+        let report = "/api/director/withdrawals".to_owned();
+        let report = Request::post(tests::DIRECTOR, Role::Director, report, body);
+        report.insist(&self.app).await.expect(200);
+        self.app.wait(60);
+        Runs::InOrder.through(&self.app.app).await;
+        // Whoever reports it twice has reported it once.
+        report.insist(&self.app).await.expect(200);
+        let rest = format!("/teams/{team}/replacements");
+        let list = self.organiser(Method::GET, &rest, Value::Null).await;
+        let all = list["replacements"].as_array().expect("replacements");
+        let last = all.last().expect("it is asked for");
+        assert_eq!((&last["state"], &last["ground"]), (&json!("asked"), &json!("died")), "{last}");
+        assert_eq!(last["replaced"]["id"], player);
+        let body =
+            json!({ "act": "name", "replacement": last["number"], "substitute": substitute });
+        let name = Request::post(tests::DIRECTOR, Role::Director, self.path(&rest), body);
+        name.insist(&self.app).await.expect(200);
+        all.len()
+    }
+
+    /// The director lets the substitute play, however often it is sent.
+    async fn seat(&mut self, path: &str, number: usize) {
+        let body = json!({ "act": "seat", "replacement": number });
+        let seat = Request::post(tests::DIRECTOR, Role::Director, path.to_owned(), body);
+        seat.insist(&self.app).await.expect(200);
+        // What the request could not bring to the games the alarm does.
+        self.app.wait(60);
+        Runs::InOrder.through(&self.app.app).await;
+        seat.insist(&self.app).await.expect(200);
+    }
+
+    /// The substitute has every unfinished game of the board, and the predecessor none.
+    async fn sits(&mut self, (team, board): (u64, usize), substitute: u32, died: bool) {
+        self.replaced.push((team, board, died));
+        let players = self.line_ups.get_mut(&team).expect("a team");
+        let before = std::mem::replace(&mut players[board], substitute);
+        let seats = |player: u32| self.app.app.store.seats(PlayerId(player));
+        let held = async |player| {
+            self.front.fail(0);
+            let seats = seats(player).await.expect("seats");
+            self.front.fail_rarely(self.plan.failing);
+            seats.iter().filter(|seat| seat.ended_at.is_none()).count()
+        };
+        let left = self.left[&(team, board)] as usize;
+        assert_eq!((held(before).await, held(substitute).await), (0, left), "{team} {board}");
+    }
+}
