@@ -160,6 +160,7 @@ copy-by-hand = Zkopírujte to prosím ručně, je to označené.
 game-cancel = Zpět
 downloads-games = k uložení partií
 downloads-table = k uložení tabulky
+downloads-teams = k uložení tabulek družstev
 downloads-feed = kanál ke sledování výsledků
 variant-chess = Šachy
 variant-chess960 = Chess960

@@ -150,6 +150,7 @@ copy-by-hand = Copy it by hand: it is selected.
 game-cancel = Cancel
 downloads-games = to save the games
 downloads-table = to save the table
+downloads-teams = to save the tables of the teams
 downloads-feed = feed to follow the results
 variant-chess = Chess
 variant-chess960 = Chess960

@@ -50,6 +50,8 @@ pub fn routes() -> Routes<impl Described> {
         ))
         .routes(routes!(teams::replacements::decide_substitute_status))
         .routes(routes!(teams::table::list_team_tables))
+        .routes(routes!(teams::files::get_team_tables_csv))
+        .routes(routes!(teams::files::get_team_tables_html))
         .routes(routes!(teams::season::get_season, teams::season::decide_season))
         .routes(routes!(proposal::get_proposal, proposal::make_proposal, proposal::change_proposal))
         .routes(routes!(proposal::publish_event))

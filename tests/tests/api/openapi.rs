@@ -43,6 +43,8 @@ const ROUTES: &str = "
     GET /api/events/{id}/results.atom
     GET /api/events/{id}/season
     GET /api/events/{id}/team-tables
+    GET /api/events/{id}/team-tables.csv
+    GET /api/events/{id}/team-tables.html
     GET /api/events/{id}/teams
     GET /api/events/{id}/teams/{team}/games
     GET /api/events/{id}/teams/{team}/replacements

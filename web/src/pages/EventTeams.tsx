@@ -14,12 +14,15 @@ import type { TeamList } from '../teams/api';
 import { tableName } from '../teams/table';
 import { useTables } from '../teams/useTables';
 import { useTeams } from '../teams/useTeams';
+import { Downloads } from '../ui/Downloads';
 import { Failure } from '../ui/Failure';
 import { Skeleton } from '../ui/Skeleton';
 import { Trouble } from '../ui/Trouble';
 import '../styles/organise.css';
 import '../styles/section.css';
 import '../styles/teams.css';
+
+const TEAMS = ['teams'] as const;
 
 export default function EventTeams({ id }: { id: string }) {
   const { event, problem, load } = useEvent(Number(id));
@@ -93,6 +96,7 @@ function Tables({ event }: { event: EventView }) {
           </section>
         );
       })}
+      {tables.sections.length > 0 && <Downloads of={`events/${event.id}`} files={TEAMS} />}
     </>
   );
 }

@@ -7,9 +7,13 @@ import { t } from '../i18n';
 import { Cited } from './Cited';
 import { Icon } from './Icon';
 
-type What = 'games' | 'table';
+type What = 'games' | 'table' | 'teams';
 
-const KINDS = { games: ['PGN', 'pgn'], table: ['CSV', 'table.csv'] } as const;
+const KINDS = {
+  games: ['PGN', 'pgn'],
+  table: ['CSV', 'table.csv'],
+  teams: ['CSV', 'team-tables.csv'],
+} as const;
 
 interface Props {
   /** Where the files are: `sections/70`. */

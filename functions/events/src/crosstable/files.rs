@@ -18,10 +18,10 @@ const BEFORE: [&str; 6] = ["No", "Country", "ID", "Title", "Name", "Rating"];
 const AFTER: [&str; 5] = ["Score", "Wins", "SB", "Games", "Place"];
 
 /// What a foreign page may do with the fragment: show it, and nothing else.
-const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'";
+pub(crate) const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'";
 
 /// The fragment's own style; every rule names its class.
-const STYLE: &str = ".posthorn-table{border-collapse:collapse;font:14px/1.4 sans-serif}\
+pub(crate) const STYLE: &str = ".posthorn-table{border-collapse:collapse;font:14px/1.4 sans-serif}\
     .posthorn-table caption{text-align:left;font-weight:600;padding:0 0 6px}\
     .posthorn-table td,.posthorn-table th{border:1px solid #c9c2b4;padding:2px 6px;\
     text-align:center;font-weight:400}\
@@ -79,7 +79,7 @@ fn cells_text(cells: &[CellView]) -> String {
 }
 
 /// What every one of these answers says of itself.
-fn headers(kind: &'static str) -> [(HeaderName, &'static str); 2] {
+pub(crate) fn headers(kind: &'static str) -> [(HeaderName, &'static str); 2] {
     [(header::CONTENT_TYPE, kind), (header::X_CONTENT_TYPE_OPTIONS, "nosniff")]
 }
 

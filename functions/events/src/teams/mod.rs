@@ -1,5 +1,6 @@
 //! Teams: entered by captains and federations, changed until the entries close, decided by the organiser.
 
+pub(crate) mod files;
 pub(crate) mod games;
 pub(crate) mod played;
 pub(crate) mod proposed;

@@ -9,7 +9,7 @@ use axum::extract::State;
 use chrono::{DateTime, Utc};
 use futures_util::future::try_join3;
 use rules::tournament::{
-    Flag, LeagueTerms, Movement, SeasonDecision, Team, TeamRanking, TeamStanding,
+    EventId, Flag, LeagueTerms, Movement, SeasonDecision, Team, TeamRanking, TeamStanding,
 };
 use rules::{PlayerId, Profile};
 use serde::Serialize;
@@ -25,87 +25,87 @@ use crate::scene::{EventPath, Scene};
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = TeamTables)]
 pub(crate) struct TeamTablesView {
-    event: u32,
-    event_name: String,
+    pub(super) event: u32,
+    pub(super) event_name: String,
     /// The server's time.
-    now: DateTime<Utc>,
+    pub(super) now: DateTime<Utc>,
     /// Which points come first: those of the boards (TR-7.3), or those of the matches (SKS-6.3).
-    by_boards: bool,
+    pub(super) by_boards: bool,
     /// The seed of the lots: 64 hexadecimal digits. A team's ticket is the SHA-256 of seed, section and `team` with
     /// its number in the event, with slashes between: the smallest one has start number 1.
     #[schema(required)]
-    seed: Option<String>,
-    sections: Vec<TeamTableView>,
+    pub(super) seed: Option<String>,
+    pub(super) sections: Vec<TeamTableView>,
 }
 
 /// The table of a section of teams.
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = TeamTable)]
-struct TeamTableView {
-    name: String,
+pub(super) struct TeamTableView {
+    pub(super) name: String,
     /// The division of a league in which it plays.
     #[schema(required)]
-    division: Option<String>,
+    pub(super) division: Option<String>,
     /// How many of its teams go up, and how many go down, by their places.
-    up: u8,
-    down: u8,
+    pub(super) up: u8,
+    pub(super) down: u8,
     /// The sections of its boards, board 1 first.
-    boards: Vec<u32>,
+    pub(super) boards: Vec<u32>,
     /// Its teams by start number.
-    teams: Vec<TeamLineView>,
+    pub(super) teams: Vec<TeamLineView>,
     /// Every match, by the start numbers of both teams.
-    matches: Vec<MatchView>,
+    pub(super) matches: Vec<MatchView>,
 }
 
 /// A team's line.
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = TeamTableLine)]
-struct TeamLineView {
+pub(super) struct TeamLineView {
     /// The start number, counted from 1.
-    number: usize,
+    pub(super) number: usize,
     /// The team's number in the event.
-    team: u16,
-    name: String,
+    pub(super) team: u16,
+    pub(super) name: String,
     #[schema(required)]
-    federation: Option<String>,
+    pub(super) federation: Option<String>,
     #[schema(required)]
-    captain: Option<PlayerView>,
+    pub(super) captain: Option<PlayerView>,
     /// Its players, board 1 first, with substitutes where they play.
-    players: Vec<PlayerView>,
+    pub(super) players: Vec<PlayerView>,
     /// Teams that cannot be told apart share the better place.
-    place: u32,
-    shared: bool,
+    pub(super) place: u32,
+    pub(super) shared: bool,
     /// The points of all its games, in half points.
-    half_points: u32,
+    pub(super) half_points: u32,
     /// 2 for a match won, 1 for one drawn; only matches that are over.
-    match_points: u32,
+    pub(super) match_points: u32,
     /// The points of each board, in half points.
-    board_half_points: Vec<u32>,
+    pub(super) board_half_points: Vec<u32>,
     /// Matches that are over.
-    matches: u32,
+    pub(super) matches: u32,
     /// Finished games.
-    games: u32,
+    pub(super) games: u32,
     /// Games that are still running.
-    unfinished: u32,
+    pub(super) unfinished: u32,
     /// Where it goes after the season, once that is decided.
     #[schema(required, value_type = Option<MovementName>)]
-    movement: Option<Movement>,
+    pub(super) movement: Option<Movement>,
 }
 
 /// A match between two teams.
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = TeamMatch)]
-struct MatchView {
+pub(super) struct MatchView {
     /// The start number of the team with the lower one.
-    first: usize,
-    second: usize,
+    pub(super) first: usize,
+    pub(super) second: usize,
     /// The points of the first team so far, in half points.
-    first_half_points: u32,
-    second_half_points: u32,
+    pub(super) first_half_points: u32,
+    pub(super) second_half_points: u32,
     /// Whether its last game is over.
-    is_over: bool,
+    pub(super) is_over: bool,
     /// Its games, board by board.
-    games: Vec<MatchGameView>,
+    pub(super) games: Vec<MatchGameView>,
 }
 
 /// A game of a match.
@@ -146,7 +146,16 @@ pub(crate) async fn list_team_tables(
     me: Option<SignedIn>,
     EventPath(id): EventPath,
 ) -> Result<Json<TeamTablesView>, Problem> {
-    let scene = Scene::open(&app, me.clone().map(Caller::Person), id).await?;
+    load_tables(&app, me, id).await.map(Json)
+}
+
+/// The tables as somebody sees them.
+pub(super) async fn load_tables(
+    app: &App,
+    me: Option<SignedIn>,
+    id: EventId,
+) -> Result<TeamTablesView, Problem> {
+    let scene = Scene::open(app, me.clone().map(Caller::Person), id).await?;
     let event = &scene.event;
     let teams = app.store.teams(id).await?;
     let captains = app.people(teams.iter().map(|team| team.captain).collect());
@@ -156,7 +165,7 @@ pub(crate) async fn list_team_tables(
             None => Ok(None),
         }
     };
-    let played = played_sections(&app, event, &teams);
+    let played = played_sections(app, event, &teams);
     let (captains, decision, played) = try_join3(captains, decision, played).await?;
     let look = Look {
         me: me.as_ref(),
@@ -166,14 +175,14 @@ pub(crate) async fn list_team_tables(
         decision: decision.as_ref(),
     };
     let ranking = event.announcement.rule_set.team_ranking();
-    Ok(Json(TeamTablesView {
+    Ok(TeamTablesView {
         event: event.id.0,
         event_name: event.announcement.name.clone(),
         now: time(app.clock.now()),
         seed: event.publication.as_ref().map(|publication| publication.seed.clone()),
         by_boards: ranking.first() == Some(&TeamRanking::BoardPoints),
         sections: played.iter().map(|section| look.section(section)).collect(),
-    }))
+    })
 }
 
 /// Who looks at tables, and what is known besides them.
