@@ -253,16 +253,16 @@ test('teams of a league are divided, and go on from the season before', async ({
   const after = await league('League of two divisions, again', event);
   await page.goto(`/events/${after}/teams#enter`);
   const form = page.locator('#enter form');
-  await form.getByLabel('Goes on as').selectOption('Town 1');
+  await form.getByLabel('Continues the team').selectOption('Town 1');
   await expect(form.getByLabel('Name of the team')).toHaveValue('Town 1');
   await form.getByLabel('Name of the team').fill('Town with another name');
   await form.getByLabel('Captain').fill(KASIA);
   await inspectAt(page, 'a team that goes on', 1280, 390);
   await form.getByRole('button', { name: 'Enter the team' }).click();
   const own = page.getByRole('listitem').filter({ hasText: 'Town with another name' });
-  await expect(own).toContainText('Goes on as Town 1');
+  await expect(own).toContainText('Continues Town 1');
   // No other team can go on as it.
-  await expect(form.getByLabel('Goes on as').getByRole('option')).toHaveCount(4);
+  await expect(form.getByLabel('Continues the team').getByRole('option')).toHaveCount(4);
   await page.goto(`/events/${after}`);
   await expect(page.getByRole('link', { name: 'The season before' })).toHaveAttribute(
     'href',

@@ -8,7 +8,7 @@ use axum::Json;
 use axum::extract::State;
 use rules::DAY_SECONDS;
 use rules::tournament::{
-    Announcement, ConsentKind, EntryRefusal, EventConsent, EventState, Preset,
+    Announcement, ConsentKind, EntryRefusal, EventConsent, EventState, Preset, TeamTermsRefusal,
 };
 use serde::Deserialize;
 use store::{ApprovalMove, Error, EventAct, EventActKind, EventId, StoredEvent};
@@ -141,14 +141,29 @@ pub(crate) async fn announce_event(
 async fn check_season_before(
     app: &App,
     announcement: &Announcement,
-    itself: Option<EventId>,
+    known: Option<&StoredEvent>,
 ) -> Result<(), Problem> {
-    let Some(id) = announcement.league().and_then(|league| league.follows) else { return Ok(()) };
+    let follows = |it: &Announcement| it.league().and_then(|league| league.follows);
+    let (id, was) = (follows(announcement), known.and_then(|known| follows(&known.announcement)));
+    if known.is_some() && id == was {
+        return Ok(());
+    }
+    if let Some(known) = known {
+        let teams = app.store.teams(known.id).await?;
+        if teams.iter().any(|team| team.state.is_alive() && team.continues.is_some()) {
+            return Err(TeamTermsRefusal::TeamsGoOn.into());
+        }
+    }
+    let Some(id) = id else { return Ok(()) };
     let before = match app.store.event(id).await {
         Err(Error::NotFound) => None,
-        before => Some(before?).filter(|before| Some(before.id) != itself),
+        before => Some(before?),
     };
-    Ok(announcement.check_follows(before.as_ref().map(|before| &before.announcement))?)
+    let is_other = |before: &&StoredEvent| {
+        Some(before.id) != known.map(|known| known.id) && before.state != EventState::Cancelled
+    };
+    let before = before.as_ref().filter(is_other);
+    Ok(announcement.check_follows(before.map(|before| &before.announcement))?)
 }
 
 /// An event that somebody else announces: the article that says who, where one does.
@@ -245,7 +260,7 @@ pub(crate) async fn change_event(
     // Who may cancel an event organises it; the director may change little.
     let by_director = !scene.may(Act::CancelEvent, None);
     scene.event.announcement.may_change(&new, published, by_director)?;
-    check_season_before(&app, &new, Some(scene.event.id)).await?;
+    check_season_before(&app, &new, Some(&scene.event)).await?;
     if new.starts_at != scene.event.announcement.starts_at {
         new.check_to_come(app.clock.now())?;
     }

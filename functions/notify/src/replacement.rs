@@ -32,17 +32,18 @@ pub(crate) async fn told(
         EventActKind::ReplacementAsked if it.by_team => {
             [director].into_iter().chain(replaced).chain(substitute).collect()
         }
-        EventActKind::ReplacementAsked => [team.captain].into_iter().chain(replaced).collect(),
+        EventActKind::ReplacementAsked => captains(&team, &it).chain(replaced).collect(),
         EventActKind::SubstituteNamed => [director].into_iter().chain(substitute).collect(),
         EventActKind::PlayerReplaced => {
-            [team.captain, director].into_iter().chain(replaced).chain(substitute).collect()
+            let both = captains(&team, &it).chain([director]);
+            both.chain(replaced).chain(substitute).collect()
         }
         EventActKind::ReplacementDeclined
         | EventActKind::BoardLost
         | EventActKind::ReplacementTakenBack => {
-            [team.captain, director].into_iter().chain(replaced).collect()
+            captains(&team, &it).chain([director]).chain(replaced).collect()
         }
-        EventActKind::ReplacementLapsed => return Ok([team.captain, director].into()),
+        EventActKind::ReplacementLapsed => captains(&team, &it).chain([director]).collect(),
         EventActKind::SubstituteApplied => {
             let others = match stored.announcement.rule_set {
                 RuleSet::Iccf => app.who_may(Act::ConsentToSubstitute).await?,
@@ -56,6 +57,14 @@ pub(crate) async fn told(
         _ => BTreeSet::new(),
     };
     Ok(told)
+}
+
+/// The captain; once that one has died, everybody else in the team and whoever has entered it.
+fn captains(team: &Team, it: &Replacement) -> impl Iterator<Item = PlayerId> {
+    let (captain, replaced) = (team.captain, it.replaced);
+    let has_died = it.ground == ReplacementGround::Died && replaced == captain;
+    let others = team.people().chain([team.by]).filter(move |_| has_died);
+    [captain].into_iter().chain(others).filter(move |id| !has_died || *id != captain)
 }
 
 async fn of_act(
@@ -143,6 +152,9 @@ fn news(act: &EventAct, it: &Replacement, to: PlayerId) -> Option<&'static str> 
         EventActKind::PlayerReplaced if is_replaced => ("seated-gone", it.seated().is_some()),
         EventActKind::PlayerReplaced if is_substitute => ("seated-you", it.seated().is_some()),
         EventActKind::PlayerReplaced => ("seated", it.seated().is_some()),
+        EventActKind::ReplacementDeclined if it.otherwise.is_some() => {
+            ("declined-withdrawn", is_ended)
+        }
         EventActKind::ReplacementDeclined => ("declined", is_ended),
         EventActKind::BoardLost => ("lost", is_ended),
         EventActKind::ReplacementTakenBack => ("taken", is_ended),

@@ -67,8 +67,8 @@ fn arguments(
     };
     let league = event.announcement.league();
     let next = league.and_then(|league| {
-        let (division, _) = decision.entitled(team.number, league)?;
-        league.divisions.get(usize::from(division)).cloned()
+        let next = decision.entitled(team.number, league)?.division;
+        league.divisions.get(usize::from(next)).cloned()
     });
     let reason = it.reason.clone().filter(|_| is_alone);
     vec![

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use store::Role;
 use tests::{Answer, DAY, Front, OFFICER, Person, TestApp};
 
-use crate::replacements::{begun, games_on, path, replace, seat};
+use crate::replacements::{begun, begun_with, games_on, path, replace, seat};
 use crate::withdrawals::DESK;
 
 /// Who plays on board 2 of the Rooks, and withdraws.
@@ -141,24 +141,55 @@ async fn the_director_does_not_wait() {
     assert_eq!(claims.iter().map(|claim| Some(claim.by)).collect::<Vec<_>>(), [color]);
 }
 
-/// A replacement that was asked for before goes on, and the withdrawal with it.
+/// What the withdrawal asks for comes in place of what the team had asked for; whoever was named plays on.
 #[tokio::test]
 async fn a_replacement_is_under_way() {
     let app = TestApp::new().await;
     let event = begun(&app).await;
     let games = first_moves(&app, event).await;
+    let captain = app.person(PlayerId(11));
     let asks = json!({
         "act": "ask", "board": 2, "ground": "teams_wish", "reason": "No time.", "substitute": 41
     });
-    replace(&app.person(PlayerId(11)), event, asks).await.expect(200);
+    replace(&captain, event, asks).await.expect(200);
     app.director().post(DESK, &reported("silent")).await.expect(200);
-    let it = only(&app, event).await;
-    assert_eq!((&it["state"], &it["otherwise"]), (&json!("named"), &json!("default")));
-    assert_eq!(it["clocks_stand"], true);
-    replace(&app.director(), event, seat(1)).await.expect(200);
+    let list = captain.get(&path(event)).await.expect(200).json;
+    let of = |at: usize| list["replacements"][at].clone();
+    assert_eq!((&of(0)["state"], &of(0)["otherwise"]), (&json!("declined"), &Value::Null));
+    assert_eq!((&of(1)["state"], &of(1)["otherwise"]), (&json!("named"), &json!("default")));
+    assert_eq!((&of(1)["clocks_stand"], &of(1)["may_take_back"]), (&json!(true), &json!(false)));
+    replace(&app.director(), event, seat(2)).await.expect(200);
     assert_eq!(endings(&app, &games).await, [None, None]);
     let (_, game) = app.app.load_game(games[0]).await.expect("a game");
     assert!(game.color_of(PlayerId(41)).is_some() && game.stopped().is_none());
+}
+
+/// TR-8.7d: whoever has not begun and is reported as gone is replaced like everybody else, and whoever has withdrawn does
+/// not withdraw again while somebody is looked for.
+#[tokio::test]
+async fn who_has_not_begun_withdraws() {
+    let app = TestApp::new().await;
+    let event = begun_with(&app, |a| {
+        a["time_control"] = json!("10 moves in 100 days");
+        a["silence"] = json!("off");
+    });
+    let event = event.await;
+    let director = app.director();
+    let asks = json!({
+        "act": "ask", "board": 2, "ground": "not_started", "reason": "No move yet.",
+        "stops_clocks": false
+    });
+    replace(&director, event, asks).await.expect(200);
+    director.post(DESK, &reported("silent")).await.expect(200);
+    let again = json!({ "grounds": "grave_illness", "months": 3, "reasons": "Ill.", "games": [] });
+    let again = app.person(PlayerId(GONE)).post("/api/withdrawals", &again).await;
+    assert_eq!(again.verdict(), "409 nothing_to_withdraw_from");
+    app.wait(63 * DAY);
+    app.run_all_schedules().await;
+    let list = director.get(&path(event)).await.expect(200).json;
+    assert_eq!(list["replacements"][1]["state"], "general_rules");
+    let games: Vec<GameId> = games_on(&app, event, 2).await.into_iter().map(|it| it.0).collect();
+    assert_eq!(endings(&app, &games).await, [Some(Reason::Cancelled); 2], "no game was started");
 }
 
 /// A run dies at any of its calls, carried out or not: the team is asked once, the clocks stand, and no game ends.

@@ -19,8 +19,8 @@ const MOVEMENTS: [(&str, i64); 3] = [("up", -1), ("stays", 0), ("down", 1)];
 pub(crate) struct Season {
     /// Who began it for each team.
     began: BTreeMap<u64, Vec<u32>>,
-    /// The division in which each team plays next, and its place before.
-    entitled: BTreeMap<u64, (i64, u64)>,
+    /// The division in which each team plays next, that in which it has played, and its place there.
+    entitled: BTreeMap<u64, (i64, i64, u64)>,
 }
 
 /// A team at the end of a season.
@@ -82,7 +82,8 @@ impl TeamsWorld {
             };
             let reason = (Some(by) != line.proposed).then_some("So be it.");
             moves.push(json!({ "team": line.team, "movement": name(by), "reason": reason }));
-            next.entitled.insert(line.team, (line.division as i64 + by, line.place));
+            let division = line.division as i64;
+            next.entitled.insert(line.team, (division + by, division, line.place));
         }
         let body = json!({ "version": season["version"], "moves": moves });
         let decided = self.organiser(Method::POST, "/season", body.clone()).await;
@@ -117,7 +118,8 @@ impl TeamsWorld {
                         None
                     };
                     let has_changed = self.has_changed_all(*team, before);
-                    let falls = has_changed && division < last;
+                    // A rule of ICCF, which the Czech federation does not have.
+                    let falls = has_changed && division < last && !self.plan.czech;
                     let proposed = if falls { Some(1) } else { by_place };
                     lines.push(Line { team: *team, division, place: *place, proposed });
                 }
@@ -172,18 +174,17 @@ impl TeamsWorld {
         let tables = self.organiser(Method::GET, "/team-tables", Value::Null).await;
         let sections = tables["sections"].as_array().expect("sections");
         let last = self.plan.divisions.len() as i64 - 1;
-        let mut order: Vec<(i64, u64, i64, u64)> = Vec::new();
+        let mut order: Vec<((i64, i64, u64), i64, u64)> = Vec::new();
         for (number, entrant) in (1_u64..).zip(&self.entrants) {
-            let (division, place) = entrant
-                .continues
-                .map_or((last, u64::MAX), |before_number| before.entitled[&before_number]);
+            let entitled =
+                entrant.continues.map_or((last, i64::MAX, u64::MAX), |was| before.entitled[&was]);
             let ratings =
                 self.line_ups[&number].iter().map(|id| if *id < 9_000 { 2_400 } else { 2_200 });
             let average = ratings.sum::<i64>() / i64::from(self.plan.boards);
-            order.push((division, place, -average, number));
+            order.push((entitled, -average, number));
         }
         order.sort_unstable();
-        let mut order = order.into_iter().map(|line| line.3);
+        let mut order = order.into_iter().map(|line| line.2);
         let mut tables = sections.iter();
         for (division, plan) in self.plan.divisions.iter().enumerate() {
             let takes = plan.sizes.iter().sum();

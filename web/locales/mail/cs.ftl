@@ -310,14 +310,14 @@ mail-season-subject = { $season ->
     [up] { $team } postupuje: { $event }
     [stays] { $team } zůstává ve své divizi: { $event }
     [down] { $team } sestupuje: { $event }
-   *[several] Kam míří vaše družstva: { $event }
+   *[several] Postupy a sestupy vašich družstev: { $event }
  }
 mail-season-body =
     { $season ->
         [up] Družstvo { $team } skončilo ve své skupině na { $place }. místě ({ $event }) a postupuje: příští sezonu hraje divizi { $division }. Rozhodnutí: { $by }.
         [stays] Družstvo { $team } skončilo ve své skupině na { $place }. místě ({ $event }) a zůstává v divizi { $division }. Rozhodnutí: { $by }.
         [down] Družstvo { $team } skončilo ve své skupině na { $place }. místě ({ $event }) a sestupuje: příští sezonu hraje divizi { $division }. Rozhodnutí: { $by }.
-       *[several] O postupech a sestupech je rozhodnuto: { $event }. Jste kapitánem více družstev, na stránce najdete, kam každé z nich míří. Rozhodnutí: { $by }.
+       *[several] O postupech a sestupech je rozhodnuto: { $event }. Jste kapitánem více družstev, na stránce najdete, kde bude které hrát. Rozhodnutí: { $by }.
     }
 
     { $has_text ->
@@ -337,6 +337,7 @@ mail-replacement-subject = { $replacement ->
     [seated-you] Hrajete za { $team } na { $board }. šachovnici: { $event }
     [seated-gone] { $substitute } hraje místo vás: { $event }
     [declined] { $player } nebude nahrazen: { $event }
+    [declined-withdrawn] Za hráče { $player } nikdo nenastoupí: { $event }
     [begin] { $player } nezahájil všechny partie: { $event }
     [begin-you] Nezahájili jste všechny partie: { $event }
     [lost] { $board }. šachovnice je prohraná: { $event }
@@ -361,13 +362,14 @@ mail-replacement-body =
            *[yes] {""}, s hendikepem { mail-days } v každé.
         }
         [seated-gone] { $substitute } hraje od { $from } za družstvo { $team } na { $board }. šachovnici v turnaji { $event } místo vás. Nedohrané partie už nejsou vaše.
+        [declined-withdrawn] { $by } rozhodl(a), že za hráče { $player } z družstva { $team } na { $board }. šachovnici v turnaji { $event } nikdo nenastoupí. Na partie se teď vztahují pravidla o vystoupení; co to znamená, najdete na stránce.
         [declined] { $by } zamítá náhradu hráče { $player } z družstva { $team } na { $board }. šachovnici v turnaji { $event }.
         [begin] { $player } nezahájil všechny partie za družstvo { $team } na { $board }. šachovnici v turnaji { $event }. Nezmění-li se to do { $until } a není-li určen náhradník, mohou být partie na této šachovnici prohrány.
         [begin-you] Nezahájili jste všechny partie za družstvo { $team } na { $board }. šachovnici v turnaji { $event }. Udělejte prosím první tahy: po { $until } mohou být partie na této šachovnici prohrány.
         [lost] { $player } včas nezahájil všechny partie: { $by } rozhodl, že { $team } prohrává nedohrané partie na { $board }. šachovnici v turnaji { $event }.
         [taken] { $by } bere zpět náhradu hráče { $player } z družstva { $team } na { $board }. šachovnici v turnaji { $event }: { $player } hraje dál.
         [lapsed] { $team } neurčilo včas náhradníka za hráče { $player } na { $board }. šachovnici v turnaji { $event }. O dalším rozhodne rozhodčí turnaje.
-        [lapsed-withdrawn] { $team } neurčilo včas náhradníka za hráče { $player } na { $board }. šachovnici v turnaji { $event }. Partie skončí podle pravidel o odstoupení, jak je uvedeno na stránce.
+        [lapsed-withdrawn] { $team } neurčilo včas náhradníka za hráče { $player } na { $board }. šachovnici v turnaji { $event }. Na partie se teď vztahují pravidla o vystoupení; co to znamená, najdete na stránce.
         [applied] { $substitute } hraje za družstvo { $team } na { $board }. šachovnici v turnaji { $event } místo hráče { $player } a žádá o statut náhradníka, se kterým se mu započtou všechny partie.
         [consented] { $by } souhlasí s vaším statutem náhradníka v turnaji { $event }. Je třeba ještě jeden souhlas.
         [granted] V turnaji { $event } máte statut náhradníka: do ratingu se vám započtou všechny partie za { $team }.

@@ -347,6 +347,7 @@ mail-replacement-subject = { $replacement ->
     [seated-you] You play for { $team } on board { $board }: { $event }
     [seated-gone] { $substitute } plays on for you: { $event }
     [declined] { $player } is not replaced: { $event }
+    [declined-withdrawn] Nobody plays on for { $player }: { $event }
     [begin] { $player } has not begun all games: { $event }
     [begin-you] You have not begun all your games: { $event }
     [lost] Board { $board } is lost: { $event }
@@ -372,12 +373,13 @@ mail-replacement-body =
         }
         [seated-gone] { $substitute } plays for { $team } on board { $board } in { $event } from { $from } on, in your place. The unfinished games are no longer yours.
         [declined] { $by } has declined the replacement of { $player } of { $team } on board { $board } in { $event }.
+        [declined-withdrawn] { $by } has decided that nobody plays on for { $player } of { $team } on board { $board } in { $event }. The rules on withdrawals now apply to the games; the page says what that means.
         [begin] { $player } has not begun all games for { $team } on board { $board } in { $event }. If that has not changed before { $until }, and no substitute is named, the board’s games can be lost.
         [begin-you] You have not begun all your games for { $team } on board { $board } in { $event }. Please make your first moves: after { $until } the board’s games can be lost.
         [lost] { $player } has not begun all games in time: { $by } has decided that { $team } loses the unfinished games on board { $board } in { $event }.
         [taken] { $by } has taken back the replacement of { $player } of { $team } on board { $board } in { $event }: { $player } plays on.
         [lapsed] { $team } has named no substitute for { $player } on board { $board } in { $event } in time. The tournament director decides what follows.
-        [lapsed-withdrawn] { $team } has named no substitute for { $player } on board { $board } in { $event } in time. The games end as the withdrawal has it: the page says how.
+        [lapsed-withdrawn] { $team } has named no substitute for { $player } on board { $board } in { $event } in time. The rules on withdrawals now apply to the games; the page says what that means.
         [applied] { $substitute }, who plays for { $team } on board { $board } in { $event } in place of { $player }, applies for the status of a substitute, with which all games of the board count for { $substitute }.
         [consented] { $by } consents to your status as a substitute in { $event }. One more consent is needed.
         [granted] You have the status of a substitute in { $event }: all your games for { $team } count for your rating.

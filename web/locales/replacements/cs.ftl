@@ -34,7 +34,7 @@ replacements-state-declined-at = Zamítnuto
 replacements-state-taken-back = vzato zpět
 replacements-state-taken-back-at = Vzato zpět
 replacements-state-general-rules = nikdo nenastoupí
-replacements-state-general-rules-at = Pravidla o odstoupení platí od
+replacements-state-general-rules-at = Pravidla o vystoupení platí od
 replacements-asked-by = { $who ->
     [team] Za družstvo žádá
     [server] Výzva serveru
@@ -105,6 +105,15 @@ replacements-decline-text = { $player } nebude nahrazen.{ $stand ->
  } Nelze to vzít zpět.
 replacements-decline-action = Zamítnout
 replacements-done-decline = Náhrada na { $n }. šachovnici je zamítnuta.
+# A player who has withdrawn: what that does to any game happens to these at once.
+replacements-no-wait = Dál nečekat…
+replacements-no-wait-title = Nečekat dál na náhradníka na { $n }. šachovnici?
+replacements-no-wait-text = Za hráče { $player } nikdo nenastoupí. { $otherwise ->
+    [adjudicate] Nedohrané partie se hned předají k posouzení.
+    [cancel] Nedohrané partie se hned zruší.
+   *[default] Nedohrané partie jsou hned prohrány.
+ } Nelze to vzít zpět.
+replacements-no-wait-action = Dál nečekat
 replacements-take-back = Vzít zpět…
 replacements-take-back-title = Vzít zpět žádost o náhradu na { $n }. šachovnici?
 replacements-take-back-text = { $player } hraje dál a rozhodčí turnaje o ničem nerozhoduje.{ $stand ->

@@ -105,6 +105,15 @@ replacements-decline-text = { $player } is not replaced.{ $stand ->
  } This cannot be undone.
 replacements-decline-action = Decline
 replacements-done-decline = The replacement on board { $n } is declined.
+# A player who has withdrawn: what that does to any game happens to these at once.
+replacements-no-wait = Wait no longer…
+replacements-no-wait-title = Wait no longer for a substitute on board { $n }?
+replacements-no-wait-text = Nobody plays on for { $player }. { $otherwise ->
+    [adjudicate] The unfinished games are adjudicated at once.
+    [cancel] The unfinished games are cancelled at once.
+   *[default] The unfinished games are lost at once.
+ } This cannot be undone.
+replacements-no-wait-action = Wait no longer
 replacements-take-back = Take back…
 replacements-take-back-title = Take back the replacement on board { $n }?
 replacements-take-back-text = { $player } plays on, and the tournament director has nothing to decide.{ $stand ->

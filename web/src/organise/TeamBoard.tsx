@@ -107,9 +107,12 @@ interface DivisionsProps {
 
 /** Sections that are in no division any more come last: the announcement was changed since they were made. */
 function Divisions({ sections, league: { divisions }, card }: DivisionsProps) {
+  // A division that is announced no more is none.
+  const placeOf = ({ division }: Proposal['team_sections'][number]) =>
+    division && division.division < divisions.length ? division.division : null;
   const at = (division: number | null) =>
     sections.flatMap((section, index) =>
-      (section.division?.division ?? null) === division ? [card(index, section.teams)] : [],
+      placeOf(section) === division ? [card(index, section.teams)] : [],
     );
   const none = at(null);
   return (

@@ -59,7 +59,7 @@ export function ReplacementActions({ list, it, rules, onDone }: Props) {
           )}
           {it.may_decline && (
             <button type="button" class="btn small" onClick={() => setAsked('decline')}>
-              {t('replacements-decline')}
+              {t(it.otherwise ? 'replacements-no-wait' : 'replacements-decline')}
               <span class="vh"> {t('section-board', { n: String(board) })}</span>
             </button>
           )}
@@ -73,10 +73,14 @@ export function ReplacementActions({ list, it, rules, onDone }: Props) {
       )}
       <WriteDialog
         open={asked === 'decline'}
-        title={t('replacements-decline-title', told)}
-        text={t('replacements-decline-text', { ...told, stand })}
+        title={t(it.otherwise ? 'replacements-no-wait-title' : 'replacements-decline-title', told)}
+        text={
+          it.otherwise
+            ? t('replacements-no-wait-text', { ...told, otherwise: it.otherwise })
+            : t('replacements-decline-text', { ...told, stand })
+        }
         label={t('events-reason')}
-        action={t('replacements-decline-action')}
+        action={t(it.otherwise ? 'replacements-no-wait-action' : 'replacements-decline-action')}
         hint={t('teams-refuse-hint')}
         onSend={(reason) => send({ act: 'decline', replacement: number, reason })}
         onClose={() => setAsked(null)}

@@ -6,6 +6,7 @@ import { Cited } from '../ui/Cited';
 import { isolated } from '../ui/isolated';
 import type { Movement, Season, SeasonTeam } from './api';
 import { bySection, divisionAfter } from './season';
+import { saysDivision } from './table';
 
 /** "goes up: Champions". */
 export function movementText(season: Season, team: SeasonTeam, movement: Movement): string {
@@ -31,7 +32,7 @@ export const SeasonSections = ({ season, last }: Props) => (
       return (
         <section key={section} class="panel season-section" aria-labelledby={id}>
           <h2 id={id}>{sectionText(section)}</h2>
-          {!section.startsWith(division) && <p class="small muted">{isolated(division)}</p>}
+          {!saysDivision(section, division) && <p class="small muted">{isolated(division)}</p>}
           {/* On phones a table in name only: the roles say that it is one still. */}
           <table class="season-table" role="table">
             <thead role="rowgroup">

@@ -30,10 +30,18 @@ export function movementOf(table: TeamTable, line: TeamTableLine): Movement | nu
   return line.place > up && last <= staying ? 'stays' : null;
 }
 
+/** Sections of a division at most: a league has 200 teams. */
+const SECTIONS = 99;
+
+/** Whether a section has the name that the server gives those of a division. */
+export const saysDivision = (name: string, division: string): boolean =>
+  name === division ||
+  Array.from({ length: SECTIONS }, (_, at) => `${division} ${at + 1}`).includes(name);
+
 /** The heading of a table: of a league with the division in which it is played. */
 export function tableName({ name, division }: Pick<TeamTable, 'name' | 'division'>): string {
   const section = sectionText(name);
-  return !division || name.startsWith(division) ? section : `${division}, ${section}`;
+  return !division || saysDivision(name, division) ? section : `${division}, ${section}`;
 }
 
 /** The match of two teams, given by their start numbers in whatever order. */

@@ -49,8 +49,9 @@ pub(crate) async fn list_teams(
     EventPath(id): EventPath,
 ) -> Result<Json<TeamListView>, Problem> {
     let scene = Scene::open(&app, me.map(Caller::Person), id).await?;
-    let before = season_before(&app, &scene.event.announcement).await?;
-    view::list(&app, &scene, &app.store.teams(id).await?, before).await.map(Json)
+    let teams = async { Ok(app.store.teams(id).await?) };
+    let (teams, before) = try_join(teams, season_before(&app, &scene.event.announcement)).await?;
+    view::list(&app, &scene, &teams, before).await.map(Json)
 }
 
 #[derive(Clone, Debug, Deserialize, ToSchema)]
@@ -222,8 +223,13 @@ impl Known {
         // More than an event takes are refused before anything is asked of them.
         let named: BTreeSet<PlayerId> = named.copied().take(NAMED_MAX).collect();
         let people = players(app, &scene, named);
-        let (people, before) =
-            try_join(people, season_before(app, &scene.event.announcement)).await?;
+        let before = async {
+            match form {
+                Some(_) => season_before(app, &scene.event.announcement).await,
+                None => Ok(None),
+            }
+        };
+        let (people, before) = try_join(people, before).await?;
         if let Some(form) = form.filter(|form| !people.contains_key(&form.captain)) {
             return Err(TeamRefusal::UnknownPlayer { player: form.captain }.into());
         }

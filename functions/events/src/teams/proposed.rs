@@ -64,7 +64,8 @@ impl Plan {
             state: self.scene.event.state,
             stage: announcement.its_stage(),
             league,
-            waits_for_season: self.before.is_some() && decision.is_none(),
+            waits_for_season: self.before.as_ref().is_some_and(|it| !it.is_cancelled)
+                && decision.is_none(),
             version: self.stored.version,
             seen,
             teams: &teams,

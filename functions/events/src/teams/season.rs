@@ -9,8 +9,8 @@ use chrono::{DateTime, Utc};
 use futures_util::future::try_join3;
 use rules::Outcome;
 use rules::tournament::{
-    EventActKind, EventState, Movement, SeasonDecision, SeasonFacts, SeasonLine, SeasonRefusal,
-    SeasonSection, Team, TeamNumber, TeamStanding, season_lines,
+    EventActKind, EventState, Movement, RuleSet, SeasonDecision, SeasonFacts, SeasonLine,
+    SeasonRefusal, SeasonSection, Team, TeamNumber, TeamStanding, season_lines,
 };
 use serde::{Deserialize, Serialize};
 use store::{Error, EventAct};
@@ -192,11 +192,14 @@ impl Known {
         let played = played_sections(app, event, &teams);
         let (sections, before, decision) = try_join3(played, before, decision).await?;
         let tables: Vec<SeasonSection> = sections.iter().filter_map(season_section).collect();
+        // A rule of ICCF, which others do not have.
+        let is_iccf = event.announcement.rule_set == RuleSet::Iccf;
         let has_changed_all = |number| {
             let team = teams.iter().find(|team| team.number == number);
             let before = before.as_ref();
             let then = |team: &&Team| before.and_then(|it: &SeasonBefore| it.team_before(team));
-            team.and_then(|team| Some(team.has_changed_all_since(then(&team)?))).unwrap_or(false)
+            let has = team.and_then(|team| Some(team.has_changed_all_since(then(&team)?)));
+            is_iccf && has.unwrap_or(false)
         };
         let lines = season_lines(league, &tables, has_changed_all);
         Ok(Known { scene, teams, sections, lines, decision })

@@ -3,7 +3,8 @@
 use app::{App, Problem};
 use futures_util::future::try_join3;
 use rules::tournament::{
-    Announcement, EntryState, EventId, LeagueTerms, SeasonDecision, Team, TeamRights,
+    Announcement, Entitled, EntryState, EventId, EventState, LeagueTerms, SeasonDecision, Team,
+    TeamRights,
 };
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -12,6 +13,8 @@ use utoipa::ToSchema;
 pub(crate) struct SeasonBefore {
     pub(crate) event: EventId,
     pub(crate) name: String,
+    /// Whether it does not take place: then nobody goes up or down from it.
+    pub(crate) is_cancelled: bool,
     /// Its teams.
     pub(crate) teams: Vec<Team>,
     /// What was decided after it.
@@ -53,7 +56,9 @@ pub(crate) async fn season_before(
     let store = &app.store;
     let read = try_join3(store.event(id), store.teams(id), store.season_decision(id));
     let (event, teams, decision) = read.await?;
-    Ok(Some(SeasonBefore { event: id, name: event.announcement.name, teams, decision }))
+    let is_cancelled = event.state == EventState::Cancelled;
+    let name = event.announcement.name;
+    Ok(Some(SeasonBefore { event: id, name, is_cancelled, teams, decision }))
 }
 
 impl SeasonBefore {
@@ -80,7 +85,7 @@ impl SeasonBefore {
     fn team(&self, before: &Team, league: &LeagueTerms) -> TeamBeforeView {
         let decided = self.decision.as_ref();
         let entitled = decided.and_then(|decision| decision.entitled(before.number, league));
-        let name = |(division, _): (u8, u32)| league.divisions.get(usize::from(division)).cloned();
+        let name = |it: Entitled| league.divisions.get(usize::from(it.division)).cloned();
         TeamBeforeView {
             number: before.number.0,
             name: before.name.clone(),

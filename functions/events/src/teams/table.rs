@@ -105,7 +105,7 @@ pub(super) struct MatchView {
     /// Whether its last game is over.
     pub(super) is_over: bool,
     /// Its games, board by board.
-    pub(super) games: Vec<MatchGameView>,
+    games: Vec<MatchGameView>,
 }
 
 /// A game of a match.

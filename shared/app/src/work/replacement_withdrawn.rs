@@ -16,14 +16,23 @@ use crate::{App, Problem};
 /// A player who has withdrawn: what becomes of the games otherwise, and who decided that when.
 type Withdrawn = (PlayerId, Otherwise, (PlayerId, Instant));
 
+/// A player's seat on a board of a team.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct SeatInTeam {
+    /// Whether somebody could play on.
+    pub(crate) replaceable: Replaceable,
+    /// Whether somebody is looked for, since the player has withdrawn.
+    pub(crate) waits: bool,
+}
+
 impl App {
-    /// Where somebody could play on for a player, of these sections of an event.
-    pub(crate) async fn replaceable(
+    /// What a player's teams could do about their seats, in these sections of an event.
+    pub(crate) async fn seats_in_teams(
         &self,
         event: Option<&StoredEvent>,
         sections: &[&Section],
         player: PlayerId,
-    ) -> Result<BTreeMap<SectionId, Replaceable>, Problem> {
+    ) -> Result<BTreeMap<SectionId, SeatInTeam>, Problem> {
         let is_played = |event: &&StoredEvent| {
             event.announcement.is_of_teams() && event.state == EventState::Published
         };
@@ -33,7 +42,12 @@ impl App {
         let on_board = |section: &&Section| {
             let board = section.board.as_ref()?.board;
             let team = teams.iter().find(|team| plays_on(team, board, player))?;
-            Some((section.id, team.replaceable(board, rule_set)))
+            let is_for = |it: &Replacement| {
+                it.board == board && it.replaced == player && it.otherwise.is_some() && it.is_open()
+            };
+            let waits = team.replacements.iter().any(is_for);
+            let replaceable = team.replaceable(board, rule_set);
+            Some((section.id, SeatInTeam { replaceable, waits }))
         };
         Ok(sections.iter().filter_map(on_board).collect())
     }
@@ -92,12 +106,9 @@ impl App {
         section: SectionId,
         it: &Replacement,
     ) -> Result<(), Problem> {
-        let (Some(otherwise), ReplacementState::Ended(ended)) = (it.otherwise, &it.state) else {
+        let (Some(_), ReplacementState::Ended(ended)) = (it.otherwise, &it.state) else {
             return Ok(());
         };
-        if !otherwise.is_adjudicated() {
-            return Ok(());
-        }
         for (stored, game) in self.games_of(section, it.replaced).await? {
             if let Some(color) = game.color_of(it.replaced) {
                 self.claim_for_withdrawn(stored.id, color, ended.at).await?;

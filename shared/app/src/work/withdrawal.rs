@@ -124,13 +124,14 @@ impl App {
         let about = |section: &&Section| About { director: section.director, ..of_event.clone() };
         let ids: Vec<GameId> = seats.iter().map(|seat| seat.game).collect();
         let stored = self.whole_games(&ids).await?.games;
-        let replaceable = self.replaceable(event.as_ref(), &sections, player).await?;
+        let in_teams = self.seats_in_teams(event.as_ref(), &sections, player).await?;
         let now = self.clock.now();
         let begun = stored.iter().any(|(stored, _)| stored.terms.starts_at <= now);
         let mut games = Vec::with_capacity(stored.len());
         for (stored, game) in stored {
             let seat = seats.iter().find(|seat| seat.game == stored.id);
             let seat = seat.ok_or_else(|| Problem::internal("a game that nobody asked for"))?;
+            let in_team = in_teams.get(&seat.section).copied().unwrap_or_default();
             games.push(WithdrawnGame {
                 game: seat.game,
                 section: seat.section,
@@ -139,7 +140,8 @@ impl App {
                 facts: GameFacts::of(&game, seat.color),
                 in_adjudication: game.is_in_adjudication(),
                 over_on_time: game.is_over_on_time(now),
-                replaceable: replaceable.get(&seat.section).copied().unwrap_or_default(),
+                replaceable: in_team.replaceable,
+                waits: in_team.waits,
             });
         }
         games.sort_by_key(|game| (game.section, game.game));
@@ -286,8 +288,12 @@ impl App {
             ..Ruling::new(kind.ruling(), decided.by, decided.at, String::new())
         };
         let mut games = games.to_vec();
-        if let Some(waiting) = games.iter().find(|planned| planned.awaits) {
-            let otherwise = Otherwise { kind, consequence: waiting.consequence };
+        let request = format!("withdrawal-{}-{place}", stored.id);
+        let is_decided = self.store.decision_of(first.section, &request).await?.is_some();
+        let waiting = games.iter().find(|planned| planned.awaits).filter(|_| !is_decided);
+        if let Some(waiting) = waiting {
+            let (consequence, decided_at) = (waiting.consequence, decided.at);
+            let otherwise = Otherwise { kind, consequence, decided_at };
             let of_player = (stored.id.player, otherwise, (decided.by, decided.at));
             if self.await_substitute_for(first.section, of_player).await? {
                 games.retain(|planned| !planned.awaits);
@@ -301,7 +307,6 @@ impl App {
             directives: vec![planned.consequence.directive(planned.color())],
         };
         let directed = DecidedRuling { ruling, games: games.iter().map(directed).collect() };
-        let request = format!("withdrawal-{}-{place}", stored.id);
         self.decide(first.section, directed, &request).await?;
         for planned in games.iter().filter(|game| game.consequence == Consequence::Adjudicate) {
             self.claim_for_withdrawn(planned.game, planned.color(), decided.at).await?;

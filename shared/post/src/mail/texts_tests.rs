@@ -141,6 +141,7 @@ const VALUES: &[(&str, &[&str])] = &[
             "seated-you",
             "seated-gone",
             "declined",
+            "declined-withdrawn",
             "taken",
             "lapsed",
             "lapsed-withdrawn",

@@ -111,16 +111,16 @@ pub use suspension::{
 pub use teams::{
     ANNOUNCED_BOARDS_MAX, BOARDS_MAX, BOARDS_MIN, BoardSection, BoardTeam, Consented,
     DIVISION_NAME_CHARACTERS_MAX, DIVISIONS_MAX, DIVISIONS_MIN, DivisionPlan, DivisionRefusal,
-    EligibleTeams, Ended, Found, HANDICAP_DAYS_MAX, LeagueTerms, Movement, Named, Otherwise,
-    PROMOTION_CHARACTERS_MAX, ProposedTeams, Replacement, ReplacementAct, ReplacementFacts,
-    ReplacementGround, ReplacementRefusal, ReplacementState, START_DAYS_MAX, SeasonDecision,
-    SeasonFacts, SeasonLine, SeasonMove, SeasonRefusal, SeasonSection, Seated, SectionBoard,
-    SectionDivision, StatusAct, StatusRefusal, SubstituteStatus, TEAM_NAME_CHARACTERS_MAX,
-    TEAMS_MAX, Team, TeamDecision, TeamFacts, TeamForm, TeamGame, TeamLot, TeamPlayer,
-    TeamProposal, TeamProposalAct, TeamProposalFacts, TeamRanking, TeamRefusal, TeamRights,
-    TeamStanding, TeamStrength, TeamTerms, TeamTermsRefusal, await_substitute, has_not_begun,
-    lose_board, play_on, season_lines, seat_substitute, team_pairings, team_standings,
-    withdrawn_board,
+    EligibleTeams, Ended, Entitled, Found, HANDICAP_DAYS_MAX, LeagueTerms, Movement, Named,
+    Otherwise, PROMOTION_CHARACTERS_MAX, ProposedTeams, Replacement, ReplacementAct,
+    ReplacementFacts, ReplacementGround, ReplacementRefusal, ReplacementState, START_DAYS_MAX,
+    SeasonDecision, SeasonFacts, SeasonLine, SeasonMove, SeasonRefusal, SeasonSection, Seated,
+    SectionBoard, SectionDivision, StatusAct, StatusRefusal, SubstituteStatus,
+    TEAM_NAME_CHARACTERS_MAX, TEAMS_MAX, Team, TeamDecision, TeamFacts, TeamForm, TeamGame,
+    TeamLot, TeamPlayer, TeamProposal, TeamProposalAct, TeamProposalFacts, TeamRanking,
+    TeamRefusal, TeamRights, TeamStanding, TeamStrength, TeamTerms, TeamTermsRefusal,
+    await_substitute, has_not_begun, lose_board, play_on, season_lines, seat_substitute,
+    team_pairings, team_standings, withdrawn_board,
 };
 pub use tie_break::TieBreak;
 pub use withdrawal::{

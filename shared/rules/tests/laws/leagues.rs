@@ -3,8 +3,8 @@
 
 use proptest::prelude::*;
 use rules::tournament::{
-    Announcement, DivisionPlan, EntryState, EventId, EventState, LeagueTerms, Movement, Organiser,
-    Preset, ProposalRefusal, ProposedTeams, SeasonDecision, SeasonFacts, SeasonSection,
+    Announcement, DivisionPlan, Entitled, EntryState, EventId, EventState, LeagueTerms, Movement,
+    Organiser, Preset, ProposalRefusal, ProposedTeams, SeasonDecision, SeasonFacts, SeasonSection,
     SectionDivision, Stage, Team, TeamFacts, TeamForm, TeamNumber, TeamProposal, TeamProposalAct,
     TeamProposalFacts, TeamRefusal, TeamRights, TeamStrength, TeamTerms, season_lines,
 };
@@ -198,19 +198,28 @@ fn divisions_are_filled() {
     // The first season: by strength.
     let first = "Champions/0/0/1: 1 2; Challenger 1/1/1/1: 3 6; Challenger 2/1/1/1: 4 5; Promotional/2/1/0: 7 8";
     assert_eq!(decide(&accepted(8), &plans), first);
-    // Teams 7 and 8 were the champions, 1 is new and strong, 2 to 6 come from below: 2 was their best.
+    // Teams 7 and 8 stay champions, 6 comes down from there, 2 and 3 stay, 5 comes up, 4 goes down, and 1 is new and strong.
     let mut teams = accepted(8);
-    let entitled = [None, Some((1, 1)), Some((1, 3)), Some((2, 2)), Some((1, 4)), Some((1, 2))];
-    for (team, it) in teams.iter_mut().zip(entitled.into_iter().chain([Some((0, 1)), Some((0, 9))]))
-    {
+    let came = |division, before, place| Some(Entitled { division, before, place });
+    let entitled = [
+        None,
+        came(1, 1, 3),
+        came(1, 1, 4),
+        came(2, 1, 8),
+        came(1, 2, 1),
+        came(1, 0, 12),
+        came(0, 0, 1),
+        came(0, 0, 9),
+    ];
+    for (team, it) in teams.iter_mut().zip(entitled) {
         team.entitled = it;
     }
     let second = "Champions/0/0/1: 7 8; Challenger 1/1/1/1: 2 6; Challenger 2/1/1/1: 3 5; Promotional/2/1/0: 1 4";
     assert_eq!(decide(&teams, &plans), second);
-    // A champion stays away: the best of the next division moves up, and so on.
+    // A champion stays away: who has come down goes before who has stayed, and those before who has come up.
     teams[7].team.state = EntryState::Withdrawn;
     let smaller = [plan(&[2], 0, 1), plan(&[3], 1, 1), plan(&[2], 1, 0)];
-    let third = "Champions/0/0/1: 2 7; Challenger/1/1/1: 3 5 6; Promotional/2/1/0: 1 4";
+    let third = "Champions/0/0/1: 6 7; Challenger/1/1/1: 2 3 5; Promotional/2/1/0: 1 4";
     assert_eq!(decide(&teams, &smaller), third);
 
     for (teams, divisions, expected) in [
@@ -414,11 +423,12 @@ fn what_is_decided_after_a_season() {
     assert!(matches!(again("sSussd"), Outcome::Changed(it) if it.by == PlayerId(9)));
     // Where it brings them the next season.
     let next: Vec<_> = (1..=7).map(|team| decided.entitled(TeamNumber(team), &league)).collect();
-    let expected = [(0, 1), (1, 2), (0, 1), (1, 2), (1, 2), (2, 4)];
-    assert_eq!(next[..6], expected.map(Some));
+    let came = |(division, before, place)| Some(Entitled { division, before, place });
+    let expected = [(0, 0, 1), (1, 0, 2), (0, 1, 1), (1, 1, 2), (1, 1, 2), (2, 1, 4)];
+    assert_eq!(next[..6], expected.map(came));
     assert_eq!(next[6], None);
     let two = LeagueTerms { divisions: vec!["A".to_owned(), "B".to_owned()], follows: None };
-    assert_eq!(decided.entitled(TeamNumber(6), &two), Some((1, 4)));
+    assert_eq!(decided.entitled(TeamNumber(6), &two), came((1, 1, 4)));
 }
 
 /// TR-5.6-5.7: a team goes on under whatever name, once, when whoever spoke for it says so.

@@ -49,6 +49,7 @@ fn event() -> WithdrawnEvent {
         in_adjudication: false,
         over_on_time: false,
         replaceable: Replaceable::No,
+        waits: false,
     };
     WithdrawnEvent { begun: true, games: vec![game] }
 }

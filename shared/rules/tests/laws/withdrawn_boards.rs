@@ -2,8 +2,8 @@
 //! Tournament Rules.
 
 use rules::tournament::{
-    Consequence, EntryState, Otherwise, PlannedGame, Preset, Replaceable, Replacement,
-    ReplacementState, RuleSet, Seated, SubstituteStatus, Team, WithdrawalKind,
+    Consequence, EntryState, Named, Otherwise, PlannedGame, Preset, Replaceable, Replacement,
+    ReplacementGround, ReplacementState, RuleSet, Seated, SubstituteStatus, Team, WithdrawalKind,
 };
 use rules::{DAY_SECONDS, Instant, Outcome, PlayerId};
 
@@ -24,7 +24,7 @@ fn otherwise(kind: WithdrawalKind) -> Otherwise {
         WithdrawalKind::Accepted | WithdrawalKind::Death => Consequence::Cancel,
         WithdrawalKind::Unaccepted | WithdrawalKind::Silent => Consequence::Default,
     };
-    Otherwise { kind, consequence }
+    Otherwise { kind, consequence, decided_at: NOW }
 }
 
 fn asked(
@@ -113,24 +113,40 @@ fn how_many_can_be_replaced() {
     }
 }
 
-/// A replacement that is under way goes on as long as one that begins now, whatever had come of it.
+/// What is asked for comes in place of what is under way, whoever was asked for what; somebody who was named stays named.
 #[test]
 fn one_is_under_way() {
-    let mut team = asked(&knights(), 2, WithdrawalKind::Silent, RuleSet::Iccf).expect("asked");
-    let before = Replacement {
-        otherwise: None,
-        clocks_stand: false,
-        followed: true,
-        until: NOW + -1,
-        state: ReplacementState::Lapsed,
-        ..team.replacements[0].clone()
-    };
-    team.replacements = vec![before];
-    let after = asked(&team, 2, WithdrawalKind::Accepted, RuleSet::Iccf).expect("asked");
-    let [it] = &after.replacements[..] else { panic!("one") };
-    assert_eq!((&it.state, it.until), (&ReplacementState::Asked, NOW.plus_months(2)));
-    assert!(it.clocks_stand && !it.followed);
-    assert_eq!(it.otherwise, Some(otherwise(WithdrawalKind::Accepted)));
+    let asked_before = asked(&knights(), 2, WithdrawalKind::Silent, RuleSet::Iccf).expect("asked");
+    let named = Named { player: PlayerId(180), at: NOW, by: PlayerId(150) };
+    for (state, expected) in [
+        (ReplacementState::Asked, ReplacementState::Asked),
+        (ReplacementState::Lapsed, ReplacementState::Asked),
+        (ReplacementState::Named(named), ReplacementState::Named(named)),
+    ] {
+        let before = Replacement {
+            ground: ReplacementGround::NotStarted,
+            by: PlayerId(150),
+            by_team: true,
+            otherwise: None,
+            clocks_stand: false,
+            followed: true,
+            until: NOW + -1,
+            state,
+            ..asked_before.replacements[0].clone()
+        };
+        let team = Team { replacements: vec![before], ..knights() };
+        let after = asked(&team, 2, WithdrawalKind::Accepted, RuleSet::Iccf).expect("asked");
+        let [old, new] = &after.replacements[..] else { panic!("two") };
+        assert!(matches!(old.state, ReplacementState::Ended(_)) && old.followed);
+        assert_eq!((&new.state, new.until), (&expected, NOW.plus_months(2)));
+        assert_eq!((new.ground, new.by), (ReplacementGround::Withdrawn, BY));
+        assert!(new.clocks_stand && !new.followed && !new.by_team);
+        assert_eq!(new.otherwise, Some(otherwise(WithdrawalKind::Accepted)));
+    }
+    // A later withdrawal asks once more, also where the first one came to nothing.
+    let later = Otherwise { decided_at: NOW + 1, ..otherwise(WithdrawalKind::Silent) };
+    let again = asked_before.await_substitute_for(2, later, RuleSet::Iccf, (BY, NOW + 1));
+    assert!(matches!(again, Ok(Outcome::Changed(_))));
 }
 
 /// What is kept of it reads back, and what was kept before there was such a thing.
@@ -142,6 +158,11 @@ fn plans_are_kept() {
     assert_eq!(serde_json::to_string(&planned).expect("JSON"), old);
     let team = asked(&knights(), 2, WithdrawalKind::Death, RuleSet::Sks).expect("asked");
     let kept = serde_json::to_string(&team).expect("JSON");
-    assert!(kept.contains(r#""otherwise":{"kind":"death","consequence":"cancel"}"#), "{kept}");
+    assert!(
+        kept.contains(
+            r#""otherwise":{"kind":"death","consequence":"cancel","decided_at":1800000000}"#
+        ),
+        "{kept}"
+    );
     assert_eq!(serde_json::from_str::<Team>(&kept).expect("kept"), team);
 }

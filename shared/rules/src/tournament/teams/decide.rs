@@ -183,6 +183,9 @@ impl Team {
             }
             TeamDecision::Accept | TeamDecision::WaitingList => {
                 facts.check(self.number, &self.form(), now)?;
+                if let Some(continued) = self.continues {
+                    facts.check_heir(self.number, continued)?;
+                }
             }
             TeamDecision::Refuse if reason.is_none() => return Err(TeamRefusal::NotToldWhy),
             TeamDecision::FeePaid | TeamDecision::Refuse | TeamDecision::Withdraw => {}

@@ -16,8 +16,8 @@ pub use boards::{BoardSection, BoardTeam, ProposedTeams, SectionBoard, TeamLot, 
 pub use decide::{TeamFacts, TeamPlayer, TeamRights};
 pub use league::{
     DIVISION_NAME_CHARACTERS_MAX, DIVISIONS_MAX, DIVISIONS_MIN, DivisionPlan, DivisionRefusal,
-    LeagueTerms, Movement, SeasonDecision, SeasonFacts, SeasonLine, SeasonMove, SeasonRefusal,
-    SeasonSection, SectionDivision, TeamStrength, season_lines,
+    Entitled, LeagueTerms, Movement, SeasonDecision, SeasonFacts, SeasonLine, SeasonMove,
+    SeasonRefusal, SeasonSection, SectionDivision, TeamStrength, season_lines,
 };
 use league::{fill_divisions, teams_of};
 pub use pairing::team_pairings;

@@ -88,7 +88,11 @@ impl TeamProposalFacts<'_> {
         if self.version != self.seen {
             return Err(ProposalRefusal::ChangedMeanwhile);
         }
-        Ok(self.state.must_be_announced()?)
+        self.state.must_be_announced()?;
+        if self.waits_for_season {
+            return Err(ProposalRefusal::SeasonBeforeUndecided);
+        }
+        Ok(())
     }
 
     fn put_together(
@@ -99,7 +103,6 @@ impl TeamProposalFacts<'_> {
         let is_accepted = |it: &&TeamStrength| it.team.state == EntryState::Accepted;
         let accepted: Vec<&TeamStrength> = self.teams.iter().filter(is_accepted).collect();
         let made = match self.league {
-            Some(_) if self.waits_for_season => return Err(ProposalRefusal::SeasonBeforeUndecided),
             Some(league) => {
                 TeamProposal { sections: fill_divisions(&accepted, league, divisions)? }
             }

@@ -137,6 +137,9 @@ pub enum TeamTermsRefusal {
     /// What it follows is no season of the same league.
     #[error("A season follows another event of the same league and organiser.")]
     NoSeasonToFollow,
+    /// Teams go on from the season before.
+    #[error("Teams of this event go on from the season that it follows: that stays.")]
+    TeamsGoOn,
     /// A division's name is empty, too long, or another one's.
     #[error(
         "Each division has a name of its own: 1 to {DIVISION_NAME_CHARACTERS_MAX} characters without a slash."
@@ -162,6 +165,7 @@ impl TeamTermsRefusal {
             | TeamTermsRefusal::DivisionsOfLeague { .. }
             | TeamTermsRefusal::DivisionNames => "bad_divisions",
             TeamTermsRefusal::NoSeasonToFollow => "no_season_to_follow",
+            TeamTermsRefusal::TeamsGoOn => "teams_go_on",
             TeamTermsRefusal::PromotionUnfit => "promotion_terms_unfit",
         }
     }
@@ -182,6 +186,7 @@ impl TeamTermsRefusal {
             | TeamTermsRefusal::Boards { .. }
             | TeamTermsRefusal::Divisions
             | TeamTermsRefusal::NoSeasonToFollow
+            | TeamTermsRefusal::TeamsGoOn
             | TeamTermsRefusal::DivisionNames
             | TeamTermsRefusal::PromotionUnfit => None,
         }

@@ -324,7 +324,7 @@ impl Withdrawal {
         let sent = |game: &WithdrawnGame| {
             planned(game).is_some_and(|it| it.consequence == Consequence::Adjudicate)
         };
-        let awaits = |game: &WithdrawnGame| planned(game).is_some_and(|it| it.awaits);
+        let awaits = |game: &WithdrawnGame| game.waits && planned(game).is_some_and(|it| it.awaits);
         let left = |game: &WithdrawnGame| {
             game.facts.stage != GameStage::Running
                 || game.over_on_time

@@ -132,6 +132,8 @@ pub struct WithdrawnGame {
     pub over_on_time: bool,
     /// Whether the player's team could have somebody else play on.
     pub replaceable: Replaceable,
+    /// Whether somebody is looked for in place of the player, who has withdrawn.
+    pub waits: bool,
 }
 
 impl WithdrawnGame {

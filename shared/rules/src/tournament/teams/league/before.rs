@@ -17,15 +17,25 @@ impl TeamFacts<'_> {
         let teams = self.before.ok_or(TeamRefusal::NoSeasonBefore)?;
         let is_it = |team: &&Team| team.number == continued && team.state == EntryState::Accepted;
         let before = teams.iter().find(is_it).ok_or(TeamRefusal::NotInSeasonBefore)?;
-        let others = self.teams.iter().filter(|team| team.number != number);
-        if let Some(other) =
-            others.filter(|it| it.state.is_alive()).find(|it| it.continues == Some(continued))
-        {
-            return Err(TeamRefusal::GoesOnAlready { team: other.name.clone() });
-        }
+        self.check_heir(number, continued)?;
         match rights.decides || rights.speaks_for(before) {
             true => Ok(()),
             false => Err(TeamRefusal::SomebodyElsesTeam { team: before.name.clone() }),
+        }
+    }
+
+    /// No two teams go on as one (`TR-5.6-5.7`).
+    pub(in crate::tournament::teams) fn check_heir(
+        &self,
+        number: TeamNumber,
+        continued: TeamNumber,
+    ) -> Result<(), TeamRefusal> {
+        let is_heir = |it: &&Team| {
+            it.number != number && it.state.is_alive() && it.continues == Some(continued)
+        };
+        match self.teams.iter().find(is_heir) {
+            Some(other) => Err(TeamRefusal::GoesOnAlready { team: other.name.clone() }),
+            None => Ok(()),
         }
     }
 }

@@ -35,6 +35,17 @@ pub struct SeasonMove {
     pub reason: Option<String>,
 }
 
+/// What a season has brought a team.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Entitled {
+    /// The division in which it plays next, counted from 0.
+    pub division: u8,
+    /// That in which it has played.
+    pub before: u8,
+    /// Its place there.
+    pub place: u32,
+}
+
 /// What is known of a season.
 #[derive(Clone, Copy, Debug)]
 pub struct SeasonFacts<'a> {
@@ -146,11 +157,11 @@ impl SeasonDecision {
         self.moves.iter().find(|it| it.team == team)
     }
 
-    /// In which division of `league`, the next season, a team plays by it, and its place before.
-    pub fn entitled(&self, team: TeamNumber, league: &LeagueTerms) -> Option<(u8, u32)> {
+    /// In which division of `league`, the next season, a team plays by it.
+    pub fn entitled(&self, team: TeamNumber, league: &LeagueTerms) -> Option<Entitled> {
         let it = self.of(team)?;
         // A season that has fewer divisions than the one before has room for all in its lowest.
         let division = it.movement.from(it.division, u8::MAX)?.min(league.lowest());
-        Some((division, it.place))
+        Some(Entitled { division, before: it.division, place: it.place })
     }
 }

@@ -3,7 +3,7 @@
 
 use std::cmp::Reverse;
 
-use super::{DivisionRefusal, LeagueTerms, SectionDivision};
+use super::{DivisionRefusal, Entitled, LeagueTerms, SectionDivision};
 use crate::tournament::{
     ProposalRefusal, ProposedTeams, SECTION_PLAYERS_MAX, Team, TeamNumber, balance_into,
 };
@@ -18,8 +18,8 @@ pub struct TeamStrength {
     pub federation: Federation,
     /// Its players' average rating.
     pub rating: Option<u16>,
-    /// The division that the season before has brought it, and its place there; none: it is new.
-    pub entitled: Option<(u8, u32)>,
+    /// What the season before has brought it; none: it is new.
+    pub entitled: Option<Entitled>,
 }
 
 /// How a division is divided into sections.
@@ -67,8 +67,10 @@ pub(in crate::tournament::teams) fn fill_divisions(
     }
     let mut order = teams.to_vec();
     order.sort_by_key(|it| {
-        let (division, place) = it.entitled.unwrap_or((league.lowest(), u32::MAX));
-        (division, place, Reverse(it.rating), it.team.number)
+        // Who comes down goes before who has stayed, and those before who comes up; new ones come last.
+        let new = Entitled { division: league.lowest(), before: u8::MAX, place: u32::MAX };
+        let Entitled { division, before, place } = it.entitled.unwrap_or(new);
+        (division, before, place, Reverse(it.rating), it.team.number)
     });
     let mut sections = Vec::new();
     let mut left = &order[..];

@@ -11,7 +11,7 @@ mod fill;
 mod movement;
 mod terms;
 
-pub use decide::{SeasonDecision, SeasonFacts, SeasonMove, SeasonRefusal};
+pub use decide::{Entitled, SeasonDecision, SeasonFacts, SeasonMove, SeasonRefusal};
 pub use division::{DivisionRefusal, SectionDivision};
 pub use fill::{DivisionPlan, TeamStrength};
 pub(super) use fill::{fill_divisions, teams_of};

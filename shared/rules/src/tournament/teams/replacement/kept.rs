@@ -95,6 +95,8 @@ pub struct Otherwise {
     pub kind: WithdrawalKind,
     /// What becomes of the games.
     pub consequence: Consequence,
+    /// When it was decided: by that the withdrawal is known again.
+    pub decided_at: Instant,
 }
 
 /// How far a replacement is. The names are stored.

@@ -5,7 +5,7 @@ use super::limits::check_number;
 use super::{
     Ended, Otherwise, Replacement, ReplacementGround, ReplacementRefusal, ReplacementState,
 };
-use crate::tournament::{Consequence, Replaceable, RuleSet, Team, WithdrawalKind};
+use crate::tournament::{Replaceable, RuleSet, Team, WithdrawalKind};
 use crate::{DecidedRuling, DirectedGame, Game, GameId, Instant, Outcome, PlayerId, Ruling};
 
 impl Team {
@@ -23,7 +23,7 @@ impl Team {
 
     /// The team once it is asked for somebody in place of a player who has withdrawn or died (`TR-8.7b`, `TR-8.7c`,
     /// `SKS-7.7a-c`); asked so before, it is the same.
-    /// A replacement that is under way goes on, for as long as one that begins now.
+    /// It comes in place of a replacement that is under way; whoever was named for that is named for this one.
     ///
     /// # Errors
     /// `NoSuchBoard`, `OnceABoard`, `TooMany`: nobody can play on.
@@ -44,18 +44,7 @@ impl Team {
         }
         let until = rule_set.substitute_due(now);
         let mut team = self.clone();
-        if let Some(open) =
-            team.replacements.iter_mut().find(|it| it.board == board && it.is_open())
-        {
-            open.otherwise = Some(otherwise);
-            open.until = until;
-            if open.state == ReplacementState::Lapsed {
-                open.state = ReplacementState::Asked;
-            }
-            open.followed &= open.clocks_stand;
-            open.clocks_stand = true;
-            return Ok(Outcome::Changed(team));
-        }
+        let state = team.supersede(board, (by, now));
         let ground = match otherwise.kind {
             WithdrawalKind::Death => ReplacementGround::Died,
             WithdrawalKind::Accepted | WithdrawalKind::Unaccepted | WithdrawalKind::Silent => {
@@ -75,10 +64,26 @@ impl Team {
             by_team: false,
             clocks_stand: true,
             otherwise: Some(otherwise),
-            state: ReplacementState::Asked,
+            state,
             followed: false,
         });
         Ok(Outcome::Changed(team))
+    }
+
+    /// Ends what is under way on a board, and tells how far what comes in its place is. Clocks that stand for it go on
+    /// standing.
+    fn supersede(&mut self, board: u8, (by, at): (PlayerId, Instant)) -> ReplacementState {
+        let open = self.replacements.iter_mut().find(|it| it.board == board && it.is_open());
+        let Some(open) = open else { return ReplacementState::Asked };
+        let ended = Ended { at, by, taken_back: false, reason: String::new(), lost: false };
+        open.followed = true;
+        match std::mem::replace(&mut open.state, ReplacementState::Ended(ended)) {
+            ReplacementState::Named(named) => ReplacementState::Named(named),
+            ReplacementState::Asked
+            | ReplacementState::Lapsed
+            | ReplacementState::Seated(_)
+            | ReplacementState::Ended(_) => ReplacementState::Asked,
+        }
     }
 }
 
@@ -110,11 +115,4 @@ pub fn withdrawn_board<'a>(
     let kind = otherwise.kind.ruling();
     let ruling = Ruling { player: Some(player), ..Ruling::new(kind, by, at, String::new()) };
     DecidedRuling { ruling, games }
-}
-
-impl Otherwise {
-    /// Whether somebody claims for the player, who does not (`LAW-11.1`).
-    pub fn is_adjudicated(self) -> bool {
-        self.consequence == Consequence::Adjudicate
-    }
 }
