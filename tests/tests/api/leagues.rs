@@ -203,17 +203,21 @@ async fn seasons_follow_one_another() {
     };
     assert_eq!([of(1), of(2), of(3)], ["stays", "down", "stays"].map(|it| json!(it)));
 
-    let csv = anybody(&app, &format!("{path}/team-tables.csv")).await.expect(200).text;
+    files(&app, &path).await;
+    next_season(&app, event).await;
+}
+
+/// The tables as files.
+async fn files(app: &TestApp, path: &str) {
+    let csv = anybody(app, &format!("{path}/team-tables.csv")).await.expect(200).text;
     let lines: Vec<&str> = csv.lines().collect();
     let columns = "Section;Division;No;Team;Country;Captain;1;2;3;Board points;Match points;Place;Board 1;Board 2";
     assert_eq!((lines.len(), lines[0]), (7, columns));
     let best = lines.iter().find(|line| line.contains(";Team 1;")).expect("a line");
     assert!(best.starts_with("First;First;") && best.ends_with(";4.0;4;1;2.0;2.0"), "{best}");
-    let html = anybody(&app, &format!("{path}/team-tables.html")).await.expect(200).text;
+    let html = anybody(app, &format!("{path}/team-tables.html")).await.expect(200).text;
     assert_eq!(html.matches("<table").count(), 2);
     assert!(!html.contains("<script") && html.contains(">Team 6</th>"), "{html}");
-
-    next_season(&app, event).await;
 }
 
 /// Team 6 is gone, one is new, and the third has another name.

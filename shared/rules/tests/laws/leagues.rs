@@ -356,6 +356,19 @@ fn who_has_changed_everybody() {
     }
 }
 
+/// A letter a team: up, stays or down; capitals with a reason.
+fn chosen(text: &str) -> Vec<(TeamNumber, Movement, Option<String>)> {
+    let one = |(number, c): (u16, char)| {
+        let movement = match c.to_ascii_lowercase() {
+            'u' => Movement::Up,
+            's' => Movement::Stays,
+            _ => Movement::Down,
+        };
+        (TeamNumber(number), movement, c.is_uppercase().then(|| "So.".to_owned()))
+    };
+    (1..).zip(text.chars()).map(one).collect()
+}
+
 /// TR-5.3-5.4, TR-5.6-5.7: what is decided after a season: each team once, elsewhere than proposed with a reason.
 #[test]
 fn what_is_decided_after_a_season() {
@@ -367,18 +380,6 @@ fn what_is_decided_after_a_season() {
     }];
     let lines = season_lines(&league, &tables, |_| false);
     let facts = |state, before| SeasonFacts { league: Some(&league), state, lines: &lines, before };
-    // A letter a team: up, stays or down; capitals with a reason.
-    let chosen = |text: &str| -> Vec<(TeamNumber, Movement, Option<String>)> {
-        let one = |(number, c): (u16, char)| {
-            let movement = match c.to_ascii_lowercase() {
-                'u' => Movement::Up,
-                's' => Movement::Stays,
-                _ => Movement::Down,
-            };
-            (TeamNumber(number), movement, c.is_uppercase().then(|| "So.".to_owned()))
-        };
-        (1..).zip(text.chars()).map(one).collect()
-    };
     use EventState::{Announced, Finished, Published};
     for (text, state, expected) in [
         ("sdussd", Finished, "ok"),
