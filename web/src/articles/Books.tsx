@@ -31,6 +31,15 @@ function grouped<Key>(
   return [...groups];
 }
 
+/** What is passed on the way to a heading has its true height only then: the page goes there once more. */
+function arriveAgain(id: string) {
+  const show = () => document.getElementById(id)?.scrollIntoView();
+  requestAnimationFrame(() => {
+    show();
+    requestAnimationFrame(show);
+  });
+}
+
 export function Books({ articles, arrival, answered }: Props) {
   const books = grouped(articles, bookOf);
   return (
@@ -39,7 +48,10 @@ export function Books({ articles, arrival, answered }: Props) {
         <ul>
           {books.map(([book, { length: n }]) => (
             <li key={book}>
-              <a href={`#book-${book}`}>{bookText(book)}</a> <span class="muted small">{n}</span>
+              <a href={`#book-${book}`} onClick={() => arriveAgain(`book-${book}`)}>
+                {bookText(book)}
+              </a>{' '}
+              <span class="muted small">{n}</span>
             </li>
           ))}
         </ul>
@@ -65,7 +77,9 @@ function Book({ articles, arrival, answered }: Props) {
         <ul class="law-chapters">
           {named.map((chapter) => (
             <li key={chapter}>
-              <a href={`#chapter-${chapter}`}>{chapterText(chapter)}</a>
+              <a href={`#chapter-${chapter}`} onClick={() => arriveAgain(`chapter-${chapter}`)}>
+                {chapterText(chapter)}
+              </a>
             </li>
           ))}
         </ul>
