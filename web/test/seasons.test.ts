@@ -13,16 +13,9 @@ import * as proposals from '../src/organise/proposal';
 import { stepOf, whatIsWrongIn } from '../src/organise/steps';
 import Page from '../src/pages/EventSeason';
 import { choicesOf, freeBefore } from '../src/teams/GoesOnAs';
-import type {
-  Season,
-  SeasonTeam,
-  Team,
-  TeamList,
-  TeamTable,
-  TeamTableLine,
-} from '../src/teams/api';
+import type { Season, SeasonTeam, Team, TeamList } from '../src/teams/api';
 import * as seasons from '../src/teams/season';
-import { movementOf, tableName } from '../src/teams/table';
+import { tableName } from '../src/teams/table';
 import { player } from './player';
 import { textsOf } from './texts';
 
@@ -180,47 +173,13 @@ describe('teams of the season before', () => {
   });
 });
 
-describe('zones of a table', () => {
-  const table = (places: readonly number[], changed: Partial<TeamTable> = {}): TeamTable => ({
-    ...{ name: 'Challenger 1', division: 'Challenger', up: 2, down: 2, boards: [], matches: [] },
-    teams: places.map((place, at) => ({ team: at + 1, place, movement: null }) as TeamTableLine),
-    ...changed,
-  });
-  const zones = (of: TeamTable) => of.teams.map((line) => movementOf(of, line));
-
-  it.each([
-    [
-      [1, 2, 3, 4, 5],
-      ['up', 'up', 'stays', 'down', 'down'],
-    ],
-    // Shared within a zone.
-    [
-      [1, 1, 3, 4, 4],
-      ['up', 'up', 'stays', 'down', 'down'],
-    ],
-    // Shared across the line that they would go up over, or down.
-    [
-      [1, 2, 2, 4, 5],
-      ['up', null, null, 'down', 'down'],
-    ],
-    [
-      [1, 2, 3, 3, 5],
-      ['up', 'up', null, null, 'down'],
-    ],
-    [[1, 1, 1, 1, 1], Array<null>(5).fill(null)],
-  ])('%j: %j', (places, movements) => expect(zones(table(places))).toEqual(movements));
-
-  it('what was decided counts, and where there are no divisions nothing does', () => {
-    const decided = table([1, 2]);
-    decided.teams = decided.teams.map((line) => ({ ...line, movement: 'down' }));
-    expect(zones(decided)).toEqual(['down', 'down']);
-    expect(zones(table([1, 2, 3], { division: null }))).toEqual([null, null, null]);
-  });
-
+describe('a table of a league', () => {
   it('sections are named with their division', () => {
     addMessages('en', textsOf('en', 'events'));
     expect(tableName({ name: 'Challenger 1', division: 'Challenger' })).toBe('Challenger 1');
     expect(tableName({ name: '2', division: 'Challenger' })).toBe('Challenger, Section 2');
+    expect(tableName({ name: 'Champions', division: 'Champions' })).toBe('Champions');
+    expect(tableName({ name: '12', division: '1' })).toBe('1, Section 12');
     expect(tableName({ name: '2', division: null })).toBe('Section 2');
   });
 });

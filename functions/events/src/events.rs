@@ -8,7 +8,7 @@ use axum::Json;
 use axum::extract::State;
 use rules::DAY_SECONDS;
 use rules::tournament::{
-    Announcement, ConsentKind, EntryRefusal, EventConsent, EventState, Preset, TeamTermsRefusal,
+    Announcement, ConsentKind, EntryRefusal, EventConsent, EventState, Preset, may_follow_another,
 };
 use serde::Deserialize;
 use store::{ApprovalMove, Error, EventAct, EventActKind, EventId, StoredEvent};
@@ -143,27 +143,19 @@ async fn check_season_before(
     announcement: &Announcement,
     known: Option<&StoredEvent>,
 ) -> Result<(), Problem> {
-    let follows = |it: &Announcement| it.league().and_then(|league| league.follows);
-    let (id, was) = (follows(announcement), known.and_then(|known| follows(&known.announcement)));
-    if known.is_some() && id == was {
+    let (id, was) = (announcement.follows(), known.map(|known| known.announcement.follows()));
+    if was == Some(id) {
         return Ok(());
     }
     if let Some(known) = known {
-        let teams = app.store.teams(known.id).await?;
-        if teams.iter().any(|team| team.state.is_alive() && team.continues.is_some()) {
-            return Err(TeamTermsRefusal::TeamsGoOn.into());
-        }
+        may_follow_another(&app.store.teams(known.id).await?)?;
     }
     let Some(id) = id else { return Ok(()) };
     let before = match app.store.event(id).await {
         Err(Error::NotFound) => None,
         before => Some(before?),
     };
-    let is_other = |before: &&StoredEvent| {
-        Some(before.id) != known.map(|known| known.id) && before.state != EventState::Cancelled
-    };
-    let before = before.as_ref().filter(is_other);
-    Ok(announcement.check_follows(before.map(|before| &before.announcement))?)
+    Ok(announcement.check_follows(before.as_ref().map(|it| (&it.announcement, it.state)))?)
 }
 
 /// An event that somebody else announces: the article that says who, where one does.

@@ -10,6 +10,7 @@ mod entries;
 mod entry_file;
 mod entry_view;
 mod events;
+mod fragment;
 mod nominations;
 mod norms_view;
 mod organisers;

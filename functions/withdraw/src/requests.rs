@@ -86,11 +86,7 @@ async fn ask(
     let last = app.store.withdrawals_of(player).await?.pop();
     let seats = app.store.seats(player).await?;
     let known = last.as_ref().map(StoredWithdrawal::as_last);
-    // Whoever has withdrawn does not withdraw again from games in which somebody else is looked for.
-    let waits = |game: GameId| {
-        known.is_some_and(|last| last.withdrawal.plan.iter().any(|it| it.awaits && it.game == game))
-    };
-    let running = seats.iter().filter(|seat| seat.ended_at.is_none() && !waits(seat.game));
+    let running = seats.iter().filter(|seat| seat.ended_at.is_none());
     let running: Vec<GameId> = running.map(|seat| seat.game).collect();
     let entered = app.entered_events(player).await?.len();
     match Withdrawal::ask(player, request.clone(), known, (&running, entered), now)? {

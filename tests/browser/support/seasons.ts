@@ -128,9 +128,16 @@ export async function mockSeason(page: Page, world: SeasonWorld): Promise<Sent[]
   return sent;
 }
 
+/** Of places 2 and 3, which are shared, one would go up and one stay: nothing is told of them. */
+function movementAt(place: number): string | null {
+  if (place === 2) return null;
+  if (place === 1) return 'up';
+  return place > 9 ? 'down' : 'stays';
+}
+
 const tableLine = (at: number, place: number, shared: boolean) => ({
   ...{ team: at + 1, number: at + 1, name: `${TOWNS[at % TOWNS.length]} ${at + 1}`, place, shared },
-  ...{ federation: null, captain: null, players: [], movement: null },
+  ...{ federation: null, captain: null, players: [], movement: movementAt(place) },
   ...{ half_points: 40 - place, match_points: 12 - place, matches: 8, games: 32, unfinished: 4 },
   board_half_points: [10, 10, 10, 10 - place],
 });

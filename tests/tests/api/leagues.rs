@@ -169,6 +169,7 @@ async fn seasons_follow_one_another() {
         decide(&organiser, event, "ssduss").await.verdict(),
         "409 season_not_finished TR-5.3-5.4"
     );
+    assert_eq!(in_tables(&app, &path).await, "ssduss", "by their places");
     assert!(!waits_at_desk(&app, event).await);
     finish(&app, event).await;
     assert!(waits_at_desk(&app, event).await);
@@ -197,14 +198,17 @@ async fn seasons_follow_one_another() {
         (&first["division"], &first["up"], &first["down"]),
         (&json!("First"), &json!(0), &json!(1))
     );
-    let of = |number: u16| {
-        let teams = first["teams"].as_array().expect("teams");
-        teams.iter().find(|team| team["team"] == number).expect("a team")["movement"].clone()
-    };
-    assert_eq!([of(1), of(2), of(3)], ["stays", "down", "stays"].map(|it| json!(it)));
-
+    assert_eq!(in_tables(&app, &path).await, "sdsuss", "as it was decided");
     files(&app, &path).await;
     next_season(&app, event).await;
+}
+
+/// Where the tables say that each team goes, by its number.
+async fn in_tables(app: &TestApp, path: &str) -> String {
+    let tables = anybody(app, &format!("{path}/team-tables")).await.expect(200).json;
+    let sections = tables["sections"].as_array().expect("sections").iter();
+    let teams = sections.flat_map(|section| section["teams"].as_array().expect("teams").clone());
+    shown(&json!({ "teams": teams.collect::<Vec<_>>() }), "movement")
 }
 
 /// The tables as files.
@@ -304,4 +308,41 @@ async fn a_team_that_has_changed_everybody() {
     assert_eq!(changed.map(|it| it["team"].clone()).collect::<Vec<_>>(), [json!(1)]);
     assert_eq!(season["teams"][0]["place"], 1, "they have won their division");
     assert_eq!(shown(&season, "proposed"), "dsudss");
+}
+
+/// TR-5.6-5.7: what teams go on from stays, and a season that is called off keeps nobody waiting.
+#[tokio::test]
+async fn the_season_before_stays() {
+    let app = with_captains().await;
+    let first = season(&app, "L/1", None).await;
+    with_six(&app, first).await;
+    let (other, next) = (season(&app, "L/0", None).await, season(&app, "L/2", Some(first)).await);
+    let organiser = app.organiser();
+    let follow = async |follows: Value| {
+        let seen = organiser.get(&format!("/api/events/{next}")).await.expect(200).json;
+        let mut announcement = seen["announcement"].clone();
+        announcement["teams"]["league"]["follows"] = follows;
+        let body = json!({ "version": seen["version"], "announcement": announcement });
+        organiser.request(Method::PUT, &format!("/api/events/{next}"), &body).await.verdict()
+    };
+    assert_eq!(follow(json!(other)).await.trim(), "200");
+    assert_eq!(follow(json!(next)).await, "422 no_season_to_follow");
+    assert_eq!(follow(json!(first)).await.trim(), "200");
+    enter(&app, next, &team("Castles", 11, Some(1))).await.expect(200);
+    assert_eq!(follow(json!(other)).await, "422 teams_go_on");
+    assert_eq!(follow(Value::Null).await, "422 teams_go_on");
+    for (number, captain) in (2..=6).zip(&CAPTAINS[1..]) {
+        enter(&app, next, &team(&format!("Team {number}"), *captain, None)).await.expect(200);
+    }
+    for number in 1..=6 {
+        accept(&app, next, number).await;
+    }
+    assert_eq!(
+        propose(&app, next, [3, 3]).await.verdict(),
+        "409 season_before_undecided TR-5.3-5.4"
+    );
+    let seen = organiser.get(&format!("/api/events/{first}")).await.expect(200).json;
+    let body = json!({ "version": seen["version"], "reason": "Too few teams." });
+    organiser.post(&format!("/api/events/{first}/cancel"), &body).await.expect(200);
+    propose(&app, next, [3, 3]).await.expect(200);
 }

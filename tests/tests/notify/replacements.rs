@@ -4,7 +4,7 @@
 use rules::PlayerId;
 use serde_json::{Value, json};
 use store::Role;
-use tests::{DAY, DIRECTOR, OFFICER, Person, TestApp};
+use tests::{DAY, DIRECTOR, OFFICER, ORGANISER, Person, TestApp};
 
 use crate::entries::told;
 
@@ -121,4 +121,25 @@ async fn what_comes_to_nothing_is_told() {
     let taken = "A replacement is taken back";
     let takes = json!({ "act": "take_back", "replacement": 2 });
     put(&captain, at, takes, &[(11, taken), (DIRECTOR.0, taken)]).await;
+}
+
+/// TR-8.7c, SKS-7.7a-c: a captain who has died is not the one who is asked: everybody else in the team is, and whoever has
+/// entered it. After that nobody was named in time, and the games end as the withdrawal has it.
+#[tokio::test]
+async fn a_captain_dies() {
+    let (app, event) = begun().await;
+    let report = json!({ "player": 21, "kind": "death", "reason": "A letter of the family." });
+    app.director().post("/api/director/withdrawals", &report).await.expect(200);
+    let mails = told(&app, event).await;
+    let asked = "Bishops needs a substitute on board 1: Test Cup 2026";
+    let to: Vec<u32> = mails.iter().filter(|mail| mail.1 == asked).map(|mail| mail.0).collect();
+    assert_eq!(to, [22, ORGANISER.0], "{mails:?}");
+    assert!(mails.iter().all(|mail| mail.0 != 21), "nobody writes to the dead");
+    app.wait(70 * DAY);
+    app.run_all_schedules().await;
+    let mails = told(&app, event).await;
+    let over = "Nobody plays on for Given Player 21: Test Cup 2026";
+    let to: Vec<u32> = mails.iter().filter(|mail| mail.1 == over).map(|mail| mail.0).collect();
+    assert_eq!(to, [22, DIRECTOR.0, ORGANISER.0], "{mails:?}");
+    assert!(mails.iter().all(|mail| mail.0 != 21), "nobody writes to the dead");
 }

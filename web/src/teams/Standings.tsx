@@ -4,7 +4,7 @@ import { t } from '../i18n';
 import { Cited } from '../ui/Cited';
 import { TeamName } from './TeamName';
 import type { Movement, TeamTable, TeamTableLine } from './api';
-import { byPlace, movementOf } from './table';
+import { byPlace } from './table';
 
 interface Props {
   table: TeamTable;
@@ -21,7 +21,7 @@ export function Standings({ table, byBoards, name }: Props) {
   ] as const;
   const ordered = byBoards ? points : points.toReversed();
   const lines = byPlace(table.teams);
-  const zones = lines.map((line) => movementOf(table, line));
+  const zones = lines.map(({ movement }) => movement);
   return (
     <>
       <p class="small muted">

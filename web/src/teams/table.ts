@@ -1,42 +1,15 @@
 // The table of teams in rows, and its matches as one or the other team sees them.
 import { halves } from '../format';
 import { sectionText } from '../sectionName';
-import type {
-  Movement,
-  Team,
-  TeamDecision,
-  TeamMatch,
-  TeamMatchGame,
-  TeamTable,
-  TeamTableLine,
-} from './api';
+import type { Team, TeamDecision, TeamMatch, TeamMatchGame, TeamTable, TeamTableLine } from './api';
 
 /** The best place first; teams that share one by their start numbers. */
 export const byPlace = (teams: readonly TeamTableLine[]): TeamTableLine[] =>
   [...teams].sort((a, b) => a.place - b.place || a.number - b.number);
 
-/**
- * Where a team of a league goes: as it was decided, until then by its place. None where places are shared across the
- * line, which somebody decides.
- */
-export function movementOf(table: TeamTable, line: TeamTableLine): Movement | null {
-  const { division, up, down, teams } = table;
-  if (line.movement) return line.movement;
-  if (division === null) return null;
-  const last = line.place + teams.filter(({ place }) => place === line.place).length - 1;
-  const staying = teams.length - down;
-  if (last <= up) return 'up';
-  if (line.place > staying) return 'down';
-  return line.place > up && last <= staying ? 'stays' : null;
-}
-
-/** Sections of a division at most: a league has 200 teams. */
-const SECTIONS = 99;
-
-/** Whether a section has the name that the server gives those of a division. */
+/** Whether a section has the name that the server gives those of a division: with a number where there are several. */
 export const saysDivision = (name: string, division: string): boolean =>
-  name === division ||
-  Array.from({ length: SECTIONS }, (_, at) => `${division} ${at + 1}`).includes(name);
+  name.replace(/ \d+$/, '') === division;
 
 /** The heading of a table: of a league with the division in which it is played. */
 export function tableName({ name, division }: Pick<TeamTable, 'name' | 'division'>): string {

@@ -1,32 +1,17 @@
-//! A crosstable as a file, and as a piece of HTML for other sites: what the page shows, and to whom.
-//!
-//! All three may be read by pages of any origin. Browsers send no credentials of ours with such a
-//! request, so that what such a page reads is what everybody may see.
+//! A crosstable as a file, and as a piece of HTML for other sites.
 
-use app::{App, Problem, SignedIn, cell};
+use app::{App, Problem, SignedIn};
 use axum::Json;
 use axum::extract::{Path, State};
-use axum::http::{HeaderName, header};
 use axum::response::IntoResponse;
-use post::mail::escape;
 
 use super::{CellView, LineView, SectionView, load_section};
+use crate::fragment::{self, Cell, headers, named, policy};
 
 /// Columns in front of the games.
 const BEFORE: [&str; 6] = ["No", "Country", "ID", "Title", "Name", "Rating"];
 /// Columns behind them.
 const AFTER: [&str; 5] = ["Score", "Wins", "SB", "Games", "Place"];
-
-/// What a foreign page may do with the fragment: show it, and nothing else.
-pub(crate) const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'";
-
-/// The fragment's own style; every rule names its class.
-pub(crate) const STYLE: &str = ".posthorn-table{border-collapse:collapse;font:14px/1.4 sans-serif}\
-    .posthorn-table caption{text-align:left;font-weight:600;padding:0 0 6px}\
-    .posthorn-table td,.posthorn-table th{border:1px solid #c9c2b4;padding:2px 6px;\
-    text-align:center;font-weight:400}\
-    .posthorn-table th[scope=col]{font-weight:600}\
-    .posthorn-table .name{text-align:left}.posthorn-table .own{background:#c9c2b4}";
 
 /// A line as texts: the columns before, a cell for each player, the columns behind.
 struct Row {
@@ -78,15 +63,9 @@ fn cells_text(cells: &[CellView]) -> String {
     cells.iter().map(text).collect::<Vec<_>>().join(" ")
 }
 
-/// What every one of these answers says of itself.
-pub(crate) fn headers(kind: &'static str) -> [(HeaderName, &'static str); 2] {
-    [(header::CONTENT_TYPE, kind), (header::X_CONTENT_TYPE_OPTIONS, "nosniff")]
-}
-
-/// The name under which a browser keeps a file.
-fn named(section: &SectionView, kind: &str) -> [(HeaderName, String); 1] {
-    let name = format!("attachment; filename=\"posthorn-section-{}.{kind}\"", section.id);
-    [(header::CONTENT_DISPOSITION, name)]
+/// The name of a section's file.
+fn file_of(section: &SectionView, kind: &str) -> String {
+    format!("section-{}.{kind}", section.id)
 }
 
 /// A section's crosstable as CSV, separated by semicolons, one column for each opponent by start
@@ -108,7 +87,7 @@ pub(crate) async fn get_section_csv(
 ) -> Result<impl IntoResponse, Problem> {
     let section = load_section(&app, me.as_ref(), &id).await?;
     let csv = csv(&section).map_err(Problem::internal)?;
-    Ok((headers("text/csv; charset=utf-8"), named(&section, "csv"), csv))
+    Ok((headers("text/csv; charset=utf-8"), named(&file_of(&section, "csv")), csv))
 }
 
 /// A section's crosstable as JSON, with everything that its page shows.
@@ -128,7 +107,7 @@ pub(crate) async fn get_section_json(
     Path(id): Path<String>,
 ) -> Result<impl IntoResponse, Problem> {
     let section = load_section(&app, me.as_ref(), &id).await?;
-    Ok((headers("application/json"), named(&section, "json"), Json(section)))
+    Ok((headers("application/json"), named(&file_of(&section, "json")), Json(section)))
 }
 
 /// A section's crosstable as a piece of HTML to put into another site: a table with a style of its
@@ -149,52 +128,37 @@ pub(crate) async fn get_section_html(
     Path(id): Path<String>,
 ) -> Result<impl IntoResponse, Problem> {
     let section = load_section(&app, me.as_ref(), &id).await?;
-    let policy = [(header::CONTENT_SECURITY_POLICY, POLICY)];
-    Ok((headers("text/html; charset=utf-8"), policy, html(&section, &app.origin)))
+    Ok((headers("text/html; charset=utf-8"), policy(), html(&section, &app.origin)))
+}
+
+fn headings(section: &SectionView) -> Vec<String> {
+    let numbers = section.players.iter().map(|line| line.number.to_string());
+    let before = BEFORE.map(str::to_owned).into_iter();
+    before.chain(numbers).chain(AFTER.map(str::to_owned)).collect()
 }
 
 fn csv(section: &SectionView) -> Result<Vec<u8>, csv::Error> {
-    let mut writer = csv::WriterBuilder::new().delimiter(b';').from_writer(Vec::new());
-    let numbers = section.players.iter().map(|line| line.number.to_string());
-    let headings = BEFORE.map(str::to_owned).into_iter().chain(numbers);
-    writer.write_record(headings.chain(AFTER.map(str::to_owned)))?;
-    for line in &section.players {
+    let row = |line: &LineView| {
         let Row { before, cells, after } = Row::of(line);
-        let texts: Vec<String> = before.into_iter().chain(cells).chain(after).collect();
-        writer.write_record(texts.iter().map(|text| cell(text).into_owned()))?;
-    }
-    writer.into_inner().map_err(|error| error.into_error().into())
+        before.into_iter().chain(cells).chain(after).collect()
+    };
+    fragment::csv(&headings(section), section.players.iter().map(row))
 }
 
 fn html(section: &SectionView, origin: &str) -> String {
-    let heading = |text: &str| format!("<th scope=\"col\">{}</th>", escape(text));
-    let numbers = section.players.iter().map(|line| heading(&line.number.to_string()));
-    let headings: String =
-        BEFORE.map(heading).into_iter().chain(numbers).chain(AFTER.map(heading)).collect();
     let row = |line: &LineView| {
         let Row { before: [number, federation, id, title, name, rating], cells, after } =
             Row::of(line);
-        let cell = |text: &String| format!("<td>{}</td>", escape(text));
-        let own = |(at, text): (usize, &String)| match at + 1 == line.number {
-            true => "<td class=\"own\"></td>".to_owned(),
-            false => cell(text),
+        let own = |(at, text): (usize, String)| match at + 1 == line.number {
+            true => Cell::Own,
+            false => Cell::Text(text),
         };
-        let mut html = String::from("<tr>");
-        html.extend([&number, &federation, &id, &title].map(cell));
-        html.push_str(&format!("<th scope=\"row\" class=\"name\">{}</th>", escape(&name)));
-        html.push_str(&cell(&rating));
-        html.extend(cells.iter().enumerate().map(own));
-        html.extend(after.each_ref().map(cell));
-        html + "</tr>\n"
+        let before = [number, federation, id, title].map(Cell::Text).into_iter();
+        let name = [Cell::Name(name), Cell::Text(rating)];
+        let cells = cells.into_iter().enumerate().map(own);
+        before.chain(name).chain(cells).chain(after.map(Cell::Text)).collect()
     };
-    format!(
-        "<table class=\"posthorn-table\"><style>{STYLE}</style>\n\
-         <caption><a href=\"{origin}/section/{id}\">{event}, {name}</a></caption>\n\
-         <thead><tr>{headings}</tr></thead>\n<tbody>\n{rows}</tbody></table>\n",
-        origin = escape(origin),
-        id = section.id,
-        event = escape(&section.event_name),
-        name = escape(&section.name),
-        rows = section.players.iter().map(row).collect::<String>(),
-    )
+    let page = format!("{origin}/section/{}", section.id);
+    let caption = format!("{}, {}", section.event_name, section.name);
+    fragment::html((&page, &caption), &headings(section), section.players.iter().map(row))
 }

@@ -1,15 +1,11 @@
-//! The tables of an event of teams as a file, and as a piece of HTML for other sites: what the page shows.
-//!
-//! Both may be read by pages of any origin, as those of sections are.
+//! The tables of an event of teams as a file, and as pieces of HTML for other sites.
 
-use app::{App, Problem, SignedIn, cell};
+use app::{App, Problem, SignedIn};
 use axum::extract::State;
-use axum::http::header;
 use axum::response::IntoResponse;
-use post::mail::escape;
 
 use super::table::{MatchView, TeamLineView, TeamTableView, TeamTablesView, load_tables};
-use crate::crosstable::files::{POLICY, STYLE, headers};
+use crate::fragment::{self, Cell, headers, named, policy};
 use crate::scene::EventPath;
 
 /// Columns in front of the matches.
@@ -35,8 +31,7 @@ pub(crate) async fn get_team_tables_csv(
     EventPath(id): EventPath,
 ) -> Result<impl IntoResponse, Problem> {
     let tables = load_tables(&app, me, id).await?;
-    let name = format!("attachment; filename=\"posthorn-event-{}-teams.csv\"", id.0);
-    let named = [(header::CONTENT_DISPOSITION, name)];
+    let named = named(&format!("event-{}-teams.csv", id.0));
     Ok((headers("text/csv; charset=utf-8"), named, csv(&tables).map_err(Problem::internal)?))
 }
 
@@ -58,8 +53,7 @@ pub(crate) async fn get_team_tables_html(
     EventPath(id): EventPath,
 ) -> Result<impl IntoResponse, Problem> {
     let tables = load_tables(&app, me, id).await?;
-    let policy = [(header::CONTENT_SECURITY_POLICY, POLICY)];
-    Ok((headers("text/html; charset=utf-8"), policy, html(&tables, &app.origin)))
+    Ok((headers("text/html; charset=utf-8"), policy(), html(&tables, &app.origin)))
 }
 
 /// A line as texts: the columns before, a cell for each opponent, the points, a cell for each board.
@@ -121,59 +115,42 @@ fn headings(teams: usize, boards: usize) -> Vec<String> {
 }
 
 fn csv(tables: &TeamTablesView) -> Result<Vec<u8>, csv::Error> {
-    let mut writer = csv::WriterBuilder::new().delimiter(b';').from_writer(Vec::new());
     let most = |count: fn(&TeamTableView) -> usize| tables.sections.iter().map(count).max();
     let teams = most(|table| table.teams.len()).unwrap_or(0);
     let boards = most(|table| table.boards.len()).unwrap_or(0);
-    let front = ["Section", "Division"].map(str::to_owned);
-    writer.write_record(front.into_iter().chain(headings(teams, boards)))?;
-    for table in &tables.sections {
-        for line in &table.teams {
-            let Row { before, mut matches, points, boards: mut of_boards } = Row::of(line, table);
-            matches.resize(teams, String::new());
-            of_boards.resize(boards, String::new());
-            let front = [table.name.clone(), table.division.clone().unwrap_or_default()];
-            let texts = front.into_iter().chain(before).chain(matches).chain(points);
-            let texts: Vec<String> = texts.chain(of_boards).collect();
-            writer.write_record(texts.iter().map(|text| cell(text).into_owned()))?;
-        }
-    }
-    writer.into_inner().map_err(|error| error.into_error().into())
+    let front = ["Section", "Division"].map(str::to_owned).into_iter();
+    let headings: Vec<String> = front.chain(headings(teams, boards)).collect();
+    let row = |(table, line): (&TeamTableView, &TeamLineView)| {
+        let Row { before, mut matches, points, boards: mut of_boards } = Row::of(line, table);
+        matches.resize(teams, String::new());
+        of_boards.resize(boards, String::new());
+        let front = [table.name.clone(), table.division.clone().unwrap_or_default()];
+        let front = front.into_iter().chain(before).chain(matches);
+        front.chain(points).chain(of_boards).collect()
+    };
+    let lines = tables.sections.iter().flat_map(|it| it.teams.iter().map(move |line| (it, line)));
+    fragment::csv(&headings, lines.map(row))
 }
 
 fn html(tables: &TeamTablesView, origin: &str) -> String {
-    let table = |table: &TeamTableView| table_html(tables, table, origin);
-    tables.sections.iter().map(table).collect()
-}
-
-fn table_html(tables: &TeamTablesView, table: &TeamTableView, origin: &str) -> String {
-    let heading = |text: &String| format!("<th scope=\"col\">{}</th>", escape(text));
-    let row = |line: &TeamLineView| {
-        let Row { before: [number, name, federation, captain], matches, points, boards } =
-            Row::of(line, table);
-        let cell = |text: &String| format!("<td>{}</td>", escape(text));
-        let own = |(at, text): (usize, &String)| match at + 1 == line.number {
-            true => "<td class=\"own\"></td>".to_owned(),
-            false => cell(text),
+    let page = format!("{origin}/events/{}/teams", tables.event);
+    let table = |table: &TeamTableView| {
+        let row = |line: &TeamLineView| {
+            let Row { before: [number, name, federation, captain], matches, points, boards } =
+                Row::of(line, table);
+            let own = |(at, text): (usize, String)| match at + 1 == line.number {
+                true => Cell::Own,
+                false => Cell::Text(text),
+            };
+            let before = [Cell::Text(number), Cell::Name(name)].into_iter();
+            let before = before.chain([federation, captain].map(Cell::Text));
+            let matches = matches.into_iter().enumerate().map(own);
+            let points = points.into_iter().chain(boards).map(Cell::Text);
+            before.chain(matches).chain(points).collect()
         };
-        let mut html = String::from("<tr>");
-        html.push_str(&cell(&number));
-        html.push_str(&format!("<th scope=\"row\" class=\"name\">{}</th>", escape(&name)));
-        html.extend([&federation, &captain].map(cell));
-        html.extend(matches.iter().enumerate().map(own));
-        html.extend(points.iter().chain(&boards).map(cell));
-        html + "</tr>\n"
+        let caption = format!("{}, {}", tables.event_name, table.name);
+        let headings = headings(table.teams.len(), table.boards.len());
+        fragment::html((&page, &caption), &headings, table.teams.iter().map(row))
     };
-    format!(
-        "<table class=\"posthorn-table\"><style>{STYLE}</style>\n\
-         <caption><a href=\"{origin}/events/{id}/teams\">{event}, {name}</a></caption>\n\
-         <thead><tr>{headings}</tr></thead>\n<tbody>\n{rows}</tbody></table>\n",
-        origin = escape(origin),
-        id = tables.event,
-        event = escape(&tables.event_name),
-        name = escape(&table.name),
-        headings =
-            headings(table.teams.len(), table.boards.len()).iter().map(heading).collect::<String>(),
-        rows = table.teams.iter().map(row).collect::<String>(),
-    )
+    tables.sections.iter().map(table).collect()
 }

@@ -42,8 +42,6 @@ impl Plan {
         seen: u32,
     ) -> Result<Outcome<StoredProposal>, Problem> {
         let announcement = &self.scene.event.announcement;
-        let league = announcement.league();
-        let decision = self.before.as_ref().and_then(|before| before.decision.as_ref());
         let strength = |team: &Team| -> Option<TeamStrength> {
             let captain = self.people.get(&team.captain)?;
             let players = team.line_up.iter().filter_map(|id| self.people.get(id));
@@ -51,21 +49,18 @@ impl Plan {
             let ratings: Vec<u32> = players.filter_map(of).map(u32::from).collect();
             let count = u32::try_from(ratings.len()).unwrap_or(u32::MAX);
             let average = ratings.iter().sum::<u32>().checked_div(count);
-            let entitled = || decision?.entitled(team.continues?, league?);
             Some(TeamStrength {
                 team: team.clone(),
                 federation: team.federation.unwrap_or(captain.federation),
                 rating: average.and_then(|average| u16::try_from(average).ok()),
-                entitled: entitled(),
             })
         };
         let teams: Vec<_> = self.teams.iter().filter_map(strength).collect();
         let facts = TeamProposalFacts {
             state: self.scene.event.state,
             stage: announcement.its_stage(),
-            league,
-            waits_for_season: self.before.as_ref().is_some_and(|it| !it.is_cancelled)
-                && decision.is_none(),
+            league: announcement.league(),
+            before: self.before.as_ref().map(|it| (it.state, it.decision.as_ref())),
             version: self.stored.version,
             seen,
             teams: &teams,

@@ -9,15 +9,15 @@ use chrono::{DateTime, Utc};
 use futures_util::future::try_join3;
 use rules::Outcome;
 use rules::tournament::{
-    EventActKind, EventState, Movement, RuleSet, SeasonDecision, SeasonFacts, SeasonLine,
-    SeasonRefusal, SeasonSection, Team, TeamNumber, TeamStanding, season_lines,
+    EventActKind, EventState, Movement, SeasonDecision, SeasonFacts, SeasonLine, SeasonRefusal,
+    SeasonSection, Team, TeamNumber, TeamStanding, season_lines,
 };
 use serde::{Deserialize, Serialize};
 use store::{Error, EventAct};
 use utoipa::ToSchema;
 
 use super::played::{PlayedSection, played_sections};
-use super::season_before::{SeasonBefore, season_before};
+use super::season_before::season_before;
 use crate::scene::{EventPath, Scene, reason};
 
 /// What a season comes to.
@@ -192,16 +192,13 @@ impl Known {
         let played = played_sections(app, event, &teams);
         let (sections, before, decision) = try_join3(played, before, decision).await?;
         let tables: Vec<SeasonSection> = sections.iter().filter_map(season_section).collect();
-        // A rule of ICCF, which others do not have.
-        let is_iccf = event.announcement.rule_set == RuleSet::Iccf;
-        let has_changed_all = |number| {
-            let team = teams.iter().find(|team| team.number == number);
-            let before = before.as_ref();
-            let then = |team: &&Team| before.and_then(|it: &SeasonBefore| it.team_before(team));
-            let has = team.and_then(|team| Some(team.has_changed_all_since(then(&team)?)));
-            is_iccf && has.unwrap_or(false)
+        let changed_all = |number| {
+            let team = teams.iter().find(|team| team.number == number)?;
+            let then = before.as_ref()?.team_before(team)?;
+            Some(team.has_changed_all_since(then))
         };
-        let lines = season_lines(league, &tables, has_changed_all);
+        let rule_set = event.announcement.rule_set;
+        let lines = season_lines(league, rule_set, &tables, |team| changed_all(team) == Some(true));
         Ok(Known { scene, teams, sections, lines, decision })
     }
 

@@ -13,8 +13,8 @@ use utoipa::ToSchema;
 pub(crate) struct SeasonBefore {
     pub(crate) event: EventId,
     pub(crate) name: String,
-    /// Whether it does not take place: then nobody goes up or down from it.
-    pub(crate) is_cancelled: bool,
+    /// How far it is.
+    pub(crate) state: EventState,
     /// Its teams.
     pub(crate) teams: Vec<Team>,
     /// What was decided after it.
@@ -51,14 +51,12 @@ pub(crate) async fn season_before(
     app: &App,
     announcement: &Announcement,
 ) -> Result<Option<SeasonBefore>, Problem> {
-    let follows = announcement.league().and_then(|league| league.follows);
-    let Some(id) = follows else { return Ok(None) };
+    let Some(id) = announcement.follows() else { return Ok(None) };
     let store = &app.store;
     let read = try_join3(store.event(id), store.teams(id), store.season_decision(id));
     let (event, teams, decision) = read.await?;
-    let is_cancelled = event.state == EventState::Cancelled;
-    let name = event.announcement.name;
-    Ok(Some(SeasonBefore { event: id, name, is_cancelled, teams, decision }))
+    let (name, state) = (event.announcement.name, event.state);
+    Ok(Some(SeasonBefore { event: id, name, state, teams, decision }))
 }
 
 impl SeasonBefore {

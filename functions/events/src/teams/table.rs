@@ -87,7 +87,8 @@ pub(super) struct TeamLineView {
     pub(super) games: u32,
     /// Games that are still running.
     pub(super) unfinished: u32,
-    /// Where it goes after the season, once that is decided.
+    /// Where it goes after the season: as it was decided, until then by its place as it stands; none where places are
+    /// shared across the line, and where there are no divisions.
     #[schema(required, value_type = Option<MovementName>)]
     pub(super) movement: Option<Movement>,
 }
@@ -219,6 +220,11 @@ impl Look<'_> {
     fn line(&self, played: &PlayedSection, standing: &TeamStanding, team: &Team) -> TeamLineView {
         let players = played.boards.iter().filter_map(|it| it.table.start_list.get(standing.team));
         let decided = self.decision.and_then(|decision| decision.of(team.number));
+        let shares = played.standings.iter().filter(|it| it.place == standing.place).count();
+        let by_place = || {
+            let division = played.proposed.division?;
+            division.movement(standing.place, shares, played.order.len())
+        };
         TeamLineView {
             number: standing.team + 1,
             team: team.number.0,
@@ -234,7 +240,7 @@ impl Look<'_> {
             matches: standing.matches,
             games: standing.games,
             unfinished: standing.unfinished,
-            movement: decided.map(|it| it.movement),
+            movement: decided.map(|it| it.movement).or_else(by_place),
         }
     }
 

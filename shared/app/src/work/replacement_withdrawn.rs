@@ -109,7 +109,8 @@ impl App {
         let (Some(_), ReplacementState::Ended(ended)) = (it.otherwise, &it.state) else {
             return Ok(());
         };
-        for (stored, game) in self.games_of(section, it.replaced).await? {
+        let games = self.games_of(section, it.replaced).await?;
+        for (stored, game) in games.iter().filter(|(_, game)| game.is_in_adjudication()) {
             if let Some(color) = game.color_of(it.replaced) {
                 self.claim_for_withdrawn(stored.id, color, ended.at).await?;
             }

@@ -289,9 +289,11 @@ impl App {
         };
         let mut games = games.to_vec();
         let request = format!("withdrawal-{}-{place}", stored.id);
-        let is_decided = self.store.decision_of(first.section, &request).await?.is_some();
-        let waiting = games.iter().find(|planned| planned.awaits).filter(|_| !is_decided);
-        if let Some(waiting) = waiting {
+        let waiting = games.iter().find(|planned| planned.awaits).copied();
+        // What is decided about the games was decided since nobody could play on.
+        if let Some(waiting) = waiting
+            && self.store.decision_of(first.section, &request).await?.is_none()
+        {
             let (consequence, decided_at) = (waiting.consequence, decided.at);
             let otherwise = Otherwise { kind, consequence, decided_at };
             let of_player = (stored.id.player, otherwise, (decided.by, decided.at));

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use crate::tournament::{
     ANNOUNCED_BOARDS_MAX, Announcement, BOARDS_MIN, DIVISION_NAME_CHARACTERS_MAX, DIVISIONS_MAX,
-    DIVISIONS_MIN, EventKind, LeagueTerms, Origin, PROMOTION_CHARACTERS_MAX, Stage, System,
-    TeamTermsRefusal,
+    DIVISIONS_MIN, EventId, EventKind, EventState, LeagueTerms, Origin, PROMOTION_CHARACTERS_MAX,
+    Stage, System, TeamTermsRefusal,
 };
 
 impl Announcement {
@@ -19,15 +19,26 @@ impl Announcement {
         self.teams.as_ref()?.league.as_ref()
     }
 
-    /// Whether it can follow an event, a season of the same league: of the same stage and the same organiser.
+    /// The season before it; none: it follows none.
+    pub fn follows(&self) -> Option<EventId> {
+        self.league()?.follows
+    }
+
+    /// Whether it can follow an event that has come so far: another season of the same league, of the same stage and
+    /// the same organiser, which takes place.
     ///
     /// # Errors
     /// `NoSeasonToFollow`.
-    pub fn check_follows(&self, before: Option<&Announcement>) -> Result<(), TeamTermsRefusal> {
-        let is_of_it = |before: &&Announcement| {
+    pub fn check_follows(
+        &self,
+        before: Option<(&Announcement, EventState)>,
+    ) -> Result<(), TeamTermsRefusal> {
+        let is_of_it = |(before, state): &(&Announcement, EventState)| {
             before.league().is_some()
                 && before.its_stage() == self.its_stage()
                 && before.organiser == self.organiser
+                && before.code != self.code
+                && *state != EventState::Cancelled
         };
         match before.filter(is_of_it) {
             Some(_) => Ok(()),

@@ -119,8 +119,8 @@ pub use teams::{
     TEAM_NAME_CHARACTERS_MAX, TEAMS_MAX, Team, TeamDecision, TeamFacts, TeamForm, TeamGame,
     TeamLot, TeamPlayer, TeamProposal, TeamProposalAct, TeamProposalFacts, TeamRanking,
     TeamRefusal, TeamRights, TeamStanding, TeamStrength, TeamTerms, TeamTermsRefusal,
-    await_substitute, has_not_begun, lose_board, play_on, season_lines, seat_substitute,
-    team_pairings, team_standings, withdrawn_board,
+    await_substitute, has_not_begun, lose_board, may_follow_another, play_on, season_lines,
+    seat_substitute, team_pairings, team_standings, withdrawn_board,
 };
 pub use tie_break::TieBreak;
 pub use withdrawal::{

@@ -64,6 +64,7 @@ mod replay;
 mod rules_questions;
 mod ruling_decisions;
 mod rulings;
+mod seasons;
 mod sections;
 mod silence;
 mod spectators;

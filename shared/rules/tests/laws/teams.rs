@@ -201,14 +201,13 @@ fn which_teams_play_together() {
         team: team.clone(),
         federation: federation("CZE"),
         rating: Some(2_500 - 100 * team.number.0),
-        entitled: None,
     };
     let strengths: Vec<_> = all.iter().map(strong).collect();
     let facts = |state, seen| TeamProposalFacts {
         state,
         stage: Some(Stage::FriendlyMatch),
         league: None,
-        waits_for_season: false,
+        before: None,
         version: 3,
         seen,
         teams: &strengths,

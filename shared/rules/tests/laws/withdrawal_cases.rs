@@ -284,3 +284,28 @@ fn what_follows_a_decision() {
         assert_eq!(withdrawal.state.waits_for_official(), waits, "{:?}", withdrawal.state);
     }
 }
+
+/// SKS-7.7a-c: nobody withdraws again from games in which somebody else is looked for; from others they do.
+#[test]
+fn who_waits_for_a_substitute_has_withdrawn() {
+    let planned = PlannedGame {
+        game: GameId(1),
+        section: SectionId(5),
+        white: true,
+        consequence: Consequence::Default,
+        awaits: true,
+    };
+    let mut decided = at(WithdrawalState::Decided(Silent));
+    for (awaits, running, expected) in [
+        (true, &[1][..], "nothing_to_withdraw_from"),
+        (true, &[1, 2], "requested"),
+        (false, &[1], "requested"),
+    ] {
+        decided.plan = vec![PlannedGame { awaits, ..planned }];
+        let last = Some(LastWithdrawal { withdrawal: &decided, settled: true });
+        let running: Vec<GameId> = running.iter().copied().map(GameId).collect();
+        let request = asked(3).request.expect("a request");
+        let made = Withdrawal::ask(PlayerId(1), request, last, (&running, 0), NOW);
+        assert_eq!(verdict(made), expected, "{awaits} {running:?}");
+    }
+}

@@ -17,7 +17,7 @@ pub use decide::{TeamFacts, TeamPlayer, TeamRights};
 pub use league::{
     DIVISION_NAME_CHARACTERS_MAX, DIVISIONS_MAX, DIVISIONS_MIN, DivisionPlan, DivisionRefusal,
     Entitled, LeagueTerms, Movement, SeasonDecision, SeasonFacts, SeasonLine, SeasonMove,
-    SeasonRefusal, SeasonSection, SectionDivision, TeamStrength, season_lines,
+    SeasonRefusal, SeasonSection, SectionDivision, TeamStrength, may_follow_another, season_lines,
 };
 use league::{fill_divisions, teams_of};
 pub use pairing::team_pairings;

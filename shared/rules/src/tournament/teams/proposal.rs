@@ -1,8 +1,8 @@
 //! Which sections of teams are proposed (`TR-1.0.5`).
 
 use super::{
-    DivisionPlan, DivisionRefusal, LeagueTerms, ProposedTeams, Team, TeamProposal, TeamStrength,
-    fill_divisions, teams_of,
+    DivisionPlan, DivisionRefusal, LeagueTerms, ProposedTeams, SeasonDecision, Team, TeamProposal,
+    TeamStrength, fill_divisions, teams_of,
 };
 use crate::tournament::{
     EntryState, EventState, ProposalRefusal, Stage, balance_into, check_beacon, check_size,
@@ -38,8 +38,8 @@ pub struct TeamProposalFacts<'a> {
     pub stage: Option<Stage>,
     /// Its divisions, where it is a season of a league.
     pub league: Option<&'a LeagueTerms>,
-    /// Whether nobody has decided yet who goes up and down after the season before.
-    pub waits_for_season: bool,
+    /// How far the season before is, and what was decided after it; none: it follows none.
+    pub before: Option<(EventState, Option<&'a SeasonDecision>)>,
     /// How often the proposal was changed.
     pub version: u32,
     /// How often it had been when the organiser looked at it.
@@ -89,10 +89,11 @@ impl TeamProposalFacts<'_> {
             return Err(ProposalRefusal::ChangedMeanwhile);
         }
         self.state.must_be_announced()?;
-        if self.waits_for_season {
-            return Err(ProposalRefusal::SeasonBeforeUndecided);
+        match self.before {
+            // One that was called off brings nobody anywhere.
+            None | Some((EventState::Cancelled, _) | (_, Some(_))) => Ok(()),
+            Some((_, None)) => Err(ProposalRefusal::SeasonBeforeUndecided),
         }
-        Ok(())
     }
 
     fn put_together(
@@ -102,9 +103,10 @@ impl TeamProposalFacts<'_> {
     ) -> Result<TeamProposal, ProposalRefusal> {
         let is_accepted = |it: &&TeamStrength| it.team.state == EntryState::Accepted;
         let accepted: Vec<&TeamStrength> = self.teams.iter().filter(is_accepted).collect();
+        let decision = self.before.and_then(|(_, decision)| decision);
         let made = match self.league {
             Some(league) => {
-                TeamProposal { sections: fill_divisions(&accepted, league, divisions)? }
+                TeamProposal { sections: fill_divisions(&accepted, (league, decision), divisions)? }
             }
             None if !divisions.is_empty() => return Err(DivisionRefusal::NoLeague.into()),
             None => balanced(&accepted, sizes)?,

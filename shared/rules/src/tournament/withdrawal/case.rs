@@ -152,7 +152,13 @@ impl Withdrawal {
                 return Err(WithdrawalRefusal::WithdrawalDecided);
             }
         }
-        request.check(running, entered)?;
+        // Nobody withdraws again from games in which somebody else is looked for.
+        let waits = |game: &GameId| {
+            let mut planned = last.iter().flat_map(|last| &last.withdrawal.plan);
+            planned.any(|it| it.awaits && it.game == *game)
+        };
+        let running: Vec<GameId> = running.iter().filter(|it| !waits(it)).copied().collect();
+        request.check(&running, entered)?;
         let opened = Withdrawal::opened(player, WithdrawalState::Requested, now);
         Ok(Outcome::Changed(Withdrawal { request: Some(request), ..opened }))
     }

@@ -1,7 +1,7 @@
 //! The season before: which team goes on as which, under whatever name (`TR-5.6-5.7`).
 
 use crate::tournament::{
-    EntryState, Team, TeamFacts, TeamForm, TeamNumber, TeamRefusal, TeamRights,
+    EntryState, Team, TeamFacts, TeamForm, TeamNumber, TeamRefusal, TeamRights, TeamTermsRefusal,
 };
 
 impl TeamFacts<'_> {
@@ -38,4 +38,13 @@ impl TeamFacts<'_> {
             None => Ok(()),
         }
     }
+}
+
+/// Whether another season can be followed than was: not once one of these teams goes on from that (`TR-5.6-5.7`).
+///
+/// # Errors
+/// `TeamsGoOn`.
+pub fn may_follow_another(teams: &[Team]) -> Result<(), TeamTermsRefusal> {
+    let goes_on = |team: &Team| team.state.is_alive() && team.continues.is_some();
+    if teams.iter().any(goes_on) { Err(TeamTermsRefusal::TeamsGoOn) } else { Ok(()) }
 }

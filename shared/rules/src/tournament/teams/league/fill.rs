@@ -3,7 +3,7 @@
 
 use std::cmp::Reverse;
 
-use super::{DivisionRefusal, Entitled, LeagueTerms, SectionDivision};
+use super::{DivisionRefusal, Entitled, LeagueTerms, SeasonDecision, SectionDivision};
 use crate::tournament::{
     ProposalRefusal, ProposedTeams, SECTION_PLAYERS_MAX, Team, TeamNumber, balance_into,
 };
@@ -18,8 +18,6 @@ pub struct TeamStrength {
     pub federation: Federation,
     /// Its players' average rating.
     pub rating: Option<u16>,
-    /// What the season before has brought it; none: it is new.
-    pub entitled: Option<Entitled>,
 }
 
 /// How a division is divided into sections.
@@ -53,7 +51,7 @@ pub(in crate::tournament::teams) fn teams_of(members: &[PlayerId]) -> Vec<TeamNu
 /// `PlansUnfit`, `SizesUnfit`.
 pub(in crate::tournament::teams) fn fill_divisions(
     teams: &[&TeamStrength],
-    league: &LeagueTerms,
+    (league, before): (&LeagueTerms, Option<&SeasonDecision>),
     plans: &[DivisionPlan],
 ) -> Result<Vec<ProposedTeams>, ProposalRefusal> {
     let is_unfit = |plan: &DivisionPlan| plan.sizes.is_empty();
@@ -69,7 +67,8 @@ pub(in crate::tournament::teams) fn fill_divisions(
     order.sort_by_key(|it| {
         // Who comes down goes before who has stayed, and those before who comes up; new ones come last.
         let new = Entitled { division: league.lowest(), before: u8::MAX, place: u32::MAX };
-        let Entitled { division, before, place } = it.entitled.unwrap_or(new);
+        let entitled = || before?.entitled(it.team.continues?, league);
+        let Entitled { division, before, place } = entitled().unwrap_or(new);
         (division, before, place, Reverse(it.rating), it.team.number)
     });
     let mut sections = Vec::new();

@@ -11,6 +11,7 @@ mod fill;
 mod movement;
 mod terms;
 
+pub use before::may_follow_another;
 pub use decide::{Entitled, SeasonDecision, SeasonFacts, SeasonMove, SeasonRefusal};
 pub use division::{DivisionRefusal, SectionDivision};
 pub use fill::{DivisionPlan, TeamStrength};

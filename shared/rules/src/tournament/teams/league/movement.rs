@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{LeagueTerms, SectionDivision};
 use crate::PlayerId;
-use crate::tournament::{Team, TeamNumber};
+use crate::tournament::{RuleSet, Team, TeamNumber};
 
 /// Where a team goes after a season. The names are stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -43,18 +43,17 @@ pub struct SeasonLine {
     pub place: u32,
     /// Whether others share it.
     pub shared: bool,
-    /// Where its place would bring it; none where it shares a place of which some go and some stay.
-    pub by_place: Option<Movement>,
     /// Whether it has changed all its players within two seasons: normally it goes down (`TR-5.6-5.7`).
     pub has_changed_all: bool,
-    /// What is proposed; none where the place is shared across the line.
+    /// What is proposed; none where it shares a place of which some go and some stay.
     pub proposed: Option<Movement>,
 }
 
 /// Where every team of a season would go, section by section and by place (`TR-5.3-5.4`); `has_changed_all` tells
-/// whether a team has changed all its players within two seasons, for which it is normally relegated (`TR-5.6-5.7`).
+/// whether a team has changed all its players within two seasons, for which ICCF normally relegates it (`TR-5.6-5.7`).
 pub fn season_lines(
     league: &LeagueTerms,
+    rule_set: RuleSet,
     sections: &[SeasonSection],
     has_changed_all: impl Fn(TeamNumber) -> bool,
 ) -> Vec<SeasonLine> {
@@ -64,8 +63,11 @@ pub fn season_lines(
         let first = lines.len();
         for &(team, place) in &table.places {
             let shares = table.places.iter().filter(|(_, other)| *other == place).count();
-            let by_place = table.by_place(place, shares);
-            let has_changed_all = has_changed_all(team);
+            let by_place = table.division.movement(place, shares, table.places.len());
+            let has_changed_all = match rule_set {
+                RuleSet::Iccf => has_changed_all(team),
+                RuleSet::Sks => false,
+            };
             let falls = has_changed_all && division < league.lowest();
             let proposed = if falls { Some(Movement::Down) } else { by_place };
             let shared = shares > 1;
@@ -75,7 +77,6 @@ pub fn season_lines(
                 section,
                 place,
                 shared,
-                by_place,
                 has_changed_all,
                 proposed,
             });
@@ -85,13 +86,14 @@ pub fn season_lines(
     lines
 }
 
-impl SeasonSection {
-    /// Where `shares` teams go that share a place.
-    fn by_place(&self, place: u32, shares: usize) -> Option<Movement> {
+impl SectionDivision {
+    /// Where `shares` teams go that share a place, of `teams` in the section; none where some go and some stay
+    /// (`TR-5.3-5.4`).
+    pub fn movement(self, place: u32, shares: usize, teams: usize) -> Option<Movement> {
         let count = |many: usize| u32::try_from(many).unwrap_or(u32::MAX);
         let last = place.saturating_add(count(shares)).saturating_sub(1);
-        let up = u32::from(self.division.up);
-        let stay = count(self.places.len()).saturating_sub(self.division.down.into());
+        let up = u32::from(self.up);
+        let stay = count(teams).saturating_sub(self.down.into());
         if last <= up {
             Some(Movement::Up)
         } else if place > stay {
@@ -105,9 +107,6 @@ impl SeasonSection {
 }
 
 impl Movement {
-    /// All of them.
-    pub const ALL: [Movement; 3] = [Movement::Up, Movement::Stays, Movement::Down];
-
     /// To which division, counted from 0; none where there is no such one.
     pub fn from(self, division: u8, lowest: u8) -> Option<u8> {
         match self {
