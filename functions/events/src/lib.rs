@@ -50,6 +50,8 @@ pub fn routes() -> Routes<impl Described> {
             teams::replacements::replace_player
         ))
         .routes(routes!(teams::replacements::decide_substitute_status))
+        .routes(routes!(teams::letters::list_conversations))
+        .routes(routes!(teams::letters::get_conversation, teams::letters::write_letter))
         .routes(routes!(teams::table::list_team_tables))
         .routes(routes!(teams::files::get_team_tables_csv))
         .routes(routes!(teams::files::get_team_tables_html))

@@ -72,6 +72,7 @@ async fn told(app: &App, event: EventId, act: &EventAct) -> Result<BTreeSet<Play
         }
         EventActKind::TeamEntered
         | EventActKind::TeamChanged
+        | EventActKind::TeamCaptainNamed
         | EventActKind::TeamAccepted
         | EventActKind::TeamPutOnWaitingList
         | EventActKind::TeamRefused
@@ -250,6 +251,7 @@ fn news(act: EventActKind, state: Option<EntryState>) -> Option<&'static str> {
         | EventActKind::DepositForfeited
         | EventActKind::TeamEntered
         | EventActKind::TeamChanged
+        | EventActKind::TeamCaptainNamed
         | EventActKind::TeamFeePaid
         | EventActKind::TeamAccepted
         | EventActKind::TeamPutOnWaitingList

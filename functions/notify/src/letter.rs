@@ -12,7 +12,8 @@ use crate::names::{event_of, name_of};
 use crate::scene::Scene;
 use crate::{
     approval, case, desk, event, import, norm, office, outage, page, rating, report,
-    rules_question as question, start, suspension, title, to_rule, transfer, withdrawal,
+    rules_question as question, start, suspension, team_letter, title, to_rule, transfer,
+    withdrawal,
 };
 
 /// The letter of a notice; `None` when there is nothing to tell any more, or nobody to tell it to:
@@ -102,6 +103,9 @@ async fn draft_of(app: &App, notice: &Notice, account: &Account) -> Result<Optio
         NoticeKind::Account { news, at, what, .. } => account_news(app, reader, *news, *at, what),
         NoticeKind::Report { game, news } => {
             report::draft(app, player, language, *game, *news).await
+        }
+        NoticeKind::TeamLetter { event, conversation, number } => {
+            team_letter::draft(app, player, *event, conversation, *number).await
         }
         NoticeKind::Gap { from } => outage::to_decide(app, reader, *from).await,
         NoticeKind::ClaimToRule { game, event } => to_rule::draft(app, *game, *event).await,

@@ -36,6 +36,7 @@ mod season;
 mod start;
 mod suspension;
 mod team;
+mod team_letter;
 mod time;
 mod title;
 mod to_rule;
@@ -83,6 +84,9 @@ pub async fn on_record(app: &App, old: Option<&Image>, new: Option<&Image>) -> R
             notify_all(app, rules_question::notices_of(app, &stored).await?).await
         }
         Some(Change::Page(change)) => notify_all(app, page::notices_of(app, &change).await?).await,
+        Some(Change::TeamLetter(new)) => {
+            notify_all(app, team_letter::notices_of(app, &new).await?).await
+        }
         Some(Change::EventAct(new)) => event::tell(app, &new).await,
         Some(Change::AddressRequest(id)) => address::ring(app, &id).await.map(|_| ()),
         None => Ok(()),

@@ -63,6 +63,7 @@ pub(crate) async fn draft(
     let Some(news) = news(&act, &team, to) else { return Ok(None) };
     let place = team.line_up.iter().position(|player| *player == to);
     let by = name_of(app, act.by).await?;
+    let captain = name_of(app, team.captain).await?;
     let link = Link {
         url: format!("{}/events/{}/teams", app.origin, event.id.0),
         label: "mail-link-teams",
@@ -73,6 +74,7 @@ pub(crate) async fn draft(
         ("teamed", news.to_owned()),
         ("board", place.map_or_else(String::new, |place| (place + 1).to_string())),
         ("by", by),
+        ("captain", captain),
         ("text", act.reason.unwrap_or_default()),
     ];
     Ok(Some(Draft { message: "mail-team", arguments, link, diagram: None }))
@@ -88,6 +90,8 @@ fn news(act: &EventAct, team: &Team, to: PlayerId) -> Option<&'static str> {
                 (false, false) => ("dropped", true),
             }
         }
+        EventActKind::TeamCaptainNamed if team.captain == to => ("leads", team.state.is_alive()),
+        EventActKind::TeamCaptainNamed => ("handed-over", team.state.is_alive()),
         EventActKind::TeamEntered if team.captain == to => ("captain", team.state.is_alive()),
         EventActKind::TeamEntered => ("entered", team.state.is_alive()),
         EventActKind::TeamAccepted => ("accepted", team.state == EntryState::Accepted),

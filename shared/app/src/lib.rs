@@ -70,6 +70,7 @@ pub use work::section_plan::board_sections;
 pub use work::shown::{Onlooker, Period, ShownGame, pgn_of};
 pub use work::sweep::{Look, Swept};
 pub use work::table_norms::{flag_of, played_game, played_games, start_number, table_norms};
+pub use work::team_mail::TeamMail;
 pub use work::titles::TitleRecord;
 pub use work::waiting::heard_of;
 pub use work::whole::{WholeGames, whole_game};

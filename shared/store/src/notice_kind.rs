@@ -304,6 +304,15 @@ pub enum NoticeKind {
         /// What has happened.
         news: ReportNews,
     },
+    /// A letter in an event of teams (`TR-11.4`), to everybody who reads it but its writer.
+    TeamLetter {
+        /// The event.
+        event: EventId,
+        /// The name of its conversation.
+        conversation: String,
+        /// Its number there, from 1.
+        number: u32,
+    },
 }
 
 impl NoticeKind {
@@ -369,6 +378,9 @@ impl NoticeKind {
             NoticeKind::RecordedNorm { number, changes } => format!("norm-{number}-{changes}"),
             NoticeKind::Page { section: s, owner, step } => format!("page-{}-{owner}-{step}", s.0),
             NoticeKind::Report { game, news } => format!("report-{game}-{}", news.name()),
+            NoticeKind::TeamLetter { event, conversation, number } => {
+                format!("letter-event-{}-{conversation}-{number}", event.0)
+            }
             NoticeKind::Gap { from } => format!("gap-{}", from.unix()),
             NoticeKind::EventAct { event, version } => format!("event-{}-{version}", event.0),
             NoticeKind::Account { news, at, mark, .. } => {

@@ -13,8 +13,8 @@ use serde::{Deserialize, Deserializer, de};
 use crate::item::{Attributes, PK, Reader, SK};
 use crate::{
     AddressRequestId, Error, NewEventAct, StoredApproval, StoredCase, StoredGame, StoredImport,
-    StoredPage, StoredReports, StoredRulesQuestion, StoredTitleCase, StoredTransfer,
-    address_request, approval, case, event, game, import, message, players_page, report,
+    StoredLetter, StoredPage, StoredReports, StoredRulesQuestion, StoredTitleCase, StoredTransfer,
+    address_request, approval, case, event, game, import, letter, message, players_page, report,
     rules_question, title_case, transfer,
 };
 
@@ -49,6 +49,8 @@ pub enum Change {
     Page(Box<PageChange>),
     /// Something was decided about an event, or a player has entered it.
     EventAct(Box<NewEventAct>),
+    /// A letter was written in an event of teams.
+    TeamLetter(Box<StoredLetter>),
     /// Somebody asks for something in the name of an address.
     AddressRequest(AddressRequestId),
 }
@@ -185,6 +187,10 @@ pub fn change_of(old: Option<&Image>, new: Option<&Image>) -> Result<Option<Chan
     if pk.starts_with(address_request::PREFIX) {
         let id = address_request::id_of(pk, sk).filter(|_| old.is_none());
         return Ok(id.map(Change::AddressRequest));
+    }
+    // Written once each.
+    if pk.starts_with(event::PREFIX) && sk.starts_with(letter::LETTER) {
+        return Ok(Some(Change::TeamLetter(Box::new(letter::read(image)?))));
     }
     if pk.starts_with(event::PREFIX) {
         let act = if old.is_none() { event::act_of(image)? } else { None };

@@ -34,6 +34,8 @@ const ROUTES: &str = "
     GET /api/events/{id}/acts
     GET /api/events/{id}/entries
     GET /api/events/{id}/next-placed
+    GET /api/events/{id}/letters
+    GET /api/events/{id}/letters/{conversation}
     GET /api/events/{id}/pgn
     GET /api/events/{id}/prizes
     GET /api/exports
@@ -150,6 +152,7 @@ const ROUTES: &str = "
     POST /api/events/{id}/entries/file
     POST /api/events/{id}/entries/{player}
     POST /api/events/{id}/finish
+    POST /api/events/{id}/letters/{conversation}
     POST /api/events/{id}/organisers
     POST /api/events/{id}/proposal
     POST /api/events/{id}/publish

@@ -379,6 +379,7 @@ events-act-refused = Odmítnuto
 events-act-withdrawn = Odstoupeno
 events-act-team-entered = Přihlášeno družstvo
 events-act-team-changed = Družstvo změněno
+events-act-team-captain-named = Nový kapitán družstva
 events-act-team-fee-paid = Startovné družstva zaplaceno
 events-act-team-accepted = Družstvo přijato
 events-act-team-put-on-waiting-list = Družstvo zařazeno na čekací listinu

@@ -373,6 +373,7 @@ events-act-refused = Refused
 events-act-withdrawn = Withdrawn
 events-act-team-entered = Team entered
 events-act-team-changed = Team changed
+events-act-team-captain-named = Captain changed
 events-act-team-fee-paid = Team’s fee paid
 events-act-team-accepted = Team accepted
 events-act-team-put-on-waiting-list = Team put on the waiting list

@@ -281,6 +281,8 @@ mail-team-subject = { $teamed ->
     [named] Hrajete za { $team }, { $board }. šachovnice: { $event }
     [dropped] Za { $team } už nehrajete: { $event }
     [captain] Jste kapitánem družstva { $team }: { $event }
+    [leads] Jste kapitánem družstva { $team }: { $event }
+    [handed-over] Nový kapitán družstva { $team }: { $event }
     [entered] Nová přihláška družstva { $team }: { $event }
     [accepted] Družstvo { $team } hraje: { $event }
     [waiting] Družstvo { $team } je mezi náhradníky: { $event }
@@ -292,6 +294,8 @@ mail-team-body =
         [named] Jste v sestavě družstva { $team } v soutěži { $event }: hrajete na { $board }. šachovnici. Zapsal(a): { $by }. Pokud hrát nechcete, řekněte to kapitánovi před uzávěrkou přihlášek.
         [dropped] Sestava družstva { $team } v soutěži { $event } se změnila a vy už v ní nejste. Zapsal(a): { $by }.
         [captain] Jste kapitánem družstva { $team } v soutěži { $event }. Zapsal(a): { $by }. Sestavu můžete měnit do uzávěrky přihlášek.
+        [leads] Jste kapitánem družstva { $team } v soutěži { $event }. Zapsal(a): { $by }. Na stránce družstva vidíte všechny jeho šachovnice, určujete náhradníky a píšete družstvu, ostatním kapitánům a pořadatelům.
+        [handed-over] Kapitánem družstva { $team } v soutěži { $event } je místo vás { $captain }. Zapsal(a): { $by }.
         [entered] Do soutěže { $event } přišla přihláška družstva { $team }. Odeslal(a): { $by }.
         [accepted] Družstvo { $team } hraje v soutěži { $event }. Až začnou partie, napíšeme všem hráčům.
         [waiting] V soutěži { $event } je družstvo { $team } mezi náhradníky: bude hrát, jakmile se uvolní místo.
@@ -304,6 +308,25 @@ mail-team-body =
 
             { $text }
        *[no] {""}
+    }
+
+mail-team-letter-subject = { $circle ->
+    [team] { $by } píše družstvu { $team }: { $event }
+    [officials] { $by } píše o družstvu { $team }: { $event }
+    [captains] { $by } píše kapitánům: { $event }
+   *[between] { $by } ({ $team }) vám píše: { $event }
+ }
+mail-team-letter-body =
+    { $by } píše:
+
+    { $text }
+
+    - Soutěž: { $event }
+    - { $circle ->
+        [team] Komu: družstvo { $team }
+        [officials] Kapitán družstva { $team } a pořadatelé
+        [captains] Komu: kapitáni a pořadatelé
+       *[between] Komu: vám jako kapitánovi soupeře
     }
 
 mail-season-subject = { $season ->
@@ -1365,6 +1388,7 @@ mail-link-games = Otevřít moje partie
 mail-link-event = Otevřít turnaj
 mail-link-teams = Otevřít družstva
 mail-link-season = Postupy a sestupy
+mail-link-letter = Odpovědět
 mail-link-replacements = Náhrady
 mail-link-entries = Otevřít přihlášky
 mail-link-claim = Zobrazit reklamaci

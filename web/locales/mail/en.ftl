@@ -291,6 +291,8 @@ mail-team-subject = { $teamed ->
     [named] You play for { $team } on board { $board }: { $event }
     [dropped] You no longer play for { $team }: { $event }
     [captain] You are the captain of { $team }: { $event }
+    [leads] You are the captain of { $team }: { $event }
+    [handed-over] { $captain } is the captain of { $team } now: { $event }
     [entered] { $team } has been entered: { $event }
     [accepted] { $team } plays: { $event }
     [waiting] { $team } is on the waiting list: { $event }
@@ -302,6 +304,8 @@ mail-team-body =
         [named] { $by } has named you in the line-up of { $team } in { $event }: you play on board { $board }. If you do not want to play, tell the captain before the entries close.
         [dropped] { $by } has changed the line-up of { $team } in { $event }: you are no longer in it.
         [captain] { $by } has made you the captain of { $team } in { $event }. You can change its line-up until the entries close.
+        [leads] { $by } has made you the captain of { $team } in { $event }. On the team’s page you see all its boards, name substitutes and write to the team, the other captains and the officials.
+        [handed-over] { $captain } is the captain of { $team } in { $event } now, in your place. Changed by { $by }.
         [entered] { $by } has entered { $team } in { $event }.
         [accepted] { $team } plays in { $event }. Everybody in it gets an email when the games begin.
         [waiting] { $team } is on the waiting list of { $event } and gets a place when one becomes free.
@@ -314,6 +318,25 @@ mail-team-body =
 
             { $text }
        *[no] {""}
+    }
+
+mail-team-letter-subject = { $circle ->
+    [team] { $by } has written to { $team }: { $event }
+    [officials] { $by } has written about { $team }: { $event }
+    [captains] { $by } has written to the captains: { $event }
+   *[between] { $by } ({ $team }) has written to you: { $event }
+ }
+mail-team-letter-body =
+    { $by } writes:
+
+    { $text }
+
+    - Event: { $event }
+    - { $circle ->
+        [team] To the team: { $team }
+        [officials] Between the team’s captain and the officials: { $team }
+        [captains] To the captains and the officials
+       *[between] To you, as the captain of the other team
     }
 
 mail-season-subject = { $season ->
@@ -1385,6 +1408,7 @@ mail-link-games = Go to your games
 mail-link-event = Go to the event
 mail-link-teams = Go to the teams
 mail-link-season = Promotion and relegation
+mail-link-letter = Answer
 mail-link-replacements = Replacements
 mail-link-entries = Go to the entries
 mail-link-claim = View the claim

@@ -656,6 +656,47 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/events/{id}/letters': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The conversations of an event of teams in which I take part, the nearest first: my team, the officials, the captains
+     *     of my section, all captains, each other captain.
+     */
+    get: operations['list_conversations'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/events/{id}/letters/{conversation}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The letters of a conversation, in order, with everybody who reads them; at most 100 at once. */
+    get: operations['get_conversation'];
+    put?: never;
+    /**
+     * Writes a letter to everybody in a conversation, who get an email with it. The same letter again is answered with
+     *     the conversation as it stands.
+     */
+    post: operations['write_letter'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/events/{id}/next-placed': {
     parameters: {
       query?: never;
@@ -925,7 +966,7 @@ export interface paths {
     get?: never;
     /**
      * Changes what a team says of itself, its line-up first of all: until the entries close, and for the organiser until
-     *     the start lists.
+     *     the start lists. While it plays nothing changes but its captain (TR-11).
      */
     put: operations['change_team'];
     /**
@@ -4566,6 +4607,68 @@ export interface components {
        */
       version: number;
     };
+    /** @description A conversation with its letters. */
+    Conversation: {
+      /**
+       * Format: int32
+       * @description What to ask for to read those before; none where there are none.
+       */
+      before: number | null;
+      event_name: string;
+      /** @description In order. */
+      letters: components['schemas']['Letter'][];
+      /** @description Everybody who reads it, me among them. */
+      readers: components['schemas']['Player'][];
+      with: components['schemas']['ConversationWith'];
+    };
+    /**
+     * @description Of which kind a conversation is.
+     * @enum {string}
+     */
+    ConversationKind: 'team' | 'officials' | 'section' | 'captains' | 'between';
+    /** @description A conversation, and how far it has come. */
+    ConversationLine: {
+      /**
+       * Format: int32
+       * @description How many letters it has.
+       */
+      count: number;
+      /**
+       * Format: date-time
+       * @description When the last one was written; none where nobody has written yet.
+       */
+      last_at: string | null;
+      with: components['schemas']['ConversationWith'];
+    };
+    /** @description The conversations in which I take part. */
+    ConversationList: {
+      conversations: components['schemas']['ConversationLine'][];
+      event_name: string;
+    };
+    /** @description A team in the name of a conversation. */
+    ConversationTeam: {
+      /**
+       * Format: int32
+       * @description Its captain's number.
+       */
+      captain: number;
+      name: string;
+      /**
+       * Format: int32
+       * @description Its number in the event.
+       */
+      number: number;
+    };
+    /** @description Who write to each other. */
+    ConversationWith: {
+      /** @description Its name in addresses. */
+      id: string;
+      kind: components['schemas']['ConversationKind'];
+      /** @description The section's name, where it is about one. */
+      section: string | null;
+      /** @description The teams whose players or captains they are; none where it is about all of a section or of the event. */
+      teams: components['schemas']['ConversationTeam'][];
+    };
     CorrectAllowance: {
       /**
        * Format: int32
@@ -6522,6 +6625,20 @@ export interface components {
       san: string;
       to: string;
       uci: string;
+    };
+    /** @description A letter. */
+    Letter: {
+      /** Format: date-time */
+      at: string;
+      by: components['schemas']['Player'] | null;
+      /** @description Whether I have written it. */
+      is_mine: boolean;
+      /**
+       * Format: int32
+       * @description Its number in the conversation, from 1.
+       */
+      number: number;
+      text: string;
     };
     LiftSuspension: {
       /** @description Why: 1 to 2,000 characters, for the player and the record. */
@@ -9821,6 +9938,8 @@ export interface components {
       line_up: components['schemas']['Player'][] | null;
       /** @description Whether I may change it now. */
       may_change: boolean;
+      /** @description Whether I may name another captain, and nothing else: while it plays. */
+      may_name_captain: boolean;
       /** @description Whether I may look after its games, which there are. */
       may_see_games: boolean;
       /** @description Whether I may take it back now. */
@@ -10823,6 +10942,13 @@ export interface components {
       section_name: string;
       /** @description Whether every game is over and the player is first. */
       won: boolean;
+    };
+    /** @description A letter. */
+    WriteLetter: {
+      /** @description Made by the client, 1 to 64 letters, digits and hyphens; the same for a repeated request. */
+      id: string;
+      /** @description 1 to 4,000 characters, without white space around them. */
+      text: string;
     };
     /**
      * @description Who wrote a message.
@@ -12471,6 +12597,124 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Event'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  list_conversations: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The event's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ConversationList'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  get_conversation: {
+    parameters: {
+      query?: {
+        /** @description Only letters before this one; none: the last ones. */
+        before?: number;
+      };
+      header?: never;
+      path: {
+        /** @description The event's number */
+        id: number;
+        /** @description Which one, as the list of them names it */
+        conversation: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Conversation'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  write_letter: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The event's number */
+        id: number;
+        /** @description Which one, as the list of them names it */
+        conversation: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WriteLetter'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Conversation'];
         };
       };
       400: components['responses']['BadRequest'];

@@ -2,6 +2,8 @@
 
 pub(crate) mod files;
 pub(crate) mod games;
+pub(crate) mod letters;
+mod letters_view;
 pub(crate) mod played;
 pub(crate) mod proposed;
 pub(crate) mod proposed_body;
@@ -116,7 +118,7 @@ pub(crate) async fn enter_team(
 }
 
 /// Changes what a team says of itself, its line-up first of all: until the entries close, and for the organiser until
-/// the start lists.
+/// the start lists. While it plays nothing changes but its captain (TR-11).
 #[utoipa::path(
     put, path = "/api/events/{id}/teams/{team}", operation_id = "change_team", tag = "events",
     params(
@@ -139,7 +141,11 @@ pub(crate) async fn change_team(
         let known = Known::load(&app, caller.clone(), id, &form).await?;
         let team = known.team(number)?;
         let made = team.change(form.clone(), &known.rights(), &known.facts(), app.clock.now())?;
-        known.keep(&app, made, EventActKind::TeamChanged, None).await
+        let kind = match &made {
+            Outcome::Changed(after) => team.changed_as(after),
+            Outcome::Unchanged => EventActKind::TeamChanged,
+        };
+        known.keep(&app, made, kind, None).await
     };
     retry(change).await.map(Json)
 }

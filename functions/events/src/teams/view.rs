@@ -66,6 +66,8 @@ pub(crate) struct TeamView {
     reason: Option<String>,
     /// Whether I may change it now.
     may_change: bool,
+    /// Whether I may name another captain, and nothing else: while it plays.
+    may_name_captain: bool,
     /// Whether I may take it back now.
     may_withdraw: bool,
     /// Whether I may look after its games, which there are.
@@ -113,6 +115,7 @@ pub(super) async fn list(
         sees_all,
         is_published: event.publication.is_some(),
         is_announced: event.state == EventState::Announced,
+        is_running: event.state == EventState::Published,
         is_open,
     };
     let terms = event.announcement.teams.as_ref();
@@ -145,6 +148,7 @@ struct Look<'a> {
     sees_all: bool,
     is_published: bool,
     is_announced: bool,
+    is_running: bool,
     is_open: bool,
 }
 
@@ -167,6 +171,9 @@ impl Look<'_> {
             fee_paid_at: team.fee_paid_at.filter(|_| near).map(time),
             reason: team.reason.clone().filter(|_| near),
             may_change: is_alive && (self.rights.decides || speaks && self.is_open),
+            may_name_captain: self.is_running
+                && team.state == EntryState::Accepted
+                && (self.rights.decides || speaks),
             may_withdraw: is_alive && (self.rights.decides || speaks),
             may_see_games: self.is_published
                 && team.state == EntryState::Accepted

@@ -2,6 +2,7 @@
 
 mod desk_refused;
 mod refused;
+mod team_refused;
 
 use rules::{GameId, Interval, PlayerId};
 use serde::Serialize;

@@ -4,8 +4,7 @@ use rules::rating::run::RunRefusal;
 use rules::title::{RecordRefusal, TitleRefusal};
 use rules::tournament::{
     AnnouncementRefusal, ApprovalLack, ConsentRefusal, DeferralRefusal, EntryRefusal, EventRefusal,
-    ImportRefusal, ProposalRefusal, ReplacementRefusal, SeasonRefusal, StatusRefusal, TeamRefusal,
-    TeamTermsRefusal, WithdrawalRefusal,
+    ImportRefusal, ProposalRefusal, WithdrawalRefusal,
 };
 use rules::{LeaveRefusal, MeasureRefusal, Refusal, ReportRefusal, TransferRefusal};
 
@@ -127,78 +126,6 @@ impl From<MeasureRefusal> for Problem {
     }
 }
 
-impl From<TeamRefusal> for Problem {
-    fn from(refusal: TeamRefusal) -> Problem {
-        let kind = match refusal {
-            TeamRefusal::NotForYou => return Problem::forbidden(),
-            TeamRefusal::OwnEvent => return Problem::own_event(),
-            TeamRefusal::Entry(refusal) => return refusal.into(),
-            TeamRefusal::Event(refusal) => return refusal.into(),
-            TeamRefusal::NotEntered => ProblemKind::NotFound,
-            TeamRefusal::NotToldWhy
-            | TeamRefusal::BadName
-            | TeamRefusal::NationalTeamsOnly { .. }
-            | TeamRefusal::TooManyPlayers { .. }
-            | TeamRefusal::PlayerTwice { .. }
-            | TeamRefusal::NotInSeasonBefore
-            | TeamRefusal::UnknownPlayer { .. } => ProblemKind::Invalid,
-            TeamRefusal::SomebodyElsesTeam { .. } => ProblemKind::NotAllowed,
-            TeamRefusal::NotOfTeams
-            | TeamRefusal::FederationEnters { .. }
-            | TeamRefusal::OneTeamAFederation { .. }
-            | TeamRefusal::FederationIsFixed
-            | TeamRefusal::TooManyTeams
-            | TeamRefusal::NameTaken
-            | TeamRefusal::InAnotherTeam { .. }
-            | TeamRefusal::OtherFederation { .. }
-            | TeamRefusal::Suspended { .. }
-            | TeamRefusal::LadiesOnly { .. }
-            | TeamRefusal::DirectorPlays { .. }
-            | TeamRefusal::NoSeasonBefore
-            | TeamRefusal::GoesOnAlready { .. }
-            | TeamRefusal::NoFee
-            | TeamRefusal::FeeNotPaid => ProblemKind::Conflict,
-        };
-        Problem::refused(kind, refusal.code(), &refusal, refusal.rule())
-            .with_player(refusal.player())
-    }
-}
-
-impl From<ReplacementRefusal> for Problem {
-    fn from(refusal: ReplacementRefusal) -> Problem {
-        let kind = match refusal {
-            ReplacementRefusal::Team(refusal) => return refusal.into(),
-            ReplacementRefusal::Unknown => ProblemKind::NotFound,
-            ReplacementRefusal::NoSuchBoard
-            | ReplacementRefusal::BadUntil { .. }
-            | ReplacementRefusal::BadStart
-            | ReplacementRefusal::BadHandicap
-            | ReplacementRefusal::NotToldWhy => ProblemKind::Invalid,
-            ReplacementRefusal::NotPlaying
-            | ReplacementRefusal::NoUnfinishedGame
-            | ReplacementRefusal::UnderWay
-            | ReplacementRefusal::Decided
-            | ReplacementRefusal::TooLate { .. }
-            | ReplacementRefusal::NobodyNamed
-            | ReplacementRefusal::TooMany { .. }
-            | ReplacementRefusal::OnceABoard
-            | ReplacementRefusal::NotLost { .. } => ProblemKind::Conflict,
-        };
-        Problem::refused(kind, refusal.code(), &refusal, refusal.rule())
-    }
-}
-
-impl From<StatusRefusal> for Problem {
-    fn from(refusal: StatusRefusal) -> Problem {
-        let kind = match refusal {
-            StatusRefusal::NotForYou => return Problem::forbidden(),
-            StatusRefusal::NotSeated => ProblemKind::NotFound,
-            StatusRefusal::TooLate { .. } | StatusRefusal::NotApplied => ProblemKind::Conflict,
-        };
-        Problem::refused(kind, refusal.code(), &refusal, refusal.rule())
-    }
-}
-
 impl From<EntryRefusal> for Problem {
     fn from(refusal: EntryRefusal) -> Problem {
         let kind = match refusal {
@@ -310,24 +237,6 @@ impl From<DeferralRefusal> for Problem {
 impl From<ApprovalLack> for Problem {
     fn from(lack: ApprovalLack) -> Problem {
         Problem::refused(ProblemKind::Conflict, lack.code(), &lack, lack.rule())
-    }
-}
-
-impl From<SeasonRefusal> for Problem {
-    fn from(refusal: SeasonRefusal) -> Problem {
-        let kind = match refusal {
-            SeasonRefusal::NoLeague | SeasonRefusal::NotFinished => ProblemKind::Conflict,
-            SeasonRefusal::TeamsUnfit
-            | SeasonRefusal::Nowhere { .. }
-            | SeasonRefusal::NotToldWhy { .. } => ProblemKind::Invalid,
-        };
-        Problem::refused(kind, refusal.code(), &refusal, refusal.rule())
-    }
-}
-
-impl From<TeamTermsRefusal> for Problem {
-    fn from(refusal: TeamTermsRefusal) -> Problem {
-        AnnouncementRefusal::from(refusal).into()
     }
 }
 

@@ -44,6 +44,7 @@ pub(crate) mod start_list;
 pub(crate) mod suspended;
 pub(crate) mod sweep;
 pub(crate) mod table_norms;
+pub(crate) mod team_mail;
 pub(crate) mod titles;
 pub(crate) mod waiting;
 pub(crate) mod webhooks;

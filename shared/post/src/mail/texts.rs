@@ -144,7 +144,8 @@ pub const WORDINGS: &[Wording] = &[
     wording("mail-import", &["import", "player", "event", "games", "text"]),
     wording("mail-entry", &["event", "entry", "by", "text"]),
     wording("mail-entry-organiser", &["event", "entry", "player"]),
-    wording("mail-team", &["event", "team", "teamed", "board", "by", "text"]),
+    wording("mail-team", &["event", "team", "teamed", "board", "by", "captain", "text"]),
+    wording("mail-team-letter", &["event", "circle", "team", "by", "text"]),
     wording("mail-season", &["event", "team", "season", "division", "place", "by", "text"]),
     wording(
         "mail-replacement",

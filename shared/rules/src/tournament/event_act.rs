@@ -55,6 +55,8 @@ pub enum EventActKind {
     TeamEntered,
     /// What a team says of itself was changed, such as its line-up.
     TeamChanged,
+    /// A team has another captain.
+    TeamCaptainNamed,
     /// A team's fee was paid.
     TeamFeePaid,
     /// A team plays.
@@ -126,6 +128,7 @@ impl EventActKind {
             EventActKind::DepositForfeited => "deposit_forfeited",
             EventActKind::TeamEntered => "team_entered",
             EventActKind::TeamChanged => "team_changed",
+            EventActKind::TeamCaptainNamed => "team_captain_named",
             EventActKind::TeamFeePaid => "team_fee_paid",
             EventActKind::TeamAccepted => "team_accepted",
             EventActKind::TeamPutOnWaitingList => "team_put_on_waiting_list",
@@ -228,6 +231,7 @@ mod tests {
             EventActKind::DepositForfeited,
             EventActKind::TeamEntered,
             EventActKind::TeamChanged,
+            EventActKind::TeamCaptainNamed,
             EventActKind::TeamFeePaid,
             EventActKind::TeamAccepted,
             EventActKind::TeamPutOnWaitingList,

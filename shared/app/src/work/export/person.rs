@@ -7,7 +7,10 @@ use std::collections::{BTreeSet, HashMap};
 
 use rules::{Color, Days, Game, GameId, LeaveAction, PlayerId, Writer};
 use serde_json::{Value, json};
-use store::{ApiKey, Error, KeyOwner, Seat, SectionId, StoredLeave, StoredPage, StoredTitleCase};
+use store::{
+    ApiKey, Error, KeyOwner, Seat, SectionId, StoredLeave, StoredLetter, StoredPage,
+    StoredTitleCase,
+};
 
 use super::Pieces;
 use super::federation::json_lines;
@@ -80,6 +83,7 @@ impl App {
                 .collect::<Vec<_>>(),
             "teams": teams.iter().map(|(event, team)| json!({"event": event, "team": team}))
                 .collect::<Vec<_>>(),
+            "letters": store.letters_by(me).await?.iter().map(letter_value).collect::<Vec<_>>(),
             "withdrawals": withdrawals.iter().map(|it| &it.withdrawal).collect::<Vec<_>>(),
             "suspensions": store.suspensions(me).await?.made,
             "cases": cases.iter().map(|it| json!({"id": it.id, "case": it.case}))
@@ -180,6 +184,13 @@ impl App {
         let lines = self.store.lines(id, color).await?;
         Ok(lines.map_or(Vec::new(), |lines| BranchView::all(&lines.branches, game.position())))
     }
+}
+
+fn letter_value(stored: &StoredLetter) -> Value {
+    json!({
+        "event": stored.event, "conversation": stored.conversation.to_string(),
+        "number": stored.number, "letter": stored.letter,
+    })
 }
 
 fn key_value(key: &ApiKey) -> Value {

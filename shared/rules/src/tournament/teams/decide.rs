@@ -3,7 +3,9 @@
 use std::collections::BTreeMap;
 
 use super::{TEAM_NAME_CHARACTERS_MAX, TEAMS_MAX, Team, TeamDecision, TeamForm, TeamRefusal};
-use crate::tournament::{Announcement, EligibleTeams, EntryState, EventState, Stage, TeamNumber};
+use crate::tournament::{
+    Announcement, EligibleTeams, EntryState, EventActKind, EventState, Stage, TeamNumber,
+};
 use crate::{Federation, Instant, Outcome, PlayerId, SuspensionCause};
 
 /// Somebody who enters a team or decides about one, as far as offices are asked elsewhere.
@@ -107,7 +109,7 @@ impl Team {
     }
 
     /// The team after its captain, its federation or the organiser has changed what it says: until the entries close,
-    /// the organiser until the start lists.
+    /// the organiser until the start lists. From then on nothing changes but who is its captain (`TR-11`).
     ///
     /// # Errors
     /// The first [`TeamRefusal`] that applies.
@@ -125,6 +127,10 @@ impl Team {
         if form == self.form() {
             return Ok(Outcome::Unchanged);
         }
+        let handed_over = TeamForm { captain: form.captain, ..self.form() };
+        if facts.state == EventState::Published && form == handed_over {
+            return self.hand_over(form.captain, facts);
+        }
         facts.state.must_be_announced()?;
         if !self.state.is_alive() {
             return Err(TeamRefusal::NotEntered);
@@ -141,6 +147,28 @@ impl Team {
         }
         let TeamForm { name, captain, line_up, continues, .. } = form;
         Ok(Outcome::Changed(Team { name, captain, line_up, continues, ..self.clone() }))
+    }
+
+    /// The team with another captain while it plays (`TR-11`).
+    fn hand_over(
+        &self,
+        captain: PlayerId,
+        facts: &TeamFacts<'_>,
+    ) -> Result<Outcome<Team>, TeamRefusal> {
+        if self.state != EntryState::Accepted {
+            return Err(TeamRefusal::NotEntered);
+        }
+        if !facts.people.contains_key(&captain) {
+            return Err(TeamRefusal::UnknownPlayer { player: captain });
+        }
+        facts.check_captain(captain)?;
+        Ok(Outcome::Changed(Team { captain, ..self.clone() }))
+    }
+
+    /// The name in the event's log of what has changed it into `after`.
+    pub fn changed_as(&self, after: &Team) -> EventActKind {
+        let is_captain_alone = Team { captain: self.captain, ..after.clone() } == *self;
+        if is_captain_alone { EventActKind::TeamCaptainNamed } else { EventActKind::TeamChanged }
     }
 
     /// The team after what is decided about it, with the reason; decided before, it is the same.
@@ -287,10 +315,15 @@ impl TeamFacts<'_> {
             }
             self.check_player(player, form, now)?;
         }
-        if self.announcement.norms && form.captain == self.announcement.director {
-            return Err(TeamRefusal::DirectorPlays { player: form.captain });
+        self.check_captain(form.captain)
+    }
+
+    /// Nobody is a captain in an event with norms and directs it (`NORM-1`).
+    fn check_captain(&self, captain: PlayerId) -> Result<(), TeamRefusal> {
+        match self.announcement.norms && captain == self.announcement.director {
+            true => Err(TeamRefusal::DirectorPlays { player: captain }),
+            false => Ok(()),
         }
-        Ok(())
     }
 
     /// The article by which nobody plays for two teams (`TR-5.5`).

@@ -3,6 +3,7 @@
 mod boards;
 mod decide;
 mod league;
+mod letters;
 mod pairing;
 mod proposal;
 mod ranking;
@@ -20,6 +21,10 @@ pub use league::{
     SeasonRefusal, SeasonSection, SectionDivision, TeamStrength, may_follow_another, season_lines,
 };
 use league::{fill_divisions, teams_of};
+pub use letters::{
+    Conversation, Correspondents, LETTER_CHARACTERS_MAX, LETTER_ID_CHARACTERS_MAX,
+    LETTERS_A_DAY_MAX, Letter, LetterRefusal,
+};
 pub use pairing::team_pairings;
 pub use proposal::{TeamProposalAct, TeamProposalFacts};
 pub use ranking::TeamRanking;
