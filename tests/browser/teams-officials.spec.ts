@@ -75,6 +75,8 @@ test('a team is refused with a reason, and another one withdraws', async ({
   await gabor.getByRole('dialog').getByRole('button', { name: 'Withdraw the team' }).press('Enter');
   await expect(gabor.locator('.news')).toContainText('Knights of Győr has withdrawn.');
   await expect(leave).toHaveCount(0);
+  // The button that had the focus is gone.
+  await expect(gabor.getByRole('heading', { level: 1 })).toBeFocused();
   await page.reload();
   await expect(team(page, 'Knights of Győr')).toContainText('withdrawn');
   for (const other of [kasia, gabor]) {

@@ -190,6 +190,8 @@ mod stages;
 mod start_lists;
 #[path = "api/suspensions.rs"]
 mod suspensions;
+#[path = "api/team_letters.rs"]
+mod team_letters;
 #[path = "api/teams.rs"]
 mod teams;
 #[path = "api/time.rs"]

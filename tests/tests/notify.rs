@@ -34,6 +34,8 @@ mod rules_questions;
 mod seasons;
 #[path = "notify/starts.rs"]
 mod starts;
+#[path = "notify/team_letters.rs"]
+mod team_letters;
 #[path = "notify/teams.rs"]
 mod teams;
 #[path = "notify/titles.rs"]

@@ -60,7 +60,8 @@ pub(crate) async fn draft(
     act: EventAct,
 ) -> Result<Option<Draft>, Problem> {
     let Some(team) = team_of(app, event.id, &act).await? else { return Ok(None) };
-    let Some(news) = news(&act, &team, to) else { return Ok(None) };
+    let plays = event.publication.is_some();
+    let Some(news) = news(&act, &team, to, plays) else { return Ok(None) };
     let place = team.line_up.iter().position(|player| *player == to);
     let by = name_of(app, act.by).await?;
     let captain = name_of(app, team.captain).await?;
@@ -81,7 +82,7 @@ pub(crate) async fn draft(
 }
 
 /// What has become of a team, or of somebody in it, as the texts know it, while it still stands so.
-fn news(act: &EventAct, team: &Team, to: PlayerId) -> Option<&'static str> {
+fn news(act: &EventAct, team: &Team, to: PlayerId, plays: bool) -> Option<&'static str> {
     let (news, stands) = match act.act {
         EventActKind::TeamEntered | EventActKind::TeamChanged if act.named.contains(&to) => {
             match (team.captain == to, team.line_up.contains(&to)) {
@@ -90,7 +91,9 @@ fn news(act: &EventAct, team: &Team, to: PlayerId) -> Option<&'static str> {
                 (false, false) => ("dropped", true),
             }
         }
-        EventActKind::TeamCaptainNamed if team.captain == to => ("leads", team.state.is_alive()),
+        EventActKind::TeamCaptainNamed if team.captain == to => {
+            (if plays { "leads" } else { "captain" }, team.state.is_alive())
+        }
         EventActKind::TeamCaptainNamed => ("handed-over", team.state.is_alive()),
         EventActKind::TeamEntered if team.captain == to => ("captain", team.state.is_alive()),
         EventActKind::TeamEntered => ("entered", team.state.is_alive()),

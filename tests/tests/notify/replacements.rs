@@ -9,7 +9,7 @@ use tests::{DAY, DIRECTOR, OFFICER, ORGANISER, Person, TestApp};
 use crate::entries::told;
 
 /// An event of two teams that has begun: 11 and 12, whose captain is 13, against 21 and 22.
-async fn begun() -> (TestApp, u64) {
+pub(crate) async fn begun() -> (TestApp, u64) {
     let app = TestApp::new().await;
     app.officials().await;
     for id in [11, 12, 13, 21, 22, 41, 42] {

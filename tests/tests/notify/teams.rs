@@ -46,8 +46,9 @@ async fn teams_are_told() {
     let led = |captain: u32| json!({ "name": "Rooks", "captain": captain, "line_up": [11, 21] });
     captain.request(Method::PUT, &first, &led(12)).await.expect(200);
     heard(&[(12, "You are the captain of Rooks: Test Cup 2026")]).await;
-    app.person(PlayerId(12)).request(Method::PUT, &first, &led(11)).await.expect(200);
-    heard(&[(11, "You are the captain of Rooks: Test Cup 2026")]).await;
+    organiser.request(Method::PUT, &first, &led(11)).await.expect(200);
+    let handed_over = (12, "Given Player 11 is the captain of Rooks now: Test Cup 2026");
+    heard(&[(11, "You are the captain of Rooks: Test Cup 2026"), handed_over]).await;
     organiser.post(&first, &json!({ "decision": "accept" })).await.expect(200);
     heard(&[(11, "Rooks plays: Test Cup 2026"), (21, "Rooks plays: Test Cup 2026")]).await;
     let refused = json!({ "decision": "refuse", "reason": "Too late." });

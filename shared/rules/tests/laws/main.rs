@@ -31,6 +31,7 @@ mod game_reports;
 mod imports;
 mod leagues;
 mod leave;
+mod letters;
 mod makruk;
 mod makruk_counts;
 mod measures;

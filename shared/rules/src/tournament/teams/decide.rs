@@ -3,9 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::{TEAM_NAME_CHARACTERS_MAX, TEAMS_MAX, Team, TeamDecision, TeamForm, TeamRefusal};
-use crate::tournament::{
-    Announcement, EligibleTeams, EntryState, EventActKind, EventState, Stage, TeamNumber,
-};
+use crate::tournament::{Announcement, EligibleTeams, EntryState, EventState, Stage, TeamNumber};
 use crate::{Federation, Instant, Outcome, PlayerId, SuspensionCause};
 
 /// Somebody who enters a team or decides about one, as far as offices are asked elsewhere.
@@ -146,7 +144,7 @@ impl Team {
             facts.check_continues(self.number, &form, rights)?;
         }
         let TeamForm { name, captain, line_up, continues, .. } = form;
-        Ok(Outcome::Changed(Team { name, captain, line_up, continues, ..self.clone() }))
+        Ok(Outcome::Changed(Team { name, line_up, continues, ..self.led_by(captain) }))
     }
 
     /// The team with another captain while it plays (`TR-11`).
@@ -162,13 +160,13 @@ impl Team {
             return Err(TeamRefusal::UnknownPlayer { player: captain });
         }
         facts.check_captain(captain)?;
-        Ok(Outcome::Changed(Team { captain, ..self.clone() }))
+        Ok(Outcome::Changed(self.led_by(captain)))
     }
 
-    /// The name in the event's log of what has changed it into `after`.
-    pub fn changed_as(&self, after: &Team) -> EventActKind {
-        let is_captain_alone = Team { captain: self.captain, ..after.clone() } == *self;
-        if is_captain_alone { EventActKind::TeamCaptainNamed } else { EventActKind::TeamChanged }
+    /// The team with this captain; one who has entered it as its captain speaks for it no more.
+    fn led_by(&self, captain: PlayerId) -> Team {
+        let by = if self.by == self.captain { captain } else { self.by };
+        Team { captain, by, ..self.clone() }
     }
 
     /// The team after what is decided about it, with the reason; decided before, it is the same.

@@ -46,7 +46,7 @@ pub struct Team {
     pub continues: Option<TeamNumber>,
     /// When it was entered.
     pub at: Instant,
-    /// By whom.
+    /// By whom; where its captain has entered it, the captain it has now.
     pub by: PlayerId,
     /// How far the entry is.
     pub state: EntryState,
@@ -74,7 +74,8 @@ impl Team {
         self.people().any(|one| one == player)
     }
 
-    /// Whom it names in its line-up that it did not before, or no more, and a captain who is another one.
+    /// Whom it names in its line-up that it did not before, or no more, and a captain who is another one; where nothing
+    /// else has changed, whoever was the captain, too.
     pub fn named_since(&self, before: Option<&Team>) -> Vec<PlayerId> {
         let was: &[PlayerId] = before.map_or(&[], |team| &team.line_up);
         let new = self.line_up.iter().filter(|player| !was.contains(player));
@@ -84,7 +85,17 @@ impl Team {
         if is_another && !named.contains(&self.captain) {
             named.push(self.captain);
         }
+        let handed_over = before
+            .filter(|team| is_another && team.changed_as(self) == EventActKind::TeamCaptainNamed);
+        named.extend(handed_over.map(|team| team.captain));
         named
+    }
+
+    /// The name in the event's log of what has changed it into `after`.
+    pub fn changed_as(&self, after: &Team) -> EventActKind {
+        let is_captain_alone =
+            Team { captain: self.captain, by: self.by, ..after.clone() } == *self;
+        if is_captain_alone { EventActKind::TeamCaptainNamed } else { EventActKind::TeamChanged }
     }
 
     /// What is said of it.
