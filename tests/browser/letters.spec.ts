@@ -107,6 +107,8 @@ test('a letter is not lost on its way, nor written twice', async ({ page }) => {
   world.refusal = [503, 'unavailable'];
   await send(page).press('Enter');
   await expect(page.getByRole('alert')).toBeVisible();
+  // Names that the header lies over are too small for axe.
+  await page.evaluate(() => scrollTo(0, 0));
   await inspectAt(page, 'a letter that did not arrive', 390, 1280);
   await page.reload();
   await expect(field(page)).toHaveValue('Good luck to all!\nTomáš');

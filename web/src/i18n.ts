@@ -50,7 +50,8 @@ export type Texts =
   | 'qualifications'
   | 'teams'
   | 'seasons'
-  | 'replacements';
+  | 'replacements'
+  | 'letters';
 
 const wanted = new Set<Texts>();
 /** The language asked for last; it may still be on its way. */

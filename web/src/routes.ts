@@ -277,6 +277,18 @@ const routes: Route[] = [
     membersOnly: true,
   },
   {
+    pattern: /^\/events\/(\d{1,15})\/letters$/,
+    load: () => withTexts(import('./pages/EventLetters'), 'events', 'teams', 'letters'),
+    section: 'events',
+    membersOnly: true,
+  },
+  {
+    pattern: /^\/events\/(\d{1,15}\/letters\/[a-z\d-]{1,40})$/,
+    load: () => withTexts(import('./pages/EventConversation'), 'events', 'teams', 'letters'),
+    section: 'events',
+    membersOnly: true,
+  },
+  {
     pattern: /^\/section\/(\d{1,15})$/,
     load: () => withTexts(import('./pages/Section'), 'events'),
     section: 'events',

@@ -1,10 +1,11 @@
 // What the game page decides by itself: counting, drafts, and what is left of a choice when the game
 // has gone on.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { isUncertain } from '../src/api/problem';
 import type { Game, Legal, Move, Problem } from '../src/api/types';
 import { parsePieces, position, squaresOf } from '../src/board/fen';
 import { dropDraft, readDraft, writeDraft } from '../src/game/draft';
-import { EMPTY, follow, isOutdated, isUncertain, restore } from '../src/game/moveState';
+import { EMPTY, follow, isOutdated, restore } from '../src/game/moveState';
 import { moveLabel, moveNumber, scoreRows } from '../src/game/ply';
 import { utc } from '../src/format';
 import { reasonText, score } from '../src/game/words';

@@ -279,6 +279,7 @@ events-teams-count = { $n ->
  }
 events-teams-none = Zatím se nepřihlásilo žádné družstvo.
 events-teams-all = Všechna družstva
+events-letters = Dopisy
 events-teams-enter = Přihlásit družstvo…
 events-teams-tables = Tabulka a zápasy
 events-team-boards = Šachovnice družstva { $name }

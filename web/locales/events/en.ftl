@@ -274,6 +274,7 @@ events-teams-count = { $n ->
  }
 events-teams-none = No team has entered yet.
 events-teams-all = All teams
+events-letters = Letters
 events-teams-enter = Enter a team…
 events-teams-tables = Table and matches
 events-team-boards = Boards of { $name }

@@ -50,6 +50,19 @@ teams-done-waiting-list = Družstvo { $name } je na čekací listině.
 teams-done-refuse = Družstvo { $name } je odmítnuto.
 teams-done-withdraw = Družstvo { $name } je odhlášeno.
 
+teams-letters-team = Napsat družstvu
+teams-letters-captain = Napsat kapitánovi
+teams-name-captain = Určit jiného kapitána…
+teams-name-captain-title = Jiný kapitán družstva { $name }
+# $who is asked: the captain of now, whose name is $captain, or somebody else.
+teams-name-captain-text = Nový kapitán uvidí partie na všech šachovnicích, bude určovat náhradníky a číst dopisy kapitána, i ty dřívější. { $who ->
+    [captain] Vy už je číst nebudete; hrajete-li, pak dál jen ty uvnitř družstva.
+   *[other] Dosavadní kapitán ({ $captain }) už je číst nebude.
+ }
+teams-name-captain-send = Určit kapitána
+teams-name-captain-same = Tento hráč už kapitánem je.
+teams-captain-named = Kapitánem družstva { $name } je teď { $who }.
+
 ### tables and matches
 
 teams-table = Tabulka

@@ -53,6 +53,19 @@ teams-done-waiting-list = { $name } is on the waiting list.
 teams-done-refuse = { $name } is refused.
 teams-done-withdraw = { $name } has withdrawn.
 
+teams-letters-team = Write to the team
+teams-letters-captain = Write to the captain
+teams-name-captain = Name another captain…
+teams-name-captain-title = Another captain for { $name }
+# $who is asked: the captain of now, whose name is $captain, or somebody else.
+teams-name-captain-text = The new captain sees the games on all boards, names substitutes, and reads the captain’s letters, also those from before. { $who ->
+    [captain] You no longer read them; if you play, you still read those within the team.
+   *[other] { $captain } no longer reads them.
+ }
+teams-name-captain-send = Name the captain
+teams-name-captain-same = This player is the captain already.
+teams-captain-named = { $who } is now the captain of { $name }.
+
 ### tables and matches
 
 teams-table = Table

@@ -12,6 +12,7 @@ webhooks-events = Co se hlásí
 webhooks-event-missing = Vyberte alespoň jedno.
 webhooks-event-game-ended = Skončila partie
 webhooks-event-section-finished = Skončila skupina
+webhooks-event-match-finished = Skončil zápas družstev
 webhooks-event-list-published = Vyšla ratingová listina
 webhooks-event-test = Zkouška
 webhooks-make = Vytvořit webhook

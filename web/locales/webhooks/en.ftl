@@ -12,6 +12,7 @@ webhooks-events = What it reports
 webhooks-event-missing = Choose at least one.
 webhooks-event-game-ended = A game has ended
 webhooks-event-section-finished = A section is finished
+webhooks-event-match-finished = A match of teams is finished
 webhooks-event-list-published = A rating list is published
 webhooks-event-test = Test
 webhooks-make = Create webhook

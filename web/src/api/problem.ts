@@ -36,6 +36,9 @@ export const forbidden = (): Problem => made(403, 'forbidden', t('error-forbidde
 /** What a dry run has found, as if it had been refused. */
 export const refusal = (code: string, detail: string): Problem => made(422, code, detail);
 
+/** No answer, or one from a server in trouble: what was sent may have been written all the same. */
+export const isUncertain = (problem: Problem): boolean => problem.status >= 500;
+
 /** The problem in an answer; a gateway's page of HTML becomes one too. */
 export async function problemOf(response: Response): Promise<Problem> {
   try {

@@ -2,7 +2,7 @@
 // the opponent can be reported to the director.
 import { useState } from 'preact/hooks';
 import type { Game, Message } from '../api/types';
-import { problemText } from '../api/problem';
+import { isUncertain, problemText } from '../api/problem';
 import { dateTime, utc } from '../format';
 import { t } from '../i18n';
 import { isOfficial } from '../session';
@@ -10,7 +10,6 @@ import { Cited } from '../ui/Cited';
 import { fullName } from '../ui/PlayerName';
 import { lazilyDecided } from './lazily';
 import { MessageField } from './MessageField';
-import { isUncertain } from './moveState';
 import { other } from './ply';
 import type { Conversation as Writing } from './useConversation';
 import { moveText, playerAt } from './words';

@@ -75,9 +75,6 @@ const OUTDATED = new Set([
 /** Refusals after which the page's picture of the game is known to be old. */
 export const isOutdated = (problem: Problem): boolean => OUTDATED.has(problem.code);
 
-/** No answer, or one from a server in trouble: the move may have been written all the same. */
-export const isUncertain = (problem: Problem): boolean => problem.status >= 500;
-
 /** Two answers about the same position are the same to somebody who is choosing a move. */
 export const positionOf = (game: Game): string => `${game.ply} ${game.ending?.at ?? ''}`;
 

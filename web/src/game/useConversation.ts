@@ -1,46 +1,21 @@
 // Writing to the opponent without a move.
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { api } from '../api/client';
 import type { Game, Problem } from '../api/types';
 import { draftKey } from '../drafts';
-
-interface Letter {
-  /** Made here and kept while the text is: the server writes a letter with the same id only once. */
-  id: string;
-  text: string;
-}
-
-const NONE: Letter = { id: '', text: '' };
-const key = (game: number) => draftKey('letter', game);
-
-function stored(game: number): Letter {
-  try {
-    return { ...NONE, ...(JSON.parse(localStorage.getItem(key(game)) ?? '{}') as Partial<Letter>) };
-  } catch {
-    return NONE;
-  }
-}
+import { useKeptLetter } from '../useKeptLetter';
 
 export type Conversation = ReturnType<typeof useConversation>;
 
 export function useConversation(game: Game, reload: () => Promise<Game | null>) {
-  const [letter, setLetter] = useState(() => stored(game.id));
+  const { letter, ...kept } = useKeptLetter(draftKey('letter', game.id));
   const [problem, setProblem] = useState<Problem | null>(null);
   const [sending, setSending] = useState(false);
   const busy = useRef(false);
 
-  useEffect(() => {
-    try {
-      if (letter.text) localStorage.setItem(key(game.id), JSON.stringify(letter));
-      else localStorage.removeItem(key(game.id));
-    } catch {
-      // Without storage it lasts as long as the page.
-    }
-  }, [game.id, letter]);
-
   const write = (text: string) => {
     setProblem(null);
-    setLetter({ id: crypto.randomUUID(), text });
+    kept.write(text);
   };
 
   const send = async () => {
@@ -54,7 +29,7 @@ export function useConversation(game: Game, reload: () => Promise<Game | null>) 
     });
     if (data) {
       await reload();
-      setLetter(NONE);
+      kept.sent(letter);
     } else {
       setProblem(error);
     }

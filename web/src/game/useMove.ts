@@ -2,6 +2,7 @@
 // the question what the move would do (the preview, which writes nothing).
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { api } from '../api/client';
+import { isUncertain } from '../api/problem';
 import type { Game, Legal, Problem, Sent } from '../api/types';
 import { lettersOf } from '../board/letters';
 import { readMove, splitOffer } from '../board/moveInput';
@@ -11,7 +12,6 @@ import {
   EMPTY,
   follow,
   isOutdated,
-  isUncertain,
   positionOf,
   restore,
   typedOffer,

@@ -7,6 +7,7 @@ import { t } from '../i18n';
 import { AskReplacement } from '../teams/AskReplacement';
 import { ReplacementItem } from '../teams/ReplacementItem';
 import type { Replaced, ReplacementList } from '../teams/api';
+import { lettersPath } from '../teams/letters';
 import { boardsToAsk, inOwnWords, newestFirst, replacementsIn } from '../teams/replacements';
 import { useReplacements } from '../teams/useReplacements';
 import { Icon } from '../ui/Icon';
@@ -58,6 +59,9 @@ export default function EventTeamReplacements({ id }: { id: string }) {
           <ReplacementItem key={it.number} list={list} it={it} rules={rules} onDone={took} />
         ))}
       </section>
+      <p>
+        <a href={lettersPath(event.id)}>{t('events-letters')}</a>
+      </p>
       <p>
         <a href={`/events/${event.id}/teams`}>
           <Icon name="back" /> {t('events-teams-tables')}

@@ -1,5 +1,5 @@
 // The teams of an event: before the start lists who has entered, afterwards their tables and matches as well.
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { EventFrame } from '../events/EventFrame';
 import { Moment } from '../events/Moment';
 import type { EventView } from '../events/api';
@@ -11,6 +11,7 @@ import { Standings } from '../teams/Standings';
 import { TeamLots } from '../teams/TeamLots';
 import { TeamsList } from '../teams/TeamsList';
 import type { TeamList } from '../teams/api';
+import { lettersPath, writes } from '../teams/letters';
 import { tableName } from '../teams/table';
 import { useTables } from '../teams/useTables';
 import { useTeams } from '../teams/useTeams';
@@ -28,6 +29,11 @@ export default function EventTeams({ id }: { id: string }) {
   const { event, problem, load } = useEvent(Number(id));
   const teams = useTeams(Number(id), event?.version ?? null);
   const [news, setNews] = useState('');
+  // What was done may have taken away the button that was pressed.
+  useEffect(() => {
+    if (news && document.activeElement === document.body)
+      document.getElementById('event-heading')?.focus();
+  }, [news]);
   if (!event) {
     if (!problem) return <Skeleton height="80vh" />;
     const retry = problem.status === 404 ? undefined : () => void load();
@@ -42,6 +48,11 @@ export default function EventTeams({ id }: { id: string }) {
   return (
     <EventFrame event={event} topic={t('events-tab-teams')} news={news}>
       {teams.problem && <Failure problem={teams.problem} onRetry={() => void teams.load()} />}
+      {list && writes(event, list.teams) && (
+        <p>
+          <a href={lettersPath(event.id)}>{t('events-letters')}</a>
+        </p>
+      )}
       {event.publication && <Tables event={event} />}
       {!list && !teams.problem && <Skeleton height="50vh" />}
       {list?.boards === null && <p class="empty panel">{t('teams-not-of-teams')}</p>}

@@ -7,18 +7,22 @@ import { t } from '../i18n';
 import { Cited } from '../ui/Cited';
 import { PlayerName } from '../ui/PlayerName';
 import { Tag } from '../ui/Tag';
+import { NameCaptain } from './NameCaptain';
 import { TeamActions } from './TeamActions';
 import { TeamEntry } from './TeamEntry';
 import { TeamName } from './TeamName';
 import { nameBefore } from './GoesOnAs';
 import { type Team, type TeamBefore, type TeamList, changeTeam } from './api';
 import { boardsPath } from './boards';
+import { lettersWith } from './letters';
 import { replacementsPath } from './replacements';
 import { isAlive } from './table';
 
 interface Props {
   event: EventView;
   team: Team;
+  /** All teams of the event. */
+  teams: readonly Team[];
   boards: number;
   decides: boolean;
   /** Teams of the season before as which no team goes on yet. */
@@ -27,7 +31,8 @@ interface Props {
   onChanged: (list: TeamList, news: string) => void;
 }
 
-export function TeamItem({ event, team, boards, decides, offered, onChanged }: Props) {
+export function TeamItem(props: Props) {
+  const { event, team, boards, decides, offered, onChanged } = props;
   const { state, captain, reason, continues, line_up: line } = team;
   return (
     <li class="team">
@@ -55,22 +60,36 @@ export function TeamItem({ event, team, boards, decides, offered, onChanged }: P
         {event.announcement.fee && line && <FeeTag team={team} />}
       </p>
       {line && <LineUp team={team} boards={boards} />}
-      {team.may_see_games && (
-        <p>
-          <a href={boardsPath(event.id, team.number)}>
-            {t('teams-boards')}
-            <span class="vh"> {team.name}</span>
-          </a>{' '}
-          ·{' '}
-          <a href={replacementsPath(event.id, team.number)}>
-            {t('teams-replacements')}
-            <span class="vh"> {team.name}</span>
-          </a>
-        </p>
-      )}
+      <Ways {...props} />
       {team.may_change && <ChangeTeam {...{ event, team, boards, offered, onChanged }} />}
+      {team.may_name_captain && <NameCaptain {...{ event, team, onChanged }} />}
       <TeamActions event={event} team={team} decides={decides} onChanged={onChanged} />
     </li>
+  );
+}
+
+/** To the games, the replacements and the letters, for whoever they are open to. */
+function Ways({ event, team, teams }: Props) {
+  const letters = lettersWith(event, team, teams);
+  const ways = [
+    team.may_see_games && ([boardsPath(event.id, team.number), 'teams-boards'] as const),
+    team.may_see_games &&
+      ([replacementsPath(event.id, team.number), 'teams-replacements'] as const),
+    letters && ([letters.path, `teams-letters-${letters.to}`] as const),
+  ].filter((way) => !!way);
+  if (ways.length === 0) return null;
+  return (
+    <p>
+      {ways.map(([path, text], at) => (
+        <span key={path}>
+          {at > 0 && ' · '}
+          <a href={path}>
+            {t(text)}
+            <span class="vh"> {team.name}</span>
+          </a>
+        </span>
+      ))}
+    </p>
   );
 }
 
@@ -102,7 +121,7 @@ function LineUp({ team: { line_up: line }, boards }: { team: Team; boards: numbe
   );
 }
 
-function ChangeTeam({ event, team, boards, offered, onChanged }: Omit<Props, 'decides'>) {
+function ChangeTeam({ event, team, boards, offered, onChanged }: Omit<Props, 'decides' | 'teams'>) {
   const [open, setOpen] = useState(false);
   return (
     <details open={open} onToggle={(change) => setOpen(change.currentTarget.open)}>

@@ -10,6 +10,7 @@ import type { Problem } from '../api/types';
 import { TeamName } from './TeamName';
 import type { TeamList } from './api';
 import { boardsPath, captained } from './boards';
+import { lettersPath, writes } from './letters';
 import { isAlive } from './table';
 
 /** As many as stand beside what is announced; the others are on their own page. */
@@ -47,6 +48,11 @@ export function TeamsBox({ event, list, problem, onRetry }: Props) {
           </a>
         </p>
       ))}
+      {writes(event, teams) && (
+        <p>
+          <a href={lettersPath(event.id)}>{t('events-letters')}</a>
+        </p>
+      )}
       <p class="row">
         {open && !session.value && (
           <a class="btn primary" href={`/sign-in?then=${encodeURIComponent(path.value)}`}>

@@ -66,6 +66,7 @@ export function TeamsList({ event, list, onChanged }: Props) {
             key={team.number}
             event={event}
             team={team}
+            teams={teams}
             boards={boards ?? 0}
             decides={decides}
             offered={offered}

@@ -5,6 +5,11 @@ import type { Problem } from '../api/types';
 
 type Schemas = components['schemas'];
 
+export type Conversation = Schemas['Conversation'];
+export type ConversationLine = Schemas['ConversationLine'];
+export type ConversationList = Schemas['ConversationList'];
+export type ConversationWith = Schemas['ConversationWith'];
+export type Letter = Schemas['Letter'];
 export type Movement = Schemas['Movement'];
 export type Replace = Schemas['Replace'];
 export type Replacement = Schemas['Replacement'];

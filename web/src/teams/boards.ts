@@ -13,7 +13,7 @@ export function boardsIn(address: string) {
   return event ? { event: Number(event), team: Number(team) } : null;
 }
 
-const isCaptain = ({ captain }: Team): boolean =>
+export const isCaptain = ({ captain }: Team): boolean =>
   !!captain && captain.id === session.value?.me.player.id;
 
 /** Teams of which the reader is the captain, and whose games there are. */

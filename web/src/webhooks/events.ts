@@ -4,7 +4,12 @@ import { has, t } from '../i18n';
 
 export type WebhookEvent = Webhook['events'][number];
 
-export const EVENTS: readonly WebhookEvent[] = ['game.ended', 'section.finished', 'list.published'];
+export const EVENTS: readonly WebhookEvent[] = [
+  'game.ended',
+  'section.finished',
+  'match.finished',
+  'list.published',
+];
 
 /** An event's name in words; a newer server may know more of them. */
 export function eventText(event: string): string {

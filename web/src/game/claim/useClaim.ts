@@ -2,11 +2,11 @@
 import { useRef, useState } from 'preact/hooks';
 import { api } from '../../api/client';
 import type { Claim, ClaimFacts, Game, Legal, Problem } from '../../api/types';
-import { problemText } from '../../api/problem';
+import { isUncertain, problemText } from '../../api/problem';
 import { t } from '../../i18n';
 import { toast } from '../../ui/Toast';
 import type { ClaimSent } from './claimSent';
-import { isOutdated, isUncertain } from '../moveState';
+import { isOutdated } from '../moveState';
 
 interface State {
   claim: Claim | null;
