@@ -2,11 +2,12 @@
 
 use std::collections::HashMap;
 
-use app::{App, Problem, flag_of};
+use app::{App, Problem, TeamSection, flag_of};
 use axum::extract::{Path, State};
 use axum::response::IntoResponse;
+use rules::tournament::Team;
 use rules::{Instant, PlayerId, Profile};
-use store::{EventId, SectionId, SectionResult, SectionTable};
+use store::{EventId, SectionId, SectionResult, SectionTable, StoredEvent};
 
 use crate::atom::{Entry, Feed};
 
@@ -37,7 +38,7 @@ pub(crate) async fn get_section_feed(
     .answer()
 }
 
-/// The results of all sections of an event, the newest first.
+/// The results of all sections of an event, the newest first; where teams play, those of their matches, too.
 #[utoipa::path(
     get, path = "/api/events/{id}/results.atom", operation_id = "get_event_feed", tag = "feeds",
     params(("id" = u32, Path, description = "The event's number")),
@@ -58,9 +59,53 @@ pub(crate) async fn get_event_feed(
         address: format!("{}/api/events/{}/results.atom", app.origin, id.0),
         page: format!("{}/events/{}", app.origin, id.0),
         begins: event.announcement.entries_open_at,
-        entries: entries(&app, &tables).await?,
+        entries: [entries(&app, &tables).await?, matches(&app, &event).await?].concat(),
     }
     .answer()
+}
+
+/// The matches of an event of teams that are over (`TR-11`).
+async fn matches(app: &App, event: &StoredEvent) -> Result<Vec<Entry>, Problem> {
+    if !event.announcement.is_of_teams() {
+        return Ok(Vec::new());
+    }
+    let teams = app.store.teams(event.id).await?;
+    let sections = app.team_sections(event, &teams).await?;
+    let mut entries = Vec::new();
+    for (index, section) in (1..).zip(&sections) {
+        for played in &section.matches {
+            let Some(at) = section.ended_at(played) else { continue };
+            let names = [played.first, played.second].map(|team| name_of(section, team, &teams));
+            let [first, second] = names;
+            let result = played.half_points.map(half_points).join("–");
+            let place = format!("{index}/{}-{}", played.first + 1, played.second + 1);
+            entries.push(Entry {
+                page: format!("{}/events/{}/teams/{place}", app.origin, event.id.0),
+                title: format!("{first} – {second} {result}"),
+                text: format!(
+                    "{}, {}: match {first} – {second}, {result}.",
+                    event.announcement.name, section.proposed.name
+                ),
+                at,
+            });
+        }
+    }
+    Ok(entries)
+}
+
+fn name_of(section: &TeamSection, team: usize, teams: &[Team]) -> String {
+    let number = section.order.get(team);
+    let team = teams.iter().find(|team| Some(&team.number) == number);
+    team.map_or_else(String::new, |team| team.name.clone())
+}
+
+/// Points in a text: 3½.
+fn half_points(halves: u32) -> String {
+    match (halves / 2, halves % 2) {
+        (0, 1) => "½".to_owned(),
+        (whole, 1) => format!("{whole}½"),
+        (whole, _) => whole.to_string(),
+    }
 }
 
 /// The finished games of some sections.
@@ -95,7 +140,7 @@ fn entry(
     let (white_points, black_points, at) = game.result?;
     let name = |id: PlayerId| names.get(&id).cloned().unwrap_or_else(|| id.to_string());
     let (white, black) = (name(game.white), name(game.black));
-    let points = |halves: u8| if halves == 1 { "½".to_owned() } else { (halves / 2).to_string() };
+    let points = |halves: u8| half_points(halves.into());
     let flag = flag_of(game).map(|flag| format!(" {}", flag.letter())).unwrap_or_default();
     let result = format!("{}–{}{flag}", points(white_points.0), points(black_points.0));
     let section = &table.section;

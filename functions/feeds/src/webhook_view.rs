@@ -19,14 +19,18 @@ pub(crate) enum EventName {
     /// The last game of a section with such a player has ended.
     #[serde(rename = "section.finished")]
     SectionFinished,
+    /// The last game of a match of teams with such a player or captain has ended.
+    #[serde(rename = "match.finished")]
+    MatchFinished,
     /// A rating list was published.
     #[serde(rename = "list.published")]
     ListPublished,
 }
 
-const EVENTS: [(EventName, HookEvent); 3] = [
+const EVENTS: [(EventName, HookEvent); 4] = [
     (EventName::GameEnded, HookEvent::GameEnded),
     (EventName::SectionFinished, HookEvent::SectionFinished),
+    (EventName::MatchFinished, HookEvent::MatchFinished),
     (EventName::ListPublished, HookEvent::ListPublished),
 ];
 

@@ -71,6 +71,7 @@ pub use work::shown::{Onlooker, Period, ShownGame, pgn_of};
 pub use work::sweep::{Look, Swept};
 pub use work::table_norms::{flag_of, played_game, played_games, start_number, table_norms};
 pub use work::team_mail::TeamMail;
+pub use work::team_sections::{TeamBoard, TeamSection};
 pub use work::titles::TitleRecord;
 pub use work::waiting::heard_of;
 pub use work::whole::{WholeGames, whole_game};

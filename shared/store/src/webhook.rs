@@ -31,15 +31,18 @@ pub enum HookEvent {
     GameEnded,
     /// The last game of a section with such a player has ended.
     SectionFinished,
+    /// The last game of a match of teams with such a player, or of such a captain, has ended (`TR-11`).
+    MatchFinished,
     /// A rating list was published.
     ListPublished,
     /// Its owner wants to see whether it works.
     Test,
 }
 
-const EVENTS: [(HookEvent, &str); 4] = [
+const EVENTS: [(HookEvent, &str); 5] = [
     (HookEvent::GameEnded, "game.ended"),
     (HookEvent::SectionFinished, "section.finished"),
+    (HookEvent::MatchFinished, "match.finished"),
     (HookEvent::ListPublished, "list.published"),
     (HookEvent::Test, "test"),
 ];

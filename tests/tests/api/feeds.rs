@@ -111,3 +111,53 @@ async fn an_event_tells_the_results_of_its_sections_and_lists_are_told() {
     assert_eq!(json!(shown - 1), seen["counts"]["finished"]);
     assert_eq!(get(app, "/api/events/99/results.atom").await.verdict(), "404 unknown_event");
 }
+
+/// TR-11: where teams play the feed tells of each match that is over, beside its games, with the way to its page.
+#[tokio::test]
+async fn matches_of_teams_are_told() {
+    let app = crate::teams::with_players().await;
+    let event = crate::teams::announced(&app, |_| ()).await;
+    crate::teams::with_teams(&app, event).await;
+    crate::teams::publish(&app, event).await;
+    app.wait(rules::DAY_SECONDS * 100);
+    let path = format!("/api/events/{event}/results.atom");
+    let feed = async || get(&app, &path).await.expect(200).text;
+    let matches = |xml: &str| {
+        let titles = texts(xml, "title");
+        let is_match = |title: &&String| title.contains("Rooks");
+        titles.iter().filter(is_match).cloned().collect::<Vec<_>>()
+    };
+    assert!(matches(&feed().await).is_empty());
+    // On board 1 the Rooks resign, on board 2 they win, against both others.
+    let tables = get(&app, &format!("/api/events/{event}/team-tables")).await.expect(200).json;
+    let table = &tables["sections"][0];
+    let team = |number: &serde_json::Value| {
+        let teams = table["teams"].as_array().expect("teams");
+        let found = teams.iter().find(|team| team["number"] == *number).expect("a team");
+        found["name"].as_str().expect("a name").to_owned()
+    };
+    for played in table["matches"].as_array().expect("matches") {
+        let names = [team(&played["first"]), team(&played["second"])];
+        let Some(other) = names.iter().find(|name| *name != "Rooks") else { continue };
+        if !names.contains(&"Rooks".to_owned()) {
+            continue;
+        }
+        let captain = if other == "Bishops" { 21 } else { 31 };
+        for game in played["games"].as_array().expect("games") {
+            let loser = if game["board"] == 1 { 11 } else { captain + 1 };
+            let id = crate::teams::game_id(&game["game"]);
+            app.person(rules::PlayerId(loser)).resign(id).await.expect(200);
+        }
+    }
+    let xml = feed().await;
+    let mut told = matches(&xml);
+    told.sort();
+    let expected = |played: &serde_json::Value| {
+        format!("{} – {} 1–1", team(&played["first"]), team(&played["second"]))
+    };
+    let all = table["matches"].as_array().expect("matches").iter().map(expected);
+    let mut all: Vec<String> = all.filter(|title| title.contains("Rooks")).collect();
+    all.sort();
+    assert_eq!(told, all);
+    assert!(xml.contains(&format!("https://posthorn.example/events/{event}/teams/1/1-2")), "{xml}");
+}

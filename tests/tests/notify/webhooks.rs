@@ -7,7 +7,7 @@ use axum::http::Method;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use post::Pusher;
-use rules::PlayerId;
+use rules::{GameId, PlayerId};
 use serde_json::{Value, json};
 use store::Role;
 use tests::push_service::{Posted, PushService};
@@ -278,4 +278,48 @@ async fn a_delivery_that_ends_its_machine_is_given_up() {
     tick(&app).await;
     let told = deliveries(&me, &id).await[0].clone();
     assert_eq!((&told["state"], &told["tries"][9]["status"]), (&json!("delivered"), &json!(200)));
+}
+
+/// TR-11: a match of teams is told of with its last game, once, to the captains and to whoever plays in it.
+#[tokio::test]
+async fn a_match_of_teams_is_told_once() {
+    let (begun, event) = crate::replacements::begun().await;
+    let app = begun.configured(|app| App { pusher: Pusher::with_loopback(), ..app });
+    let service = PushService::start().await;
+    let (captain, player) = (app.person(PlayerId(13)), app.person(PlayerId(22)));
+    let url = |of: &str| format!("{}/200/{of}", service.origin);
+    let (_, secret) = hook(&captain, &url("captain"), "match.finished", false).await;
+    hook(&player, &url("player"), "match.finished", false).await;
+    hook(&app.person(PlayerId(41)), &url("stranger"), "match.finished", false).await;
+    let tables = captain.get(&format!("/api/events/{event}/team-tables")).await.expect(200).json;
+    let played = tables["sections"][0]["matches"][0].clone();
+    let mut posted = Vec::new();
+    for game in played["games"].as_array().expect("games") {
+        assert!(posted.is_empty(), "only the last game ends the match");
+        let id = GameId(u32::try_from(game["game"].as_u64().expect("a number")).expect("small"));
+        let before = game_item(&app, id).await;
+        // The Bishops resign on both boards.
+        let (number, board) = (&game["game"], game["board"].as_u64().expect("a board"));
+        let loser = if board == 1 { 21 } else { 22 };
+        app.person(PlayerId(loser)).resign(id).await.expect(200);
+        let record = record(&format!("{number}"), &before, &game_item(&app, id).await);
+        bring_all(&app, &[record.clone(), record]).await;
+        tick(&app).await;
+        posted = service.take();
+    }
+    let mut paths: Vec<_> = posted.iter().map(|one| one.path.as_str()).collect();
+    paths.sort_unstable();
+    assert_eq!(paths, ["/200/captain", "/200/player"]);
+    let of_captain = posted.iter().find(|one| one.path == "/200/captain").expect("one");
+    let told = verified(of_captain, &secret);
+    assert_eq!(told["type"], "match.finished");
+    let side = |which: &str| {
+        (told["data"][which]["name"].clone(), told["data"][which]["half_points"].clone())
+    };
+    let mut sides = [side("first"), side("second")];
+    sides.sort_by_key(|(name, _)| name.to_string());
+    assert_eq!(sides, [(json!("Bishops"), json!(0)), (json!("Rooks"), json!(8))]);
+    assert_eq!(told["data"]["games"].as_array().map(Vec::len), Some(4));
+    let page = format!("https://posthorn.example/events/{event}/teams/1/1-2");
+    assert_eq!(told["data"]["url"], page);
 }

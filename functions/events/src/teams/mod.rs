@@ -4,7 +4,6 @@ pub(crate) mod files;
 pub(crate) mod games;
 pub(crate) mod letters;
 mod letters_view;
-pub(crate) mod played;
 pub(crate) mod proposed;
 pub(crate) mod proposed_body;
 mod replacement_view;

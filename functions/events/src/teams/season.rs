@@ -2,7 +2,7 @@
 //! divides the next one (`TR-5.3-5.4`, `TR-5.6-5.7`).
 
 use app::view::{PlayerView, time};
-use app::{Act, App, AtDesk, Body, Caller, ChangeRefused, Problem, SignedIn};
+use app::{Act, App, AtDesk, Body, Caller, ChangeRefused, Problem, SignedIn, TeamSection};
 use axum::Json;
 use axum::extract::State;
 use chrono::{DateTime, Utc};
@@ -16,7 +16,6 @@ use serde::{Deserialize, Serialize};
 use store::{Error, EventAct};
 use utoipa::ToSchema;
 
-use super::played::{PlayedSection, played_sections};
 use super::season_before::season_before;
 use crate::scene::{EventPath, Scene, reason};
 
@@ -177,7 +176,7 @@ pub(crate) async fn decide_season(
 struct Known {
     scene: Scene,
     teams: Vec<Team>,
-    sections: Vec<PlayedSection>,
+    sections: Vec<TeamSection>,
     lines: Vec<SeasonLine>,
     decision: Option<SeasonDecision>,
 }
@@ -189,7 +188,7 @@ impl Known {
         let teams = app.store.teams(event.id).await?;
         let before = season_before(app, &event.announcement);
         let decision = async { Ok::<_, Problem>(app.store.season_decision(event.id).await?) };
-        let played = played_sections(app, event, &teams);
+        let played = app.team_sections(event, &teams);
         let (sections, before, decision) = try_join3(played, before, decision).await?;
         let tables: Vec<SeasonSection> = sections.iter().filter_map(season_section).collect();
         let changed_all = |number| {
@@ -239,7 +238,7 @@ impl Known {
 }
 
 /// The table of a section as the season asks for it; none where it is in no division.
-fn season_section(played: &PlayedSection) -> Option<SeasonSection> {
+fn season_section(played: &TeamSection) -> Option<SeasonSection> {
     let place = |standing: &TeamStanding| {
         let team = *played.order.get(standing.team)?;
         Some((team, standing.place))

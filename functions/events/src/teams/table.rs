@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, HashMap};
 
 use app::view::{PlayerView, time};
-use app::{App, Caller, Onlooker, Problem, SignedIn, flag_of};
+use app::{App, Caller, Onlooker, Problem, SignedIn, TeamSection, flag_of};
 use axum::Json;
 use axum::extract::State;
 use chrono::{DateTime, Utc};
@@ -16,7 +16,6 @@ use serde::Serialize;
 use store::SectionResult;
 use utoipa::ToSchema;
 
-use super::played::{PlayedSection, played_sections};
 use super::season::MovementName;
 use crate::crosstable::listed;
 use crate::scene::{EventPath, Scene};
@@ -166,7 +165,7 @@ pub(super) async fn load_tables(
             None => Ok(None),
         }
     };
-    let played = played_sections(app, event, &teams);
+    let played = app.team_sections(event, &teams);
     let (captains, decision, played) = try_join3(captains, decision, played).await?;
     let look = Look {
         me: me.as_ref(),
@@ -196,7 +195,7 @@ struct Look<'a> {
 }
 
 impl Look<'_> {
-    fn section(&self, played: &PlayedSection) -> TeamTableView {
+    fn section(&self, played: &TeamSection) -> TeamTableView {
         let line = |standing: &TeamStanding| {
             let number = *played.order.get(standing.team)?;
             let team = self.teams.iter().find(|team| team.number == number)?;
@@ -217,7 +216,7 @@ impl Look<'_> {
         }
     }
 
-    fn line(&self, played: &PlayedSection, standing: &TeamStanding, team: &Team) -> TeamLineView {
+    fn line(&self, played: &TeamSection, standing: &TeamStanding, team: &Team) -> TeamLineView {
         let players = played.boards.iter().filter_map(|it| it.table.start_list.get(standing.team));
         let decided = self.decision.and_then(|decision| decision.of(team.number));
         let shares = played.standings.iter().filter(|it| it.place == standing.place).count();
@@ -244,7 +243,7 @@ impl Look<'_> {
         }
     }
 
-    fn matches(&self, played: &PlayedSection) -> Vec<MatchView> {
+    fn matches(&self, played: &TeamSection) -> Vec<MatchView> {
         let mut found: BTreeMap<(usize, usize), MatchView> = BTreeMap::new();
         for board in &played.boards {
             let sees = Onlooker::new(self.me, &board.table);
@@ -252,14 +251,9 @@ impl Look<'_> {
                 let known = |it: &(usize, usize)| it.0.max(it.1) < played.order.len();
                 let Some((white, black)) = board.teams(game).filter(known) else { continue };
                 let (first, second) = (white.min(black), white.max(black));
-                let between = found.entry((first, second)).or_insert_with(|| MatchView {
-                    first: first + 1,
-                    second: second + 1,
-                    first_half_points: 0,
-                    second_half_points: 0,
-                    is_over: true,
-                    games: Vec::new(),
-                });
+                let between = found
+                    .entry((first, second))
+                    .or_insert_with(|| MatchView::new(played, (first, second)));
                 between.add(board.index() + 1, game, white == first, sees.sees(game));
             }
         }
@@ -268,18 +262,23 @@ impl Look<'_> {
 }
 
 impl MatchView {
+    /// A match as it stands; one of which every game was cancelled is over, and nobody has scored.
+    fn new(played: &TeamSection, (first, second): (usize, usize)) -> MatchView {
+        let found = played.matches.iter().find(|it| (it.first, it.second) == (first, second));
+        let [first_half_points, second_half_points] = found.map_or([0, 0], |it| it.half_points);
+        MatchView {
+            first: first + 1,
+            second: second + 1,
+            first_half_points,
+            second_half_points,
+            is_over: found.is_none_or(|it| !it.is_running),
+            games: Vec::new(),
+        }
+    }
+
     fn add(&mut self, board: usize, game: &SectionResult, first_is_white: bool, may_see: bool) {
         let flag = flag_of(game);
         let points = game.result.map(|(white, black, _)| (white.0, black.0));
-        match points {
-            None => self.is_over = false,
-            Some(_) if flag == Some(Flag::Cancelled) => {}
-            Some((white, black)) => {
-                let (first, second) = if first_is_white { (white, black) } else { (black, white) };
-                self.first_half_points += u32::from(first);
-                self.second_half_points += u32::from(second);
-            }
-        }
         self.games.push(MatchGameView {
             board,
             game: game.game.0,

@@ -212,7 +212,10 @@ impl App {
         if table.finished() == table.results.len() {
             self.tell_of_section(&table, &with_hooks).await?;
         }
-        Ok(())
+        match (table.section.event, &table.section.board) {
+            (Some(event), Some(_)) => self.tell_of_match(event, id, &with_hooks).await,
+            _ => Ok(()),
+        }
     }
 
     /// Tells of a section whose last game is over. Two of its games may have ended at the same time:
@@ -256,7 +259,7 @@ impl App {
     }
 
     /// Those of `with_hooks` who are among players and their federations.
-    async fn owners_of(
+    pub(crate) async fn owners_of(
         &self,
         players: &[PlayerId],
         with_hooks: &BTreeSet<KeyOwner>,

@@ -118,10 +118,10 @@ pub use teams::{
     ReplacementState, START_DAYS_MAX, SeasonDecision, SeasonFacts, SeasonLine, SeasonMove,
     SeasonRefusal, SeasonSection, Seated, SectionBoard, SectionDivision, StatusAct, StatusRefusal,
     SubstituteStatus, TEAM_NAME_CHARACTERS_MAX, TEAMS_MAX, Team, TeamDecision, TeamFacts, TeamForm,
-    TeamGame, TeamLot, TeamPlayer, TeamProposal, TeamProposalAct, TeamProposalFacts, TeamRanking,
-    TeamRefusal, TeamRights, TeamStanding, TeamStrength, TeamTerms, TeamTermsRefusal,
+    TeamGame, TeamLot, TeamMatch, TeamPlayer, TeamProposal, TeamProposalAct, TeamProposalFacts,
+    TeamRanking, TeamRefusal, TeamRights, TeamStanding, TeamStrength, TeamTerms, TeamTermsRefusal,
     await_substitute, has_not_begun, lose_board, may_follow_another, play_on, season_lines,
-    seat_substitute, team_pairings, team_standings, withdrawn_board,
+    seat_substitute, team_matches, team_pairings, team_standings, withdrawn_board,
 };
 pub use tie_break::TieBreak;
 pub use withdrawal::{

@@ -252,7 +252,10 @@ fn line_ups_by_the_closing_date() {
     assert_eq!(after.named_since(Some(&before)), [PlayerId(3), PlayerId(1)]);
     assert_eq!(after.named_since(None), [PlayerId(2), PlayerId(3)]);
     let led = Team { captain: PlayerId(9), ..after.clone() };
-    assert_eq!(led.named_since(Some(&after)), [PlayerId(9)]);
+    assert_eq!(led.named_since(Some(&after)), [PlayerId(9), PlayerId(100)]);
+    let led_and_changed = Team { captain: PlayerId(9), ..before.clone() };
+    let named = [PlayerId(1), PlayerId(3), PlayerId(9)];
+    assert_eq!(led_and_changed.named_since(Some(&after)), named);
 }
 
 /// TR-0.2, TR-8.1: what is decided about a team, by whom and when.

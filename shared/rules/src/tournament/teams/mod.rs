@@ -4,6 +4,7 @@ mod boards;
 mod decide;
 mod league;
 mod letters;
+mod matches;
 mod pairing;
 mod proposal;
 mod ranking;
@@ -25,6 +26,7 @@ pub use letters::{
     Conversation, Correspondents, LETTER_CHARACTERS_MAX, LETTER_ID_CHARACTERS_MAX,
     LETTERS_A_DAY_MAX, Letter, LetterRefusal,
 };
+pub use matches::{TeamMatch, team_matches};
 pub use pairing::team_pairings;
 pub use proposal::{TeamProposalAct, TeamProposalFacts};
 pub use ranking::TeamRanking;

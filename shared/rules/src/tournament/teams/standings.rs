@@ -5,17 +5,13 @@
 
 use std::collections::BTreeMap;
 
-use super::TeamRanking;
+use super::{TeamRanking, team_matches};
 use crate::HalfPoints;
 use crate::tournament::Flag;
 use crate::tournament::ranking::{Ranked, count, parts, parts_among, places};
 
 /// The most boards of a match; no event comes near it.
 pub const BOARDS_MAX: usize = 100;
-
-/// Match points of a match won, and of one drawn (`TR-7.3`, `SKS-6.3`).
-const MATCH_WON: u32 = 2;
-const MATCH_DRAWN: u32 = 1;
 
 /// A game between two teams, as far as their table is concerned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -30,6 +26,14 @@ pub struct TeamGame {
     pub result: Option<(HalfPoints, HalfPoints)>,
     /// How it ended, where that is shown.
     pub flag: Option<Flag>,
+}
+
+impl TeamGame {
+    /// Whether it counts among so many teams on so many boards: one that was cancelled does not.
+    pub(super) fn counts(&self, teams: usize, boards: usize) -> bool {
+        let is_there = self.white < teams && self.black < teams && self.white != self.black;
+        is_there && self.board < boards && self.flag != Some(Flag::Cancelled)
+    }
 }
 
 /// A team's line in the table.
@@ -131,57 +135,26 @@ impl Line {
     }
 }
 
-/// A match between two teams, the one with the lower start number first.
-#[derive(Default)]
-struct Match {
-    half_points: [u32; 2],
-    is_running: bool,
-}
-
-impl Match {
-    /// The match points of both; none while a game runs.
-    fn points(&self) -> Option<[u32; 2]> {
-        let [first, second] = self.half_points;
-        let points = match first.cmp(&second) {
-            std::cmp::Ordering::Greater => [MATCH_WON, 0],
-            std::cmp::Ordering::Less => [0, MATCH_WON],
-            std::cmp::Ordering::Equal if first == 0 => [0, 0],
-            std::cmp::Ordering::Equal => [MATCH_DRAWN, MATCH_DRAWN],
-        };
-        (!self.is_running).then_some(points)
-    }
-}
-
 /// The teams' own games, by start number.
 fn lines(teams: usize, boards: usize, games: &[TeamGame]) -> Vec<Line> {
     let mut lines = vec![Line { boards: vec![0; boards], ..Line::default() }; teams];
-    let mut matches: BTreeMap<[usize; 2], Match> = BTreeMap::new();
-    let counts = |game: &&TeamGame| {
-        let there = game.white < teams && game.black < teams && game.white != game.black;
-        there && game.board < boards && game.flag != Some(Flag::Cancelled)
-    };
-    for game in games.iter().filter(counts) {
-        let pair = [game.white.min(game.black), game.white.max(game.black)];
-        let played = matches.entry(pair).or_default();
+    for game in games.iter().filter(|game| game.counts(teams, boards)) {
         let Some((white, black)) = game.result else {
-            played.is_running = true;
-            for team in pair {
+            for team in [game.white, game.black] {
                 lines[team].unfinished = lines[team].unfinished.saturating_add(1);
             }
             continue;
         };
-        for (place, team) in pair.into_iter().enumerate() {
-            let points = u32::from(if team == game.white { white.0 } else { black.0 });
+        for (team, points) in [(game.white, white), (game.black, black)] {
             let line = &mut lines[team];
             line.games = line.games.saturating_add(1);
-            line.boards[game.board] = line.boards[game.board].saturating_add(points);
-            played.half_points[place] = played.half_points[place].saturating_add(points);
+            line.boards[game.board] = line.boards[game.board].saturating_add(points.0.into());
         }
     }
-    for ([first, second], played) in matches {
+    for played in team_matches(teams, boards, games) {
         let Some([of_first, of_second]) = played.points() else { continue };
-        lines[first].matches.insert(second, of_first);
-        lines[second].matches.insert(first, of_second);
+        lines[played.first].matches.insert(played.second, of_first);
+        lines[played.second].matches.insert(played.first, of_second);
     }
     lines
 }
