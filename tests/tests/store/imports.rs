@@ -24,6 +24,7 @@ fn import(id: u32, state: ImportState) -> StoredImport {
         origin: Origin::Post,
         announcement: Preset::Friendly.announcement(START, START + -1),
         sections: vec![section],
+        team_sections: Vec::new(),
         digest: "00".to_owned(),
         state,
         decided: None,
@@ -121,14 +122,17 @@ async fn an_import_makes_one_event() {
         let sections = [ProposedSection { name: "A".to_owned(), players: vec![PlayerId(1)] }];
         let act = EventActKind::Imported;
         let act = EventAct::new(START, SENDER, act);
-        store.import_event(&made, &event(5), &sections, &act).await.expect("a write");
+        store.import_event(&made, &event(5), (&sections, &[]), &act).await.expect("a write");
         assert_eq!(store.event(EventId(5)).await.expect("it is there"), event(5));
         assert_eq!(store.proposal(EventId(5)).await.expect("sections").proposal.sections, sections);
         // Of a version that is gone, or under a code that is taken, nothing is made.
-        let again = store.import_event(&made, &event(6), &sections, &act).await;
+        let again = store.import_event(&made, &event(6), (&sections, &[]), &act).await;
         assert_eq!(fault(again), "conflict");
         let next = StoredImport { version: 3, ..stored.clone() };
-        assert_eq!(fault(store.import_event(&next, &event(6), &sections, &act).await), "conflict");
+        assert_eq!(
+            fault(store.import_event(&next, &event(6), (&sections, &[]), &act).await),
+            "conflict"
+        );
         assert_eq!(fault(store.event(EventId(6)).await), "not found");
         assert_eq!(store.import(1).await.expect("it is there"), made);
     })

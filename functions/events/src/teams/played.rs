@@ -1,6 +1,6 @@
 //! What has been played in the sections of an event of teams, board by board.
 
-use app::{App, Problem, board_sections, flag_of, section_ids};
+use app::{App, Problem, board_sections, flag_of, section_ids, team_numbers};
 use rules::tournament::{
     BoardSection, ProposedTeams, Team, TeamGame, TeamNumber, TeamStanding, team_standings,
 };
@@ -31,7 +31,7 @@ pub(super) async fn played_sections(
     let Some(publication) = &event.publication else { return Ok(Vec::new()) };
     let seed = publication.seed().map_err(Problem::internal)?;
     let proposal = app.store.proposal(event.id).await?.teams;
-    let boards = board_sections(&event.announcement, &proposal, teams, &seed);
+    let boards = board_sections(event, &proposal, teams, &seed);
     let mut tables = app.event_tables(event).await?;
     // What is just being published has not all its tables yet.
     let mut played: Vec<PlayedBoard> = Vec::new();
@@ -46,7 +46,7 @@ pub(super) async fn played_sections(
         let (boards, others) = played.into_iter().partition(|it| it.board.section == index);
         let boards: Vec<PlayedBoard> = boards;
         played = others;
-        let order = proposed.start_numbers(&seed, app::sha256);
+        let order = team_numbers(event, &proposed, &seed);
         let games: Vec<TeamGame> = boards.iter().flat_map(PlayedBoard::games).collect();
         let standings = team_standings(order.len(), boards.len(), &games, ranking);
         sections.push(PlayedSection { proposed, order, boards, standings });

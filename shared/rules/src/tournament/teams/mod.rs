@@ -20,7 +20,7 @@ pub use league::{
     SeasonRefusal, SeasonSection, SectionDivision, TeamStrength, may_follow_another, season_lines,
 };
 use league::{fill_divisions, teams_of};
-pub use pairing::team_pairings;
+pub use pairing::{section_pairings, team_pairings};
 pub use proposal::{TeamProposalAct, TeamProposalFacts};
 pub use ranking::TeamRanking;
 pub use refusal::TeamRefusal;
