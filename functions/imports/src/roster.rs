@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 
-use rules::tournament::{Pairing, System};
+use rules::tournament::{Pairing, SectionBoard, System, section_pairings};
 use rules::{PlayerId, Profile};
 
 use crate::start_list::ListedSection;
@@ -34,6 +34,8 @@ pub(crate) struct SectionGames {
     pub(crate) players: Vec<PlayerId>,
     /// Who plays whom.
     pub(crate) pairings: Vec<Pairing>,
+    /// Which board of which teams it is.
+    pub(crate) board: Option<SectionBoard>,
     index: HashMap<(usize, usize), usize>,
 }
 
@@ -58,11 +60,13 @@ impl Roster {
                     roster.by_name.entry(name).or_default().push(id);
                 }
             }
-            let pairings = system.pairings(section.players.len());
+            let board = section.board.clone();
+            let number = board.as_ref().map(|board| board.board);
+            let pairings = section_pairings(system, number, section.players.len());
             let index = pairings.iter().enumerate();
             let index = index.map(|(index, pairing)| ((pairing.white, pairing.black), index));
             let index = index.collect();
-            roster.sections.push(SectionGames { players: section.ids(), pairings, index });
+            roster.sections.push(SectionGames { players: section.ids(), pairings, board, index });
         }
         roster
     }
