@@ -105,7 +105,9 @@ impl Roster {
         let place = |id| self.by_id.get(&id).copied().unwrap_or_default();
         let ((section, one), (other_section, other)) = (place(white), place(black));
         if section != other_section {
-            let detail = format!("{white} and {black} are in different sections.");
+            let is_board = self.sections.get(section).is_some_and(|it| it.board.is_some());
+            let what = if is_board { "on different boards" } else { "in different sections" };
+            let detail = format!("{white} and {black} are {what}.");
             return Err(("not_paired", detail));
         }
         let index = |white, black| self.sections.get(section)?.index.get(&(white, black)).copied();

@@ -269,6 +269,26 @@ fn captains_do_not_approve() {
     assert_eq!([350, 351].map(is_before), [false, true]);
 }
 
+/// What is kept of teams reads back as it is kept today, and an import of before them has none.
+#[test]
+fn kept_teams_stay_readable() {
+    let text = r#"{"by":66,"at":1766000000,"origin":"post","announcement":ANNOUNCED,"sections":[],TEAMS"digest":"00",
+        "state":"waiting","decided":null,"event":null}"#;
+    let announced = serde_json::to_string(&friendly(|_| ())).expect("JSON");
+    let text = text.replace("ANNOUNCED", &announced);
+    let read = |teams: &str| -> Import {
+        serde_json::from_str(&text.replace("TEAMS", teams)).expect("an import")
+    };
+    assert_eq!(read("").team_sections, []);
+    let kept = r#"[{"name":"A","teams":[{"name":"Rooks","captain":300,"line_up":[300,301]},"#
+        .to_owned()
+        + r#"{"name":"Poland","federation":"POL","captain":302,"line_up":[303]}]}]"#;
+    let teams = read(&format!(r#""team_sections":{kept},"#)).team_sections;
+    assert_eq!(teams[0].teams[1].federation, Some(federation("POL")));
+    assert_eq!(serde_json::to_string(&teams).expect("JSON"), kept);
+    assert!(!serde_json::to_string(&read("")).expect("JSON").contains("team_sections"));
+}
+
 /// TR-11, TR-12: what a game's tags tell of its teams and its board is what the start list says, as far as they tell it.
 #[test]
 fn tags_of_games() {
