@@ -28,9 +28,7 @@ pub(crate) struct PreviewView {
     finished: usize,
     /// Where teams play their boards.
     sections: Vec<PreviewSectionView>,
-    /// The sections of teams; only where they play.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[schema(required = false)]
+    /// The sections of teams; none where individual players play.
     teams: Vec<TeamSectionView>,
     /// By file and line; the first 500.
     faults: Vec<Fault>,

@@ -8,7 +8,7 @@ use rules::tournament::TeamNumber;
 use rules::{GameId, PlayerId};
 use serde_json::{Value, json};
 use store::{EventId, Role, SectionId};
-use tests::{Answer, DELEGATE, Dice, Front, OFFICER, Person, TestApp};
+use tests::{Answer, DELEGATE, Front, OFFICER, Person, TestApp};
 
 use crate::imports::{BEGAN, faults, import, officer, pgn, sent};
 
@@ -23,14 +23,14 @@ async fn officials_and_players(app: &TestApp) {
     }
 }
 
-async fn server() -> TestApp {
+pub(crate) async fn server() -> TestApp {
     let app = TestApp::new().await;
     officials_and_players(&app).await;
     app
 }
 
 /// What a match that began half a year ago says of itself: two boards, one game on each.
-async fn announcement(app: &TestApp, change: impl FnOnce(&mut Value)) -> Value {
+pub(crate) async fn announcement(app: &TestApp, change: impl FnOnce(&mut Value)) -> Value {
     let at =
         |days: i64| json!(rules::Instant::from_unix(BEGAN + days * rules::DAY_SECONDS).to_string());
     app.preset("team_match", |a| {
@@ -46,7 +46,7 @@ async fn announcement(app: &TestApp, change: impl FnOnce(&mut Value)) -> Value {
 }
 
 /// A start list of these teams, by their numbers: 11 and 12 play for the first one and so on.
-fn start_list(teams: &[(&str, u32)]) -> String {
+pub(crate) fn start_list(teams: &[(&str, u32)]) -> String {
     let mut csv = "section,number,team,board,id\n".to_owned();
     for (number, (name, first)) in (1..).zip(teams) {
         for board in [2, 1] {
@@ -57,14 +57,14 @@ fn start_list(teams: &[(&str, u32)]) -> String {
 }
 
 const FOUR: [(&str, u32); 4] = [("Rooks", 11), ("Bishops", 21), ("Knights", 31), ("Pawns", 41)];
-const TWO: [(&str, u32); 2] = [("Rooks", 11), ("Bishops", 21)];
+pub(crate) const TWO: [(&str, u32); 2] = [("Rooks", 11), ("Bishops", 21)];
 
 /// Every game of the four teams but that of 11 against 21.
 const RESULTS: &str = "white,black,result,section\n31,11,0-1,Final\n11,41,1/2-1/2,Board 1\n21,31,1-0,\n\
      41,21,1/2-1/2,\n31,41,1-0,\n22,12,1/2-1/2,Final\n12,32,1-0,\n42,12,0-1,\n32,22,1-0,\n22,42,1-0,\n\
      42,32,1-0,Board 2\n";
 
-fn game_of_teams(tags: &str) -> String {
+pub(crate) fn game_of_teams(tags: &str) -> String {
     format!("[White \"Player 11, Given\"]\n[Black \"Player 21, Given\"]\n{tags}\n1.e4 e5 1-0\n\n")
 }
 
@@ -285,135 +285,6 @@ async fn results_of_a_match_come_later() {
     assert_eq!(finished, [1, 1]);
 }
 
-/// Lists of two teams that are at fault; a good one has two boards.
-const LISTS: [(&str, &[&str]); 18] = [
-    (
-        "section,number,id\nF,1,11\n",
-        &["start_list 1 team unreadable_field error", "start_list 1 board unreadable_field error"],
-    ),
-    ("section,number,team,id\nF,1,R,11\n", &["start_list 1 board unreadable_field error"]),
-    ("F,1,R,x,11,,\n", &["start_list 2 board unreadable_field error"]),
-    ("F,1,R,1,11,x,\n", &["start_list 2 captain unreadable_field error"]),
-    ("F,1,R,1,11,,Czechia\n", &["start_list 2 federation unreadable_field error"]),
-    ("F,1,R,1,11,,\nF,1,R,2,12,,\n", &["start_list 2 section section_size error"]),
-    (
-        "F,1,R,1,11,,\nF,1,R,2,12,,\nF,3,B,1,21,,\nF,3,B,2,22,,\n",
-        &["start_list 4 number number_missing error"],
-    ),
-    (
-        "F,1,R,1,11,,\nF,1,N,2,12,,\nF,2,B,1,21,,\nF,2,B,2,22,,\n",
-        &["start_list 3 team number_of_two_teams error"],
-    ),
-    (
-        "F,1,R,1,11,,\nF,1,R,2,12,,\nF,2,R,1,21,,\nF,2,R,2,22,,\n",
-        &["start_list 4 team team_name_taken error"],
-    ),
-    (
-        "F,1,,1,11,,\nF,1,,2,12,,\nF,2,B,1,21,,\nF,2,B,2,22,,\n",
-        &["start_list 2 team team_name_unfit error"],
-    ),
-    (
-        "F,1,R,1,11,,\nF,1,R,3,12,,\nF,2,B,1,21,,\nF,2,B,1,22,,\n",
-        &["start_list 3 board board_beyond error", "start_list 5 board board_twice error"],
-    ),
-    (
-        "F,1,R,1,11,,\nF,2,B,1,21,,\nF,2,B,2,22,,\n",
-        &["start_list 2 board board_missing TR-11 error"],
-    ),
-    (
-        "F,1,R,1,11,11,\nF,1,R,2,12,12,\nF,2,B,1,21,99,\nF,2,B,2,22,,\n",
-        &[
-            "start_list 3 captain two_captains TR-11 error",
-            "start_list 4 captain unknown_player error",
-        ],
-    ),
-    (
-        "F,1,R,1,11,,CZE\nF,1,R,2,12,,\nF,2,B,1,21,,\nF,2,B,2,22,,\n",
-        &["start_list 2 federation federation_not_asked TR-11 error"],
-    ),
-    (
-        "F,1,R,1,11,,\nF,1,R,2,99,,\nF,2,B,1,21,,\nF,2,B,2,22,,\n",
-        &["start_list 3 id unknown_player error"],
-    ),
-    (
-        "F,1,R,1,11,,\nF,1,R,2,11,,\nF,2,B,1,21,,\nF,2,B,2,22,,\n",
-        &["start_list 3 id player_twice error"],
-    ),
-    (
-        "F,1,R,1,11,,\nF,1,R,2,12,,\nF,2,B,1,21,,\nF,2,B,2,12,,\n",
-        &["start_list 5 id in_another_team error"],
-    ),
-    (
-        "F,1,R,1,11,,\nF,1,R,2,390044,,\nF,2,B,1,21,,\nF,2,B,2,22,,\n",
-        &["start_list 3 id director_plays NORM-1 error"],
-    ),
-];
-
-/// Lists of national teams that are at fault.
-const NATIONAL_LISTS: [(&str, &str); 4] = [
-    (
-        "F,1,R,1,11,,\nF,1,R,2,12,,\nF,2,B,1,31,,POL\nF,2,B,2,32,,\n",
-        "2 federation national_teams_only TR-11",
-    ),
-    (
-        "F,1,R,1,11,,CZE\nF,1,R,2,12,,POL\nF,2,B,1,31,,POL\nF,2,B,2,32,,\n",
-        "3 federation two_federations",
-    ),
-    (
-        "F,1,R,1,11,,CZE\nF,1,R,2,12,,\nF,2,B,1,21,,CZE\nF,2,B,2,22,,\n",
-        "4 federation one_team_a_federation TR-11",
-    ),
-    (
-        "F,1,R,1,11,,CZE\nF,1,R,2,31,,\nF,2,B,1,32,,POL\nF,2,B,2,41,,\n",
-        "3 id team_other_federation TR-11",
-    ),
-];
-
-fn with_headings(list: &str) -> String {
-    match list.starts_with("section") {
-        true => list.to_owned(),
-        false => format!("section,number,team,board,id,captain,federation\n{list}"),
-    }
-}
-
-/// TR-12, TR-11: what is wrong with a list of teams, or with what games tell of them, is told with its place.
-#[tokio::test]
-async fn faults_of_teams_are_told_with_their_place() {
-    let app = server().await;
-    let two = |a: &mut Value| a["section_size"] = json!(2);
-    let announced = announcement(&app, two).await;
-    for (list, told) in LISTS {
-        let found = faults(&app, &sent(&announced, &with_headings(list), "", "")).await;
-        assert_eq!(found, told, "{list}");
-    }
-    let mut national = announced.clone();
-    national["teams"]["eligible"] = json!("national");
-    for (list, told) in NATIONAL_LISTS {
-        let found = faults(&app, &sent(&national, &with_headings(list), "", "")).await;
-        assert_eq!(found, [format!("start_list {told} error")], "{list}");
-    }
-    let others = "white,black,result\n22,12,1-0\n";
-    for (tags, told) in [
-        ("[WhiteTeam \"Bishops\"]\n", "pgn 1 WhiteTeam wrong_team error"),
-        ("[BlackTeam \"Rooks\"]\n", "pgn 1 BlackTeam wrong_team error"),
-        ("[Board \"2\"]\n", "pgn 1 Board wrong_board error"),
-    ] {
-        let body = sent(&announced, &start_list(&TWO), &game_of_teams(tags), others);
-        assert_eq!(faults(&app, &body).await, [told], "{tags}");
-    }
-    // A league is brought here no more than before, and where players play nobody reads of teams.
-    let league = app.preset("league", |a| a["rated"] = json!(false)).await;
-    let found = faults(&app, &sent(&league, &start_list(&TWO), "", "")).await;
-    assert_eq!(found[0], "announcement - - teams_not_brought_here error");
-    let players = crate::imports::announcement(&app, |_| ()).await;
-    let list = "section,number,id,team\n1,1,11,Rooks\n1,2,12,Rooks\n";
-    let found = faults(&app, &sent(&players, list, "", "white,black,result\n11,12,1-0\n")).await;
-    assert_eq!(found, ["start_list 1 team unread_column warning"]);
-    let refused = import(&app, &sent(&announced, &with_headings(LISTS[8].0), "", "")).await;
-    assert_eq!(refused.verdict(), "422 import_has_problems");
-    assert!(app.app.store.imports().await.expect("imports").is_empty());
-}
-
 /// A server dies at any of its calls, carried out or not: there is one event, with its teams, everybody's line and
 /// every game.
 #[tokio::test]
@@ -459,29 +330,39 @@ async fn a_run_dies_anywhere() {
     panic!("it dies for ever");
 }
 
-/// Damaged at random, a good list of teams is read or refused with places, and never anything else.
+/// TR-12: a match that is set up in several runs has all its boards.
 #[tokio::test]
-async fn damaged_lists_are_read_or_refused() {
-    let app = server().await;
-    let announced = announcement(&app, |a| a["section_size"] = json!(2)).await;
-    let seed = std::env::var("POSTHORN_SEED").ok().and_then(|seed| seed.parse().ok());
-    let (mut dice, mut good) = (Dice::new(seed.unwrap_or(7)), 0);
-    for _ in 0..300 {
-        let mut list: Vec<char> = start_list(&TWO).chars().collect();
-        for _ in 0..dice.below(4) {
-            let (at, sign) = (dice.below(list.len()), *dice.pick(&['"', ',', '\n', '1', '9', 'R']));
-            match dice.below(3) {
-                0 => drop(list.remove(at)),
-                1 => list.insert(at, sign),
-                _ => list[at] = sign,
-            }
+async fn a_large_match_comes_in_several_runs() {
+    let app = TestApp::new().await;
+    app.officials().await;
+    let (teams, boards) = (12, 17);
+    let mut list = "section,number,team,board,id\n".to_owned();
+    for team in 1..=teams {
+        for board in 1..=boards {
+            let id = 100 * team + board;
+            app.member(id, "CZE", Some(2_000), Role::Player).await;
+            let _ = writeln!(list, "A,{team},Team {team},{board},{id}");
         }
-        let list = String::from_iter(list);
-        let results = "white,black,result\n22,12,1-0\n";
-        let body = sent(&announced, &list, &game_of_teams(""), results);
-        // It looks whether errors are told, and each with a sentence.
-        let told = faults(&app, &body).await;
-        good += usize::from(told.is_empty());
     }
-    assert!((1..300).contains(&good), "{good} are good");
+    let change = |a: &mut Value| {
+        a["starts_at"] = json!("2026-02-01T00:00:00Z");
+        a["teams"]["boards"] = json!(boards);
+        a["section_size"] = json!(teams);
+    };
+    let body = sent(&announcement(&app, change).await, &list, "", "");
+    let made = import(&app, &body).await.expect(201).json;
+    assert_eq!(made["state"], "writing", "66 games on each of {boards} boards");
+    for _ in 0..3 {
+        app.wait(121);
+        app.run_all_schedules().await;
+    }
+    let path = format!("/api/imports/{}", made["id"]);
+    assert_eq!(officer(&app).get(&path).await.expect(200).json["state"], "done");
+    let table = tables(&app, &made["event"]).await["sections"][0].clone();
+    assert_eq!(table["boards"].as_array().map(Vec::len), Some(17));
+    let unfinished = table["teams"].as_array().expect("teams").iter();
+    let unfinished: Vec<_> = unfinished.map(|team| team["unfinished"].clone()).collect();
+    assert_eq!(unfinished, vec![json!(11 * boards); 12]);
+    let seats = app.app.store.seats(PlayerId(1_217)).await.expect("seats");
+    assert_eq!(seats.len(), 11);
 }
