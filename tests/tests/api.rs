@@ -82,6 +82,10 @@ mod import_ratings;
 mod import_rights;
 #[path = "api/import_sizes.rs"]
 mod import_sizes;
+#[path = "api/import_team_faults.rs"]
+mod import_team_faults;
+#[path = "api/import_teams.rs"]
+mod import_teams;
 #[path = "api/imports.rs"]
 mod imports;
 #[path = "api/keys.rs"]

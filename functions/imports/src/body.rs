@@ -58,17 +58,23 @@ pub(crate) struct ImportBody {
     pub(crate) announcement: AnnouncementBody,
     /// CSV with a line of headings, in any order: section, number (the start number, from 1) and id;
     /// where they are known rating (empty: unrated), fixed (yes or no) and title, as of the start, and
-    /// name, as the games and results spell it. What is not told the profile tells.
+    /// name, as the games and results spell it. What is not told the profile tells. Where teams play
+    /// there are, too, team (its name) and board (from 1), and number is the team's start number: a team
+    /// has a row for each of its boards, with one name and one number in all of them. Captain (a
+    /// player's number) stands in one row of a team or in all; where nobody is named it is the player on
+    /// board 1. Federation (three letters, in one row of a team or in all) is needed where national
+    /// teams play, and left out where any team may.
     #[schema(example = "section,number,id,rating\n1,1,160012,2418\n1,2,390044,2390\n")]
     pub(crate) start_list: String,
     /// The games, as ICCF exports them. Players are told by the tags WhiteId and BlackId, or by their
-    /// names as in the start list.
+    /// names as in the start list. Where teams play the tags WhiteTeam, BlackTeam and Board, if they are
+    /// there, have to say what the start list says.
     #[serde(default)]
     pub(crate) pgn: Option<String>,
     /// CSV with a line of headings, in any order: white and black (numbers, or names as in the start
     /// list) and result (1-0, 0-1, 1/2-1/2, 0-0, or * for one that is not over); where they are known
-    /// flag (A, E, D or C), section, ended (a date, or a moment in ISO 8601), and of a game that goes on
-    /// white_days and black_days (whole days left).
+    /// flag (A, E, D or C), section (as in the start list), ended (a date, or a moment in ISO 8601), and
+    /// of a game that goes on white_days and black_days (whole days left).
     #[serde(default)]
     #[schema(example = "white,black,result,ended\n160012,390044,1-0,2026-02-03\n")]
     pub(crate) results: Option<String>,

@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, HashMap};
 
 use app::{App, Problem};
 use rules::tournament::{
-    Announcement, GameElsewhere, IMPORT_GAMES_MAX, ImportFault, ImportSection, ImportedGames,
-    Origin, PlayedGame, SuspendedPlayer, check_import,
+    Announcement, GameElsewhere, IMPORT_GAMES_MAX, ImportFault, ImportSection, ImportTeams,
+    ImportedGames, Origin, PlayedGame, SuspendedPlayer, check_import,
 };
 use rules::{
     ByColor, ElsewhereFault, Game, Instant, PlayedElsewhere, PlayerId, Profile, ResultElsewhere,
@@ -17,7 +17,8 @@ use crate::faults::{Faults, File, Place};
 use crate::games::{self, GameText};
 use crate::results::{self, ResultRow};
 use crate::roster::{Roster, SectionGames, Slot};
-use crate::start_list::{self, ListedSection};
+use crate::start_list::{self, Listed, ListedSection};
+use crate::team_list;
 
 /// Bytes of a start list, and of results.
 const TEXT_BYTES_MAX: usize = 1024 * 1024;
@@ -27,7 +28,10 @@ const PGN_BYTES_MAX: usize = 3 * 1024 * 1024;
 /// What would be made, and what is wrong.
 pub(crate) struct Checked {
     pub(crate) faults: Faults,
+    /// Its sections; where teams play their boards.
     pub(crate) sections: Vec<CheckedSection>,
+    /// The sections of teams, where they play.
+    pub(crate) teams: Vec<ImportTeams>,
     pub(crate) people: HashMap<PlayerId, Profile>,
     /// Those of them who were suspended when the event began, or are now where it has not.
     pub(crate) suspended: Vec<SuspendedPlayer>,
@@ -78,13 +82,18 @@ pub(crate) async fn check(
     let origin = Origin::from(body.origin);
     let mut faults = Faults::default();
     check_announcement(app, announcement, origin, &mut faults).await?;
-    let rows = start_list::read(&body.start_list, &mut faults);
-    let ids = rows.iter().flatten().map(|row| row.player.player).collect();
-    let people = app.people(ids).await?;
+    let rows = start_list::read(&body.start_list, announcement.is_of_teams(), &mut faults);
+    let named = rows.iter().flatten();
+    let captain = |row: &Listed| row.team.as_ref().and_then(|team| team.captain);
+    let captains = named.clone().filter_map(captain);
+    let people = app.people(captains.chain(named.map(|row| row.player.player)).collect()).await?;
     let before = faults.errors();
     let listed = rows.is_some();
-    let sections =
-        start_list::sections(rows.unwrap_or_default(), announcement, &people, &mut faults);
+    let rows = rows.unwrap_or_default();
+    let (sections, teams) = match announcement.is_of_teams() {
+        true => team_list::sections(app, rows, announcement, &people, (&mut faults, now)).await?,
+        false => (start_list::sections(rows, announcement, &people, &mut faults), Vec::new()),
+    };
     // Against a list with faults every game would be one.
     let good = listed && faults.errors() == before;
     let suspended = check_suspended(app, announcement, &sections, &mut faults, now).await?;
@@ -99,7 +108,7 @@ pub(crate) async fn check(
     let (Some(roster), Some(rows)) = (roster, readable) else {
         let empty = |listed| CheckedSection { listed, games: Vec::new(), told: Vec::new() };
         let sections = sections.into_iter().map(empty).collect();
-        return Ok(Checked { faults, sections, people, suspended });
+        return Ok(Checked { faults, sections, teams, people, suspended });
     };
     let count: usize = roster.sections().iter().map(|section| section.pairings.len()).sum();
     if count > IMPORT_GAMES_MAX {
@@ -116,7 +125,7 @@ pub(crate) async fn check(
     let made = sections.into_iter().zip(roster.sections()).enumerate();
     let made = made.map(|(place, (listed, games))| table.section(place, listed, games));
     let sections = made.collect();
-    Ok(Checked { faults: table.faults, sections, people, suspended })
+    Ok(Checked { faults: table.faults, sections, teams, people, suspended })
 }
 
 /// Who of the start list is kept from playing, told where the list names them.

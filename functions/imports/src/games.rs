@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use rules::pgn::{self, PgnFault, PgnGame, PgnResult, PgnTag};
-use rules::tournament::{Announcement, StartPositions};
-use rules::{HalfPoints, MoveElsewhere, PlayerId, Variant};
+use rules::tournament::{Announcement, StartPositions, ToldTeams};
+use rules::{ByColor, HalfPoints, MoveElsewhere, PlayerId, Variant};
 
 use crate::faults::{Faults, File, Place};
 use crate::roster::{NotFound, Roster, Slot};
@@ -26,6 +26,7 @@ pub(crate) struct GameText {
     /// Where it starts, where that is drawn for each game.
     pub(crate) start_fen: Option<String>,
     players: Result<[PlayerId; 2], (&'static str, NotFound)>,
+    teams: ToldTeams,
 }
 
 /// Reads a file of games; who plays them is looked up where there is a roster.
@@ -98,7 +99,11 @@ fn read_game(
     };
     let nobody = || ("", ("", String::new()));
     let players = roster.map_or_else(|| Err(nobody()), |roster| players(&game, roster));
-    Some(GameText { line: game.line, moves: moves.collect(), score, start_fen, players })
+    let tag = |name: &str| game.header(name).map(str::to_owned);
+    let (white, black, board) = (tag("WhiteTeam"), tag("BlackTeam"), tag("Board"));
+    let teams = ToldTeams { white, black, board };
+    let moves = moves.collect();
+    Some(GameText { line: game.line, moves, score, start_fen, players, teams })
 }
 
 /// What the announcement tells goes without saying in a game's tags.
@@ -154,7 +159,13 @@ pub(crate) fn by_game(
     for game in games {
         let line = Some(game.line);
         let slot = match game.players {
-            Ok([white, black]) => roster.slot(white, black).map_err(|not_found| ("", not_found)),
+            Ok([white, black]) => match roster.slot(white, black) {
+                Ok(slot) => {
+                    check_teams(&game, slot, ByColor { white, black }, roster, faults);
+                    Ok(slot)
+                }
+                Err(not_found) => Err(("", not_found)),
+            },
             Err(ref fault) => Err(fault.clone()),
         };
         match slot {
@@ -173,4 +184,19 @@ pub(crate) fn by_game(
         }
     }
     found
+}
+
+/// What a game tells of its teams is as the start list has it, where teams play.
+fn check_teams(
+    game: &GameText,
+    slot: Slot,
+    players: ByColor<PlayerId>,
+    roster: &Roster,
+    faults: &mut Faults,
+) {
+    let section = roster.sections().get(slot.section);
+    let Some(board) = section.and_then(|section| section.board.as_ref()) else { return };
+    if let Err((tag, fault)) = game.teams.check(board, players) {
+        faults.found(Place(File::Pgn, Some(game.line), Some(tag)), &fault.into());
+    }
 }

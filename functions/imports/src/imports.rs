@@ -51,13 +51,19 @@ pub(crate) async fn import_event(
         let preview = PreviewView::new(checked, &announcement, needs_approval);
         return Ok(Made::Nothing(Json(AnswerView::Preview(preview))));
     }
-    let Checked { faults, sections, suspended, .. } = checked;
+    let Checked { faults, sections, teams, suspended, .. } = checked;
     if !faults.none() {
         return Err(faults.problem());
     }
     let (sections, parts) = sections.into_iter().map(|section| section.parts()).unzip();
-    let (origin, kept) = (body.origin.into(), digest.clone());
-    let filing = ImportFiling { origin, announcement, sections, digest: kept, suspended };
+    let filing = ImportFiling {
+        origin: body.origin.into(),
+        announcement,
+        sections,
+        team_sections: teams,
+        digest: digest.clone(),
+        suspended,
+    };
     let import = Import::handed_in(filing, official, now);
     let stored = app.keep_import(import, parts, &body.request).await?;
     stored.import.check_repeated(&digest)?;

@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use app::{App, Body, Caller, Change, ChangeRefused, Problem, retry, section_ids, unless_changed};
 use axum::Json;
 use axum::extract::{Path, State};
-use rules::tournament::{Import, ImportFault};
+use rules::tournament::{Import, ImportFault, ImportTeams};
 use rules::{Decision, GameId, Outcome, ResultElsewhere};
 use serde::{Deserialize, Serialize};
 use store::{SectionTable, StoredImport};
@@ -125,9 +125,19 @@ async fn tables(
     for section in section_ids(&event) {
         tables.push(app.store.section_table(section).await?);
     }
-    let plays = tables.iter().any(|table| table.has_player(asker.caller.answers()));
+    let me = asker.caller.answers();
+    let plays = stored.import.plays(me) || tables.iter().any(|table| table.has_player(me));
     Import::check_recorder(plays)?;
     Ok(tables)
+}
+
+/// The sections as they stand. Boards are called by the section of their teams, too.
+fn listed(import: &Import, tables: &[SectionTable]) -> Vec<ListedSection> {
+    let boards = ImportTeams::boards(&import.team_sections, &import.announcement);
+    let names = boards.iter().map(|board| import.team_sections.get(board.section));
+    let names = names.map(|section| section.map(|section| &*section.name));
+    let names = names.chain(std::iter::repeat(None));
+    tables.iter().zip(names).map(|(table, name)| ListedSection::of_table(table, name)).collect()
 }
 
 /// The results by the games that they are about.
@@ -147,7 +157,7 @@ fn checked(
         faults.error(Place(File::Results, None, None), "too_many_rows", detail);
         return Ok(Vec::new());
     }
-    let sections: Vec<ListedSection> = tables.iter().map(ListedSection::of_table).collect();
+    let sections = listed(&stored.import, tables);
     let roster = Roster::new(stored.import.announcement.system, &sections, &HashMap::new());
     let rows = results::by_game(rows, &roster, &sections, faults);
     let game = |(slot, row): (Slot, ResultRow)| {

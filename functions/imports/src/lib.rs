@@ -13,6 +13,8 @@ mod reports;
 mod results;
 mod roster;
 mod start_list;
+mod team_list;
+mod team_view;
 mod view;
 
 use app::{Described, Routes, routes};

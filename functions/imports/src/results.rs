@@ -178,8 +178,8 @@ pub(crate) fn by_game(
         let players = (player(&row.white, "white"), player(&row.black, "black"));
         let (Some(white), Some(black)) = players else { continue };
         let section = roster.section_of(white).and_then(|place| sections.get(place));
-        if let Some(section) = section.filter(|s| !row.section.is_empty() && s.name != row.section)
-        {
+        let is_other = |it: &&ListedSection| !row.section.is_empty() && !it.is_called(&row.section);
+        if let Some(section) = section.filter(is_other) {
             let detail = format!("By the start list {white} is in section “{}”.", section.name);
             faults.error(at("section"), "wrong_section", detail);
             continue;

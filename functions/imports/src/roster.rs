@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 
-use rules::tournament::{Pairing, System};
+use rules::tournament::{Pairing, SectionBoard, System, section_pairings};
 use rules::{PlayerId, Profile};
 
 use crate::start_list::ListedSection;
@@ -34,6 +34,8 @@ pub(crate) struct SectionGames {
     pub(crate) players: Vec<PlayerId>,
     /// Who plays whom.
     pub(crate) pairings: Vec<Pairing>,
+    /// Which board of which teams it is.
+    pub(crate) board: Option<SectionBoard>,
     index: HashMap<(usize, usize), usize>,
 }
 
@@ -58,11 +60,13 @@ impl Roster {
                     roster.by_name.entry(name).or_default().push(id);
                 }
             }
-            let pairings = system.pairings(section.players.len());
+            let board = section.board.clone();
+            let number = board.as_ref().map(|board| board.board);
+            let pairings = section_pairings(system, number, section.players.len());
             let index = pairings.iter().enumerate();
             let index = index.map(|(index, pairing)| ((pairing.white, pairing.black), index));
             let index = index.collect();
-            roster.sections.push(SectionGames { players: section.ids(), pairings, index });
+            roster.sections.push(SectionGames { players: section.ids(), pairings, board, index });
         }
         roster
     }
@@ -101,7 +105,9 @@ impl Roster {
         let place = |id| self.by_id.get(&id).copied().unwrap_or_default();
         let ((section, one), (other_section, other)) = (place(white), place(black));
         if section != other_section {
-            let detail = format!("{white} and {black} are in different sections.");
+            let is_board = self.sections.get(section).is_some_and(|it| it.board.is_some());
+            let what = if is_board { "on different boards" } else { "in different sections" };
+            let detail = format!("{white} and {black} are {what}.");
             return Err(("not_paired", detail));
         }
         let index = |white, black| self.sections.get(section)?.index.get(&(white, black)).copied();

@@ -5,15 +5,30 @@ use std::collections::{BTreeMap, HashMap};
 use app::columns::{Columns, Row, lines_of};
 use app::game_rows::{number, rating};
 use rules::tournament::{
-    Announcement, IMPORT_SECTIONS_MAX, ImportFault, ListedPlayer, check_listed_section,
+    Announcement, IMPORT_SECTIONS_MAX, ImportFault, ListedPlayer, SectionBoard,
+    check_listed_section,
 };
-use rules::{PlayerId, Profile, Title};
+use rules::{Federation, PlayerId, Profile, Title};
 use store::{SectionTable, StartLine};
 
 use crate::faults::{Faults, File, Place};
 
-const LIST: Columns<7> =
-    Columns { names: ["section", "number", "id", "rating", "fixed", "title", "name"], needed: 3 };
+const LIST: Columns<11> = Columns {
+    names: [
+        "section",
+        "number",
+        "id",
+        "rating",
+        "fixed",
+        "title",
+        "name",
+        "team",
+        "board",
+        "captain",
+        "federation",
+    ],
+    needed: 3,
+};
 const SECTION: usize = 0;
 const NUMBER: usize = 1;
 const ID: usize = 2;
@@ -21,6 +36,10 @@ const RATING: usize = 3;
 const FIXED: usize = 4;
 const TITLE: usize = 5;
 const NAME: usize = 6;
+const TEAM: usize = 7;
+const BOARD: usize = 8;
+const CAPTAIN: usize = 9;
+const FEDERATION: usize = 10;
 
 /// Rows of a start list.
 const ROWS_MAX: usize = 10_000;
@@ -29,30 +48,47 @@ const NAME_CHARACTERS: std::ops::RangeInclusive<usize> = 1..=40;
 /// Digits of a player's number, and of a start number.
 const ID_DIGITS: usize = 6;
 const NUMBER_DIGITS: usize = 2;
+const BOARD_DIGITS: usize = 2;
 
 /// A row of the start list.
 #[derive(Clone, Debug)]
 pub(crate) struct Listed {
     /// On which line it stands.
     pub(crate) line: usize,
-    section: String,
-    number: u32,
+    pub(crate) section: String,
+    /// The start number, of the player or of the team.
+    pub(crate) number: u32,
     /// What is kept of it.
     pub(crate) player: ListedPlayer,
     /// As the games and the results spell the name.
     pub(crate) name: Option<String>,
+    /// For which team the player plays, where teams do.
+    pub(crate) team: Option<ListedTeam>,
+}
+
+/// What a row says of a team.
+#[derive(Clone, Debug)]
+pub(crate) struct ListedTeam {
+    pub(crate) name: String,
+    pub(crate) board: u32,
+    pub(crate) captain: Option<PlayerId>,
+    pub(crate) federation: Option<Federation>,
 }
 
 /// A section of the start list, its players by start number.
 #[derive(Clone, Debug)]
 pub(crate) struct ListedSection {
     pub(crate) name: String,
+    /// Its name in the start list, which is that of the section of teams of which it is a board.
+    pub(crate) listed_as: String,
     pub(crate) players: Vec<Listed>,
+    /// Which board of which teams it is.
+    pub(crate) board: Option<SectionBoard>,
 }
 
 impl ListedSection {
-    /// A section that stands, with the names of its start list.
-    pub(crate) fn of_table(table: &SectionTable) -> ListedSection {
+    /// A section that stands, with the names of its start list, which was `listed_as` this where it is a board.
+    pub(crate) fn of_table(table: &SectionTable, listed_as: Option<&str>) -> ListedSection {
         let name = &table.section.name;
         let listed = |(number, line): (u32, &StartLine)| Listed {
             line: 0,
@@ -60,9 +96,19 @@ impl ListedSection {
             number,
             player: ListedPlayer { player: line.player, rating: None, fixed: None, title: None },
             name: Some(format!("{}, {}", line.family_name, line.given_name)),
+            team: None,
         };
-        let players = (1..).zip(&table.start_list).map(listed).collect();
-        ListedSection { name: name.clone(), players }
+        ListedSection {
+            name: name.clone(),
+            listed_as: listed_as.unwrap_or(name).to_owned(),
+            players: (1..).zip(&table.start_list).map(listed).collect(),
+            board: table.section.board.clone(),
+        }
+    }
+
+    /// Whether it is meant by a name.
+    pub(crate) fn is_called(&self, name: &str) -> bool {
+        self.name == name || self.listed_as == name
     }
 
     /// The players' numbers, by start number.
@@ -71,16 +117,18 @@ impl ListedSection {
     }
 }
 
-/// The rows of a start list; none that can be gone on with where something cannot be read.
-pub(crate) fn read(csv: &str, faults: &mut Faults) -> Option<Vec<Listed>> {
+/// The rows of a start list, of players or `of_teams`; none that can be gone on with where something cannot be read.
+pub(crate) fn read(csv: &str, of_teams: bool, faults: &mut Faults) -> Option<Vec<Listed>> {
     let mut listed = Vec::new();
     let mut offsets = Vec::new();
+    let mut columns = [of_teams; LIST.names.len()];
     let read = LIST.read(csv.as_bytes(), |row| {
         if offsets.len() >= ROWS_MAX {
             return;
         }
+        columns = std::array::from_fn(|column| row.has(column));
         let known = row.faults();
-        let read = read_row(row).filter(|_| row.faults() == known);
+        let read = read_row(row, of_teams).filter(|_| row.faults() == known);
         offsets.push(row.offset());
         listed.push(read);
     });
@@ -95,7 +143,21 @@ pub(crate) fn read(csv: &str, faults: &mut Faults) -> Option<Vec<Listed>> {
             faults.error(at, "empty_file", "The start list names nobody.");
             return None;
         }
-        Ok(unread) => faults.unread(File::StartList, &unread),
+        Ok(_) if of_teams && !(columns[TEAM] && columns[BOARD]) => {
+            for column in [TEAM, BOARD].into_iter().filter(|column| !columns[*column]) {
+                let (at, detail) =
+                    (LIST.names[column], "Teams play in this event: add this column.");
+                faults.error(Place(File::StartList, Some(1), Some(at)), "unreadable_field", detail);
+            }
+            return None;
+        }
+        Ok(mut unread) => {
+            // Where players play nobody asks for their teams.
+            let of_teams = [TEAM, BOARD, CAPTAIN, FEDERATION].into_iter().filter(|_| !of_teams);
+            let of_teams = of_teams.filter(|column| columns[*column]);
+            unread.extend(of_teams.map(|column| LIST.names[column].to_owned()));
+            faults.unread(File::StartList, &unread);
+        }
         Err(found) => {
             faults.columns(File::StartList, found);
             return None;
@@ -106,7 +168,7 @@ pub(crate) fn read(csv: &str, faults: &mut Faults) -> Option<Vec<Listed>> {
     listed.into_iter().zip(lines).map(with_line).collect()
 }
 
-fn read_row(row: &mut Row<'_, 7>) -> Option<Listed> {
+fn read_row(row: &mut Row<'_, 11>, of_teams: bool) -> Option<Listed> {
     let section = row.text(SECTION)?.to_owned();
     let long = !NAME_CHARACTERS.contains(&section.chars().count());
     if long || section.chars().any(char::is_control) {
@@ -115,25 +177,8 @@ fn read_row(row: &mut Row<'_, 7>) -> Option<Listed> {
     let start_number = digits(row, NUMBER, NUMBER_DIGITS, "a start number")?;
     let id = digits(row, ID, ID_DIGITS, "a player's number")?;
     let points = rating(row, RATING)?;
-    let fixed = match row.text(FIXED)?.to_ascii_lowercase().as_str() {
-        "" => None,
-        "yes" | "true" | "1" => Some(true),
-        "no" | "false" | "0" => Some(false),
-        other => {
-            row.fault(FIXED, format!("“{other}” is neither yes nor no"));
-            None
-        }
-    };
-    let title = match row.text(TITLE)? {
-        "" => None,
-        text => match text.parse::<Title>() {
-            Ok(title) => Some(title.to_string()),
-            Err(_) => {
-                row.fault(TITLE, format!("“{text}” is no title"));
-                None
-            }
-        },
-    };
+    let (fixed, title) = (fixed(row)?, title(row)?);
+    let team = if of_teams { Some(team(row)?) } else { None };
     let name = row.text(NAME)?;
     let player = ListedPlayer {
         player: PlayerId(id),
@@ -142,7 +187,58 @@ fn read_row(row: &mut Row<'_, 7>) -> Option<Listed> {
         title: row.has(TITLE).then_some(title),
     };
     let name = (!name.is_empty()).then(|| name.to_owned());
-    Some(Listed { line: 0, section, number: start_number, player, name })
+    Some(Listed { line: 0, section, number: start_number, player, name, team })
+}
+
+/// Whether the rating is fixed, where the row says so.
+fn fixed(row: &mut Row<'_, 11>) -> Option<Option<bool>> {
+    match row.text(FIXED)?.to_ascii_lowercase().as_str() {
+        "" => Some(None),
+        "yes" | "true" | "1" => Some(Some(true)),
+        "no" | "false" | "0" => Some(Some(false)),
+        other => {
+            row.fault(FIXED, format!("“{other}” is neither yes nor no"));
+            None
+        }
+    }
+}
+
+/// The title's abbreviation, where there is one.
+fn title(row: &mut Row<'_, 11>) -> Option<Option<String>> {
+    match row.text(TITLE)? {
+        "" => Some(None),
+        text => match text.parse::<Title>() {
+            Ok(title) => Some(Some(title.to_string())),
+            Err(_) => {
+                row.fault(TITLE, format!("“{text}” is no title"));
+                None
+            }
+        },
+    }
+}
+
+/// What the row says of the team.
+fn team(row: &mut Row<'_, 11>) -> Option<ListedTeam> {
+    let name = row.text(TEAM)?.to_owned();
+    if !row.has(BOARD) {
+        return Some(ListedTeam { name, board: 1, captain: None, federation: None });
+    }
+    let board = digits(row, BOARD, BOARD_DIGITS, "a board")?;
+    let captain = match row.bytes(CAPTAIN)? {
+        b"" => None,
+        _ => Some(PlayerId(digits(row, CAPTAIN, ID_DIGITS, "a player's number")?)),
+    };
+    let federation = match row.text(FEDERATION)? {
+        "" => None,
+        text => match text.parse::<Federation>() {
+            Ok(federation) => Some(federation),
+            Err(_) => {
+                row.fault(FEDERATION, format!("“{text}” is no federation's three letters"));
+                return None;
+            }
+        },
+    };
+    Some(ListedTeam { name, board, captain, federation })
 }
 
 /// A number from 1.
@@ -180,17 +276,19 @@ pub(crate) fn sections(
             faults.found(at, &ImportFault::PlayerTwice { player: id, line: before });
         }
         let place = *places.entry(row.section.clone()).or_insert_with(|| {
-            sections.push(ListedSection { name: row.section.clone(), players: Vec::new() });
+            sections.push(ListedSection {
+                name: row.section.clone(),
+                listed_as: row.section.clone(),
+                players: Vec::new(),
+                board: None,
+            });
             sections.len() - 1
         });
         if let Some(section) = sections.get_mut(place) {
             section.players.push(row);
         }
     }
-    if sections.len() > IMPORT_SECTIONS_MAX {
-        let at = Place(File::StartList, None, Some("section"));
-        faults.found(at, &ImportFault::TooManySections);
-    }
+    check_count(&sections, faults);
     for section in &mut sections {
         check_section(section, announcement, faults);
     }
@@ -199,6 +297,14 @@ pub(crate) fn sections(
         faults.found(Place(File::StartList, line, Some("id")), &ImportFault::DirectorPlays);
     }
     sections
+}
+
+/// An event has not more sections than can be brought here.
+pub(crate) fn check_count(sections: &[ListedSection], faults: &mut Faults) {
+    if sections.len() > IMPORT_SECTIONS_MAX {
+        let at = Place(File::StartList, None, Some("section"));
+        faults.found(at, &ImportFault::TooManySections);
+    }
 }
 
 fn check_section(section: &mut ListedSection, announcement: &Announcement, faults: &mut Faults) {

@@ -13,6 +13,7 @@ use utoipa::ToSchema;
 use crate::body::OriginName;
 use crate::check::{Checked, CheckedSection};
 use crate::faults::Fault;
+use crate::team_view::{TeamSectionView, team_sections};
 
 /// What a dry run tells: everything that would be made, and everything that is wrong.
 #[derive(Debug, Serialize, ToSchema)]
@@ -25,7 +26,10 @@ pub(crate) struct PreviewView {
     players: usize,
     games: usize,
     finished: usize,
+    /// Where teams play their boards.
     sections: Vec<PreviewSectionView>,
+    /// The sections of teams; none where individual players play.
+    teams: Vec<TeamSectionView>,
     /// By file and line; the first 500.
     faults: Vec<Fault>,
     /// All of them.
@@ -71,7 +75,7 @@ impl PreviewView {
         announcement: &Announcement,
         needs_approval: bool,
     ) -> PreviewView {
-        let Checked { faults, sections, people, .. } = checked;
+        let Checked { faults, sections, teams, people, .. } = checked;
         let section =
             |section: &CheckedSection| PreviewSectionView::new(section, announcement, &people);
         PreviewView {
@@ -81,6 +85,7 @@ impl PreviewView {
             games: sections.iter().map(|section| section.games.len()).sum(),
             finished: sections.iter().map(CheckedSection::finished).sum(),
             sections: sections.iter().map(section).collect(),
+            teams: team_sections(&teams, &sections, announcement, &people),
             fault_count: faults.count(),
             faults: faults.sorted(),
         }

@@ -66,7 +66,7 @@ pub use work::report::ReportedGame;
 pub use work::retry::{retry, unless_changed};
 pub use work::root::{ROOT_PROOF_DAYS, statement_of};
 pub use work::seated::{SeatedGame, SeatedGames};
-pub use work::section_plan::board_sections;
+pub use work::section_plan::{board_sections, team_numbers};
 pub use work::shown::{Onlooker, Period, ShownGame, pgn_of};
 pub use work::sweep::{Look, Swept};
 pub use work::table_norms::{flag_of, played_game, played_games, start_number, table_norms};

@@ -8,6 +8,7 @@
 use aws_sdk_dynamodb::types::TransactWriteItem;
 use rules::tournament::{
     ConsentKind, EventAct, GameElsewhere, Import, ImportState, ListedPlayer, ProposedSection,
+    ProposedTeams,
 };
 use rules::{Instant, PlayerId};
 use serde::{Deserialize, Serialize};
@@ -235,7 +236,8 @@ impl Store {
         self.transact(vec![self.changed_import(decided)?, waits]).await
     }
 
-    /// The same with the event that is made of it, published with its sections: all or nothing.
+    /// The same with the event that is made of it, published with its sections, of players or of teams: all or
+    /// nothing.
     ///
     /// # Errors
     /// `Conflict` when somebody has changed it, or the event's number or code is taken;
@@ -244,11 +246,11 @@ impl Store {
         &self,
         changed: &StoredImport,
         event: &StoredEvent,
-        sections: &[ProposedSection],
+        (sections, of_teams): (&[ProposedSection], &[ProposedTeams]),
         act: &EventAct,
     ) -> Result<(), Error> {
         let mut writes = self.new_event_writes(event, act)?;
-        writes.push(self.put_new(proposal_item(event.id, 1, sections, &[])?)?);
+        writes.push(self.put_new(proposal_item(event.id, 1, sections, of_teams)?)?);
         writes.push(self.changed_import(changed)?);
         // Nobody enters it, so that nothing else can wait.
         if event.waits_for_consent(ConsentKind::Rating) {

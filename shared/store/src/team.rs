@@ -73,17 +73,43 @@ impl Store {
         let all = [&others[..], &[team]].concat();
         writes.push(self.team_waits_write(event, &all, act.at).await?);
         let is = alive(team);
-        for player in &is {
-            let mut line = line_key(*player, event.id);
-            line.insert("team".to_owned(), number(team.number.0));
-            writes.push(self.put(line)?);
-        }
+        writes.extend(self.line_writes(event.id, team.number, &is)?);
         // Who is the captain of one team may play for another.
         let kept: BTreeSet<PlayerId> = others.into_iter().flat_map(alive).chain(is).collect();
         for player in before.into_iter().flat_map(alive).filter(|player| !kept.contains(player)) {
             writes.push(self.delete(line_key(player, event.id))?);
         }
         self.transact(writes).await
+    }
+
+    /// Keeps a team of an event that is brought here as a whole, with the lines of everybody in it, unless it is
+    /// there.
+    ///
+    /// # Errors
+    /// `Corrupt`, `Unavailable`.
+    pub async fn bring_team(&self, event: EventId, team: &Team) -> Result<(), Error> {
+        let mut item = team_key(event, team.number);
+        item.insert("team".to_owned(), json(team)?);
+        let lines = self.line_writes(event, team.number, &alive(team))?;
+        match self.transact([vec![self.put_new(item)?], lines].concat()).await {
+            Ok(()) | Err(Error::Conflict) => Ok(()),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// The lines of everybody in a team.
+    fn line_writes(
+        &self,
+        event: EventId,
+        team: TeamNumber,
+        people: &BTreeSet<PlayerId>,
+    ) -> Result<Vec<TransactWriteItem>, Error> {
+        let write = |player: &PlayerId| {
+            let mut line = line_key(*player, event);
+            line.insert("team".to_owned(), number(team.0));
+            self.put(line)
+        };
+        people.iter().map(write).collect()
     }
 
     /// One team of an event.

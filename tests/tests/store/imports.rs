@@ -2,8 +2,9 @@
 //! read back as they were.
 
 use rules::tournament::{
-    EventState, GameElsewhere, Import, ImportSection, ImportState, Imported, ListedPlayer, Origin,
-    Preset, ProposedSection, SuspendedPlayer,
+    EventState, GameElsewhere, Import, ImportSection, ImportState, ImportTeam, ImportTeams,
+    Imported, ListedPlayer, Origin, Preset, ProposedSection, ProposedTeams, SuspendedPlayer,
+    TeamNumber,
 };
 use rules::{
     HalfPoints, Instant, MoveElsewhere, PlayedElsewhere, PlayerId, ResultElsewhere, SuspensionCause,
@@ -24,6 +25,7 @@ fn import(id: u32, state: ImportState) -> StoredImport {
         origin: Origin::Post,
         announcement: Preset::Friendly.announcement(START, START + -1),
         sections: vec![section],
+        team_sections: Vec::new(),
         digest: "00".to_owned(),
         state,
         decided: None,
@@ -119,16 +121,23 @@ async fn an_import_makes_one_event() {
         };
         let made = StoredImport { version: 2, ..stored.clone() };
         let sections = [ProposedSection { name: "A".to_owned(), players: vec![PlayerId(1)] }];
+        let teams = vec![TeamNumber(1)];
+        let of_teams = [ProposedTeams { name: "A".to_owned(), teams, division: None }];
         let act = EventActKind::Imported;
         let act = EventAct::new(START, SENDER, act);
-        store.import_event(&made, &event(5), &sections, &act).await.expect("a write");
+        store.import_event(&made, &event(5), (&sections, &of_teams), &act).await.expect("a write");
         assert_eq!(store.event(EventId(5)).await.expect("it is there"), event(5));
-        assert_eq!(store.proposal(EventId(5)).await.expect("sections").proposal.sections, sections);
+        let kept = store.proposal(EventId(5)).await.expect("sections");
+        assert_eq!(kept.proposal.sections, sections);
+        assert_eq!(kept.teams.sections, of_teams);
         // Of a version that is gone, or under a code that is taken, nothing is made.
-        let again = store.import_event(&made, &event(6), &sections, &act).await;
+        let again = store.import_event(&made, &event(6), (&sections, &of_teams), &act).await;
         assert_eq!(fault(again), "conflict");
         let next = StoredImport { version: 3, ..stored.clone() };
-        assert_eq!(fault(store.import_event(&next, &event(6), &sections, &act).await), "conflict");
+        assert_eq!(
+            fault(store.import_event(&next, &event(6), (&sections, &of_teams), &act).await),
+            "conflict"
+        );
         assert_eq!(fault(store.event(EventId(6)).await), "not found");
         assert_eq!(store.import(1).await.expect("it is there"), made);
     })
@@ -152,6 +161,33 @@ async fn parts_read_back() {
             store.remove_import_parts(4).await.expect("a write");
         }
         assert_eq!(store.import_section(4, 0).await.expect("it is there"), ImportPart::default());
+    })
+    .await;
+}
+
+/// A team of an event that is brought here is kept once, with the lines of everybody in it: what a replacement has
+/// changed since stays.
+#[tokio::test]
+async fn teams_are_brought_once() {
+    each("import-teams", async |store| {
+        let line_up = vec![PlayerId(1), PlayerId(2)];
+        let told = |captain| ImportTeam {
+            name: "Rooks".to_owned(),
+            federation: None,
+            captain: PlayerId(captain),
+            line_up: line_up.clone(),
+        };
+        let section = |captain| ImportTeams { name: "A".to_owned(), teams: vec![told(captain)] };
+        let entered = |captain| ImportTeams::entered(&[section(captain)], SENDER, START).remove(0);
+        for captain in [3, 4] {
+            store.bring_team(EventId(5), &entered(captain)).await.expect("a team");
+            assert_eq!(store.teams(EventId(5)).await.expect("teams"), [entered(3)]);
+        }
+        for (player, lines) in [(1, 1), (2, 1), (3, 1), (4, 0)] {
+            let found = store.teams_of(PlayerId(player)).await.expect("lines");
+            assert_eq!(found, vec![(EventId(5), TeamNumber(1)); lines], "{player}");
+        }
+        assert_eq!(store.teams(EventId(6)).await.expect("teams"), []);
     })
     .await;
 }

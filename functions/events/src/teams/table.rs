@@ -31,7 +31,8 @@ pub(crate) struct TeamTablesView {
     /// Which points come first: those of the boards (TR-7.3), or those of the matches (SKS-6.3).
     pub(super) by_boards: bool,
     /// The seed of the lots: 64 hexadecimal digits. A team's ticket is the SHA-256 of seed, section and `team` with
-    /// its number in the event, with slashes between: the smallest one has start number 1.
+    /// its number in the event, with slashes between: the smallest one has start number 1. None where the event was
+    /// brought here as a whole: lots were drawn elsewhere.
     #[schema(required)]
     pub(super) seed: Option<String>,
     pub(super) sections: Vec<TeamTableView>,
@@ -179,7 +180,7 @@ pub(super) async fn load_tables(
         event: event.id.0,
         event_name: event.announcement.name.clone(),
         now: time(app.clock.now()),
-        seed: event.publication.as_ref().map(|publication| publication.seed.clone()),
+        seed: event.lots().map(|publication| publication.seed.clone()),
         by_boards: ranking.first() == Some(&TeamRanking::BoardPoints),
         sections: played.iter().map(|section| look.section(section)).collect(),
     })

@@ -7,8 +7,8 @@ use std::collections::HashMap;
 use futures_util::future::try_join_all;
 use rules::rating::Start;
 use rules::tournament::{
-    EventState, GameElsewhere, IMPORT_DAYS, Import, ImportOfficial, ImportRefusal, ImportState,
-    Imported, ListedPlayer, ProposedSection, Publication,
+    EventState, GameElsewhere, IMPORT_DAYS, Import, ImportOfficial, ImportRefusal, ImportSection,
+    ImportState, ImportTeams, Imported, ListedPlayer, ProposedSection, Publication, Team,
 };
 use rules::{DAY_SECONDS, Game, GameId, Instant, PlayerId, Terms};
 use store::{
@@ -29,7 +29,7 @@ const LEASE_SECONDS: i64 = 120;
 const PART_GAMES_MAX: usize = 500;
 const PART_MOVES_MAX: usize = 20_000;
 
-/// Parts that are written side by side.
+/// Parts, and teams, that are written side by side.
 const SIDE_BY_SIDE: usize = 16;
 
 /// What was told of a section that is brought here.
@@ -196,11 +196,7 @@ impl App {
             approval: None,
             season_decided_at: None,
         };
-        let proposed = import.sections.iter().map(|section| ProposedSection {
-            name: section.name.clone(),
-            players: section.players.clone(),
-        });
-        let proposed: Vec<ProposedSection> = proposed.collect();
+        let proposed = proposed(import);
         let (by, act) = (import.answers(), EventActKind::Imported);
         let act = EventAct::new(now, by, act);
         let made = StoredImport {
@@ -209,8 +205,27 @@ impl App {
             alarm_at: Some(now + LEASE_SECONDS),
             ..stored.clone()
         };
-        self.store.import_event(&made, &event, &proposed, &act).await?;
+        let of_teams = ImportTeams::proposed(&import.team_sections).sections;
+        self.store.import_event(&made, &event, (&proposed, &of_teams), &act).await?;
         Ok(made)
+    }
+
+    /// Brings the teams of an event that comes here as a whole, as far as they are not there (`TR-11`): its sections
+    /// follow from them.
+    pub(crate) async fn bring_teams(&self, event: &StoredEvent) -> Result<(), Problem> {
+        let Some(Imported { import, .. }) = event.imported else { return Ok(()) };
+        if !event.announcement.is_of_teams() || event.set_up >= event.sections {
+            return Ok(());
+        }
+        let import = self.store.import(import).await?.import;
+        let known = self.store.teams(event.id).await?;
+        let mut teams = ImportTeams::entered(&import.team_sections, import.by, import.at);
+        teams.retain(|team| known.iter().all(|it| it.number != team.number));
+        for few in teams.chunks(SIDE_BY_SIDE) {
+            let bring = few.iter().map(|team: &Team| self.store.bring_team(event.id, team));
+            try_join_all(bring).await?;
+        }
+        Ok(())
     }
 
     /// What was told of a section of an event, where the event was brought here as a whole.
@@ -233,6 +248,18 @@ impl App {
             waits: !origin.goes_on_here(),
         }))
     }
+}
+
+/// The sections of players that are proposed with an import's event; none where teams play.
+fn proposed(import: &Import) -> Vec<ProposedSection> {
+    if import.announcement.is_of_teams() {
+        return Vec::new();
+    }
+    let section = |section: &ImportSection| ProposedSection {
+        name: section.name.clone(),
+        players: section.players.clone(),
+    };
+    import.sections.iter().map(section).collect()
 }
 
 /// A section in parts that an item can hold.

@@ -162,6 +162,7 @@ impl App {
             return Ok(true);
         };
         let seed = publication.seed().map_err(Problem::internal)?;
+        self.bring_teams(&event).await?;
         let plans = self.section_plans(&event, &seed).await?;
         let now = self.clock.now();
         let (mut first_game, mut set_up, mut made) = (publication.first_game.0, event.set_up, 0);

@@ -2,7 +2,7 @@
 
 use rules::PlayerId;
 use rules::tournament::{
-    Announcement, BoardSection, Pairing, ProposedSection, ProposedTeams, SectionBoard, Seed, Team,
+    BoardSection, Pairing, ProposedSection, ProposedTeams, SectionBoard, Seed, Team, TeamNumber,
     TeamProposal,
 };
 use store::StoredEvent;
@@ -35,7 +35,7 @@ impl App {
         let stored = self.store.proposal(event.id).await?;
         if event.announcement.is_of_teams() {
             let teams = self.store.teams(event.id).await?;
-            let boards = board_sections(&event.announcement, &stored.teams, &teams, seed);
+            let boards = board_sections(event, &stored.teams, &teams, seed);
             return Ok(boards.into_iter().map(SectionPlan::of_board).collect());
         }
         let system = event.announcement.system;
@@ -55,14 +55,23 @@ impl App {
 
 /// The boards of an event of teams by these lots; none where individual players play.
 pub fn board_sections(
-    announcement: &Announcement,
+    event: &StoredEvent,
     proposal: &TeamProposal,
     teams: &[Team],
     seed: &Seed,
 ) -> Vec<BoardSection> {
-    let Some(terms) = &announcement.teams else { return Vec::new() };
-    let order = |section: &ProposedTeams| section.start_numbers(seed, sha256);
-    proposal.boards(teams, (terms.boards, announcement.system), order)
+    let Some(terms) = &event.announcement.teams else { return Vec::new() };
+    let order = |section: &ProposedTeams| team_numbers(event, section, seed);
+    proposal.boards(teams, (terms.boards, event.announcement.system), order)
+}
+
+/// The teams of a section by start number: by these lots, or as they stand where the event was brought here.
+pub fn team_numbers(event: &StoredEvent, section: &ProposedTeams, seed: &Seed) -> Vec<TeamNumber> {
+    match event.imported {
+        // Elsewhere the lots were drawn long ago.
+        Some(_) => section.teams.clone(),
+        None => section.start_numbers(seed, sha256),
+    }
 }
 
 impl SectionPlan {

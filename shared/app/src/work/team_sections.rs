@@ -7,9 +7,8 @@ use rules::tournament::{
 use rules::{HalfPoints, Instant};
 use store::{SectionResult, SectionTable, StoredEvent};
 
-use crate::work::lots::sha256;
 use crate::work::publish::section_ids;
-use crate::work::section_plan::board_sections;
+use crate::work::section_plan::{board_sections, team_numbers};
 use crate::work::table_norms::flag_of;
 use crate::{App, Problem};
 
@@ -47,7 +46,7 @@ impl App {
         let Some(publication) = &event.publication else { return Ok(Vec::new()) };
         let seed = publication.seed().map_err(Problem::internal)?;
         let proposal = self.store.proposal(event.id).await?.teams;
-        let boards = board_sections(&event.announcement, &proposal, teams, &seed);
+        let boards = board_sections(event, &proposal, teams, &seed);
         let mut tables = self.event_tables(event).await?;
         // What is just being published has not all its tables yet.
         let mut played: Vec<TeamBoard> = Vec::new();
@@ -62,7 +61,7 @@ impl App {
             let (boards, others) = played.into_iter().partition(|it| it.board.section == index);
             let boards: Vec<TeamBoard> = boards;
             played = others;
-            let order = proposed.start_numbers(&seed, sha256);
+            let order = team_numbers(event, &proposed, &seed);
             let games: Vec<TeamGame> = boards.iter().flat_map(TeamBoard::games).collect();
             let standings = team_standings(order.len(), boards.len(), &games, ranking);
             let matches = team_matches(order.len(), boards.len(), &games);

@@ -54,7 +54,7 @@ impl Announcement {
         let Some(terms) = &self.teams else {
             return if must { Err(TeamTermsRefusal::Missing) } else { Ok(()) };
         };
-        if origin.is_some() {
+        if origin.is_some() && (terms.league.is_some() || stage == Some(Stage::League)) {
             return Err(TeamTermsRefusal::NotBroughtHere);
         }
         let is_of_class = self.entry.kind().is_some() || self.entry.stage().is_some();

@@ -64,8 +64,9 @@ pub use event_waits::{EventWaitKind, EventWaits, Waiters};
 pub use import::{
     GameElsewhere, IMPORT_DAYS, IMPORT_GAMES_MAX, IMPORT_SECTIONS_MAX, Import, ImportAct,
     ImportDecision, ImportFacts, ImportFault, ImportFiling, ImportOfficial, ImportRefusal,
-    ImportSection, ImportState, ImportedGames, ListedPlayer, PlayersRecord, SuspendedPlayer,
-    check_import, check_listed_section,
+    ImportSection, ImportState, ImportTeam, ImportTeams, ImportedGames, ListedMember, ListedPlayer,
+    PlayersRecord, SuspendedPlayer, TeamColumn, TeamFault, TeamListFacts, TeamListFault, ToldTeams,
+    check_import, check_listed_section, listed_teams,
 };
 pub use lots::{
     CommittedLots, DrawnLots, GameLot, Lot, ParseSeedError, Seed, Sha256, draw_one_start_position,
@@ -121,7 +122,8 @@ pub use teams::{
     TeamGame, TeamLot, TeamMatch, TeamPlayer, TeamProposal, TeamProposalAct, TeamProposalFacts,
     TeamRanking, TeamRefusal, TeamRights, TeamStanding, TeamStrength, TeamTerms, TeamTermsRefusal,
     await_substitute, has_not_begun, lose_board, may_follow_another, play_on, season_lines,
-    seat_substitute, team_matches, team_pairings, team_standings, withdrawn_board,
+    seat_substitute, section_pairings, team_matches, team_pairings, team_standings,
+    withdrawn_board,
 };
 pub use tie_break::TieBreak;
 pub use withdrawal::{

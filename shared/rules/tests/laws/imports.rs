@@ -34,6 +34,7 @@ fn filing(finished: u32) -> ImportFiling {
         origin: Origin::Results,
         announcement: Preset::Friendly.announcement(SENT, SENT + -DAY_SECONDS),
         sections: vec![section(finished)],
+        team_sections: Vec::new(),
         digest: "00".to_owned(),
         suspended: Vec::new(),
     }

@@ -1,7 +1,8 @@
 //! An import from being handed in to the event that is made of it.
 
 use super::{
-    IMPORT_DAYS, Import, ImportDecision, ImportRefusal, ImportSection, ImportState, SuspendedPlayer,
+    IMPORT_DAYS, Import, ImportDecision, ImportRefusal, ImportSection, ImportState, ImportTeams,
+    SuspendedPlayer,
 };
 use crate::tournament::{Announcement, EventId, Origin};
 use crate::{DAY_SECONDS, Instant, Outcome, PlayerId};
@@ -13,8 +14,10 @@ pub struct ImportFiling {
     pub origin: Origin,
     /// What the event says of itself.
     pub announcement: Announcement,
-    /// Its sections.
+    /// Its sections; where teams play their boards.
     pub sections: Vec<ImportSection>,
+    /// The sections of teams, where they play.
+    pub team_sections: Vec<ImportTeams>,
     /// SHA-256 of what was sent, in hexadecimal digits.
     pub digest: String,
     /// Its players who were suspended when it began.
@@ -67,23 +70,24 @@ pub struct ImportFacts<'a> {
 impl Import {
     /// The import that is handed in: it waits for an officer, or its event is made at once.
     pub fn handed_in(filing: ImportFiling, official: ImportOfficial, now: Instant) -> Import {
-        let ImportFiling { origin, announcement, sections, digest, suspended } = filing;
-        let plays = plays_in(&sections, official.player);
-        Import {
+        let ImportFiling { origin, announcement, sections, team_sections, digest, suspended } =
+            filing;
+        let import = Import {
             by: official.player,
             at: now,
             origin,
             announcement,
             sections,
+            team_sections,
             digest,
-            state: match official.needs_approval(plays) {
-                true => ImportState::Waiting,
-                false => ImportState::Writing,
-            },
+            state: ImportState::Waiting,
             decided: None,
             event: None,
             suspended,
-        }
+        };
+        let waits = official.needs_approval(import.plays(official.player));
+        let state = if waits { ImportState::Waiting } else { ImportState::Writing };
+        Import { state, ..import }
     }
 
     /// Refuses another import under the key of the request that has made this one.
@@ -101,7 +105,14 @@ impl Import {
     }
 
     fn is_own(&self, player: PlayerId) -> bool {
-        self.by == player || plays_in(&self.sections, player)
+        self.by == player || self.plays(player)
+    }
+
+    /// Whether somebody plays in it, or is the captain of a team of it (`TR-11`).
+    pub fn plays(&self, player: PlayerId) -> bool {
+        let mut teams = self.team_sections.iter().flat_map(|section| &section.teams);
+        self.sections.iter().any(|section| section.players.contains(&player))
+            || teams.any(|team| team.captain == player)
     }
 
     /// The import after what an officer does; done so before by the same one, it is the same.
@@ -197,8 +208,4 @@ impl Import {
         let decided = Some(ImportDecision { by: self.by, at: now, reason: Some(why) });
         Import { state: ImportState::Refused, decided, ..self.clone() }
     }
-}
-
-fn plays_in(sections: &[ImportSection], player: PlayerId) -> bool {
-    sections.iter().any(|section| section.players.contains(&player))
 }

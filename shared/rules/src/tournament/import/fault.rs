@@ -1,6 +1,7 @@
 //! What is wrong with what was told of an event and its games. Where it stands whoever reads the files
 //! knows.
 
+use super::TeamFault;
 use crate::tournament::{
     Announcement, AnnouncementRefusal, Origin, SECTION_PLAYERS_MAX, SECTION_PLAYERS_MIN, Stage,
     StageRemark,
@@ -64,14 +65,16 @@ pub enum ImportFault {
     TooManySections,
     /// Too few or too many play in a section.
     #[error(
-        "A section has {SECTION_PLAYERS_MIN} to {SECTION_PLAYERS_MAX} players; “{section}” has \
-         {players}."
+        "A section has {SECTION_PLAYERS_MIN} to {SECTION_PLAYERS_MAX} {}; “{section}” has {players}.",
+        if *of_teams { "teams" } else { "players" }
     )]
     SectionSize {
         /// Its name.
         section: String,
         /// How many play in it.
         players: usize,
+        /// Whether they are teams.
+        of_teams: bool,
     },
     /// A section has another size than its stage allows.
     #[error(
@@ -129,6 +132,9 @@ pub enum ImportFault {
     /// No game starts so.
     #[error("No game can start from this position.")]
     ImpossibleStart,
+    /// Something is wrong with a team (`TR-11`).
+    #[error(transparent)]
+    Team(#[from] TeamFault),
     /// Nothing is told of a game.
     #[error("Nothing is told of the game of {white} against {black}.")]
     GameMissing {
@@ -190,6 +196,7 @@ impl ImportFault {
             | ImportFault::NotUsualStart
             | ImportFault::OtherStart
             | ImportFault::ImpossibleStart => "wrong_start",
+            ImportFault::Team(fault) => fault.code(),
             ImportFault::GameMissing { .. } => "game_missing",
             ImportFault::ResultsDiffer { .. } => "results_differ",
             ImportFault::ImpossibleResult => "impossible_result",
@@ -207,6 +214,7 @@ impl ImportFault {
             ImportFault::Announcement(refusal) => refusal.rule(),
             ImportFault::StageSize { stage, .. } => Some(stage.article()),
             ImportFault::Stage(remark) => Some(remark.rule()),
+            ImportFault::Team(fault) => fault.rule(),
             ImportFault::Suspended { rule, .. } | ImportFault::WasSuspended { rule, .. } => {
                 Some(rule)
             }
@@ -262,6 +270,7 @@ impl ImportFault {
             | ImportFault::NotUsualStart
             | ImportFault::OtherStart
             | ImportFault::ImpossibleStart
+            | ImportFault::Team(_)
             | ImportFault::GameMissing { .. }
             | ImportFault::ResultsDiffer { .. }
             | ImportFault::ImpossibleResult

@@ -33,7 +33,7 @@ pub struct GameElsewhere {
     pub played: PlayedElsewhere,
 }
 
-/// What is wrong with a section of an event whose players have these start numbers, in ascending order: each fault
+/// What is wrong with a section of an event whose players, or teams, have these start numbers, in ascending order: each fault
 /// with the place in that order at which it stands, where it stands at one. Behind a number that is
 /// missing nothing is told of others.
 pub fn check_listed_section(
@@ -44,7 +44,8 @@ pub fn check_listed_section(
     let (name, players) = (|| section.to_owned(), numbers.len());
     let mut faults = Vec::new();
     if !is_section_size(players) {
-        faults.push((None, ImportFault::SectionSize { section: name(), players }));
+        let of_teams = event.is_of_teams();
+        faults.push((None, ImportFault::SectionSize { section: name(), players, of_teams }));
     }
     // What the stage asks (`TR-2.1-2.2`, `TR-3.1-3.4`, `TR-4.1-4.2`) it asks of events held elsewhere, too.
     if let Some(stage) = event.its_stage().filter(|stage| !stage.takes(players)) {

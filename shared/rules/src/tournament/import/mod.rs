@@ -12,6 +12,10 @@ mod list;
 mod record;
 mod refusal;
 mod suspended;
+mod team_fault;
+mod team_list;
+mod teams;
+mod told_teams;
 
 pub use decide::{ImportAct, ImportFacts, ImportFiling, ImportOfficial};
 pub use fault::{IMPORT_GAMES_MAX, IMPORT_SECTIONS_MAX, ImportFault, check_import};
@@ -19,6 +23,10 @@ pub use games::ImportedGames;
 pub use list::{GameElsewhere, ListedPlayer, check_listed_section};
 pub use refusal::{IMPORT_DAYS, ImportRefusal};
 pub use suspended::{PlayersRecord, SuspendedPlayer};
+pub use team_fault::TeamFault;
+pub use team_list::{ListedMember, TeamColumn, TeamListFacts, TeamListFault, listed_teams};
+pub use teams::{ImportTeam, ImportTeams};
+pub use told_teams::ToldTeams;
 
 use serde::{Deserialize, Serialize};
 
@@ -93,8 +101,11 @@ pub struct Import {
     pub origin: Origin,
     /// What the event says of itself.
     pub announcement: Announcement,
-    /// Its sections.
+    /// Its sections; where teams play their boards.
     pub sections: Vec<ImportSection>,
+    /// The sections of teams, where they play.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub team_sections: Vec<ImportTeams>,
     /// SHA-256 of what was sent, in hexadecimal digits.
     pub digest: String,
     /// How far it is.

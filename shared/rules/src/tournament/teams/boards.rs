@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
-use super::{SectionDivision, Team, team_pairings};
+use super::{SectionDivision, Team, section_pairings};
 use crate::PlayerId;
 use crate::tournament::{
     Announcement, EntryState, Pairing, Proposal, ProposalRefusal, ProposedSection, Seed, Sha256,
@@ -111,7 +111,6 @@ impl TeamProposal {
         (boards, system): (u8, System),
         order: impl Fn(&ProposedTeams) -> Vec<TeamNumber>,
     ) -> Vec<BoardSection> {
-        let double = system == System::RoundRobin { double: true };
         let alone = self.sections.len() == 1;
         let mut found = Vec::new();
         for (section, proposed) in self.sections.iter().enumerate() {
@@ -135,7 +134,7 @@ impl TeamProposal {
                     },
                     players: teams.iter().map(|team| team.player).collect(),
                     board: SectionBoard { board, teams },
-                    pairings: team_pairings(playing.len(), index, double),
+                    pairings: section_pairings(system, Some(board), playing.len()),
                 });
             }
         }

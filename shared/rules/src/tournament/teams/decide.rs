@@ -252,16 +252,27 @@ impl TeamFacts<'_> {
     /// Federations enter their national teams (`TR-1.7`, `TR-1.8`), captains their own (`TR-5.1-5.2`), and whoever
     /// decides about entries any.
     fn may_enter(&self, form: &TeamForm, rights: &TeamRights) -> Result<(), TeamRefusal> {
-        let is_national = self.eligible() == Some(EligibleTeams::National);
-        match (is_national, form.federation) {
-            (true, None) => Err(TeamRefusal::NationalTeamsOnly { rule: self.national_rule() }),
+        self.must_be_national(form)?;
+        match form.federation {
             _ if rights.decides => Ok(()),
-            (_, Some(federation)) if rights.enters_for == Some(federation) => Ok(()),
-            (_, Some(federation)) => {
+            Some(federation) if rights.enters_for == Some(federation) => Ok(()),
+            Some(federation) => {
                 Err(TeamRefusal::FederationEnters { federation, rule: self.national_rule() })
             }
-            (false, None) if rights.is_person && form.captain == rights.by => Ok(()),
-            (false, None) => Err(rights.not_for_you()),
+            None if rights.is_person && form.captain == rights.by => Ok(()),
+            None => Err(rights.not_for_you()),
+        }
+    }
+
+    /// Of a national team it is said whose it is (`TR-1.7`, `TR-1.8`).
+    fn must_be_national(&self, form: &TeamForm) -> Result<(), TeamRefusal> {
+        match (self.eligible(), form.federation) {
+            (Some(EligibleTeams::National), None) => {
+                Err(TeamRefusal::NationalTeamsOnly { rule: self.national_rule() })
+            }
+            (Some(EligibleTeams::National), Some(_)) | (Some(EligibleTeams::Any) | None, _) => {
+                Ok(())
+            }
         }
     }
 
@@ -280,40 +291,72 @@ impl TeamFacts<'_> {
 
     /// Whether a team can play as it is described; `number`: which of them it is.
     fn check(&self, number: TeamNumber, form: &TeamForm, now: Instant) -> Result<(), TeamRefusal> {
-        let terms = self.announcement.teams.as_ref().ok_or(TeamRefusal::NotOfTeams)?;
+        self.refusals(number, form, now).into_iter().next().map_or(Ok(()), Err)
+    }
+
+    /// Everything that keeps a team that was played elsewhere from being brought here (`TR-11`), in the order in which
+    /// it is told; `number`: which of them it is. Who enters it nobody asks.
+    pub(in crate::tournament) fn brought(
+        &self,
+        number: TeamNumber,
+        form: &TeamForm,
+        now: Instant,
+    ) -> Vec<TeamRefusal> {
+        let national = self.must_be_national(form).err();
+        national.into_iter().chain(self.refusals(number, form, now)).collect()
+    }
+
+    /// Everything that speaks against a team as it is described.
+    fn refusals(&self, number: TeamNumber, form: &TeamForm, now: Instant) -> Vec<TeamRefusal> {
+        let Some(terms) = &self.announcement.teams else { return vec![TeamRefusal::NotOfTeams] };
         // The two separators end a line too, though they are no control characters.
         let breaks = |c: char| c.is_control() || matches!(c, '\u{2028}' | '\u{2029}');
         let characters = form.name.chars().count();
-        if !(1..=TEAM_NAME_CHARACTERS_MAX).contains(&characters) || form.name.chars().any(breaks) {
-            return Err(TeamRefusal::BadName);
-        }
-        if form.line_up.len() > usize::from(terms.boards) {
-            return Err(TeamRefusal::TooManyPlayers { boards: terms.boards });
-        }
-        let others =
-            || self.teams.iter().filter(move |team| team.number != number && team.state.is_alive());
+        let is_name = (1..=TEAM_NAME_CHARACTERS_MAX).contains(&characters);
+        let boards = terms.boards;
+        let others: Vec<&Team> =
+            self.teams.iter().filter(|it| it.number != number && it.state.is_alive()).collect();
         let folded = form.name.to_lowercase();
-        if others().any(|team| team.name.to_lowercase() == folded) {
-            return Err(TeamRefusal::NameTaken);
+        let is_taken = others.iter().any(|team| team.name.to_lowercase() == folded);
+        let has_team = |federation: &Federation| {
+            others.iter().any(|team| team.federation == Some(*federation))
+        };
+        let national = form.federation.filter(|_| terms.eligible == EligibleTeams::National);
+        let second = national.filter(has_team);
+        let rule = self.national_rule();
+        let of_team = [
+            (!is_name || form.name.chars().any(breaks)).then_some(TeamRefusal::BadName),
+            (form.line_up.len() > usize::from(boards))
+                .then_some(TeamRefusal::TooManyPlayers { boards }),
+            is_taken.then_some(TeamRefusal::NameTaken),
+            second.map(|federation| TeamRefusal::OneTeamAFederation { federation, rule }),
+        ];
+        let on_board = |place| self.check_place(form, place, &others, now).err();
+        let of_players = (0..form.line_up.len()).filter_map(on_board);
+        // Of who plays it was said before.
+        let captain = self.check_captain(form.captain).err();
+        let captain = captain.filter(|_| !form.line_up.contains(&form.captain));
+        of_team.into_iter().flatten().chain(of_players).chain(captain).collect()
+    }
+
+    /// Whether somebody can play for a team on the board with this place in its line-up: on no other one, and for no
+    /// other team.
+    fn check_place(
+        &self,
+        form: &TeamForm,
+        place: usize,
+        others: &[&Team],
+        now: Instant,
+    ) -> Result<(), TeamRefusal> {
+        let player = form.line_up[place];
+        if form.line_up[..place].contains(&player) {
+            return Err(TeamRefusal::PlayerTwice { player });
         }
-        if terms.eligible == EligibleTeams::National
-            && let Some(federation) = form.federation
-            && others().any(|team| team.federation == Some(federation))
-        {
-            let rule = self.national_rule();
-            return Err(TeamRefusal::OneTeamAFederation { federation, rule });
+        if let Some(team) = others.iter().find(|team| team.line_up.contains(&player)) {
+            let (team, rule) = (team.name.clone(), self.one_team_rule());
+            return Err(TeamRefusal::InAnotherTeam { player, team, rule });
         }
-        for (place, &player) in form.line_up.iter().enumerate() {
-            if form.line_up[..place].contains(&player) {
-                return Err(TeamRefusal::PlayerTwice { player });
-            }
-            if let Some(team) = others().find(|team| team.line_up.contains(&player)) {
-                let (team, rule) = (team.name.clone(), self.one_team_rule());
-                return Err(TeamRefusal::InAnotherTeam { player, team, rule });
-            }
-            self.check_player(player, form, now)?;
-        }
-        self.check_captain(form.captain)
+        self.check_player(player, form, now)
     }
 
     /// Nobody is a captain in an event with norms and directs it (`NORM-1`).

@@ -27,7 +27,7 @@ pub use letters::{
     LETTERS_A_DAY_MAX, Letter, LetterRefusal,
 };
 pub use matches::{TeamMatch, team_matches};
-pub use pairing::team_pairings;
+pub use pairing::{section_pairings, team_pairings};
 pub use proposal::{TeamProposalAct, TeamProposalFacts};
 pub use ranking::TeamRanking;
 pub use refusal::TeamRefusal;

@@ -1,6 +1,6 @@
 //! Colours in events of teams (`TR-8.7g`).
 
-use crate::tournament::{Pairing, round_robin};
+use crate::tournament::{Pairing, System, round_robin};
 
 /// Who plays whom on a board, counted from 0, by the start numbers of the teams, counted from 0; in the order of
 /// the rounds of a table for so many players. `double` adds the same games with colours reversed.
@@ -30,4 +30,16 @@ pub fn team_pairings(teams: usize, board: usize, double: bool) -> Vec<Pairing> {
         pairings.extend(reversed);
     }
     pairings
+}
+
+/// Who plays whom in a section of so many players: on a board of teams, counted from 1, by the start numbers of the
+/// teams (`TR-8.7g`), elsewhere as the system says.
+pub fn section_pairings(system: System, board: Option<u8>, players: usize) -> Vec<Pairing> {
+    match board {
+        Some(board) => {
+            let double = system == System::RoundRobin { double: true };
+            team_pairings(players, usize::from(board.saturating_sub(1)), double)
+        }
+        None => system.pairings(players),
+    }
 }

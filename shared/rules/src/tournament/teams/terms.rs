@@ -89,8 +89,8 @@ pub enum TeamTermsRefusal {
     /// Teams play, and it is not said on how many boards.
     #[error("This is an event of teams: say on how many boards, and which teams may enter.")]
     Missing,
-    /// What was held elsewhere is brought here for individual players alone.
-    #[error("Events of teams that were held elsewhere cannot be brought here yet.")]
+    /// Who goes up and who goes down after a season is decided where it was held, and asked here by the next one.
+    #[error("Seasons of leagues that were held elsewhere cannot be brought here.")]
     NotBroughtHere,
     /// Individual players play.
     #[error(
