@@ -4,7 +4,9 @@ use std::collections::HashMap;
 
 use app::view::{PlayerView, organiser_text, time};
 use chrono::{DateTime, Utc};
-use rules::tournament::{Announcement, ImportSection, ImportState, SuspendedPlayer, standings};
+use rules::tournament::{
+    Announcement, ImportSection, ImportState, ImportTeams, SuspendedPlayer, standings,
+};
 use rules::{PlayerId, Profile};
 use serde::Serialize;
 use store::StoredImport;
@@ -159,6 +161,21 @@ struct SectionView {
     finished: u32,
 }
 
+/// The teams of an import's section, by start number.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = ImportTeams)]
+struct TeamsView {
+    name: String,
+    teams: Vec<String>,
+}
+
+impl From<&ImportTeams> for TeamsView {
+    fn from(section: &ImportTeams) -> TeamsView {
+        let teams = section.teams.iter().map(|team| team.name.clone());
+        TeamsView { name: section.name.clone(), teams: teams.collect() }
+    }
+}
+
 impl From<&ImportSection> for SectionView {
     fn from(section: &ImportSection) -> SectionView {
         SectionView {
@@ -203,6 +220,8 @@ pub(crate) struct ImportView {
     by: Option<PlayerView>,
     at: DateTime<Utc>,
     sections: Vec<SectionView>,
+    /// The sections of teams, of which `sections` are the boards; empty where individual players play.
+    teams: Vec<TeamsView>,
     /// Players of its list who were suspended when it began (TR-8.3, TR-14, LAW-13.3.2): for whoever
     /// approves it.
     suspended: Vec<SuspendedView>,
@@ -247,6 +266,7 @@ impl ImportView {
             by: person(&import.by),
             at: time(import.at),
             sections: import.sections.iter().map(SectionView::from).collect(),
+            teams: import.team_sections.iter().map(TeamsView::from).collect(),
             suspended: import.suspended.iter().map(suspended).collect(),
             event: import.event.map(|event| event.0),
             decided_by: decided.and_then(|decided| person(&decided.by)),

@@ -841,7 +841,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The results of all sections of an event, the newest first. */
+    /** The results of all sections of an event, the newest first; where teams play, those of their matches, too. */
     get: operations['get_event_feed'];
     put?: never;
     post?: never;
@@ -6198,6 +6198,8 @@ export interface components {
        *     approves it.
        */
       suspended: components['schemas']['ImportSuspended'][];
+      /** @description The sections of teams, of which `sections` are the boards; empty where individual players play. */
+      teams: components['schemas']['ImportTeams'][];
       /**
        * Format: int32
        * @description Raised with every change; decisions name the one that they were made for.
@@ -6214,7 +6216,8 @@ export interface components {
       origin: components['schemas']['ImportOrigin'];
       /**
        * @description The games, as ICCF exports them. Players are told by the tags WhiteId and BlackId, or by their
-       *     names as in the start list.
+       *     names as in the start list. Where teams play the tags WhiteTeam, BlackTeam and Board, if they are
+       *     there, have to say what the start list says.
        */
       pgn?: string | null;
       /** @description Made by the client, 8 to 64 letters, digits and hyphens; the same for a repeated request. */
@@ -6222,14 +6225,19 @@ export interface components {
       /**
        * @description CSV with a line of headings, in any order: white and black (numbers, or names as in the start
        *     list) and result (1-0, 0-1, 1/2-1/2, 0-0, or * for one that is not over); where they are known
-       *     flag (A, E, D or C), section, ended (a date, or a moment in ISO 8601), and of a game that goes on
-       *     white_days and black_days (whole days left).
+       *     flag (A, E, D or C), section (as in the start list), ended (a date, or a moment in ISO 8601), and
+       *     of a game that goes on white_days and black_days (whole days left).
        */
       results?: string | null;
       /**
        * @description CSV with a line of headings, in any order: section, number (the start number, from 1) and id;
        *     where they are known rating (empty: unrated), fixed (yes or no) and title, as of the start, and
-       *     name, as the games and results spell it. What is not told the profile tells.
+       *     name, as the games and results spell it. What is not told the profile tells. Where teams play
+       *     there are, too, team (its name) and board (from 1), and number is the team's start number: a team
+       *     has a row for each of its boards, with one name and one number in all of them. Captain (a
+       *     player's number) stands in one row of a team or in all; where nobody is named it is the player on
+       *     board 1. Federation (three letters, in one row of a team or in all) is needed where national
+       *     teams play, and left out where any team may.
        */
       start_list: string;
     };
@@ -6275,7 +6283,10 @@ export interface components {
       /** @description Whether an officer would have to approve it first. */
       needs_approval: boolean;
       players: number;
+      /** @description Where teams play their boards. */
       sections: components['schemas']['ImportPreviewSection'][];
+      /** @description The sections of teams; none where individual players play. */
+      teams: components['schemas']['ImportPreviewTeams'][];
     };
     /** @description A player as the table would show them. */
     ImportPreviewLine: {
@@ -6306,6 +6317,12 @@ export interface components {
       /** Format: int32 */
       wins: number;
     };
+    /** @description A player on a board. */
+    ImportPreviewMember: {
+      /** Format: int32 */
+      id: number;
+      player: components['schemas']['Player'] | null;
+    };
     /** @description A section as it would be made. */
     ImportPreviewSection: {
       finished: number;
@@ -6313,6 +6330,37 @@ export interface components {
       name: string;
       /** @description By place where the games are known, else by start number. */
       players: components['schemas']['ImportPreviewLine'][];
+    };
+    /** @description A team as the table would show it. */
+    ImportPreviewTeam: {
+      captain: components['schemas']['Player'] | null;
+      /** @description Three letters; none for a team of its own. */
+      federation: string | null;
+      /**
+       * Format: int32
+       * @description Games that are over.
+       */
+      games: number;
+      /** Format: int32 */
+      half_points: number;
+      /** Format: int32 */
+      match_points: number;
+      name: string;
+      /** @description The start number, from 1. */
+      number: number;
+      /** Format: int32 */
+      place: number;
+      /** @description Its players by boards, board 1 first. */
+      players: components['schemas']['ImportPreviewMember'][];
+    };
+    /** @description A section of teams as it would be made. */
+    ImportPreviewTeams: {
+      finished: number;
+      /** @description Games on all its boards; none where the start list has faults. */
+      games: number;
+      name: string;
+      /** @description By start number. */
+      teams: components['schemas']['ImportPreviewTeam'][];
     };
     ImportRatingList: {
       /** @description CSV with a line of headings: id, rating (empty for none) and games. */
@@ -6357,6 +6405,11 @@ export interface components {
        * @description When the player could enter events again.
        */
       until: string;
+    };
+    /** @description The teams of an import's section, by start number. */
+    ImportTeams: {
+      name: string;
+      teams: string[];
     };
     /** @description An intended move. */
     IntendedMove: {
@@ -10198,7 +10251,8 @@ export interface components {
       sections: components['schemas']['TeamTable'][];
       /**
        * @description The seed of the lots: 64 hexadecimal digits. A team's ticket is the SHA-256 of seed, section and `team` with
-       *     its number in the event, with slashes between: the smallest one has start number 1.
+       *     its number in the event, with slashes between: the smallest one has start number 1. None where the event was
+       *     brought here as a whole: lots were drawn elsewhere.
        */
       seed: string | null;
     };
@@ -10737,7 +10791,7 @@ export interface components {
      * @description What a webhook may be told of.
      * @enum {string}
      */
-    WebhookEvent: 'game.ended' | 'section.finished' | 'list.published';
+    WebhookEvent: 'game.ended' | 'section.finished' | 'match.finished' | 'list.published';
     /** @description My webhooks and those of the federation that I act for, the newest first. */
     Webhooks: {
       webhooks: components['schemas']['Webhook'][];
