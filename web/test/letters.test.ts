@@ -132,7 +132,7 @@ describe('letters that come in parts', () => {
     expect(numbers(letters.joined(both, some(5, 7)))).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
-  it('begin anew behind a gap', () => {
+  it('begin again behind a gap', () => {
     const after = letters.joined(some(1, 3), some(7, 9));
     expect(numbers(after)).toEqual([7, 8, 9]);
     expect(after.before).toBe(7);
@@ -186,7 +186,7 @@ describe('the way to letters', () => {
     expect(draftKey('team-letter', '12-team-3')).toBe('posthorn-team-letter-7-12-team-3');
   });
 
-  it('sends of a team that plays nothing anew but its captain', () => {
+  it('sends of a team that plays nothing again but its captain', () => {
     const playing = { ...team(1, 8, [ME, 5]), federation: 'CZE', continues: { number: 4 } };
     expect(withCaptain(playing as never, 5)).toEqual({
       ...{ name: 'Town 1', captain: 5, line_up: [ME, 5], federation: 'CZE', continues: 4 },

@@ -61,8 +61,7 @@ async fn draft_of(app: &App, notice: &Notice, account: &Account) -> Result<Optio
             opponent_leave(app, language, (*leaver, *section), leave, *cancelled).await.map(Some)
         }
         NoticeKind::OutageCredited { section, from, until } => {
-            let outage = Interval { from: *from, until: *until };
-            outage::credited(app, reader, *section, outage).await.map(Some)
+            outage::credited(app, reader, *section, (*from, *until)).await.map(Some)
         }
         NoticeKind::AdjudicationDue { section, at } => {
             desk::adjudication(app, player, language, *section, *at).await
@@ -101,9 +100,7 @@ async fn draft_of(app: &App, notice: &Notice, account: &Account) -> Result<Optio
         }
         NoticeKind::Import { id, decided } => import::draft(app, *id, *decided).await,
         NoticeKind::Account { news, at, what, .. } => account_news(app, reader, *news, *at, what),
-        NoticeKind::Report { game, news } => {
-            report::draft(app, player, language, *game, *news).await
-        }
+        NoticeKind::Report { game, news } => report::draft(app, to, *game, *news).await,
         NoticeKind::TeamLetter { event, conversation, number } => {
             team_letter::draft(app, player, *event, conversation, *number).await
         }

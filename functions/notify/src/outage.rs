@@ -2,7 +2,7 @@
 
 use app::{App, Problem};
 use post::mail::{Link, Reader, moment, span};
-use rules::{Instant, Interval};
+use rules::Instant;
 use store::SectionId;
 
 use crate::draft::{Draft, to_games};
@@ -16,13 +16,13 @@ pub(crate) async fn credited(
     app: &App,
     reader: Reader<'_>,
     section: SectionId,
-    outage: Interval,
+    (from, until): (Instant, Instant),
 ) -> Result<Draft, Problem> {
     let arguments = vec![
         ("event", event_of(app, section).await?),
-        ("from", moment(reader, outage.from)),
-        ("until", moment(reader, outage.until)),
-        ("credited", span(reader.language, outage.until - outage.from)),
+        ("from", moment(reader, from)),
+        ("until", moment(reader, until)),
+        ("credited", span(reader.language, until - from)),
     ];
     Ok(to_games(app, "mail-outage-credited", arguments))
 }

@@ -43,8 +43,7 @@ pub(crate) async fn notices_of(app: &App, change: &ReportsChange) -> Result<Vec<
 /// `unavailable`; an internal problem when something is corrupt.
 pub(crate) async fn draft(
     app: &App,
-    player: PlayerId,
-    language: &str,
+    (player, language): (PlayerId, &str),
     id: GameId,
     news: ReportNews,
 ) -> Result<Option<Draft>, Problem> {

@@ -45,7 +45,7 @@ async fn letters_are_mailed() {
     let subject = "Given Player 13 has written to Rooks";
     assert_eq!(heads(&mails), [(11, subject), (12, subject)]);
     let body = &mails[0].2;
-    assert!(body.contains("Is all well?") && body.contains("To the team: Rooks"), "{body}");
+    assert!(body.contains("Is all well?") && body.contains("To: Rooks"), "{body}");
     assert!(body.contains(&format!("/events/{event}/letters/team-1")), "{body}");
 
     let mails = written(&app, event, (13, "officials-1"), 1).await;

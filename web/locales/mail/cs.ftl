@@ -322,11 +322,11 @@ mail-team-letter-body =
     { $text }
 
     - Soutěž: { $event }
-    - { $circle ->
-        [team] Komu: družstvo { $team }
-        [officials] Kapitán družstva { $team } a pořadatelé
-        [captains] Komu: kapitáni a pořadatelé
-       *[between] Komu: vám jako kapitánovi soupeře
+    - Komu: { $circle ->
+        [team] družstvo { $team }
+        [officials] kapitán družstva { $team }, rozhodčí a pořadatelé
+        [captains] kapitáni, rozhodčí a pořadatelé
+       *[between] vy jako kapitán
     }
 
 mail-season-subject = { $season ->

@@ -332,11 +332,11 @@ mail-team-letter-body =
     { $text }
 
     - Event: { $event }
-    - { $circle ->
-        [team] To the team: { $team }
-        [officials] Between the team’s captain and the officials: { $team }
-        [captains] To the captains and the officials
-       *[between] To you, as the captain of the other team
+    - To: { $circle ->
+        [team] { $team }
+        [officials] the captain of { $team }, the director and the organisers
+        [captains] the captains, the director and the organisers
+       *[between] you, as a captain
     }
 
 mail-season-subject = { $season ->

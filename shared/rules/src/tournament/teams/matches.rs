@@ -3,11 +3,35 @@
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
-use super::TeamGame;
+use crate::HalfPoints;
+use crate::tournament::Flag;
 
 /// Match points of a match won, and of one drawn (`TR-7.3`, `SKS-6.3`).
 const MATCH_WON: u32 = 2;
 const MATCH_DRAWN: u32 = 1;
+
+/// A game between two teams, as far as their table is concerned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct TeamGame {
+    /// The board, counted from 0.
+    pub board: usize,
+    /// The start number of White's team, counted from 0.
+    pub white: usize,
+    /// That of Black's team.
+    pub black: usize,
+    /// White's points and Black's; none while the game runs.
+    pub result: Option<(HalfPoints, HalfPoints)>,
+    /// How it ended, where that is shown.
+    pub flag: Option<Flag>,
+}
+
+impl TeamGame {
+    /// Whether it counts among so many teams on so many boards: one that was cancelled does not.
+    pub(super) fn counts(&self, teams: usize, boards: usize) -> bool {
+        let is_there = self.white < teams && self.black < teams && self.white != self.black;
+        is_there && self.board < boards && self.flag != Some(Flag::Cancelled)
+    }
+}
 
 /// What two teams have scored against each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

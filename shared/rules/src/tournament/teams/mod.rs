@@ -26,7 +26,7 @@ pub use letters::{
     Conversation, Correspondents, LETTER_CHARACTERS_MAX, LETTER_ID_CHARACTERS_MAX,
     LETTERS_A_DAY_MAX, Letter, LetterRefusal,
 };
-pub use matches::{TeamMatch, team_matches};
+pub use matches::{TeamGame, TeamMatch, team_matches};
 pub use pairing::{section_pairings, team_pairings};
 pub use proposal::{TeamProposalAct, TeamProposalFacts};
 pub use ranking::TeamRanking;
@@ -37,7 +37,7 @@ pub use replacement::{
     Seated, StatusAct, StatusRefusal, SubstituteStatus, await_substitute, has_not_begun,
     lose_board, play_on, seat_substitute, withdrawn_board,
 };
-pub use standings::{BOARDS_MAX, TeamGame, TeamStanding, team_standings};
+pub use standings::{BOARDS_MAX, TeamStanding, team_standings};
 pub use team::{TEAM_NAME_CHARACTERS_MAX, TEAMS_MAX, Team, TeamDecision, TeamForm};
 pub use terms::{
     ANNOUNCED_BOARDS_MAX, BOARDS_MIN, EligibleTeams, PROMOTION_CHARACTERS_MAX, TeamTerms,

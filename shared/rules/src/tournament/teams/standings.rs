@@ -5,36 +5,12 @@
 
 use std::collections::BTreeMap;
 
-use super::{TeamRanking, team_matches};
-use crate::HalfPoints;
-use crate::tournament::Flag;
+use super::TeamRanking;
+use super::matches::{TeamGame, team_matches};
 use crate::tournament::ranking::{Ranked, count, parts, parts_among, places};
 
 /// The most boards of a match; no event comes near it.
 pub const BOARDS_MAX: usize = 100;
-
-/// A game between two teams, as far as their table is concerned.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct TeamGame {
-    /// The board, counted from 0.
-    pub board: usize,
-    /// The start number of White's team, counted from 0.
-    pub white: usize,
-    /// That of Black's team.
-    pub black: usize,
-    /// White's points and Black's; none while the game runs.
-    pub result: Option<(HalfPoints, HalfPoints)>,
-    /// How it ended, where that is shown.
-    pub flag: Option<Flag>,
-}
-
-impl TeamGame {
-    /// Whether it counts among so many teams on so many boards: one that was cancelled does not.
-    pub(super) fn counts(&self, teams: usize, boards: usize) -> bool {
-        let is_there = self.white < teams && self.black < teams && self.white != self.black;
-        is_there && self.board < boards && self.flag != Some(Flag::Cancelled)
-    }
-}
 
 /// A team's line in the table.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
