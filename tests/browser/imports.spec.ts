@@ -1,6 +1,7 @@
 // Events that federations bring here: sent with their files, looked at, approved, refused.
 import type { Page } from '@playwright/test';
 import {
+  CZECH,
   SENDER,
   brought,
   fault,
@@ -125,7 +126,9 @@ test('an event is brought here, its faults are mended, a last result comes later
   await check(page).click();
   await expect(page.getByRole('heading', { name: 'No errors' })).toBeFocused();
   const would = page.locator('.brought');
-  await expect(would).toContainText('3 players, 3 games, 2 of them finished. It is imported at once.');
+  await expect(would).toContainText(
+    '3 players, 3 games, 2 of them finished. It is imported at once.',
+  );
   await would.getByText('Final: 3 players, 2 of 3 games finished').click();
   await expect(would.getByRole('row').nth(1)).toContainText('Paweł Łukasik');
   await expect(would).toContainText('Results, line 4');
@@ -289,15 +292,6 @@ test('who may not bring events here is not shown the way', async ({ page }) => {
   await expect(page.getByText('Posthorn cannot be reached.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
-
-const CZECH = {
-  Next: 'Dál',
-  'Friendly event': 'Přátelský turnaj',
-  Name: 'Název',
-  Code: 'Kód',
-  'Tournament director': 'Rozhodčí turnaje',
-  Start: 'Začátek',
-};
 
 for (const [device, width] of [
   ['a desk', 1280],

@@ -19,6 +19,7 @@ test('a webhook is made, tried and removed', async ({ page }) => {
   await page.getByRole('button', { name: 'Create webhook' }).press('Enter');
   await expect(page.getByText('Choose at least one.')).toBeVisible();
   await page.getByRole('checkbox', { name: 'A rating list is published' }).check();
+  await page.getByRole('checkbox', { name: 'A match of teams is finished' }).check();
   await inspect(page, 'the form');
   await page.getByRole('button', { name: 'Create webhook' }).press('Enter');
   const shown = page.getByRole('region', { name: 'The secret of your webhook' });
@@ -45,7 +46,7 @@ test('ten webhooks and a long log, on a phone, in Czech, in the dark', async ({ 
   const webhooks = Array.from({ length: 10 }, (_, n) => ({
     id: `${n % 2 ? 'CZE' : '160012'}_9f3ac01277b0de${10 + n}`,
     url: n ? `https://site-${n}.example/` : long,
-    events: ['game.ended', 'section.finished', 'list.published'],
+    events: ['game.ended', 'section.finished', 'match.finished', 'list.published'],
     made_by: 160012,
     created_at: '2026-03-01T09:30:00Z',
   }));

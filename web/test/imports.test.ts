@@ -7,7 +7,8 @@ import * as bring from '../src/imports/bring';
 import type { Import } from '../src/imports/ImportPanel';
 import * as text from '../src/imports/text';
 import { EMPTY } from '../src/organise/draft';
-import { whatIsWrongIn } from '../src/organise/steps';
+import { isSeason } from '../src/organise/league';
+import { stepOf, whatIsWrongIn } from '../src/organise/steps';
 import { textsOf } from './texts';
 
 const words = (language: string) =>
@@ -93,6 +94,39 @@ describe('what is sent', () => {
     expect(bring.begun(DRAFT, undefined).organiser).toBe('ICCF');
   });
 
+  it('is of teams where they play, and no season of a league', () => {
+    const match = { ...DRAFT, teams: 'on', boards: '6', divisions: 'A\nB', follows: '3' };
+    const league = { divisions: ['A', 'B'], follows: 3 };
+    const { announcement } = bring.contentOf(match, LIST);
+    expect(announcement.teams).toMatchObject({ boards: 6, eligible: 'any', league });
+    expect(isSeason(announcement)).toBe(true);
+    const begun = bring.announcementElsewhere(bring.begun(match, undefined));
+    expect(begun.teams).toMatchObject({ boards: 6, league: null });
+    expect(isSeason(begun)).toBe(false);
+    expect(isSeason({ stage: 'league', teams: null })).toBe(true);
+    // Divisions are asked for here alone.
+    const untold = { ...match, divisions: '' };
+    expect(whatIsWrongIn('how', untold)).toHaveProperty('divisions');
+    expect(whatIsWrongIn('how', untold, true)).toEqual({});
+    expect(stepOf('teams_not_brought_here')).toBe('who');
+  });
+
+  it('is explained by who plays', () => {
+    const match = { ...DRAFT, teams: 'on' };
+    expect(bring.eligibleIn(DRAFT)).toBeNull();
+    expect(bring.hintOf('start_list', null)).not.toContain('team');
+    expect(bring.exampleOf(null)).toMatch(/^section,number,id,rating\nFinal,1,\d+,\d+\n/);
+    const any = bring.eligibleIn(match);
+    expect(bring.hintOf('start_list', any)).toMatch(/here\)\. If known: captain/);
+    expect(bring.exampleOf(any)).toMatch(/^section,number,team,board,id\n/);
+    const national = bring.eligibleIn({ ...match, eligible: 'national' });
+    expect(bring.hintOf('start_list', national)).toContain(', federation (three letters).');
+    expect(bring.exampleOf(national)).toContain(',CZE,');
+    expect(bring.hintOf('pgn', any)).toBe(bring.hintOf('pgn', null));
+    const lines = bring.exampleOf(national).split('\n');
+    expect(new Set(lines.map((line) => line.split(',').length))).toEqual(new Set([6]));
+  });
+
   it('has a start and perhaps an end, and no entries', () => {
     expect(whatIsWrongIn('dates', DRAFT)).toHaveProperty('entries_open_at');
     expect(whatIsWrongIn('dates', DRAFT, true)).toEqual({});
@@ -167,7 +201,15 @@ describe('faults', () => {
     const here = [...source.matchAll(/faults\s*\.\s*(?:error|warn)\([^;]*?"([a-z_]+)",/g)];
     const rules = readFileSync('../shared/rules/src/tournament/import/fault.rs', 'utf8');
     const decided = [...rules.matchAll(/(?:ImportFault::\w+[^=|]*|\}) => "([a-z_]+)"/g)];
-    const told = [...here, ...decided];
+    const teams = readFileSync('../shared/rules/src/tournament/import/team_fault.rs', 'utf8');
+    const ofTeams = [...teams.matchAll(/TeamFault::\w+[^=|]*=> "([a-z_]+)"/g)];
+    expect(ofTeams.length).toBeGreaterThan(8);
+    // What keeps a team from being entered here.
+    const entering = [
+      ...['team_name_unfit', 'team_name_taken', 'in_another_team', 'team_other_federation'],
+      ...['national_teams_only', 'one_team_a_federation', 'too_many_teams', 'ladies_only'],
+    ].map((code) => ['', code]);
+    const told = [...here, ...decided, ...ofTeams, ...entering];
     expect(told.length).toBeGreaterThan(25);
     const messages = textsOf('cs', 'organise', 'bring');
     for (const [, code = ''] of told) {
@@ -175,6 +217,12 @@ describe('faults', () => {
       expect(messages).toMatch(new RegExp(`^(bring-fault|error)-${id} = `, 'm'));
     }
   });
+});
+
+it('teams stand by place, those that share one by start number', () => {
+  const team = (number: number, place: number) => ({ number, place }) as bring.PreviewTeam;
+  const told = bring.byPlace([team(1, 3), team(2, 1), team(4, 2), team(3, 2)]);
+  expect(told.map(({ number }) => number)).toEqual([2, 3, 4, 1]);
 });
 
 it('results come later to what has no clock here', () => {

@@ -1,6 +1,6 @@
 // The tables of teams, their matches, their line-ups, and what is decided about them.
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Announcement } from '../src/events/api';
+import type { Announcement, EventView } from '../src/events/api';
 import { sentencesOf } from '../src/events/sentences';
 import { addMessages } from '../src/i18n';
 import { EMPTY, type Draft, announcementOf, draftOf, withField } from '../src/organise/draft';
@@ -33,6 +33,14 @@ const game = (changed: Partial<TeamMatchGame> = {}): TeamMatchGame => ({
   flag: null,
   may_see: true,
   ...changed,
+});
+
+it('tables are there from the start lists on, and where the games come from elsewhere', () => {
+  const seen = (phase: EventView['phase'], publication: EventView['publication'] = null) =>
+    table.hasTables({ phase, publication });
+  expect(seen('entries_closed')).toBe(false);
+  expect(seen('published', { seed: 'ab' } as EventView['publication'])).toBe(true);
+  expect([seen('running'), seen('finished'), seen('cancelled')]).toEqual([true, true, false]);
 });
 
 describe('matches', () => {

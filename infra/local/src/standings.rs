@@ -22,6 +22,11 @@ const COLUMNS: Columns<7> = Columns {
     names: ["white", "black", "result", "flag", "white_team", "black_team", "board"],
     needed: 3,
 };
+/// The same of teams whose players are not named: where [`COLUMNS`] has the players.
+const OF_TEAMS_ALONE: Columns<7> = Columns {
+    names: ["white_team", "black_team", "result", "flag", "white", "black", "board"],
+    needed: 3,
+};
 const WHITE: usize = 0;
 const BLACK: usize = 1;
 const RESULT: usize = 2;
@@ -35,7 +40,8 @@ const BOARD: usize = 6;
 pub struct Options {
     /// The results, CSV in UTF-8 with a line of headings: white, black, result (1-0, 0-1, 1/2-1/2,
     /// 0-0, or * for a game still running) and, where needed, flag (A, E, D or C); - reads the
-    /// standard input. With the columns white_team, black_team and board, from 1, it is the table of the teams.
+    /// standard input. With the columns white_team, black_team and board, from 1, it is the table of the teams, and
+    /// white and black can be left out.
     pub file: PathBuf,
     /// Whose order of tie-breaks.
     #[arg(
@@ -79,9 +85,11 @@ pub fn run(options: &Options) -> ExitCode {
 /// Everything that is wrong, in the order of the lines; of a file without its columns only that.
 pub fn read_results(bytes: &[u8]) -> Result<Results, Vec<Fault>> {
     let mut file = ResultsFile::default();
-    let unread = COLUMNS.read(bytes, |row| {
+    let teams_alone = !COLUMNS.are_in(bytes) && OF_TEAMS_ALONE.are_in(bytes);
+    let columns = if teams_alone { OF_TEAMS_ALONE } else { COLUMNS };
+    let unread = columns.read(bytes, |row| {
         let before = row.faults();
-        if let Some(entry) = Entry::read(row)
+        if let Some(entry) = Entry::read(row, teams_alone)
             && row.faults() == before
         {
             file.add(entry);
@@ -92,8 +100,8 @@ pub fn read_results(bytes: &[u8]) -> Result<Results, Vec<Fault>> {
 
 /// A row that has been understood.
 struct Entry<'a> {
-    white: &'a str,
-    black: &'a str,
+    /// White and Black; none where only teams are named.
+    players: Option<[&'a str; 2]>,
     result: Option<(HalfPoints, HalfPoints)>,
     flag: Option<Flag>,
     teams: Option<Teams<'a>>,
@@ -108,8 +116,8 @@ struct Teams<'a> {
 
 impl<'a> Teams<'a> {
     /// Of a file that has teams: none, and a fault, where something is wrong.
-    fn read(row: &mut Row<'a, 7>) -> Option<Teams<'a>> {
-        let [white, black] = opponents(row, [WHITE_TEAM, BLACK_TEAM], "itself");
+    fn read(row: &mut Row<'a, 7>, columns: [usize; 2]) -> Option<Teams<'a>> {
+        let [white, black] = opponents(row, columns, "itself");
         let number = row.text(BOARD);
         let board = number.and_then(|text| text.parse::<usize>().ok());
         let board = board.filter(|board| (1..=BOARDS_MAX).contains(board));
@@ -122,8 +130,11 @@ impl<'a> Teams<'a> {
 
 impl<'a> Entry<'a> {
     /// What a row says, unless it has faults that leave nothing to say.
-    fn read(row: &mut Row<'a, 7>) -> Option<Entry<'a>> {
-        let [white, black] = opponents(row, [WHITE, BLACK], "themselves");
+    fn read(row: &mut Row<'a, 7>, teams_alone: bool) -> Option<Entry<'a>> {
+        let players = match teams_alone {
+            true => [Some(""), Some("")],
+            false => opponents(row, [WHITE, BLACK], "themselves"),
+        };
         let (result, flag) = (row.text(RESULT), row.text(FLAG));
         let result = result.and_then(|text| {
             let known = result_of(text);
@@ -140,10 +151,14 @@ impl<'a> Entry<'a> {
             known
         });
         let teams = match row.has(WHITE_TEAM) || row.has(BLACK_TEAM) {
-            true => Some(Teams::read(row)?),
+            _ if teams_alone => Some(Teams::read(row, [WHITE, BLACK])?),
+            true => Some(Teams::read(row, [WHITE_TEAM, BLACK_TEAM])?),
             false => None,
         };
-        Some(Entry { white: white?, black: black?, result: result?, flag: flag?, teams })
+        let [white, black] = players;
+        let players = [white?, black?];
+        let players = (!teams_alone).then_some(players);
+        Some(Entry { players, result: result?, flag: flag?, teams })
     }
 }
 
@@ -202,10 +217,12 @@ struct ResultsFile {
 
 impl ResultsFile {
     fn add(&mut self, entry: Entry<'_>) {
-        let Entry { white, black, result, flag, teams } = entry;
+        let Entry { players: named, result, flag, teams } = entry;
         let players = &mut self.results.players;
-        let (white, black) = (self.players.of(white, players), self.players.of(black, players));
-        self.results.games.push(PlayedGame { white, black, result, flag });
+        if let Some([white, black]) = named {
+            let (white, black) = (self.players.of(white, players), self.players.of(black, players));
+            self.results.games.push(PlayedGame { white, black, result, flag });
+        }
         let Some(Teams { white, black, board }) = teams else { return };
         let teams = &mut self.results.teams;
         let (white, black) = (self.teams.of(white, teams), self.teams.of(black, teams));

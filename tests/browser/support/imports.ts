@@ -27,6 +27,7 @@ export function brought(id: number, more: object) {
     by: SENDER,
     at: '2026-03-01T09:30:00Z',
     sections: [{ name: 'Final', players: 13, games: 78, finished: 78 }],
+    teams: [],
     event: null,
     decided_by: null,
     decided_at: null,
@@ -56,10 +57,25 @@ export function preview(faults: ReturnType<typeof fault>[], more: Json = {}) {
     games: 78,
     finished: 76,
     sections: [{ name: 'Final', games: 78, finished: 76, players }],
+    teams: [],
     faults,
     fault_count: faults.length,
     ...more,
   };
+}
+
+/** What a dry run tells of a section of teams, with everything as long as it may be. */
+export function previewTeams(name: string, teams: number, boards: number) {
+  const player = (id: number) => ({ id, player: { ...SENDER, id } });
+  const team = (number: number) => ({
+    ...{ number, name: `Šachový klub Jezdec a střelec Horní Dolní ${number}`, federation: null },
+    ...{ captain: SENDER, place: teams + 1 - number, half_points: 3 * number },
+    ...{ match_points: number, games: boards * (teams - 1) },
+    players: Array.from({ length: boards }, (_, at) => player(200_000 + 100 * number + at)),
+  });
+  const games = (boards * teams * (teams - 1)) / 2;
+  const all = Array.from({ length: teams }, (_, at) => team(at + 1));
+  return { name, games, finished: games - 1, teams: all };
 }
 
 /** Tomáš, acting for his federation: the demo has nobody who does. */
@@ -98,13 +114,28 @@ export async function mockImport(page: Page, answers: (Json | ReturnType<typeof 
   return sent;
 }
 
+/** The same words in Czech. */
+export const CZECH = {
+  Next: 'Dál',
+  'Friendly event': 'Přátelský turnaj',
+  'Friendly match of two teams': 'Přátelský zápas dvou družstev',
+  Name: 'Název',
+  Code: 'Kód',
+  'Tournament director': 'Rozhodčí turnaje',
+  Start: 'Začátek',
+};
+
 /** From the presets to the last step, by the words of either language. */
-export async function walkToGames(page: Page, words: Record<string, string> = {}) {
+export async function walkToGames(
+  page: Page,
+  words: Record<string, string> = {},
+  { preset = 'Friendly event', name = 'Memorial of the Postman', code = 'CZE/MEM-1' } = {},
+) {
   const label = (english: string) => words[english] ?? english;
   const next = page.getByRole('button', { name: label('Next'), exact: true });
-  await page.getByRole('button', { name: label('Friendly event') }).click();
-  await page.getByLabel(label('Name'), { exact: true }).fill('Memorial of the Postman');
-  await page.getByLabel(label('Code')).fill('CZE/MEM-1');
+  await page.getByRole('button', { name: label(preset) }).click();
+  await page.getByLabel(label('Name'), { exact: true }).fill(name);
+  await page.getByLabel(label('Code')).fill(code);
   await page.getByLabel(label('Tournament director')).fill('390044');
   await next.click();
   await next.click();

@@ -18,6 +18,27 @@ bring-origin-moved = na jiném serveru, odkud se sem převádí
 bring-origin-moved-hint = Neskončené partie zde hned pokračují s časem, který zbýval.
 bring-start-list = Startovní listina
 bring-start-list-hint = CSV: řádek s názvy sloupců, pak řádek pro každého hráče. Nutné: section (skupina), number (startovní číslo od 1), id (číslo hráče zde). Pokud je známo: rating, fixed (yes nebo no), title, name (jak je v partiích).
+bring-start-list-of-teams = CSV: řádek s názvy sloupců, pak řádek pro každou šachovnici každého družstva. Nutné: section (skupina), number (startovní číslo družstva), team (jeho název), board (šachovnice), id (číslo hráče zde){ $eligible ->
+    [national] , federation (tři písmena)
+   *[any] {""}
+ }. Pokud je známo: captain (číslo hráče; jinak hráč na 1. šachovnici), rating, fixed (yes nebo no), title, name (jak je v partiích).
+bring-example = Například:
+bring-example-players =
+    section,number,id,rating
+    Finále,1,160012,2418
+    Finále,2,390044,2390
+bring-example-any =
+    section,number,team,board,id
+    Finále,1,Věže,1,160012
+    Finále,1,Věže,2,480231
+    Finále,2,Jezdci,1,390044
+    Finále,2,Jezdci,2,420318
+bring-example-national =
+    section,number,team,federation,board,id
+    Finále,1,Česko,CZE,1,160012
+    Finále,1,Česko,CZE,2,160034
+    Finále,2,Maďarsko,HUN,1,480231
+    Finále,2,Maďarsko,HUN,2,480250
 bring-pgn = Partie
 bring-pgn-hint = PGN. Hráči se poznají podle značek WhiteId a BlackId, nebo podle jmen ze startovní listiny. Může zůstat prázdné, když vše říkají výsledky.
 bring-results = Výsledky
@@ -78,6 +99,17 @@ bring-player = Hráč
 bring-rating = Rating
 bring-points = Body
 bring-points-of = { $points } z { $games }
+bring-teams-of = { $name }: { $teams ->
+    [one] { $teams } družstvo
+    [few] { $teams } družstva
+   *[other] { $teams } družstev
+ }, skončilo { $finished } z { $games } partií
+bring-team = Družstvo
+bring-captain = Kapitán:
+bring-line-up = Sestava družstva { $name }
+bring-team-boards = Body ze šachovnic
+bring-team-matches = Zápasové body
+bring-team-games = Partie
 bring-send-approval = Poslat ke schválení…
 bring-send-now = Převést sem…
 bring-confirm = Převést sem „{ $name }“?
@@ -117,6 +149,9 @@ error-import-has-problems = Jsou v tom chyby: zkontrolujte to znovu.
 
 bring-fault-ambiguous-name = Toto jméno může být několik hráčů: zadejte čísla.
 bring-fault-before-start = Partie skončila dřív, než turnaj začal.
+bring-fault-board-beyond = Tolik šachovnic družstva v tomto turnaji nemají.
+bring-fault-board-missing = Na jedné ze šachovnic družstva nikdo není.
+bring-fault-board-twice = Na této šachovnici už za družstvo někdo hraje.
 bring-fault-broken-pgn = Tohle není PGN.
 bring-fault-clock-cannot-be-set = Tomuto hráči nelze nastavit čas.
 bring-fault-clock-not-told = Čas neříkají ani razítka tahů, ani zbývající dny: tahy bez razítka se počítají jako zahrané hned.
@@ -124,21 +159,27 @@ bring-fault-clock-of-finished-game = Skončená partie nemá zbývající dny.
 bring-fault-director-plays = Rozhodčí v turnaji s normami, který vede, sám nehraje.
 bring-fault-empty-file = Ve startovní listině nikdo není.
 bring-fault-ended-before-last-move = Partie skončila dřív než její poslední tah.
+bring-fault-federation-not-asked = V tomto turnaji smí hrát kterékoli družstvo: federaci vynechte.
 bring-fault-game-finished = Tato partie skončila jinak.
 bring-fault-game-missing = O jedné z partií není nic uvedeno.
 bring-fault-game-twice = Tato partie už v souboru je.
 bring-fault-game-unfinished = Partie neskončila: dokud nebude zapsán výsledek, čas tu neběží.
 bring-fault-illegal-move = Tento tah nelze zahrát.
 bring-fault-impossible-result = Partie, která takto skončila, nemůže mít tento výsledek.
+bring-fault-in-another-team = Tento hráč už hraje za jiné družstvo.
 bring-fault-in-future = To ještě nenastalo.
+bring-fault-ladies-only = Turnaj je pro ženy: federace to musí u hráčky nejprve zapsat.
 bring-fault-moves-after-end = Za koncem partie jsou další tahy.
+bring-fault-national-teams-only = V tomto turnaji hrají jen národní družstva: doplňte federaci.
 bring-fault-no-time-left = Hráči nezbývá žádný čas.
 bring-fault-not-in-list = Ve startovní listině není.
 bring-fault-not-paired = Tito dva hráči spolu nehrají.
-bring-fault-played-here = Tato partie se hraje zde: výsledek se nezapisuje.
 bring-fault-number-missing = Startovní čísla jdou od 1 a jedno chybí.
+bring-fault-number-of-two-teams = Toto startovní číslo má jiné družstvo.
 bring-fault-number-twice = Toto startovní číslo už ve skupině je.
+bring-fault-one-team-a-federation = Tato federace už v listině jedno družstvo má, a víc jich mít nesmí.
 bring-fault-play-ended = Hra v turnaji skončila: partie potřebuje výsledek.
+bring-fault-played-here = Tato partie se hraje zde: výsledek se nezapisuje.
 bring-fault-player-twice = Tento hráč už v listině je.
 bring-fault-result-contradicts-moves = Výsledek odporuje tahům.
 bring-fault-result-twice = Tato partie už výsledek má.
@@ -146,16 +187,25 @@ bring-fault-results-differ = V PGN má partie jiný výsledek.
 bring-fault-section-size = Skupina má příliš málo nebo příliš mnoho hráčů.
 bring-fault-stamps-out-of-order = Časová razítka nejdou po sobě.
 bring-fault-suspended = Hráč má zákaz účasti a turnaj ještě nezačal.
+bring-fault-team-name-taken = Stejný název už má jiné družstvo.
+bring-fault-team-name-unfit = Název družstva má 1 až 60 znaků na jednom řádku.
+bring-fault-team-other-federation = Tento hráč je z jiné federace než družstvo.
 bring-fault-too-many-games = Partií je příliš mnoho.
 bring-fault-too-many-moves = Partie má příliš mnoho tahů.
+bring-fault-too-many-players = Družstvo má víc hráčů než šachovnic.
 bring-fault-too-many-rows = Řádků je příliš mnoho.
 bring-fault-too-many-sections = Skupin je příliš mnoho.
+bring-fault-too-many-teams = Družstev je příliš mnoho.
+bring-fault-two-captains = Družstvo má jednoho kapitána, a ten už je uveden.
+bring-fault-two-federations = Družstvo hraje za jednu federaci, a ta už je uvedena.
 bring-fault-unequal-sides = Strany zápasu musí být stejně velké.
 bring-fault-unknown-player = Hráč s tímto číslem tu není.
 bring-fault-unread-column = Tento sloupec se nečte.
 bring-fault-unreadable-field = Toto pole nelze přečíst.
 bring-fault-was-suspended = Když turnaj začal, měl hráč zákaz účasti.
+bring-fault-wrong-board = Podle startovní listiny se tato partie hraje na jiné šachovnici.
 bring-fault-wrong-colours = Podle startovních čísel jsou barvy opačně.
 bring-fault-wrong-section = Podle startovní listiny je hráč v jiné skupině.
 bring-fault-wrong-start = Partie nezačíná z postavení, které turnaj má.
+bring-fault-wrong-team = Podle startovní listiny hraje tento hráč za jiné družstvo.
 bring-fault-wrong-variant = Partie je jiná varianta než turnaj.

@@ -18,6 +18,27 @@ bring-origin-moved = on another server, and moves here
 bring-origin-moved-hint = Unfinished games continue here at once, with the time that was left.
 bring-start-list = Start list
 bring-start-list-hint = CSV: a header row, then a row for each player. Required: section, number (from 1), id (the player number here). If known: rating, fixed (yes or no), title, name (as spelled in the games).
+bring-start-list-of-teams = CSV: a header row, then a row for each board of each team. Required: section, number (the team’s start number), team (its name), board, id (the player number here){ $eligible ->
+    [national] , federation (three letters)
+   *[any] {""}
+ }. If known: captain (a player number; otherwise the player on board 1), rating, fixed (yes or no), title, name (as spelled in the games).
+bring-example = For example:
+bring-example-players =
+    section,number,id,rating
+    Final,1,160012,2418
+    Final,2,390044,2390
+bring-example-any =
+    section,number,team,board,id
+    Final,1,Rooks,1,160012
+    Final,1,Rooks,2,480231
+    Final,2,Knights,1,390044
+    Final,2,Knights,2,420318
+bring-example-national =
+    section,number,team,federation,board,id
+    Final,1,Czechia,CZE,1,160012
+    Final,1,Czechia,CZE,2,160034
+    Final,2,Hungary,HUN,1,480231
+    Final,2,Hungary,HUN,2,480250
 bring-pgn = Games
 bring-pgn-hint = PGN. Players are identified by the tags WhiteId and BlackId, or by their names as in the start list. May be left empty if the results cover every game.
 bring-results = Results
@@ -73,6 +94,16 @@ bring-player = Player
 bring-rating = Rating
 bring-points = Points
 bring-points-of = { $points } of { $games }
+bring-teams-of = { $name }: { $teams ->
+    [one] { $teams } team
+   *[other] { $teams } teams
+ }, { $finished } of { $games } games finished
+bring-team = Team
+bring-captain = Captain:
+bring-line-up = Line-up of { $name }
+bring-team-boards = Board points
+bring-team-matches = Match points
+bring-team-games = Games
 bring-send-approval = Send it for approval…
 bring-send-now = Import it…
 bring-confirm = Import “{ $name }”?
@@ -109,6 +140,9 @@ error-import-has-problems = It contains errors: check it again.
 
 bring-fault-ambiguous-name = { $detail }
 bring-fault-before-start = { $detail }
+bring-fault-board-beyond = { $detail }
+bring-fault-board-missing = { $detail }
+bring-fault-board-twice = { $detail }
 bring-fault-broken-pgn = { $detail }
 bring-fault-clock-cannot-be-set = { $detail }
 bring-fault-clock-not-told = { $detail }
@@ -116,21 +150,27 @@ bring-fault-clock-of-finished-game = { $detail }
 bring-fault-director-plays = { $detail }
 bring-fault-empty-file = { $detail }
 bring-fault-ended-before-last-move = { $detail }
+bring-fault-federation-not-asked = { $detail }
 bring-fault-game-finished = { $detail }
 bring-fault-game-missing = { $detail }
 bring-fault-game-twice = { $detail }
 bring-fault-game-unfinished = { $detail }
 bring-fault-illegal-move = { $detail }
 bring-fault-impossible-result = { $detail }
+bring-fault-in-another-team = { $detail }
 bring-fault-in-future = { $detail }
+bring-fault-ladies-only = { $detail }
 bring-fault-moves-after-end = { $detail }
+bring-fault-national-teams-only = { $detail }
 bring-fault-no-time-left = { $detail }
 bring-fault-not-in-list = { $detail }
 bring-fault-not-paired = { $detail }
-bring-fault-played-here = { $detail }
 bring-fault-number-missing = { $detail }
+bring-fault-number-of-two-teams = { $detail }
 bring-fault-number-twice = { $detail }
+bring-fault-one-team-a-federation = { $detail }
 bring-fault-play-ended = { $detail }
+bring-fault-played-here = { $detail }
 bring-fault-player-twice = { $detail }
 bring-fault-result-contradicts-moves = { $detail }
 bring-fault-result-twice = { $detail }
@@ -138,16 +178,25 @@ bring-fault-results-differ = { $detail }
 bring-fault-section-size = { $detail }
 bring-fault-stamps-out-of-order = { $detail }
 bring-fault-suspended = { $detail }
+bring-fault-team-name-taken = { $detail }
+bring-fault-team-name-unfit = { $detail }
+bring-fault-team-other-federation = { $detail }
 bring-fault-too-many-games = { $detail }
 bring-fault-too-many-moves = { $detail }
+bring-fault-too-many-players = { $detail }
 bring-fault-too-many-rows = { $detail }
 bring-fault-too-many-sections = { $detail }
+bring-fault-too-many-teams = { $detail }
+bring-fault-two-captains = { $detail }
+bring-fault-two-federations = { $detail }
 bring-fault-unequal-sides = { $detail }
 bring-fault-unknown-player = { $detail }
 bring-fault-unread-column = { $detail }
 bring-fault-unreadable-field = { $detail }
 bring-fault-was-suspended = { $detail }
+bring-fault-wrong-board = { $detail }
 bring-fault-wrong-colours = { $detail }
 bring-fault-wrong-section = { $detail }
 bring-fault-wrong-start = { $detail }
+bring-fault-wrong-team = { $detail }
 bring-fault-wrong-variant = { $detail }

@@ -22,6 +22,18 @@ imports-section = { $name }: { $players ->
     [few] { $players } hráči
    *[other] { $players } hráčů
  }, skončilo { $finished } z { $games } partií
+imports-teams = Družstva
+imports-teams-of = { $name }: { $names }
+imports-teams-many = { $name }: { $n ->
+    [one] { $n } družstvo
+    [few] { $n } družstva
+   *[other] { $n } družstev
+ }
+imports-boards = { $n ->
+    [one] { $n } šachovnice
+    [few] { $n } šachovnice
+   *[other] { $n } šachovnic
+ }
 imports-suspended = Zákaz účasti, když turnaj začal
 imports-suspended-text = Kdo má zákaz účasti, do žádného turnaje nenastupuje. Partie jsou odehrané; schvalujte jen s tímto vědomím.
 imports-suspended-player = { $who }, do { $day } ({ $rule })

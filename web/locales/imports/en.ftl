@@ -21,6 +21,16 @@ imports-section = { $name }: { $players ->
     [one] { $players } player
    *[other] { $players } players
  }, { $finished } of { $games } games finished
+imports-teams = Teams
+imports-teams-of = { $name }: { $names }
+imports-teams-many = { $name }: { $n ->
+    [one] { $n } team
+   *[other] { $n } teams
+ }
+imports-boards = { $n ->
+    [one] { $n } board
+   *[other] { $n } boards
+ }
 imports-suspended = Suspended when it began
 imports-suspended-text = Who is suspended enters no event. The games are played; approve it only where you know of this.
 imports-suspended-player = { $who }, until { $day } ({ $rule })

@@ -148,6 +148,7 @@ rules-by-list-team-games = když kapitán sleduje partie svého družstva
 rules-by-replace-player = při náhradě hráče v družstvu
 rules-by-list-replacements = když se někdo dívá na náhrady v družstvu
 rules-by-decide-substitute-status = při rozhodnutí o statutu náhradníka
+rules-by-write-letter = při psaní dopisu
 rules-by-list-nominations = při zobrazení nominací
 rules-by-make-proposal = při sestavování skupin
 rules-by-change-proposal = při změně navržených skupin

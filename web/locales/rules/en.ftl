@@ -146,6 +146,7 @@ rules-by-list-team-games = when captains look at their team’s games
 rules-by-replace-player = when a player of a team is replaced
 rules-by-list-replacements = when the replacements of a team are looked at
 rules-by-decide-substitute-status = when a substitute’s status is decided
+rules-by-write-letter = when a letter is written
 rules-by-list-nominations = when nominations are shown
 rules-by-make-proposal = when sections are drawn up
 rules-by-change-proposal = when proposed sections are changed

@@ -7,11 +7,13 @@ import { halves, num } from '../format';
 import { Confirm } from '../game/Confirm';
 import { t } from '../i18n';
 import { type Draft, controlOf } from '../organise/draft';
+import { sectionText } from '../sectionName';
 import { Cited } from '../ui/Cited';
 import { Icon } from '../ui/Icon';
 import { PlayerName } from '../ui/PlayerName';
 import { type Fault, type Preview, announcementElsewhere, errorsIn, faultsOf } from './bring';
 import { FaultList } from './FaultList';
+import { TeamsChecked } from './TeamsChecked';
 
 interface Props {
   of: Preview;
@@ -66,12 +68,17 @@ function Facts({ of, draft }: { of: Preview; draft: Draft }) {
         {t('bring-counts', { players: of.players, games: of.games, finished: of.finished })}{' '}
         <Cited text={t(of.needs_approval ? 'bring-waits' : 'bring-at-once')} />
       </p>
-      {of.sections.map((section) => (
-        <details key={section.name}>
-          <summary>{t('imports-section', { ...section, players: section.players.length })}</summary>
-          <Table of={section} />
-        </details>
-      ))}
+      {of.teams.length > 0 ? (
+        <>
+          <TeamsChecked of={of.teams} />
+          <details>
+            <summary>{t('imports-boards', { n: of.sections.length })}</summary>
+            <Sections of={of} />
+          </details>
+        </>
+      ) : (
+        <Sections of={of} />
+      )}
       <details>
         <summary>{t('bring-terms')}</summary>
         <Rules announcement={announcement} control={controlOf(draft)} />
@@ -80,10 +87,28 @@ function Facts({ of, draft }: { of: Preview; draft: Draft }) {
   );
 }
 
+function Sections({ of: { sections } }: { of: Preview }) {
+  return (
+    <>
+      {sections.map((section) => (
+        <details key={section.name}>
+          <summary>
+            {t('imports-section', {
+              ...section,
+              ...{ name: sectionText(section.name), players: section.players.length },
+            })}
+          </summary>
+          <Table of={section} />
+        </details>
+      ))}
+    </>
+  );
+}
+
 function Table({ of: { name, players } }: { of: Preview['sections'][number] }) {
   return (
     <table class="preview-table">
-      <caption class="vh">{name}</caption>
+      <caption class="vh">{sectionText(name)}</caption>
       <thead>
         <tr>
           <th scope="col">{t('bring-place')}</th>

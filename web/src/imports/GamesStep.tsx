@@ -17,6 +17,9 @@ import {
   type Refused,
   TEXTS,
   bytesMaxOf,
+  eligibleIn,
+  exampleOf,
+  hintOf,
   isText,
   refusedFiles,
   whatIsMissing,
@@ -50,6 +53,7 @@ export function GamesStep(props: Props) {
   const [refused, setRefused] = useState<Refused>({});
   const heading = useRef<HTMLHeadingElement>(null);
   const box = useRef<HTMLElement>(null);
+  const eligible = eligibleIn(draft);
   useEffect(() => heading.current?.focus(), []);
 
   const look = async () => {
@@ -91,7 +95,8 @@ export function GamesStep(props: Props) {
               key={name}
               name={name}
               label={t(`bring-${dashed(name)}`)}
-              hint={t(`bring-${dashed(name)}-hint`)}
+              hint={hintOf(name, eligible)}
+              example={name === 'start_list' ? exampleOf(eligible) : undefined}
               accept={ACCEPT[name]}
               bytesMax={bytesMaxOf(name)}
               value={brought[name]}

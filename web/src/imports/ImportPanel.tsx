@@ -12,6 +12,7 @@ import { fullName } from '../ui/PlayerName';
 import { Tag } from '../ui/Tag';
 import { When } from '../ui/When';
 import { WriteDialog } from '../ui/WriteDialog';
+import { ImportedSections, ImportedTeams } from './ImportedTeams';
 
 export type Import = components['schemas']['Import'];
 
@@ -24,7 +25,7 @@ interface Props {
 
 export function ImportPanel({ of, onDecided, children }: Props) {
   const [asked, setAsked] = useState<'approve' | 'refuse'>();
-  const { id, version, name, code, organiser, state, origin, rated, sections } = of;
+  const { id, version, name, code, organiser, state, origin, rated } = of;
   const close = () => setAsked(undefined);
   const params = { path: { id } };
 
@@ -63,12 +64,8 @@ export function ImportPanel({ of, onDecided, children }: Props) {
           }
         />
       </p>
-      <h3>{t('imports-sections')}</h3>
-      <ul>
-        {sections.map((section, at) => (
-          <li key={at}>{t('imports-section', section)}</li>
-        ))}
-      </ul>
+      <ImportedTeams of={of} />
+      <ImportedSections of={of} />
       <Suspended of={of} />
       <Decided of={of} />
       {of.event !== null && (

@@ -12,6 +12,8 @@ interface Props {
   name: string;
   label: string;
   hint: string;
+  /** How such a text might look. */
+  example?: string | undefined;
   accept: string;
   /** The server's limit. */
   bytesMax: number;
@@ -23,7 +25,7 @@ interface Props {
 }
 
 export function SourceField(props: Props) {
-  const { name, label, hint, accept, bytesMax, value, onChange, wrong, onWrong } = props;
+  const { name, label, hint, example, accept, bytesMax, value, onChange, wrong, onWrong } = props;
   const errors = useContext(FieldErrors);
   const [chosen, setChosen] = useState('');
 
@@ -72,6 +74,12 @@ export function SourceField(props: Props) {
             />
           )}
         </FieldFrame>
+        {example && (
+          <div class="source-example small muted">
+            <p>{t('bring-example')}</p>
+            <pre>{example}</pre>
+          </div>
+        )}
         <p class="small muted" role="status">
           {noteOf(chosen, wrong, value)}
         </p>

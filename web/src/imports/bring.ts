@@ -5,7 +5,7 @@ import type { Announcement } from '../events/api';
 import { t, dashed } from '../i18n';
 import type { Import } from './ImportPanel';
 import { problemText, refusal } from '../api/problem';
-import { type Draft, announcementOf } from '../organise/draft';
+import { type Draft, announcementOf, isOfTeams } from '../organise/draft';
 import { PGN_BYTES, REQUEST_BYTES, TEXT_BYTES, bytesOf } from './text';
 
 type Schemas = components['schemas'];
@@ -13,6 +13,7 @@ type Schemas = components['schemas'];
 export type ImportEvent = Schemas['ImportEvent'];
 export type Origin = Schemas['ImportOrigin'];
 export type Preview = Schemas['ImportPreview'];
+export type PreviewTeam = Schemas['ImportPreviewTeam'];
 /** In a preview as in a refusal. */
 export type Fault = Schemas['ImportFault'];
 
@@ -30,10 +31,14 @@ export const NOTHING: Brought = { origin: 'results', start_list: '', pgn: '', re
 
 const DAY_MS = 86_400_000;
 
-/** A preset is about an event to come: what is true of that one only is left to be told. */
+/**
+ * A preset is about an event to come: what is true of that one only is left to be told. Seasons of leagues are not
+ * brought here.
+ */
 export function begun(draft: Draft, organiser: string | undefined): Draft {
   const untold = { code: '', name: '', fee: '', starts_at: '', ends_at: '' };
-  return { ...draft, ...untold, ...(organiser && { organiser }) };
+  const noSeason = { divisions: '', follows: '' };
+  return { ...draft, ...untold, ...noSeason, ...(organiser && { organiser }) };
 }
 
 /** Nobody enters an event that has begun; the announcement wants dates of entries all the same. */
@@ -70,6 +75,24 @@ export function sentAs(last: Sent | null, content: Content, newKey: () => string
   const text = JSON.stringify(content);
   return last?.content === text ? last : { content: text, request: newKey() };
 }
+
+/** Which teams a start list names; null where single players play. */
+export const eligibleIn = (draft: Draft): string | null =>
+  isOfTeams(draft) ? draft.eligible : null;
+
+/** What a text holds; a start list of teams has columns of its own. */
+export function hintOf(name: TextName, eligible: string | null): string {
+  if (name !== 'start_list' || !eligible) return t(`bring-${dashed(name)}-hint`);
+  return t('bring-start-list-of-teams', { eligible });
+}
+
+/** A start list as it might look. */
+export const exampleOf = (eligible: string | null): string =>
+  t(`bring-example-${eligible ?? 'players'}`);
+
+/** The best place first; teams that share one by their start numbers. */
+export const byPlace = (teams: readonly PreviewTeam[]): PreviewTeam[] =>
+  [...teams].sort((a, b) => a.place - b.place || a.number - b.number);
 
 /** What can be told of the texts before they are sent; complaints by the name of the field. */
 export function whatIsTooMuch(brought: Brought): Record<string, string> {

@@ -8,6 +8,7 @@ import { controlText } from '../timeControl';
 import { Failure } from '../ui/Failure';
 import { Skeleton } from '../ui/Skeleton';
 import { Editing } from './DraftContext';
+import { isSeason } from './league';
 
 interface Props {
   onChoose: (preset: Preset) => void;
@@ -25,8 +26,10 @@ export function Presets({ onChoose }: Props) {
   const { elsewhere } = useContext(Editing);
   const load = async () => {
     const { data, error } = await api.GET('/api/events/presets');
-    // What teams have played elsewhere is not brought here.
-    if (data) setPresets(data.presets.filter((each) => !elsewhere || !each.announcement.teams));
+    if (data) {
+      const fit = ({ announcement }: Preset) => !elsewhere || !isSeason(announcement);
+      setPresets(data.presets.filter(fit));
+    }
     setProblem(error ?? null);
   };
   useEffect(() => {

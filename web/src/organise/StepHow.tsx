@@ -12,7 +12,7 @@ const PROMOTION = 500;
 const DIVISIONS = 300;
 
 function WhoMeetsWhom() {
-  const { draft } = useContext(Editing);
+  const { draft, elsewhere } = useContext(Editing);
   const teams = isOfTeams(draft);
   return (
     <>
@@ -41,7 +41,7 @@ function WhoMeetsWhom() {
           maxLength={PROMOTION}
         />
       )}
-      {teams && <LeagueSeason />}
+      {teams && !elsewhere && <LeagueSeason />}
     </>
   );
 }

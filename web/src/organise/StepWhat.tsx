@@ -1,6 +1,6 @@
 // What is announced: names, whose rules, which chess, from which position.
 import { useContext } from 'preact/hooks';
-import { type EventKind, KINDS, STARTS } from '../events/api';
+import { KINDS, STARTS } from '../events/api';
 import { VARIANTS } from '../events/filters';
 import { kindText, variantText } from '../events/words';
 import { t, dashed } from '../i18n';
@@ -12,9 +12,6 @@ import { DraftField, DraftSelect } from './fields';
 /** The server's limits, in characters. */
 const CODE = 24;
 const NAME = 120;
-
-/** What teams have played elsewhere is not brought here. */
-const OF_TEAMS: EventKind = 'team_league';
 
 interface Props {
   /** An event keeps its code. */
@@ -46,10 +43,7 @@ export function StepWhat({ fixedCode }: Props) {
         <DraftSelect
           name="kind"
           label={t('organise-kind')}
-          options={KINDS.filter((kind) => !elsewhere || kind !== OF_TEAMS).map((kind) => [
-            kind,
-            kindText(kind),
-          ])}
+          options={KINDS.map((kind) => [kind, kindText(kind)])}
         />
         <DraftSelect name="organiser" label={t('organise-organiser')} options={organisers} />
         <DraftSelect

@@ -6,12 +6,15 @@ import { classText } from '../events/words';
 import { t } from '../i18n';
 import { Editing } from './DraftContext';
 import { CURRENCIES, isOfTeams, saysWhoAdvances } from './draft';
+import { LEAGUE } from './league';
 import { DraftCheck, DraftField, DraftNumber, DraftSelect } from './fields';
 
 export function StepWho() {
   const { draft, elsewhere } = useContext(Editing);
   const stages = leavesStageOpen(draft.entry)
-    ? stagesOf(draft.kind, draft.rule_set, CLASSES, isOfTeams(draft))
+    ? stagesOf(draft.kind, draft.rule_set, CLASSES, isOfTeams(draft)).filter(
+        (each) => !elsewhere || each !== LEAGUE,
+      )
     : [];
   return (
     <>
@@ -20,7 +23,7 @@ export function StepWho() {
         label={t('events-group-who')}
         options={CLASSES.map((each) => [each, classText(each)])}
       />
-      {!elsewhere && <DraftCheck name="teams" label={t('organise-teams')} />}
+      <DraftCheck name="teams" label={t('organise-teams')} />
       {isOfTeams(draft) && (
         <DraftSelect
           name="eligible"

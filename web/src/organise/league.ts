@@ -1,6 +1,6 @@
 // What a season of a league announces (TR-5.3-5.4): its divisions as the field holds them, one name a line, and the
 // event that was the season before.
-import type { EventView, LeagueTerms } from '../events/api';
+import type { Announcement, EventView, LeagueTerms } from '../events/api';
 import { t } from '../i18n';
 import { type Draft, draftOf } from './draft';
 
@@ -10,6 +10,13 @@ const DIVISIONS_MAX = 9;
 const NAME = 30;
 /** How many the ICCF League has. */
 const OF_THE_LEAGUE = 3;
+
+/** The stage of the ICCF League, whose seasons have divisions. */
+export const LEAGUE = 'league';
+
+/** Whether an event is a season of a league: none that was held elsewhere is brought here. */
+export const isSeason = ({ stage, teams }: Pick<Announcement, 'stage' | 'teams'>): boolean =>
+  stage === LEAGUE || !!teams?.league;
 
 type Fields = Pick<Draft, 'divisions' | 'follows'>;
 
@@ -35,7 +42,7 @@ const isName = (name: string): boolean => [...name].length <= NAME && !name.incl
 
 function divisionsAreWrong({ divisions, follows, stage }: Draft): string | null {
   const names = namesIn(divisions);
-  const ofTheLeague = stage === 'league';
+  const ofTheLeague = stage === LEAGUE;
   if (names.length === 0) {
     if (ofTheLeague) return t('organise-divisions-three', { n: OF_THE_LEAGUE });
     return follows.trim() ? t('organise-divisions-missing') : null;

@@ -12,7 +12,7 @@ import { TeamLots } from '../teams/TeamLots';
 import { TeamsList } from '../teams/TeamsList';
 import type { TeamList } from '../teams/api';
 import { lettersPath, writes } from '../teams/letters';
-import { tableName } from '../teams/table';
+import { hasTables, tableName } from '../teams/table';
 import { useTables } from '../teams/useTables';
 import { useTeams } from '../teams/useTeams';
 import { Downloads } from '../ui/Downloads';
@@ -53,7 +53,7 @@ export default function EventTeams({ id }: { id: string }) {
           <a href={lettersPath(event.id)}>{t('events-letters')}</a>
         </p>
       )}
-      {event.publication && <Tables event={event} />}
+      {hasTables(event) && <Tables event={event} />}
       {!list && !teams.problem && <Skeleton height="50vh" />}
       {list?.boards === null && <p class="empty panel">{t('teams-not-of-teams')}</p>}
       {list && list.boards !== null && (
@@ -69,7 +69,7 @@ export default function EventTeams({ id }: { id: string }) {
             onEntered={(next) => took(next, t('teams-entered'))}
           />
           <section class="entry-panel" aria-labelledby="h-teams">
-            <h2 id="h-teams">{t(event.publication ? 'teams-line-ups' : 'events-entries')}</h2>
+            <h2 id="h-teams">{t(hasTables(event) ? 'teams-line-ups' : 'events-entries')}</h2>
             <TeamsList event={event} list={list} onChanged={took} />
           </section>
         </>

@@ -11,7 +11,7 @@ import { TeamName } from './TeamName';
 import type { TeamList } from './api';
 import { boardsPath, captained } from './boards';
 import { lettersPath, writes } from './letters';
-import { isAlive } from './table';
+import { hasTables, isAlive } from './table';
 
 /** As many as stand beside what is announced; the others are on their own page. */
 const SHOWN = 20;
@@ -65,7 +65,7 @@ export function TeamsBox({ event, list, problem, onRetry }: Props) {
           </a>
         )}
         <a class="btn" href={to}>
-          {t(event.publication ? 'events-teams-tables' : 'events-teams-all')}
+          {t(hasTables(event) ? 'events-teams-tables' : 'events-teams-all')}
         </a>
       </p>
     </section>

@@ -1,7 +1,12 @@
 // The table of teams in rows, and its matches as one or the other team sees them.
 import { halves } from '../format';
+import type { EventView } from '../events/api';
 import { sectionText } from '../sectionName';
 import type { Team, TeamDecision, TeamMatch, TeamMatchGame, TeamTable, TeamTableLine } from './api';
+
+/** Whether start lists are out. An event that was brought here from elsewhere never published any, and is played. */
+export const hasTables = ({ publication, phase }: Pick<EventView, 'publication' | 'phase'>) =>
+  publication !== null || phase === 'running' || phase === 'finished';
 
 /** The best place first; teams that share one by their start numbers. */
 export const byPlace = (teams: readonly TeamTableLine[]): TeamTableLine[] =>

@@ -146,6 +146,11 @@ impl<'a, const N: usize> Row<'a, N> {
 }
 
 impl<const N: usize> Columns<N> {
+    /// Whether a file has the columns that it cannot do without.
+    pub fn are_in(&self, bytes: &[u8]) -> bool {
+        self.begin(&Text::new(bytes)).is_ok()
+    }
+
     /// Reads a file row by row, quoted or not, with a byte order mark or without, and gives the
     /// headings of the columns that were not read.
     ///
