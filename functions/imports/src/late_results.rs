@@ -126,7 +126,11 @@ async fn tables(
         tables.push(app.store.section_table(section).await?);
     }
     let me = asker.caller.answers();
-    let plays = stored.import.plays(me) || tables.iter().any(|table| table.has_player(me));
+    let leads = match event.announcement.is_of_teams() {
+        true => app.store.teams(event.id).await?.iter().any(|team| team.is_of(me)),
+        false => false,
+    };
+    let plays = leads || stored.import.plays(me) || tables.iter().any(|table| table.has_player(me));
     Import::check_recorder(plays)?;
     Ok(tables)
 }

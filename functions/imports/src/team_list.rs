@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, HashMap};
 use app::{App, Problem};
 use futures_util::future::try_join_all;
 use rules::tournament::{
-    Announcement, BoardSection, ImportTeams, ListedMember, TeamListFacts, TeamListFault,
-    TeamPlayer, listed_teams,
+    Announcement, BoardSection, IMPORT_SECTIONS_MAX, ImportFault, ImportTeams, ListedMember,
+    TeamListFacts, TeamListFault, TeamPlayer, listed_teams,
 };
 use rules::{Instant, PlayerId, Profile, Sex};
 
@@ -37,6 +37,12 @@ pub(crate) async fn sections(
     }
     let mut rows: HashMap<PlayerId, Listed> =
         rows.into_iter().map(|row| (row.player.player, row)).collect();
+    let of_each = announcement.teams.as_ref().map_or(0, |terms| usize::from(terms.boards));
+    if teams.len() * of_each > IMPORT_SECTIONS_MAX {
+        // Not so many are made only to be counted.
+        faults.found(Place(File::StartList, None, Some("section")), &ImportFault::TooManySections);
+        return Ok((Vec::new(), Vec::new()));
+    }
     let boards = ImportTeams::boards(&teams, announcement);
     let listed = boards.into_iter().map(|board| listed(board, &teams, &mut rows));
     let sections: Vec<ListedSection> = listed.collect();
@@ -80,6 +86,7 @@ async fn team_players(
     people: &HashMap<PlayerId, Profile>,
 ) -> Result<BTreeMap<PlayerId, TeamPlayer>, Problem> {
     let player = |profile: &Profile, sex| TeamPlayer {
+        is_official: false,
         federation: profile.federation,
         is_lady: sex == Some(Sex::Female),
         suspended_until: None,

@@ -74,10 +74,16 @@ impl Store {
         writes.push(self.team_waits_write(event, &all, act.at).await?);
         let is = alive(team);
         writes.extend(self.line_writes(event.id, team.number, &is)?);
-        // Who is the captain of one team may play for another.
-        let kept: BTreeSet<PlayerId> = others.into_iter().flat_map(alive).chain(is).collect();
-        for player in before.into_iter().flat_map(alive).filter(|player| !kept.contains(player)) {
-            writes.push(self.delete(line_key(player, event.id))?);
+        for player in before.into_iter().flat_map(alive).filter(|player| !is.contains(player)) {
+            // Who is the captain of one team may play for another: then that one is named.
+            match others.iter().find(|other| alive(other).contains(&player)) {
+                Some(other) => {
+                    let mut line = line_key(player, event.id);
+                    line.insert("team".to_owned(), number(other.number.0));
+                    writes.push(self.put(line)?);
+                }
+                None => writes.push(self.delete(line_key(player, event.id))?),
+            }
         }
         self.transact(writes).await
     }

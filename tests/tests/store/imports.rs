@@ -178,7 +178,7 @@ async fn teams_are_brought_once() {
             line_up: line_up.clone(),
         };
         let section = |captain| ImportTeams { name: "A".to_owned(), teams: vec![told(captain)] };
-        let entered = |captain| ImportTeams::entered(&[section(captain)], SENDER, START).remove(0);
+        let entered = |captain| ImportTeams::entered(&[section(captain)], START).remove(0);
         for captain in [3, 4] {
             store.bring_team(EventId(5), &entered(captain)).await.expect("a team");
             assert_eq!(store.teams(EventId(5)).await.expect("teams"), [entered(3)]);

@@ -414,6 +414,7 @@ error-start-lists-published = Startovní listiny jsou zveřejněny, nebo se turn
 error-board-agreement-missing = Výkonný výbor s tímto finále mistrovství světa zatím nesouhlasil: nelze nikoho přihlásit ani zveřejnit startovní listiny.
 error-suspended = Zákaz účasti: do turnajů se zatím přihlásit nelze.
 error-already-entered = Tento hráč už přihlášený je.
+error-official-leads-no-team = Rozhodčího ani pořadatele soutěže nikdo jiný kapitánem neurčí.
 error-director-plays = Rozhodčí v turnaji s normami, který vede, sám nehraje.
 error-other-federation = Tento turnaj je pro hráče jiné federace.
 error-invitation-only = Tento turnaj je na pozvání.

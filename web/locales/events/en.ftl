@@ -408,6 +408,7 @@ error-start-lists-published = The start lists are published, or the event does n
 error-board-agreement-missing = The Executive Board has not agreed to this World Championship Final yet: nobody can be entered, and no start list can be published.
 error-suspended = { $detail }
 error-already-entered = This player has already entered.
+error-official-leads-no-team = Whoever directs or organises the event is made no captain by others.
 error-director-plays = The director of an event with norms cannot play in it.
 error-other-federation = { $detail }
 error-invitation-only = This event is by invitation.

@@ -12,7 +12,9 @@ use store::Scope;
 /// (why somebody withdraws or leaves a country, what players bring before their officials, and to what they
 /// consent), what few may see of a player, what somebody was called before, or what was taken away of what
 /// they showed.
-const NOT_READ: [&str; 26] = [
+const NOT_READ: [&str; 28] = [
+    "/api/events/{id}/letters",
+    "/api/events/{id}/letters/{conversation}",
     "/api/passkeys",
     "/api/sessions",
     "/api/settings",

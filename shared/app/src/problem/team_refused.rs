@@ -34,6 +34,7 @@ impl From<TeamRefusal> for Problem {
             | TeamRefusal::Suspended { .. }
             | TeamRefusal::LadiesOnly { .. }
             | TeamRefusal::DirectorPlays { .. }
+            | TeamRefusal::OfficialLeads { .. }
             | TeamRefusal::NoSeasonBefore
             | TeamRefusal::GoesOnAlready { .. }
             | TeamRefusal::NoFee

@@ -8,7 +8,7 @@ use futures_util::future::try_join_all;
 use rules::rating::Start;
 use rules::tournament::{
     EventState, GameElsewhere, IMPORT_DAYS, Import, ImportOfficial, ImportRefusal, ImportSection,
-    ImportState, ImportTeams, Imported, ListedPlayer, ProposedSection, Publication, Team,
+    ImportState, ImportTeams, Imported, ListedPlayer, ProposedSection, Publication,
 };
 use rules::{DAY_SECONDS, Game, GameId, Instant, PlayerId, Terms};
 use store::{
@@ -219,11 +219,11 @@ impl App {
         }
         let import = self.store.import(import).await?.import;
         let known = self.store.teams(event.id).await?;
-        let mut teams = ImportTeams::entered(&import.team_sections, import.by, import.at);
+        let mut teams = ImportTeams::entered(&import.team_sections, import.at);
         teams.retain(|team| known.iter().all(|it| it.number != team.number));
-        for few in teams.chunks(SIDE_BY_SIDE) {
-            let bring = few.iter().map(|team: &Team| self.store.bring_team(event.id, team));
-            try_join_all(bring).await?;
+        // One after the other: two of one captain write the same line.
+        for team in &teams {
+            self.store.bring_team(event.id, team).await?;
         }
         Ok(())
     }

@@ -55,6 +55,8 @@ impl App {
                 played.push(TeamBoard { board, table: tables.swap_remove(at) });
             }
         }
+        let terms = event.announcement.teams.as_ref();
+        let boards_of_each = terms.map_or(0, |terms| usize::from(terms.boards));
         let ranking = event.announcement.rule_set.team_ranking();
         let mut sections = Vec::new();
         for (index, proposed) in proposal.sections.into_iter().enumerate() {
@@ -64,7 +66,11 @@ impl App {
             let order = team_numbers(event, &proposed, &seed);
             let games: Vec<TeamGame> = boards.iter().flat_map(TeamBoard::games).collect();
             let standings = team_standings(order.len(), boards.len(), &games, ranking);
-            let matches = team_matches(order.len(), boards.len(), &games);
+            let mut matches = team_matches(order.len(), boards.len(), &games);
+            // No match is over of which boards are still to be set up.
+            for it in matches.iter_mut().filter(|_| boards.len() < boards_of_each) {
+                it.is_running = true;
+            }
             sections.push(TeamSection { proposed, order, boards, standings, matches });
         }
         Ok(sections)

@@ -119,13 +119,14 @@ fn rows_become_teams() {
         "B: Bishops (350) 304 305, Queens (306) 306 307",
     ];
     assert_eq!(told, expected, "who is no player may be a captain");
-    let teams = ImportTeams::entered(&sections, PlayerId(66), OPEN);
+    let teams = ImportTeams::entered(&sections, OPEN);
     let numbers: Vec<(TeamNumber, &str)> =
         teams.iter().map(|team| (team.number, &*team.name)).collect();
     let expected = [(1, "Rooks"), (2, "Knights"), (3, "Bishops"), (4, "Queens")];
     assert_eq!(numbers, expected.map(|(number, name)| (TeamNumber(number), name)));
     for team in &teams {
-        assert_eq!((team.state, team.by, team.at), (EntryState::Accepted, PlayerId(66), OPEN));
+        assert_eq!((team.state, team.by), (EntryState::Accepted, team.captain));
+        assert_eq!(team.at, OPEN);
     }
     let proposed = ImportTeams::proposed(&sections);
     let proposed: Vec<_> = proposed.sections.iter().map(|it| (&*it.name, &it.teams[..])).collect();

@@ -84,10 +84,32 @@ fn who_writes_to_whom() {
         let found: Vec<String> = found.iter().map(Conversation::to_string).collect();
         assert_eq!(found.join(" "), expected, "{player}");
     }
+    // An official who has to do with another team does not read what this one brings before the others.
+    let rival: BTreeSet<PlayerId> = [PlayerId(8), PlayerId(121)].into();
+    let with_rival = Correspondents { officials: &rival, ..all };
+    let of = |conversation: &str| with_rival.of(named(conversation)).expect("a conversation");
+    assert_eq!(of("officials-1"), [PlayerId(8), PlayerId(100)].into());
+    assert_eq!(of("officials-3"), [PlayerId(8), PlayerId(120), PlayerId(121)].into());
+    assert!(of("captains").contains(&PlayerId(121)));
     // Of one section all captains are its captains.
     let one = self::sections(&[&[1, 2, 3]]);
     let alone = Correspondents { sections: &one, ..all };
     assert!(!alone.conversations(PlayerId(8)).contains(&named("section-1")));
+}
+
+/// TR-11.4: whoever has only entered a team writes within it and to the officials, and reads nothing of the captains who play.
+#[test]
+fn who_does_not_play_writes_to_officials() {
+    let (mut teams, officials) = (four(), officials());
+    for state in [EntryState::Entered, EntryState::Waiting] {
+        teams[2].state = state;
+        let all = Correspondents { teams: &teams, sections: &[], officials: &officials };
+        let found = all.conversations(PlayerId(120));
+        let found: Vec<String> = found.iter().map(Conversation::to_string).collect();
+        assert_eq!(found.join(" "), "team-3 officials-3", "{state:?}");
+        assert_eq!(all.of(named("captains-1-3")), Err(LetterRefusal::Unknown));
+        assert!(!all.of(named("captains")).expect("captains").contains(&PlayerId(120)));
+    }
 }
 
 /// One text names a conversation, and nothing else does.
@@ -184,7 +206,8 @@ fn another_captain_is_named() {
         (0, handed(101), rights(101), Published, "forbidden -"),
         (0, handed(100), rights(100), Published, "unchanged"),
         (0, handed(999), rights(100), Published, "unknown_player -"),
-        (0, handed(390_044), rights(100), Published, "director_plays NORM-1"),
+        (0, handed(390_044), rights(100), Published, "official_leads_no_team TR-11"),
+        (0, handed(390_044), decides(390_044), Published, "director_plays NORM-1"),
         (0, renamed.clone(), rights(100), Published, "start_lists_published -"),
         (0, fewer, decides(7), Published, "start_lists_published -"),
         (0, handed(101), rights(100), Finished, "start_lists_published -"),

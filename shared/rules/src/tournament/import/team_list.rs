@@ -248,7 +248,7 @@ impl TeamList<'_> {
     fn check(&mut self, told: &ImportTeam, own: &[usize], on_boards: &[usize], captain: usize) {
         let TeamListFacts { announcement, people, now } = self.facts;
         let number = u16::try_from(self.teams.len()).unwrap_or(u16::MAX).saturating_add(1);
-        let team = told.entered(TeamNumber(number), announcement.director, now);
+        let team = told.entered(TeamNumber(number), now);
         let form: TeamForm = team.form();
         let facts = TeamFacts {
             announcement,

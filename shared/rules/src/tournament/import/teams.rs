@@ -31,11 +31,11 @@ pub struct ImportTeam {
 }
 
 impl ImportTeams {
-    /// The teams of an event as they are entered here, by whoever brings it: numbered from 1 on over all sections in
-    /// their order, each section by start numbers.
-    pub fn entered(sections: &[ImportTeams], by: PlayerId, at: Instant) -> Vec<Team> {
+    /// The teams of an event as they are entered here: numbered from 1 on over all sections in their order, each section
+    /// by start numbers. Their captains speak for them, and not whoever brings the event.
+    pub fn entered(sections: &[ImportTeams], at: Instant) -> Vec<Team> {
         let told = sections.iter().flat_map(|section| &section.teams);
-        let team = |(number, told): (u16, &ImportTeam)| told.entered(TeamNumber(number), by, at);
+        let team = |(number, told): (u16, &ImportTeam)| told.entered(TeamNumber(number), at);
         (1..).zip(told).map(team).collect()
     }
 
@@ -53,15 +53,14 @@ impl ImportTeams {
     /// Every board of every section, as it is played here (`TR-8.7g`); none where individual players play.
     pub fn boards(sections: &[ImportTeams], event: &Announcement) -> Vec<BoardSection> {
         let Some(terms) = &event.teams else { return Vec::new() };
-        // Who plays on which board does not ask who has brought the event.
-        let teams = ImportTeams::entered(sections, event.director, event.starts_at);
+        let teams = ImportTeams::entered(sections, event.starts_at);
         let plan = (terms.boards, event.system);
         ImportTeams::proposed(sections).boards(&teams, plan, |section| section.teams.clone())
     }
 }
 
 impl ImportTeam {
-    pub(super) fn entered(&self, number: TeamNumber, by: PlayerId, at: Instant) -> Team {
+    pub(super) fn entered(&self, number: TeamNumber, at: Instant) -> Team {
         Team {
             number,
             name: self.name.clone(),
@@ -70,7 +69,7 @@ impl ImportTeam {
             line_up: self.line_up.clone(),
             continues: None,
             at,
-            by,
+            by: self.captain,
             state: EntryState::Accepted,
             fee_paid_at: None,
             reason: None,

@@ -42,6 +42,8 @@ pub struct TeamPlayer {
     pub is_lady: bool,
     /// The first second at which they may enter events again, where they are suspended or have withdrawn.
     pub suspended_until: Option<Instant>,
+    /// Whether they direct or organise the event.
+    pub is_official: bool,
     /// What officers have suspended them for; none where it comes of a withdrawal.
     pub suspended_for: Option<SuspensionCause>,
 }
@@ -127,7 +129,7 @@ impl Team {
         }
         let handed_over = TeamForm { captain: form.captain, ..self.form() };
         if facts.state == EventState::Published && form == handed_over {
-            return self.hand_over(form.captain, facts);
+            return self.hand_over(form.captain, rights, facts);
         }
         facts.state.must_be_announced()?;
         if !self.state.is_alive() {
@@ -151,13 +153,17 @@ impl Team {
     fn hand_over(
         &self,
         captain: PlayerId,
+        rights: &TeamRights,
         facts: &TeamFacts<'_>,
     ) -> Result<Outcome<Team>, TeamRefusal> {
         if self.state != EntryState::Accepted {
             return Err(TeamRefusal::NotEntered);
         }
-        if !facts.people.contains_key(&captain) {
-            return Err(TeamRefusal::UnknownPlayer { player: captain });
+        let player = captain;
+        let known = facts.people.get(&player).ok_or(TeamRefusal::UnknownPlayer { player })?;
+        // Whoever leads a team decides about the event no more: nobody does that to an official.
+        if known.is_official && captain != rights.by {
+            return Err(TeamRefusal::OfficialLeads { player });
         }
         facts.check_captain(captain)?;
         Ok(Outcome::Changed(self.led_by(captain)))

@@ -12,7 +12,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use super::{ProposedTeams, Team};
-use crate::tournament::TeamNumber;
+use crate::tournament::{EntryState, TeamNumber};
 use crate::{DAY_SECONDS, Instant, PlayerId};
 
 /// Characters of a letter.
@@ -107,6 +107,15 @@ impl Correspondents<'_> {
         self.teams.iter().filter(|team| team.state.is_alive())
     }
 
+    /// The teams that play: whoever has only entered one does not read what captains write.
+    fn playing(&self) -> impl Iterator<Item = &Team> {
+        self.teams.iter().filter(|team| team.state == EntryState::Accepted)
+    }
+
+    fn playing_team(&self, number: TeamNumber) -> Result<&Team, LetterRefusal> {
+        self.playing().find(|team| team.number == number).ok_or(LetterRefusal::Unknown)
+    }
+
     fn team(&self, number: TeamNumber) -> Result<&Team, LetterRefusal> {
         self.teams().find(|team| team.number == number).ok_or(LetterRefusal::Unknown)
     }
@@ -127,17 +136,25 @@ impl Correspondents<'_> {
                 let team = self.team(number)?;
                 team.players().chain([team.captain]).collect()
             }
-            Conversation::Officials(number) => with_officials([self.team(number)?.captain].into()),
+            Conversation::Officials(number) => {
+                let captain = self.team(number)?.captain;
+                // What one team brings before the officials those in another one do not read.
+                let is_rival = |player: &PlayerId| {
+                    self.teams().any(|team| team.number != number && team.is_of(*player))
+                };
+                let officials = self.officials.iter().copied().filter(|it| !is_rival(it));
+                officials.chain([captain]).collect()
+            }
             Conversation::Captains => {
-                with_officials(self.teams().map(|team| team.captain).collect())
+                with_officials(self.playing().map(|team| team.captain).collect())
             }
             Conversation::Section(section) => {
                 let of_it = &self.section(section)?.teams;
-                let captains = self.teams().filter(|team| of_it.contains(&team.number));
+                let captains = self.playing().filter(|team| of_it.contains(&team.number));
                 with_officials(captains.map(|team| team.captain).collect())
             }
             Conversation::Between(one, other) => {
-                [self.team(one)?.captain, self.team(other)?.captain].into()
+                [self.playing_team(one)?.captain, self.playing_team(other)?.captain].into()
             }
         })
     }

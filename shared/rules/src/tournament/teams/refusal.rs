@@ -121,6 +121,12 @@ pub enum TeamRefusal {
         /// Who.
         player: PlayerId,
     },
+    /// Officials are not made captains by others.
+    #[error("Player {player} directs or organises this event, and is made no captain by others.")]
+    OfficialLeads {
+        /// Who.
+        player: PlayerId,
+    },
     /// The event follows no season.
     #[error("This event follows no season, so that no team goes on in it.")]
     NoSeasonBefore,
@@ -177,6 +183,7 @@ impl TeamRefusal {
             TeamRefusal::Suspended { .. } => "suspended",
             TeamRefusal::LadiesOnly { .. } => "ladies_only",
             TeamRefusal::DirectorPlays { .. } => "director_plays",
+            TeamRefusal::OfficialLeads { .. } => "official_leads_no_team",
             TeamRefusal::NoSeasonBefore => "no_season_before",
             TeamRefusal::NotInSeasonBefore => "unknown_team_before",
             TeamRefusal::GoesOnAlready { .. } => "team_goes_on_already",
@@ -201,6 +208,7 @@ impl TeamRefusal {
             TeamRefusal::InAnotherTeam { rule, .. } | TeamRefusal::LadiesOnly { rule, .. } => *rule,
             TeamRefusal::TooManyPlayers { .. } => Some("TR-11"),
             TeamRefusal::DirectorPlays { .. } => Some("NORM-1"),
+            TeamRefusal::OfficialLeads { .. } => Some("TR-11"),
             TeamRefusal::FeeNotPaid => Some("TR-0.2"),
             TeamRefusal::GoesOnAlready { .. } | TeamRefusal::SomebodyElsesTeam { .. } => {
                 Some("TR-5.6-5.7")
@@ -231,6 +239,7 @@ impl TeamRefusal {
             | TeamRefusal::OtherFederation { player, .. }
             | TeamRefusal::Suspended { player, .. }
             | TeamRefusal::LadiesOnly { player, .. }
+            | TeamRefusal::OfficialLeads { player }
             | TeamRefusal::DirectorPlays { player } => Some(*player),
             TeamRefusal::NotForYou
             | TeamRefusal::OwnEvent
