@@ -1,4 +1,5 @@
 // The demo's people: signing in as them, and asking the server on their behalf.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type APIRequestContext, type BrowserContext, type Page, expect } from '@playwright/test';
 
 export const PASSWORD = 'posthorn-demo';
@@ -110,6 +111,23 @@ const TOKEN_MS = 10 * 60_000;
 const tokens = new Map<Who, { token: string; at: number }>();
 
 /** A player beside the browser: to look at what the server holds, or to make the other's moves. */
+// Another process, as after a test that fails, takes them up: each run begins with an empty folder.
+const KEPT = new URL('../results/tokens.json', import.meta.url);
+type Kept = { token: string; at: number };
+
+function keptTokens(): Partial<Record<Who, Kept>> {
+  try {
+    return JSON.parse(readFileSync(KEPT, 'utf8')) as Partial<Record<Who, Kept>>;
+  } catch {
+    return {};
+  }
+}
+
+function keepToken(who: Who, kept: Kept) {
+  mkdirSync(new URL('.', KEPT), { recursive: true });
+  writeFileSync(KEPT, JSON.stringify({ ...keptTokens(), [who]: kept }));
+}
+
 export class Player {
   private constructor(
     private readonly request: APIRequestContext,
@@ -117,7 +135,7 @@ export class Player {
   ) {}
 
   static async signedIn(request: APIRequestContext, who: Who): Promise<Player> {
-    const known = tokens.get(who);
+    const known = tokens.get(who) ?? keptTokens()[who];
     if (known && Date.now() - known.at < TOKEN_MS) return new Player(request, known.token);
     const data = { email: PEOPLE[who], password: PASSWORD };
     const response = await request.post('/api/sign-in', { data });
@@ -126,6 +144,7 @@ export class Player {
       access_token: string;
     };
     tokens.set(who, { token, at: Date.now() });
+    keepToken(who, { token, at: Date.now() });
     return new Player(request, token);
   }
 
