@@ -1,6 +1,5 @@
 // Letters in an event of teams: names and order of conversations, letters that come in parts, and who is led to them.
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { EventView } from '../src/events/api';
 import { draftKey } from '../src/drafts';
 import { addMessages } from '../src/i18n';
 import { find } from '../src/routes';
@@ -151,28 +150,23 @@ describe('the way to letters', () => {
       line_up: line.map((id) => player(id, null)),
       continues: null,
     }) as unknown as Team;
-  const event = (changed = {}) =>
-    ({ id: 12, director: null, organisers: [], ...changed }) as unknown as EventView;
-
-  it('leads a player to the team, a captain to others, and an official to captains', () => {
-    const teams = [team(1, 8, [ME]), team(3, 9)];
-    const to = (at: EventView, number: number) =>
-      letters.lettersWith(at, teams[number] as Team, teams);
-    expect(to(event(), 0)).toEqual({ to: 'team', path: '/events/12/letters/team-1' });
-    expect(to(event(), 1)).toBeNull();
-    expect(to(event({ organisers: [player(ME, null)] }), 1)).toEqual({
+  it('is what the server says of a team', () => {
+    const to = (kind: string, conversation: string) =>
+      letters.lettersWay(12, { kind, conversation } as Team['letters']);
+    expect(to('team', 'team-1')).toEqual({ to: 'team', path: '/events/12/letters/team-1' });
+    expect(to('officials', 'officials-3')).toEqual({
       ...{ to: 'captain', path: '/events/12/letters/officials-3' },
     });
-    teams.push(team(2, ME));
-    expect(to(event(), 1)).toEqual({ to: 'captain', path: '/events/12/letters/captains-2-3' });
+    expect(to('between', 'captains-2-3')?.to).toBe('captain');
+    expect(letters.lettersWay(12, null)).toBeNull();
   });
 
-  it('is for nobody who is signed out or has nothing to do with it', () => {
-    const teams = [team(1, 8), { ...team(2, 9), captain: null, line_up: null } as Team];
-    expect(letters.writes(event(), teams)).toBe(false);
-    session.value = null;
-    expect(letters.writes(event(), teams)).toBe(false);
-    expect(letters.lettersWith(event(), teams[1] as Team, teams)).toBeNull();
+  it('is for whoever writes to any team', () => {
+    const silent = { ...team(1, 8), letters: null };
+    expect(letters.writes([])).toBe(false);
+    expect(letters.writes([silent])).toBe(false);
+    const written = { kind: 'officials', conversation: 'officials-2' } as const;
+    expect(letters.writes([silent, { ...team(2, 9), letters: written }])).toBe(true);
   });
 
   it('has pages for members', () => {

@@ -1,6 +1,6 @@
 //! A decision as it is asked for: which members each kind has, and the act that they make.
 
-use app::{Problem, text_of};
+use app::{Problem, is_client_id, text_of};
 use rules::{GameId, HalfPoints, Measure, PlayerId, RulingAct, RulingKind, RulingOrder};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -183,8 +183,7 @@ impl DecisionBody {
 
     /// Refuses members that are missing, of another kind, or not well formed.
     fn check(&self) -> Result<(), Problem> {
-        let is_key = |b: u8| b.is_ascii_alphanumeric() || b == b'-';
-        let fits = (8..=64).contains(&self.request.len()) && self.request.bytes().all(is_key);
+        let fits = is_client_id(&self.request, 8..=64);
         if !fits || OWN_REQUESTS.iter().any(|own| self.request.starts_with(own)) {
             return Err(Problem::invalid_body(
                 "The request's key has 8 to 64 letters, digits and hyphens.",

@@ -59,18 +59,22 @@ pub(crate) async fn get_event_feed(
         address: format!("{}/api/events/{}/results.atom", app.origin, id.0),
         page: format!("{}/events/{}", app.origin, id.0),
         begins: event.announcement.entries_open_at,
-        entries: [entries(&app, &tables).await?, matches(&app, &event).await?].concat(),
+        entries: [entries(&app, &tables).await?, matches(&app, &event, tables).await?].concat(),
     }
     .answer()
 }
 
 /// The matches of an event of teams that are over (`TR-11`).
-async fn matches(app: &App, event: &StoredEvent) -> Result<Vec<Entry>, Problem> {
+async fn matches(
+    app: &App,
+    event: &StoredEvent,
+    tables: Vec<SectionTable>,
+) -> Result<Vec<Entry>, Problem> {
     if !event.announcement.is_of_teams() {
         return Ok(Vec::new());
     }
     let teams = app.store.teams(event.id).await?;
-    let sections = app.team_sections(event, &teams).await?;
+    let sections = app.team_sections_of(event, &teams, tables).await?;
     let mut entries = Vec::new();
     for (index, section) in (1..).zip(&sections) {
         for played in &section.matches {

@@ -1,6 +1,6 @@
 //! The handlers: who asks, what is loaded, which view answers.
 
-use app::{App, Body, ChangeRefused, GamePath, Page, Problem, Query, SignedIn};
+use app::{App, Body, ChangeRefused, GamePath, Page, Problem, Query, SignedIn, is_client_id};
 use axum::Json;
 use axum::extract::State;
 use axum::http::header;
@@ -183,8 +183,7 @@ pub(crate) async fn add_message(
 /// The id under which a message is kept: each side has names of its own, so that nobody can take
 /// the other's.
 fn check_message_id(by: Color, id: String) -> Result<String, Problem> {
-    let fits = (1..=64).contains(&id.len());
-    if fits && id.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-') {
+    if is_client_id(&id, 1..=64) {
         Ok(format!("{by}-{id}"))
     } else {
         Err(Problem::invalid_body("The message's id has 1 to 64 letters, digits and hyphens."))

@@ -1,7 +1,7 @@
 //! What is sent.
 
-use app::Problem;
 use app::view::AnnouncementBody;
+use app::{Problem, is_client_id};
 use aws_lc_rs::digest;
 use rules::tournament::Origin;
 use serde::{Deserialize, Serialize};
@@ -83,9 +83,7 @@ pub(crate) struct ImportBody {
 impl ImportBody {
     /// A key that the client made.
     pub(crate) fn check_request(&self) -> Result<(), Problem> {
-        let is_key = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-';
-        let fits = REQUEST_CHARACTERS.contains(&self.request.len());
-        if fits && self.request.bytes().all(is_key) {
+        if is_client_id(&self.request, REQUEST_CHARACTERS) {
             return Ok(());
         }
         let detail = "The request's key has 8 to 64 letters, digits and hyphens.";

@@ -130,7 +130,7 @@ async fn tables(
         true => app.store.teams(event.id).await?.iter().any(|team| team.is_of(me)),
         false => false,
     };
-    let plays = leads || stored.import.plays(me) || tables.iter().any(|table| table.has_player(me));
+    let plays = leads || tables.iter().any(|table| table.has_player(me));
     Import::check_recorder(plays)?;
     Ok(tables)
 }

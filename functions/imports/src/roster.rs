@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 
-use rules::tournament::{Pairing, SectionBoard, System, section_pairings};
+use rules::tournament::{Pairing, SectionBoard, System, plain_name, section_pairings};
 use rules::{PlayerId, Profile};
 
 use crate::start_list::ListedSection;
@@ -54,7 +54,7 @@ impl Roster {
                 roster.by_id.insert(id, (place, number));
                 let own = people.get(&id).map(Profile::name_in_files);
                 let mut names: Vec<String> =
-                    own.iter().chain(&listed.name).map(|name| plain(name)).collect();
+                    own.iter().chain(&listed.name).map(|name| plain_name(name)).collect();
                 names.dedup();
                 for name in names {
                     roster.by_name.entry(name).or_default().push(id);
@@ -86,7 +86,7 @@ impl Roster {
             let missing = || ("not_in_list", format!("{id} is not in the start list."));
             return listed.ok_or_else(missing);
         }
-        match self.by_name.get(&plain(text)).map_or(&[][..], Vec::as_slice) {
+        match self.by_name.get(&plain_name(text)).map_or(&[][..], Vec::as_slice) {
             [one] => Ok(*one),
             [] => Err(("not_in_list", format!("“{}” is not in the start list.", cut(text)))),
             several => {
@@ -132,12 +132,6 @@ impl Roster {
     pub(crate) fn section_of(&self, player: PlayerId) -> Option<usize> {
         self.by_id.get(&player).map(|(section, _)| *section)
     }
-}
-
-/// A name as it is compared: without regard to capital letters and spaces.
-fn plain(name: &str) -> String {
-    let words: Vec<String> = name.split_whitespace().map(str::to_lowercase).collect();
-    words.join(" ")
 }
 
 /// As much of a text as a sentence repeats.

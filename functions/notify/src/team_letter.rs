@@ -4,7 +4,7 @@
 use app::{App, Problem};
 use post::mail::Link;
 use rules::PlayerId;
-use rules::tournament::{Conversation, EventId, Team, TeamNumber};
+use rules::tournament::{Conversation, EventId, TeamNumber};
 use store::{Notice, NoticeKind, StoredLetter};
 
 use crate::draft::Draft;
@@ -51,18 +51,14 @@ pub(crate) async fn draft(
         let team = mail.teams.iter().find(|team| team.number == number);
         team.map_or_else(String::new, |team| team.name.clone())
     };
-    // Of two captains the other one's team says who writes.
-    let is_of = |number: TeamNumber, player: PlayerId| {
-        let captain = |team: &&Team| team.number == number && team.captain == player;
-        mail.teams.iter().any(|team| captain(&team))
-    };
     let (circle, team) = match conversation {
         Conversation::Team(team) => ("team", named(team)),
         Conversation::Officials(team) => ("officials", named(team)),
-        Conversation::Section(_) => ("captains", String::new()),
-        Conversation::Captains => ("captains", String::new()),
+        Conversation::Section(_) | Conversation::Captains => ("captains", String::new()),
         Conversation::Between(one, other) => {
-            ("between", named(if is_of(one, letter.by) { one } else { other }))
+            // The team of whoever has written.
+            let is_ones = mail.teams.iter().any(|it| it.number == one && it.captain == letter.by);
+            ("between", named(if is_ones { one } else { other }))
         }
     };
     let link = Link {

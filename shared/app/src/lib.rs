@@ -29,6 +29,7 @@ pub use http::routes::{Described, Routes};
 pub use http::scopes::scope_of;
 pub use http::signed_in::Through;
 pub use http::traced::{by as asked_by, shown as grounds_shown};
+pub use input::client_id::is_client_id;
 pub use input::person_name::{NAME_CHARACTERS_MAX, PersonName};
 pub use input::picture::{PICTURE_BYTES_MAX, PICTURE_SIDE_MAX, read_picture};
 pub use input::words::{WORDS_CHARACTERS_MAX, read_words};

@@ -5,6 +5,7 @@
 //! start lists are published.
 
 use std::cmp::Reverse;
+use std::collections::BTreeSet;
 use std::ops::Range;
 
 use aws_sdk_dynamodb::types::{ReturnConsumedCapacity, TransactWriteItem, Update};
@@ -58,6 +59,11 @@ impl StoredEvent {
     /// Its publication, where lots were drawn with it: not where it was brought here as a whole.
     pub fn lots(&self) -> Option<&Publication> {
         self.publication.as_ref().filter(|_| self.imported.is_none())
+    }
+
+    /// Its director and its organisers.
+    pub fn officials(&self) -> BTreeSet<PlayerId> {
+        self.organisers.iter().copied().chain([self.announcement.director]).collect()
     }
 
     /// Whether it is a season that is over, about which nobody has decided who goes up and who goes down

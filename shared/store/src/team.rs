@@ -78,9 +78,7 @@ impl Store {
             // Who is the captain of one team may play for another: then that one is named.
             match others.iter().find(|other| alive(other).contains(&player)) {
                 Some(other) => {
-                    let mut line = line_key(player, event.id);
-                    line.insert("team".to_owned(), number(other.number.0));
-                    writes.push(self.put(line)?);
+                    writes.extend(self.line_writes(event.id, other.number, &[player].into())?);
                 }
                 None => writes.push(self.delete(line_key(player, event.id))?),
             }

@@ -75,6 +75,19 @@ async fn letters_reach_whom_they_are_for() {
         let tried = write(&app, event, stranger, "team-1", "b", "Hello.").await;
         assert_eq!(tried.verdict(), refused);
     }
+    // Each team says where one writes to it.
+    let ways = async |by: u32| {
+        let teams = app.person(PlayerId(by)).get(&format!("/api/events/{event}/teams")).await;
+        let teams = teams.expect(200).json["teams"].clone();
+        let way = |it: &Value| it["letters"]["conversation"].as_str().unwrap_or("-").to_owned();
+        teams.as_array().expect("teams").iter().map(way).collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!(ways(11).await, "team-1 captains-1-2 captains-1-3");
+    assert_eq!(ways(12).await, "team-1 - -");
+    assert_eq!(ways(director).await, "officials-1 officials-2 officials-3");
+    assert_eq!(ways(41).await, "- - -");
+    let games = app.person(PlayerId(11)).get(&format!("/api/events/{event}/teams/1/games")).await;
+    assert_eq!(games.expect(200).json["letters"]["kind"], "team");
     write(&app, event, director, "captains", "c", "The event begins.").await.expect(200);
     write(&app, event, 31, "captains", "c", "We are ready.").await.expect(200);
     let told = format!("{director}: The event begins.; 31: We are ready.");
@@ -103,7 +116,7 @@ async fn letters_are_bounded() {
     let (app, event) = playing().await;
     for (id, text, expected) in [
         ("a", " \n", "422 letter_empty"),
-        ("a b", "Hello.", "422 bad_letter_id"),
+        ("a b", "Hello.", "422 invalid_body"),
         ("a", &*"x".repeat(4_001), "422 letter_too_long"),
         ("a", &*"x".repeat(4_000), "200"),
     ] {

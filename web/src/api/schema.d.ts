@@ -9987,6 +9987,7 @@ export interface components {
        * @description When the fee was recorded as paid; none also for whoever has nothing to do with the team.
        */
       fee_paid_at: string | null;
+      letters: components['schemas']['TeamLetters'] | null;
       /** @description Its players, board 1 first; none before the start lists for whoever has nothing to do with the team. */
       line_up: components['schemas']['Player'][] | null;
       /** @description Whether I may change it now. */
@@ -10101,6 +10102,7 @@ export interface components {
       /** Format: int32 */
       event: number;
       event_name: string;
+      letters: components['schemas']['TeamLetters'] | null;
       name: string;
       /**
        * Format: date-time
@@ -10109,6 +10111,12 @@ export interface components {
       now: string;
       /** Format: int32 */
       team: number;
+    };
+    /** @description The conversation in which somebody writes to a team. */
+    TeamLetters: {
+      /** @description Its name in addresses. */
+      conversation: string;
+      kind: components['schemas']['ConversationKind'];
     };
     /** @description The teams of an event. */
     TeamList: {

@@ -2,30 +2,20 @@
 import { useEffect } from 'preact/hooks';
 import { loadAsked } from '../asked';
 import { loadRunning, running } from '../games';
+import { FRESH_MS, useReturning } from '../useReturning';
 
 const EVERY_MS = 180_000;
-/** Going back and forth between windows must not ask each time. */
-const FRESH_MS = 10_000;
+
+const askedAt = () => running.peek()?.at ?? 0;
+
+function ask() {
+  void loadRunning();
+  void loadAsked();
+}
 
 export function useFresh() {
   useEffect(() => {
-    const refresh = () => {
-      const age = performance.now() - (running.peek()?.at ?? 0);
-      if (document.visibilityState === 'visible' && age > FRESH_MS) {
-        void loadRunning();
-        void loadAsked();
-      }
-    };
-    refresh();
-    const timer = setInterval(refresh, EVERY_MS);
-    addEventListener('focus', refresh);
-    addEventListener('online', refresh);
-    document.addEventListener('visibilitychange', refresh);
-    return () => {
-      clearInterval(timer);
-      removeEventListener('focus', refresh);
-      removeEventListener('online', refresh);
-      document.removeEventListener('visibilitychange', refresh);
-    };
+    if (document.visibilityState === 'visible' && performance.now() - askedAt() > FRESH_MS) ask();
   }, []);
+  useReturning(ask, { askedAt, everyMs: EVERY_MS });
 }

@@ -4,11 +4,10 @@ import type { Game, Problem } from '../api/types';
 import { keep, kept } from '../kept';
 import { session } from '../session';
 import { useAgain } from '../useAgain';
+import { useReturning } from '../useReturning';
 import { askGame } from './ahead';
 
 const POLL_MS = 180_000;
-/** Switching between windows must not hammer the server. */
-const FRESH_MS = 10_000;
 
 export interface LoadedGame {
   game: Game | null;
@@ -37,7 +36,7 @@ export function useGame(id: number): LoadedGame {
       setState((old) => ({ ...(old.game ? old : (found ?? old)), problem: error }));
       return null;
     }
-    loadedAt.current = Date.now();
+    loadedAt.current = performance.now();
     // Only the reader's own: what others play is not kept for later.
     if (player && data.me) void keep(player, `game-${id}`, data);
     setState((old) => ({
@@ -51,23 +50,12 @@ export function useGame(id: number): LoadedGame {
   useEffect(() => {
     setState({ game: null, problem: null, skew: 0 });
     void reload();
-    const refresh = () => {
-      const stale = Date.now() - loadedAt.current > FRESH_MS;
-      if (document.visibilityState === 'visible' && stale) void reload();
-    };
-    const timer = setInterval(refresh, POLL_MS);
-    addEventListener('focus', refresh);
-    addEventListener('online', refresh);
-    document.addEventListener('visibilitychange', refresh);
     return () => {
       asked.current += 1;
-      clearInterval(timer);
-      removeEventListener('focus', refresh);
-      removeEventListener('online', refresh);
-      document.removeEventListener('visibilitychange', refresh);
     };
   }, [reload]);
 
+  useReturning(reload, { askedAt: () => loadedAt.current, everyMs: POLL_MS });
   useAgain(state.problem?.code === 'unreachable', reload);
   return { ...state, reload };
 }

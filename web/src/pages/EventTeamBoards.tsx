@@ -8,7 +8,7 @@ import { t } from '../i18n';
 import { BoardGames } from '../teams/BoardGames';
 import type { TeamGames } from '../teams/api';
 import { boardsIn, countsOf, isMonthOn } from '../teams/boards';
-import { fromGames } from '../teams/letters';
+import { lettersWay } from '../teams/letters';
 import { replacementsPath } from '../teams/replacements';
 import { useTeamGames } from '../teams/useTeamGames';
 import { Cited } from '../ui/Cited';
@@ -32,7 +32,7 @@ export default function EventTeamBoards({ id }: { id: string }) {
   }
   if (!event || !games) return <Skeleton height="80vh" />;
   const { boards, now, name } = games;
-  const letters = fromGames(event, place.team);
+  const letters = lettersWay(event.id, games.letters);
   const monthOn = isMonthOn(event.announcement.starts_at, now);
   return (
     <EventFrame event={event} topic={t('events-team-boards', { name: isolated(name) })}>
@@ -42,8 +42,13 @@ export default function EventTeamBoards({ id }: { id: string }) {
         <BoardGames key={board.board} board={board} stamp={games} monthOn={monthOn} />
       ))}
       <p>
-        <a href={replacementsPath(event.id, place.team)}>{t('teams-replacements')}</a> ·{' '}
-        <a href={letters.path}>{t(`teams-letters-${letters.to}`)}</a>
+        <a href={replacementsPath(event.id, place.team)}>{t('teams-replacements')}</a>
+        {letters && (
+          <>
+            {' · '}
+            <a href={letters.path}>{t(`teams-letters-${letters.to}`)}</a>
+          </>
+        )}
       </p>
       <p>
         <a href={`/events/${event.id}/teams`}>

@@ -48,7 +48,7 @@ export default function EventTeams({ id }: { id: string }) {
   return (
     <EventFrame event={event} topic={t('events-tab-teams')} news={news}>
       {teams.problem && <Failure problem={teams.problem} onRetry={() => void teams.load()} />}
-      {list && writes(event, list.teams) && (
+      {list && writes(list.teams) && (
         <p>
           <a href={lettersPath(event.id)}>{t('events-letters')}</a>
         </p>

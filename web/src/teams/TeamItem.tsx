@@ -14,15 +14,13 @@ import { TeamName } from './TeamName';
 import { nameBefore } from './GoesOnAs';
 import { type Team, type TeamBefore, type TeamList, changeTeam } from './api';
 import { boardsPath } from './boards';
-import { lettersWith } from './letters';
+import { lettersWay } from './letters';
 import { replacementsPath } from './replacements';
 import { isAlive } from './table';
 
 interface Props {
   event: EventView;
   team: Team;
-  /** All teams of the event. */
-  teams: readonly Team[];
   boards: number;
   decides: boolean;
   /** Teams of the season before as which no team goes on yet. */
@@ -69,8 +67,8 @@ export function TeamItem(props: Props) {
 }
 
 /** To the games, the replacements and the letters, for whoever they are open to. */
-function Ways({ event, team, teams }: Props) {
-  const letters = lettersWith(event, team, teams);
+function Ways({ event, team }: Props) {
+  const letters = lettersWay(event.id, team.letters);
   const ways = [
     team.may_see_games && ([boardsPath(event.id, team.number), 'teams-boards'] as const),
     team.may_see_games &&
@@ -121,7 +119,7 @@ function LineUp({ team: { line_up: line }, boards }: { team: Team; boards: numbe
   );
 }
 
-function ChangeTeam({ event, team, boards, offered, onChanged }: Omit<Props, 'decides' | 'teams'>) {
+function ChangeTeam({ event, team, boards, offered, onChanged }: Omit<Props, 'decides'>) {
   const [open, setOpen] = useState(false);
   return (
     <details open={open} onToggle={(change) => setOpen(change.currentTarget.open)}>

@@ -48,7 +48,7 @@ export function TeamsBox({ event, list, problem, onRetry }: Props) {
           </a>
         </p>
       ))}
-      {writes(event, teams) && (
+      {writes(teams) && (
         <p>
           <a href={lettersPath(event.id)}>{t('events-letters')}</a>
         </p>

@@ -66,7 +66,6 @@ export function TeamsList({ event, list, onChanged }: Props) {
             key={team.number}
             event={event}
             team={team}
-            teams={teams}
             boards={boards ?? 0}
             decides={decides}
             offered={offered}

@@ -1,13 +1,10 @@
 // Letters in an event of teams: what a conversation is called, in which order they stand, and where they are.
-import type { EventView } from '../events/api';
 import { plain } from '../format';
 import { t } from '../i18n';
 import { sectionText } from '../sectionName';
 import { session } from '../session';
 import { isolated } from '../ui/isolated';
 import type { Conversation, ConversationLine, ConversationWith, Team } from './api';
-import { isCaptain } from './boards';
-import { isAlive } from './table';
 
 /** The server's limit, in characters. */
 export const LETTER_MAX = 4_000;
@@ -84,34 +81,12 @@ export function joined(known: Conversation | null, next: Conversation): Conversa
   return { ...next, letters: whole, before: first > 1 ? first : null };
 }
 
-const isOfficial = ({ director, organisers }: EventView): boolean =>
-  [...(director ? [director] : []), ...organisers].some(({ id }) => id === me());
-
-const isOf = (team: Team): boolean =>
-  isCaptain(team) || !!team.line_up?.some(({ id }) => id === me());
-
 /** Whether the reader takes part in any conversation of the event. */
-export const writes = (event: EventView, teams: readonly Team[]): boolean =>
-  isOfficial(event) || teams.some((team) => isAlive(team) && isOf(team));
+export const writes = (teams: readonly Team[]): boolean => teams.some(({ letters }) => !!letters);
 
-/** The conversation in which the reader writes to a team or to its captain; null: there is none. */
-export function lettersWith(
-  event: EventView,
-  team: Team,
-  teams: readonly Team[],
-): { to: 'team' | 'captain'; path: string } | null {
-  if (!isAlive(team)) return null;
-  const at = (to: 'team' | 'captain', id: string) => ({ to, path: lettersPath(event.id, id) });
-  if (isOf(team)) return at('team', `team-${team.number}`);
-  if (isOfficial(event)) return at('captain', `officials-${team.number}`);
-  const own = teams.find((other) => isAlive(other) && isCaptain(other));
-  if (!own) return null;
-  const [one, other] = [own.number, team.number].sort((a, b) => a - b);
-  return at('captain', `captains-${one}-${other}`);
-}
-
-/** From the page of a team's games: its captain writes to the team, an official to the captain. */
-export const fromGames = (event: EventView, team: number) =>
-  isOfficial(event)
-    ? { to: 'captain', path: lettersPath(event.id, `officials-${team}`) }
-    : { to: 'team', path: lettersPath(event.id, `team-${team}`) };
+/** The way to where the reader writes to a team, or to its captain; null: there is none. */
+export const lettersWay = (event: number, letters: Team['letters']) =>
+  letters && {
+    to: letters.kind === 'team' ? 'team' : 'captain',
+    path: lettersPath(event, letters.conversation),
+  };

@@ -15,7 +15,7 @@ use serde::Serialize;
 use store::{SectionResult, SectionTable, StoredGame};
 use utoipa::ToSchema;
 
-use super::view::sees_games;
+use super::view::{TeamLettersView, sees_games};
 use super::{read_path, rights};
 use crate::crosstable::listed;
 use crate::scene::Scene;
@@ -30,6 +30,9 @@ pub(crate) struct TeamGamesView {
     name: String,
     /// The server's time.
     now: DateTime<Utc>,
+    /// Where I write to it; none where I do not.
+    #[schema(required)]
+    letters: Option<TeamLettersView>,
     /// Empty before the start lists.
     boards: Vec<TeamBoardView>,
 }
@@ -132,6 +135,7 @@ pub(crate) async fn list_team_games(
         team: team.number.0,
         name: team.name.clone(),
         now: time(now),
+        letters: TeamLettersView::of(&scene, &teams, team.number),
         boards,
     }))
 }

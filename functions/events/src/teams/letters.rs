@@ -1,6 +1,9 @@
 //! Letters within a team, among captains, and between captains and officials (`TR-11`, `TR-11.4`).
 
-use app::{App, Body, ChangeRefused, Problem, Query, SignedIn, TeamMail, retry, unless_changed};
+use app::{
+    App, Body, ChangeRefused, Problem, Query, SignedIn, TeamMail, is_client_id, retry,
+    unless_changed,
+};
 use axum::Json;
 use axum::extract::{Path, State};
 use rules::Outcome;
@@ -111,6 +114,10 @@ pub(crate) async fn write_letter(
     Path((id, conversation)): Path<(String, String)>,
     Body(body): Body<LetterBody>,
 ) -> Result<Json<ConversationView>, Problem> {
+    if !is_client_id(&body.id, 1..=64) {
+        let detail = "A letter's id has 1 to 64 letters, digits and hyphens.";
+        return Err(Problem::invalid_body(detail));
+    }
     let place = Place::open(&app, &id, &conversation).await?;
     retry(async || {
         let count = app.store.letter_count(place.event.id, place.conversation).await?;

@@ -73,6 +73,18 @@ pub(crate) enum ConversationKind {
     Between,
 }
 
+impl From<Conversation> for ConversationKind {
+    fn from(conversation: Conversation) -> ConversationKind {
+        match conversation {
+            Conversation::Team(_) => ConversationKind::Team,
+            Conversation::Officials(_) => ConversationKind::Officials,
+            Conversation::Section(_) => ConversationKind::Section,
+            Conversation::Captains => ConversationKind::Captains,
+            Conversation::Between(_, _) => ConversationKind::Between,
+        }
+    }
+}
+
 /// A conversation with its letters.
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = Conversation)]
@@ -126,16 +138,13 @@ impl ConversationListView {
 
 impl ConversationWithView {
     fn new(mail: &TeamMail, conversation: Conversation) -> ConversationWithView {
-        let (kind, teams, section) = match conversation {
-            Conversation::Team(team) => (ConversationKind::Team, vec![team], None),
-            Conversation::Officials(team) => (ConversationKind::Officials, vec![team], None),
+        let (teams, section) = match conversation {
+            Conversation::Team(team) | Conversation::Officials(team) => (vec![team], None),
+            Conversation::Between(one, other) => (vec![one, other], None),
+            Conversation::Captains => (Vec::new(), None),
             Conversation::Section(section) => {
                 let of_it = mail.sections.get(usize::from(section.get()) - 1);
-                (ConversationKind::Section, Vec::new(), of_it.map(|it| it.name.clone()))
-            }
-            Conversation::Captains => (ConversationKind::Captains, Vec::new(), None),
-            Conversation::Between(one, other) => {
-                (ConversationKind::Between, vec![one, other], None)
+                (Vec::new(), of_it.map(|it| it.name.clone()))
             }
         };
         let named = |number: TeamNumber| {
@@ -144,7 +153,12 @@ impl ConversationWithView {
             Some(ConversationTeamView { number: number.0, name: team.name.clone(), captain })
         };
         let teams = teams.into_iter().filter_map(named).collect();
-        ConversationWithView { id: conversation.to_string(), kind, teams, section }
+        ConversationWithView {
+            id: conversation.to_string(),
+            kind: conversation.into(),
+            teams,
+            section,
+        }
     }
 }
 

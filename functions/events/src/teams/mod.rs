@@ -297,9 +297,7 @@ async fn players(
     let known: Vec<(PlayerId, Federation)> =
         profiles.values().map(|profile| (profile.id, profile.federation)).collect();
     let mut people = BTreeMap::new();
-    let event = &scene.event;
-    let officiates =
-        |id: PlayerId| event.announcement.director == id || event.organisers.contains(&id);
+    let officials = scene.event.officials();
     for few in known.chunks(SIDE_BY_SIDE) {
         let read = few.iter().map(async |(id, federation)| {
             let (sex, record) =
@@ -308,7 +306,7 @@ async fn players(
                 federation: *federation,
                 is_lady: sex == Some(Sex::Female),
                 suspended_until: record.suspended_until,
-                is_official: officiates(*id),
+                is_official: officials.contains(id),
                 suspended_for: record.suspended_for,
             };
             Ok::<_, Problem>((*id, player))

@@ -6,12 +6,14 @@ use app::view::{EntryStateName, PlayerView, time};
 use app::{Act, App, Problem};
 use chrono::{DateTime, Utc};
 use rules::tournament::{
-    EligibleTeams, EntryState, EventState, LeagueTerms, Team, TeamRights, TeamTerms,
+    Correspondents, EligibleTeams, EntryState, EventState, LeagueTerms, Team, TeamNumber,
+    TeamRights, TeamTerms,
 };
 use rules::{PlayerId, Profile};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::letters_view::ConversationKind;
 use super::season_before::{SeasonBefore, SeasonBeforeView, TeamBeforeView};
 use crate::scene::Scene;
 
@@ -72,6 +74,31 @@ pub(crate) struct TeamView {
     may_withdraw: bool,
     /// Whether I may look after its games, which there are.
     may_see_games: bool,
+    /// Where I write to it; none where I do not.
+    #[schema(required)]
+    letters: Option<TeamLettersView>,
+}
+
+/// The conversation in which somebody writes to a team.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = TeamLetters)]
+pub(crate) struct TeamLettersView {
+    /// Its name in addresses.
+    #[schema(example = "team-3")]
+    conversation: String,
+    kind: ConversationKind,
+}
+
+impl TeamLettersView {
+    /// Where whoever asks writes to a team.
+    pub(super) fn of(scene: &Scene, teams: &[Team], team: TeamNumber) -> Option<TeamLettersView> {
+        let me = scene.profile.as_ref()?.id;
+        let officials = &scene.event.officials();
+        let all = Correspondents { teams, sections: &[], officials };
+        let conversation = all.with_team(me, team)?;
+        let kind = ConversationKind::from(conversation);
+        Some(TeamLettersView { conversation: conversation.to_string(), kind })
+    }
 }
 
 /// What is decided about a team's entry.
@@ -109,6 +136,8 @@ pub(super) async fn list(
     let ids: BTreeSet<PlayerId> = teams.iter().flat_map(Team::people).collect();
     let people = app.people(ids.into_iter().collect()).await?;
     let look = Look {
+        scene,
+        teams,
         people: &people,
         rights: &rights,
         before: event.announcement.league().and_then(|league| Some((before.as_ref()?, league))),
@@ -142,6 +171,8 @@ pub(super) fn sees_games(rights: &TeamRights, team: &Team, sees_entries: bool) -
 
 /// Who looks at teams, and when.
 struct Look<'a> {
+    scene: &'a Scene,
+    teams: &'a [Team],
     people: &'a HashMap<PlayerId, Profile>,
     rights: &'a TeamRights,
     before: Option<(&'a SeasonBefore, &'a LeagueTerms)>,
@@ -178,6 +209,7 @@ impl Look<'_> {
             may_see_games: self.is_published
                 && team.state == EntryState::Accepted
                 && sees_games(self.rights, team, self.sees_all),
+            letters: TeamLettersView::of(self.scene, self.teams, team.number),
         }
     }
 }

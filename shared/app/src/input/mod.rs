@@ -1,5 +1,6 @@
 //! What people type, read before it is kept: names, words, pictures, zones.
 
+pub(crate) mod client_id;
 pub(crate) mod person_name;
 pub(crate) mod picture;
 pub(crate) mod words;

@@ -85,9 +85,7 @@ impl From<LetterRefusal> for Problem {
         let kind = match refusal {
             LetterRefusal::Unknown => ProblemKind::NotFound,
             LetterRefusal::NotForYou => ProblemKind::NotAllowed,
-            LetterRefusal::BadId | LetterRefusal::Empty | LetterRefusal::TooLong { .. } => {
-                ProblemKind::Invalid
-            }
+            LetterRefusal::Empty | LetterRefusal::TooLong { .. } => ProblemKind::Invalid,
             LetterRefusal::TooMany => ProblemKind::Conflict,
         };
         Problem::refused(kind, refusal.code(), &refusal, refusal.rule())

@@ -29,7 +29,7 @@ const LEASE_SECONDS: i64 = 120;
 const PART_GAMES_MAX: usize = 500;
 const PART_MOVES_MAX: usize = 20_000;
 
-/// Parts, and teams, that are written side by side.
+/// Parts that are written side by side.
 const SIDE_BY_SIDE: usize = 16;
 
 /// What was told of a section that is brought here.

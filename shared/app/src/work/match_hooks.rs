@@ -7,22 +7,29 @@ use rules::{GameId, PlayerId};
 use serde_json::{Value, json};
 use store::{HookEvent, KeyOwner};
 
-use crate::{App, Problem, TeamSection};
+use crate::{App, Problem};
 
 impl App {
-    /// Tells of the match of a game, where that was its last one. Two of its games may have ended at the same time:
-    /// both make the same key of it.
+    /// Tells of the match of a game between two players, where that was its last one. Two of its games may have ended
+    /// at the same time: both make the same key of it.
     ///
     /// # Errors
     /// `unavailable`: once more does no harm.
     pub(crate) async fn tell_of_match(
         &self,
         event: EventId,
-        game: GameId,
+        (game, players): (GameId, [PlayerId; 2]),
         with_hooks: &BTreeSet<KeyOwner>,
     ) -> Result<(), Problem> {
+        let teams = self.store.teams(event).await?;
+        // Mostly nobody wants to know: then the event is not read.
+        let both = teams.iter().filter(|team| team.players().any(|one| players.contains(&one)));
+        let people: Vec<PlayerId> = both.flat_map(Team::people).collect();
+        let owners = self.owners_of(&people, with_hooks).await?;
+        if owners.is_empty() {
+            return Ok(());
+        }
         let event = self.store.event(event).await?;
-        let teams = self.store.teams(event.id).await?;
         let sections = self.team_sections(&event, &teams).await?;
         let found = (1..).zip(&sections).find_map(|(number, section)| {
             let is_of_it = |it: &&TeamMatch| section.games_of(it).any(|one| one.game == game);
@@ -46,8 +53,6 @@ impl App {
             "finished_at": at.to_string(),
             "url": format!("{}/events/{}/teams/{place}", self.origin, event.id.0),
         });
-        let owners =
-            self.owners_of(&concerned(section, played, [first, second]), with_hooks).await?;
         let key = format!("match-{}-{place}-{}", event.id.0, at.unix()).replace('/', "-");
         self.tell_webhooks(&owners, HookEvent::MatchFinished, &key, &about).await
     }
@@ -59,11 +64,4 @@ fn side(team: &Team, half_points: u32) -> Value {
         "team": team.number.0, "name": team.name, "federation": federation,
         "half_points": half_points,
     })
-}
-
-/// Both captains, and whoever has played in it.
-fn concerned(section: &TeamSection, played: &TeamMatch, teams: [&Team; 2]) -> Vec<PlayerId> {
-    let captains = teams.map(|team| team.captain);
-    let players = section.games_of(played).flat_map(|game| [game.white, game.black]);
-    captains.into_iter().chain(players).collect()
 }

@@ -36,8 +36,6 @@ impl App {
             true => self.store.proposal(event.id).await?.teams.sections,
             false => Vec::new(),
         };
-        let mut officials: BTreeSet<PlayerId> = event.organisers.iter().copied().collect();
-        officials.insert(event.announcement.director);
-        Ok(TeamMail { teams, sections, officials })
+        Ok(TeamMail { teams, sections, officials: event.officials() })
     }
 }

@@ -43,11 +43,24 @@ impl App {
         event: &StoredEvent,
         teams: &[Team],
     ) -> Result<Vec<TeamSection>, Problem> {
+        let tables = self.event_tables(event).await?;
+        self.team_sections_of(event, teams, tables).await
+    }
+
+    /// The same where the tables of its boards have been read.
+    ///
+    /// # Errors
+    /// `unavailable`.
+    pub async fn team_sections_of(
+        &self,
+        event: &StoredEvent,
+        teams: &[Team],
+        mut tables: Vec<SectionTable>,
+    ) -> Result<Vec<TeamSection>, Problem> {
         let Some(publication) = &event.publication else { return Ok(Vec::new()) };
         let seed = publication.seed().map_err(Problem::internal)?;
         let proposal = self.store.proposal(event.id).await?.teams;
         let boards = board_sections(event, &proposal, teams, &seed);
-        let mut tables = self.event_tables(event).await?;
         // What is just being published has not all its tables yet.
         let mut played: Vec<TeamBoard> = Vec::new();
         for (section, board) in section_ids(event).zip(boards) {

@@ -213,7 +213,7 @@ impl App {
             self.tell_of_section(&table, &with_hooks).await?;
         }
         match (table.section.event, &table.section.board) {
-            (Some(event), Some(_)) => self.tell_of_match(event, id, &with_hooks).await,
+            (Some(event), Some(_)) => self.tell_of_match(event, (id, both), &with_hooks).await,
             _ => Ok(()),
         }
     }

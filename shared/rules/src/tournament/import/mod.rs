@@ -26,7 +26,7 @@ pub use suspended::{PlayersRecord, SuspendedPlayer};
 pub use team_fault::TeamFault;
 pub use team_list::{ListedMember, TeamColumn, TeamListFacts, TeamListFault, listed_teams};
 pub use teams::{ImportTeam, ImportTeams};
-pub use told_teams::ToldTeams;
+pub use told_teams::{ToldTeams, plain_name};
 
 use serde::{Deserialize, Serialize};
 

@@ -31,7 +31,7 @@ impl ToldTeams {
             [("WhiteTeam", &self.white, players.white), ("BlackTeam", &self.black, players.black)];
         for (tag, told, player) in teams {
             let (Some(told), Some(team)) = (known(told), board.team_of(player)) else { continue };
-            if plain(told) != plain(team) {
+            if plain_name(told) != plain_name(team) {
                 return Err((tag, TeamFault::WrongTeam { player, team: team.to_owned() }));
             }
         }
@@ -48,8 +48,8 @@ fn known(tag: &Option<String>) -> Option<&str> {
     tag.as_deref().map(str::trim).filter(|text| !matches!(*text, "" | "?" | "-"))
 }
 
-/// A name as it is compared.
-fn plain(name: &str) -> String {
+/// A name as those in files are compared: without regard to capital letters and spaces.
+pub fn plain_name(name: &str) -> String {
     let words: Vec<String> = name.split_whitespace().map(str::to_lowercase).collect();
     words.join(" ")
 }

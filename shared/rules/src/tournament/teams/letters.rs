@@ -21,9 +21,6 @@ pub const LETTER_CHARACTERS_MAX: usize = 4_000;
 /// Letters that somebody writes in a conversation within a day.
 pub const LETTERS_A_DAY_MAX: usize = 30;
 
-/// Letters and digits of a letter's id, which its writer's program makes.
-pub const LETTER_ID_CHARACTERS_MAX: usize = 64;
-
 /// Who write to each other. The text of one is its address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Conversation {
@@ -192,11 +189,20 @@ impl Correspondents<'_> {
         all.filter(|it| self.must_take_part(*it, player).is_ok()).collect()
     }
 
+    /// Where somebody writes to a team: within it, else with its captain; none where they do not.
+    pub fn with_team(&self, player: PlayerId, team: TeamNumber) -> Option<Conversation> {
+        let own = self.teams().filter(|own| own.captain == player);
+        let between = own.filter_map(|own| Conversation::between(own.number, team));
+        let mut all =
+            [Conversation::Team(team), Conversation::Officials(team)].into_iter().chain(between);
+        all.find(|it| self.must_take_part(*it, player).is_ok())
+    }
+
     /// The letter that somebody writes, after `before`, the last of the conversation; one that was written already
     /// changes nothing.
     ///
     /// # Errors
-    /// `NotForYou`, `Unknown`, `BadId`, `Empty`, `TooLong`, `TooMany`.
+    /// `NotForYou`, `Unknown`, `Empty`, `TooLong`, `TooMany`.
     pub fn write(
         &self,
         conversation: Conversation,
@@ -204,10 +210,6 @@ impl Correspondents<'_> {
         before: &[Letter],
     ) -> Result<crate::Outcome<Letter>, LetterRefusal> {
         self.must_take_part(conversation, letter.by)?;
-        let is_id = |id: &str| id.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-');
-        if !(1..=LETTER_ID_CHARACTERS_MAX).contains(&letter.id.len()) || !is_id(&letter.id) {
-            return Err(LetterRefusal::BadId);
-        }
         if before.iter().any(|it| it.by == letter.by && it.id == letter.id) {
             return Ok(crate::Outcome::Unchanged);
         }
@@ -236,9 +238,6 @@ pub enum LetterRefusal {
     /// Others write to each other there.
     #[error("You take no part in this conversation.")]
     NotForYou,
-    /// The id is none.
-    #[error("A letter’s id has 1 to {LETTER_ID_CHARACTERS_MAX} letters, digits and hyphens.")]
-    BadId,
     /// Nothing is written.
     #[error("The letter is empty.")]
     Empty,
@@ -261,7 +260,6 @@ impl LetterRefusal {
         match self {
             LetterRefusal::Unknown => "unknown_conversation",
             LetterRefusal::NotForYou => "not_in_conversation",
-            LetterRefusal::BadId => "bad_letter_id",
             LetterRefusal::Empty => "letter_empty",
             LetterRefusal::TooLong { .. } => "letter_too_long",
             LetterRefusal::TooMany => "too_many_letters",
@@ -273,7 +271,6 @@ impl LetterRefusal {
         match self {
             LetterRefusal::NotForYou => Some("TR-11.4"),
             LetterRefusal::Unknown
-            | LetterRefusal::BadId
             | LetterRefusal::Empty
             | LetterRefusal::TooLong { .. }
             | LetterRefusal::TooMany => None,

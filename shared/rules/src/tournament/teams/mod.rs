@@ -23,8 +23,7 @@ pub use league::{
 };
 use league::{fill_divisions, teams_of};
 pub use letters::{
-    Conversation, Correspondents, LETTER_CHARACTERS_MAX, LETTER_ID_CHARACTERS_MAX,
-    LETTERS_A_DAY_MAX, Letter, LetterRefusal,
+    Conversation, Correspondents, LETTER_CHARACTERS_MAX, LETTERS_A_DAY_MAX, Letter, LetterRefusal,
 };
 pub use matches::{TeamGame, TeamMatch, team_matches};
 pub use pairing::{section_pairings, team_pairings};
