@@ -165,12 +165,22 @@ test('a game leads to the pages of its section, which are asked for only there',
   await page.goBack();
   await expect(page).toHaveURL('/game/48402');
   await expect(page.getByText('Decisions and questions')).toBeVisible();
+  // The reader scrolls as soon as there is something to see: the page's own arrival must not come after that.
+  await page.evaluate(() => {
+    const watch = new MutationObserver(() => {
+      if (!document.querySelector('.own-pages h3')) return;
+      watch.disconnect();
+      scrollTo(0, 90);
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+  });
   await page.goForward();
   await expect(page).toHaveURL(`${SECTION}#pages`);
   await expect(mine).toBeVisible();
   // Whoever comes back from elsewhere finds the place they left.
-  await page.evaluate(() => scrollTo(0, 90));
-  const left = await page.evaluate(() => scrollY);
+  const left = await page.evaluate(
+    () => new Promise((tell) => setTimeout(() => tell(scrollY), 500)),
+  );
   expect(left).toBe(90);
   const rules = page.locator('footer a[href="/rules"]');
   await rules.evaluate((link: HTMLAnchorElement) => link.click());

@@ -1,6 +1,6 @@
 // Pages on which players show running games (TR-14). A player finds the own page with what
 // it may show and the opponents' requests; an official all pages of the section.
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { api } from '../api/client';
 import type { Problem } from '../api/types';
 import { t } from '../i18n';
@@ -36,8 +36,8 @@ export function OwnPages({ section, wanted }: Props) {
     void load();
   }, [section]);
   const here = pages !== null;
-  useEffect(() => {
-    // Only now is the page long enough to begin with it.
+  useLayoutEffect(() => {
+    // Only now is the page long enough to begin with it, and nobody has seen or scrolled it yet.
     if (here && wanted) arriveAt(box.current?.closest('details'));
   }, [here]);
   // Officials of other sections have nothing to see here.

@@ -1,6 +1,6 @@
 // Beneath a table: the way to pages on which players show running games (TR-14), for its players and officials;
 // what is in it comes when it is opened.
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { lazilyDecided } from '../game/lazily';
 import { t } from '../i18n';
 import { isBack } from '../router';
@@ -14,7 +14,7 @@ export function PagesBox({ section }: { section: number }) {
   const [wanted] = useState(() => location.hash === `#${ANCHOR}`);
   const [open, setOpen] = useState(wanted);
   const summary = useRef<HTMLElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (wanted && !isBack()) summary.current?.focus();
   }, [wanted]);
   return (

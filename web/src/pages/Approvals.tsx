@@ -1,5 +1,5 @@
 // Approvals of international events that federations hold (TR-6, TR-12): applied for, and decided.
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { ApplyForm } from '../approvals/ApplyForm';
 import { ApprovalPanel } from '../approvals/ApprovalPanel';
 import { useApprovals } from '../approvals/useApprovals';
@@ -18,7 +18,7 @@ export default function Approvals() {
   const { found, problem, load, apply, decide } = useApprovals();
   const [sent, setSent] = useState(0);
   // A mail leads to one of them.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (found && location.hash) arriveAt(document.getElementById(location.hash.slice(1)));
   }, [found === null]);
   const retry = () => void load();

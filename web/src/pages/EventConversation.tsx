@@ -1,5 +1,5 @@
 // The letters of a conversation in an event of teams, and a field to write one (TR-11.4).
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { EventFrame } from '../events/EventFrame';
 import { useEvent } from '../events/useEvent';
 import { t } from '../i18n';
@@ -29,7 +29,7 @@ export default function EventConversation({ id }: { id: string }) {
   const list = useRef<HTMLOListElement>(null);
   const isHere = !!event && !!conversation;
   // The newest letter and the field behind it are what the reader has come for.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const last = list.current?.lastElementChild;
     if (last && last.getBoundingClientRect().bottom > innerHeight) arriveAt(last);
   }, [isHere]);
