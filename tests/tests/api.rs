@@ -36,6 +36,8 @@ mod decision_requests;
 mod decisions;
 #[path = "api/deferrals.rs"]
 mod deferrals;
+#[path = "api/demo.rs"]
+mod demo;
 #[path = "api/desk_events.rs"]
 mod desk_events;
 #[path = "api/director.rs"]

@@ -1,11 +1,14 @@
-//! The demo that an empty data folder gets: players, a director and one running section.
+//! The demo that an empty data folder gets: players, officials, and events at every stage.
 //!
 //! The games are short openings played at made-up times before the start of the server, decided by
 //! the same rules as any other game.
 
+mod clubs;
 mod events;
+mod letters;
 mod openings;
 mod ratings;
+mod teams;
 mod time;
 mod variants;
 
@@ -15,8 +18,8 @@ use std::path::{Path, PathBuf};
 use app::{App, Clock, Random};
 use openings::GAMES;
 use rules::{
-    ByColor, Color, DAY_SECONDS, Day, Federation, Game, GameId, Instant, LeaveBook, Message,
-    MoveRequest, PlayerId, Position, Profile, Terms, TimeControl, Title, Variant, Writer,
+    ByColor, Color, DAY_SECONDS, Day, Decision, Federation, Game, GameId, Instant, LeaveBook,
+    Message, MoveRequest, PlayerId, Position, Profile, Terms, TimeControl, Title, Variant, Writer,
 };
 use store::{Account, Error, NewGame, Role, Section, SectionId, Store};
 
@@ -190,7 +193,28 @@ pub async fn set_up(app: &App, folder: &Path, is_new: bool) -> Result<bool, Fail
     for official in ratings::officials_in_words() {
         println!("  {official}");
     }
+    println!("  {}", teams::captain_in_words());
     Ok(true)
+}
+
+/// Somebody's account, whose mails are in English.
+fn account(player: PlayerId, email: String, role: Role) -> Account {
+    Account {
+        player,
+        email,
+        password_version: 0,
+        confirmed: true,
+        roles: vec![role],
+        language: "en".to_owned(),
+        zone: chrono_tz::Europe::Prague,
+        epoch: 0,
+        key_epoch: 0,
+    }
+}
+
+/// The server as it was at a moment.
+fn at(app: &App, moment: Instant) -> App {
+    App { clock: Clock::manual(moment), ..app.clone() }
 }
 
 /// Makes everybody and every game that is not there yet.
@@ -198,17 +222,7 @@ async fn make(app: &App) -> Result<(), Failure> {
     let password_hash = hash_password(app.random)?;
     for (index, person) in PEOPLE.iter().enumerate() {
         let role = if index == PLAYERS { Role::Director } else { Role::Player };
-        let account = Account {
-            player: PlayerId(person.id),
-            email: person.email.to_owned(),
-            password_version: 0,
-            confirmed: true,
-            roles: vec![role],
-            language: "en".to_owned(),
-            zone: chrono_tz::Europe::Prague,
-            epoch: 0,
-            key_epoch: 0,
-        };
+        let account = account(PlayerId(person.id), person.email.to_owned(), role);
         unless_there(app.store.create_account(&person.profile()?, &account, &password_hash).await)?;
     }
     let sections = [
@@ -236,6 +250,7 @@ async fn make(app: &App) -> Result<(), Failure> {
     }
     events::set_up(app, &password_hash).await?;
     ratings::set_up(app, &password_hash).await?;
+    teams::set_up(app, &password_hash).await?;
     // Nobody has followed these games: the reminders are looked at once.
     let now = app.clock.now();
     for person in &PEOPLE[..PLAYERS] {
@@ -271,9 +286,9 @@ async fn set_up_game(app: &App, id: GameId, (a, b): (usize, usize)) -> Result<()
     create_game(app, id, SECTION, Terms::new(players, Variant::Chess, starts_at)).await?;
     let plan = &GAMES[(id.0 - FIRST_GAME) as usize % GAMES.len()];
     let last_at = now + -plan.waiting_hours * 3_600;
-    let game = play_moves(app, id, plan.moves, plan.offers_draw, last_at).await?;
+    let game = play_moves(app, id, &moves_of(plan.moves), plan.offers_draw, last_at).await?;
     if plan.resigned && game.ending().is_none() {
-        let then = App { clock: Clock::manual(last_at), ..app.clone() };
+        let then = at(app, last_at);
         let loser = *players.get(game.turn());
         let change = app::Change { game: id, player: Some(loser), message: None };
         then.change_game(change, |game, now| game.resign(loser, now)).await?;
@@ -295,28 +310,41 @@ async fn set_up_game(app: &App, id: GameId, (a, b): (usize, usize)) -> Result<()
     Ok(())
 }
 
-/// Plays the moves of a plan, evenly spread up to `last_at`. Taken up again after a crash: what is
-/// there stays, the rest follows.
+/// Plays the moves of a plan, evenly spread up to `last_at`, in one write. Taken up again after a crash: what is there
+/// stays, the rest follows.
 async fn play_moves(
     app: &App,
     id: GameId,
-    moves: &str,
+    moves: &[&str],
     offers_draw: bool,
     last_at: Instant,
 ) -> Result<Game, Failure> {
     let mut game = app.load_game(id).await?.1;
     let starts_at = game.terms().starts_at;
-    let moves: Vec<&str> = moves.split_whitespace().collect();
+    let mut events = Vec::new();
     for (index, san) in moves.iter().enumerate().skip(game.plies().len()) {
         let at = starts_at + (last_at - starts_at) * (index as i64 + 1) / moves.len() as i64;
         let last = index + 1 == moves.len();
-        let then = App { clock: Clock::manual(at), ..app.clone() };
         let mover = *game.players().get(game.turn());
         let request = MoveRequest { ply: game.ply(), text: san, offer_draw: last && offers_draw };
-        let change = app::Change { game: id, player: Some(mover), message: None };
-        game = then.change_game(change, |game, now| game.play(mover, request, now)).await?.game;
+        let Decision::Accepted(played) = game.play(mover, request, at)? else { continue };
+        for event in &played {
+            game.apply(event)?;
+        }
+        events.extend(played);
     }
-    Ok(game)
+    if events.is_empty() {
+        return Ok(game);
+    }
+    let change = app::Change { game: id, player: Some(game.players().white), message: None };
+    // Nobody else plays before the demo is there.
+    let played = app.change_game(change, |_, _| Ok(Decision::Accepted(events.clone()))).await?;
+    Ok(played.game)
+}
+
+/// The moves of a text, blanks apart.
+fn moves_of(text: &str) -> Vec<&str> {
+    text.split_whitespace().collect()
 }
 
 /// One game that shows something: the first player of the demo against the fifth.
@@ -334,7 +362,7 @@ async fn set_up_showcase(app: &App, plan: &variants::Plan) -> Result<(), Failure
         ..Terms::new(ByColor { white, black }, plan.variant, starts_at)
     };
     create_game(app, plan.game, SHOWCASE, terms).await?;
-    play_moves(app, plan.game, plan.moves, false, last_at).await?;
+    play_moves(app, plan.game, &moves_of(plan.moves), false, last_at).await?;
     Ok(())
 }
 
@@ -351,12 +379,12 @@ async fn set_up_timed(app: &App, plan: &time::Plan) -> Result<(), Failure> {
         ..Terms::new(players, Variant::Chess, starts_at)
     };
     create_game(app, plan.game, plan.section, terms).await?;
-    play_moves(app, plan.game, plan.moves, false, last_at).await?;
+    play_moves(app, plan.game, &moves_of(plan.moves), false, last_at).await?;
     if plan.leave_days > 0 {
         let first = Day::of(last_at).next();
         let last = first.plus(plan.leave_days - 1);
         // Entered when the last move was made: leave begins tomorrow at the earliest.
-        let then = App { clock: Clock::manual(last_at), ..app.clone() };
+        let then = at(app, last_at);
         let register = |book: &LeaveBook, now| book.register(first, last, players.black, now);
         then.change_leave(players.black, &BTreeSet::from([plan.section]), register).await?;
     }

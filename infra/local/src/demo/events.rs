@@ -1,14 +1,14 @@
 //! The demo's organiser and the event that takes entries.
 
 use app::App;
-use rules::tournament::{Entry, EventState, Preset};
+use rules::tournament::{Announcement, Entry, EventState, Preset};
 use rules::{DAY_SECONDS, Day, PlayerId, Profile};
-use store::{Account, EventAct, EventActKind, EventId, Role, StoredEvent};
+use store::{EventAct, EventActKind, EventId, Role, StoredEvent};
 
-use super::{Failure, PEOPLE, PLAYERS, unless_there};
+use super::{Failure, PEOPLE, PLAYERS, account, unless_there};
 
 /// The organiser: of ICCF's events and those of the federation.
-const ORGANISER: u32 = 160_099;
+pub(super) const ORGANISER: u32 = 160_099;
 const ORGANISER_EMAIL: &str = "organiser@posthorn.example";
 /// The event that takes entries.
 const OPEN_EVENT: EventId = EventId(1);
@@ -25,6 +25,30 @@ pub(super) fn organiser_in_words() -> String {
     format!("{ORGANISER_EMAIL:<28} Eva Dvořáková (organiser)")
 }
 
+/// An event that has just been announced.
+pub(super) fn announced(
+    id: EventId,
+    announcement: Announcement,
+    organiser: PlayerId,
+) -> StoredEvent {
+    StoredEvent {
+        id,
+        version: 1,
+        state: EventState::Announced,
+        announcement,
+        organisers: vec![organiser],
+        publication: None,
+        sections: 0,
+        set_up: 0,
+        alarm_at: None,
+        imported: None,
+        rating_consent: None,
+        board_agreement: None,
+        approval: None,
+        season_decided_at: None,
+    }
+}
+
 /// Makes the organiser and the event, as far as they are not there yet.
 pub(super) async fn set_up(app: &App, password_hash: &str) -> Result<(), Failure> {
     let profile = Profile {
@@ -35,17 +59,7 @@ pub(super) async fn set_up(app: &App, password_hash: &str) -> Result<(), Failure
         title: None,
         ratings: rules::rating::Ratings::default(),
     };
-    let account = Account {
-        player: profile.id,
-        email: ORGANISER_EMAIL.to_owned(),
-        password_version: 0,
-        confirmed: true,
-        roles: vec![Role::Organiser],
-        language: "en".to_owned(),
-        zone: chrono_tz::Europe::Prague,
-        epoch: 0,
-        key_epoch: 0,
-    };
+    let account = account(profile.id, ORGANISER_EMAIL.to_owned(), Role::Organiser);
     unless_there(app.store.create_account(&profile, &account, password_hash).await)?;
     for (sequence, count) in NUMBERS_USED {
         app.store.next_numbers(sequence, count).await?;
@@ -58,22 +72,7 @@ pub(super) async fn set_up(app: &App, password_hash: &str) -> Result<(), Failure
     announcement.director = PlayerId(PEOPLE[PLAYERS].id);
     announcement.entries_open_at = today + -30 * DAY_SECONDS;
     announcement.check()?;
-    let event = StoredEvent {
-        id: OPEN_EVENT,
-        version: 1,
-        state: EventState::Announced,
-        announcement,
-        organisers: vec![profile.id],
-        publication: None,
-        sections: 0,
-        set_up: 0,
-        alarm_at: None,
-        imported: None,
-        rating_consent: None,
-        board_agreement: None,
-        approval: None,
-        season_decided_at: None,
-    };
+    let event = announced(OPEN_EVENT, announcement, profile.id);
     let act = |act: EventActKind, player: Option<u32>| EventAct {
         player: player.map(PlayerId),
         ..EventAct::new(app.clock.now(), profile.id, act)

@@ -1,7 +1,7 @@
 //! A rated event of the demo that was played last year, and the rating lists that followed from it:
 //! the runs are those of the server, with the clock as it was then.
 
-use app::{App, Clock};
+use app::App;
 use rules::rating::run::{RunAct, RunFacts, RunOrder, RunState};
 use rules::rating::{ListEntry, ListId, Method, Pool, Quarter, Ratings};
 use rules::tournament::{Entry, EntryState, EventState, Preset, ProposedSection, RuleSet};
@@ -9,11 +9,10 @@ use rules::{
     DAY_SECONDS, Day, Federation, GameId, Instant, Outcome, PlayerId, Profile, SilenceRule,
     TimeControl, Title,
 };
-use store::{
-    Account, Error, EventAct, EventActKind, EventId, ListRow, Role, SectionId, StoredEvent,
-};
+use store::{Error, EventAct, EventActKind, EventId, ListRow, Role, SectionId, StoredEvent};
 
-use super::{Failure, PEOPLE, PLAYERS, unless_there};
+use super::events::announced;
+use super::{Failure, PEOPLE, PLAYERS, account, at, unless_there};
 
 /// The officer: ratings, titles, appeals.
 const OFFICER: u32 = 70_044;
@@ -66,20 +65,11 @@ fn email_of(role: Role) -> String {
 /// Makes the officials, the event with its games, and the lists, as far as they are not there yet.
 pub(super) async fn set_up(app: &App, password_hash: &str) -> Result<(), Failure> {
     for (profile, role) in people()? {
-        let account = Account {
-            player: profile.id,
-            email: match role {
-                Role::Player => format!("player-{}@posthorn.example", profile.id),
-                official => email_of(official),
-            },
-            password_version: 0,
-            confirmed: true,
-            roles: vec![role],
-            language: "en".to_owned(),
-            zone: chrono_tz::Europe::Prague,
-            epoch: 0,
-            key_epoch: 0,
+        let email = match role {
+            Role::Player => format!("player-{}@posthorn.example", profile.id),
+            official => email_of(official),
         };
+        let account = account(profile.id, email, role);
         unless_there(app.store.create_account(&profile, &account, password_hash).await)?;
     }
     let lists = lists(Day::of(app.clock.now())).ok_or("the calendar has ended")?;
@@ -127,11 +117,6 @@ fn lists(today: Day) -> Option<[ListId; 4]> {
     let begun: Vec<Quarter> = begun.take_while(|quarter| quarter.starts_on() <= today).collect();
     let last: [Quarter; 4] = begun.last_chunk::<4>().copied()?;
     Some(last.map(|quarter| ListId { pool: Pool::Chess, quarter }))
-}
-
-/// The server as it was at a moment.
-fn at(app: &App, moment: Instant) -> App {
-    App { clock: Clock::manual(moment), ..app.clone() }
 }
 
 /// The first list holds everybody of the demo.
@@ -184,22 +169,7 @@ async fn play(app: &App, lists: [ListId; 4]) -> Result<(), Failure> {
     announcement.check()?;
     let (by, then) = (PlayerId(OFFICER), at(app, starts_at + -DAY_SECONDS));
     let act = |act: EventActKind| EventAct::new(then.clock.now(), by, act);
-    let event = StoredEvent {
-        id: EVENT,
-        version: 1,
-        state: EventState::Announced,
-        announcement,
-        organisers: vec![by],
-        publication: None,
-        sections: 0,
-        set_up: 0,
-        alarm_at: None,
-        imported: None,
-        rating_consent: None,
-        board_agreement: None,
-        approval: None,
-        season_decided_at: None,
-    };
+    let event = announced(EVENT, announcement, by);
     unless_there(app.store.create_event(&event, &act(EventActKind::Announced)).await)?;
     if app.store.event(EVENT).await?.state == EventState::Announced {
         for (player, ..) in MASTERS {
