@@ -77,7 +77,7 @@ describe('the ledger', () => {
       'The server sees to it: every minute and when a win on time is claimed.',
     );
     expect(of('LAW-6.8')).toBe('An official decides.');
-    expect(of('TR-8.7f')).toBe('Not yet here.');
+    expect(of('LAW-8.1')).toBe('Not yet here.');
     expect(of('LAW-13.1')).toBe('The server sees to it: when somebody’s conduct is reported.');
     // Told once, though two schedules and commands reach it.
     expect(of('RAT-9')).not.toMatch(/posthorn|shares/);

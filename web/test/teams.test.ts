@@ -107,6 +107,7 @@ describe('announced', () => {
     eligible: 'national',
     promotion: 'The first two go up.',
     league: null,
+    replacements: { most: 2, once_a_board: true, naming_days: 20 },
   } as const;
   const announced = (changed: Partial<Draft> = {}): Announcement =>
     announcementOf({ ...EMPTY, system: 'double_round_robin', section_size: '2', ...changed });

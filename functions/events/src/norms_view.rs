@@ -212,17 +212,16 @@ impl SectionNorms {
         Some(SectionNorms { announced: announcement.norms, overviews, sides, withdrawn, may_make })
     }
 
-    /// What a section would offer if it were published today.
+    /// What a section would offer if it were published today; where teams play it is a board, counted from 1.
     pub(crate) fn of_proposal(
-        announcement: &Announcement,
+        (announcement, board): (&Announcement, Option<u8>),
         players: &[&Profile],
-        today: Day,
-        others: &BTreeSet<Federation>,
+        (today, others): (Day, &BTreeSet<Federation>),
     ) -> SectionNorms {
         let participant = |profile: &&Profile| participant_on(announcement, profile, today, others);
         let players: Vec<Participant> = players.iter().map(participant).collect();
         let overviews =
-            NormOverview::of_system(announcement.system, announcement.norm_terms(), &players);
+            NormOverview::of_system(announcement.system, announcement.norm_terms(board), &players);
         let (sides, withdrawn, may_make) = (Vec::new(), Vec::new(), Vec::new());
         SectionNorms { announced: announcement.norms, overviews, sides, withdrawn, may_make }
     }

@@ -133,23 +133,26 @@ impl Plan {
         let sections = self.sections().sections;
         let placed: BTreeSet<&PlayerId> =
             sections.iter().flat_map(|section| &section.players).collect();
-        let is_of_teams = self.scene.event.announcement.is_of_teams();
-        let section = |section: &ProposedSection| {
+        let announcement = &self.scene.event.announcement;
+        let is_of_teams = announcement.is_of_teams();
+        // Section by section, board by board.
+        let boards = announcement.teams.iter().flat_map(|teams| (1..=teams.boards).cycle());
+        let boards = boards.map(Some).chain(std::iter::repeat(None));
+        let section = |(section, board): (&ProposedSection, Option<u8>)| {
             let players = section.players.iter().filter_map(|id| self.people.get(id));
             let players: Vec<&Profile> = players.collect();
-            let announcement = &self.scene.event.announcement;
+            let at = (self.today, &self.others);
             ProposedSectionView {
                 name: section.name.clone(),
                 players: players.iter().map(|player| PlayerView::from(*player)).collect(),
-                norms: SectionNorms::of_proposal(announcement, &players, self.today, &self.others)
-                    .view(),
+                norms: SectionNorms::of_proposal((announcement, board), &players, at).view(),
             }
         };
         let unplaced_teams = self.stored.teams.unplaced(&self.teams);
         let unplaced = self.accepted.iter().filter(|id| !is_of_teams && !placed.contains(id));
         Ok(ProposalView {
             version: self.stored.version,
-            sections: sections.iter().map(section).collect(),
+            sections: sections.iter().zip(boards).map(section).collect(),
             unplaced: unplaced.filter_map(person).collect(),
             team_sections: ProposedTeamsBody::all(&self.stored.teams),
             unplaced_teams: unplaced_teams.map(|team| team.number.0).collect(),
@@ -440,7 +443,7 @@ impl Plan {
         participants: &'a HashMap<PlayerId, Participant>,
     ) -> Option<CategoryFacts<'a>> {
         let announcement = &self.scene.event.announcement;
-        let terms = announcement.norm_terms();
+        let terms = announcement.norm_terms(None);
         let facts = CategoryFacts { terms, participants, admitted: &self.admitted };
         (announcement.kind == EventKind::Norm).then_some(facts)
     }

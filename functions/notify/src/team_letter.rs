@@ -60,6 +60,7 @@ pub(crate) async fn draft(
             let is_ones = mail.teams.iter().any(|it| it.number == one && it.captain == letter.by);
             ("between", named(if is_ones { one } else { other }))
         }
+        Conversation::Replaced(team, _) => ("replaced", named(team)),
     };
     let link = Link {
         url: format!("{}/events/{}/letters/{conversation}", app.origin, event.0),

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use rules::norm::{Norm, NormClass, NormOverview, NormTerms, Participant};
+use rules::norm::{Norm, NormBoard, NormClass, NormOverview, NormTerms, Participant};
 use rules::{Federation, HalfPoints, Title};
 
 use crate::console::{note_unread, print, read_file};
@@ -41,6 +41,12 @@ pub struct Options {
             .try_map(|code| NormClass::from_code(&code).ok_or("there is no such stage"))
     )]
     pub class: Option<NormClass>,
+    /// Which board of the teams it is, where that stage is one of teams.
+    #[arg(long, requires = "boards")]
+    pub board: Option<u8>,
+    /// How many boards a team has.
+    #[arg(long, requires = "board")]
+    pub boards: Option<u8>,
     /// Say what this score is worth, in points such as 7.5.
     #[arg(long, value_parser = score_of)]
     pub score: Option<HalfPoints>,
@@ -54,7 +60,16 @@ pub fn run(options: &Options) -> ExitCode {
         Err(code) => return code,
     };
     note_unread(&unread);
-    let terms = NormTerms { ladies: options.ladies, class: options.class };
+    let is_of_teams = options.class.is_some_and(NormClass::is_of_teams);
+    let board = options.board.zip(options.boards);
+    if is_of_teams != board.is_some_and(|(board, boards)| (1..=boards).contains(&board)) {
+        eprintln!(
+            "posthorn: a board from 1 to the number of boards goes with a stage of teams, and only with it"
+        );
+        return ExitCode::from(2);
+    }
+    let board = board.map(|(board, boards)| NormBoard { board, boards });
+    let terms = NormTerms { ladies: options.ladies, class: options.class, board };
     let overview = NormOverview::new(terms, &participants);
     let games = overview.players.saturating_sub(1);
     if let Some(score) = options.score.filter(|score| usize::from(score.0) > 2 * games) {

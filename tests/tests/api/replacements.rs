@@ -226,6 +226,10 @@ async fn what_waits_for_the_director() {
     let items = queue["items"].as_array().expect("items");
     let item = items.iter().find(|item| item["kind"] == "replacements").expect("a line");
     assert_eq!((&item["id"], &item["count"]), (&json!(event), &json!(1)));
+    let boards = captain.get(&format!("/api/events/{event}/teams/1/games")).await.expect(200).json;
+    let states = boards["boards"].as_array().expect("boards").iter();
+    let states: Vec<_> = states.map(|board| board["replacement"]["state"].clone()).collect();
+    assert_eq!(states, [Value::Null, json!("named")], "the captain sees it beside the games");
     for (who, body, expected) in [
         (11, seat(1), "403 forbidden"),
         (11, name(1, 21), "409 in_another_team"),

@@ -66,6 +66,32 @@ async fn a_substitute_is_replaced() {
     assert_eq!(case["player"]["id"], 41, "{case}");
 }
 
+/// TR-11: an announcement lets fewer be replaced than the rules do, and gives captains less time.
+#[tokio::test]
+async fn an_announcement_lets_fewer_be_replaced() {
+    let app = TestApp::new().await;
+    let terms = json!({ "most": 1, "once_a_board": false, "naming_days": 20 });
+    let said = terms.clone();
+    let event = begun_with(&app, |a| a["teams"]["replacements"] = said).await;
+    let seen = app.organiser().get(&format!("/api/events/{event}")).await.expect(200).json;
+    assert_eq!(seen["announcement"]["teams"]["replacements"], terms);
+    let director = app.director();
+    let asks = |board: u8, ground: &str, substitute: u32| {
+        json!({
+            "act": "ask", "board": board, "ground": ground, "reason": "Gone.",
+            "substitute": substitute
+        })
+    };
+    let list = director.get(&path(event)).await.expect(200).json;
+    let latest = app.app.clock.now() + 20 * rules::DAY_SECONDS;
+    assert_eq!(list["latest_until"], json!(app::view::time(latest)));
+    replace(&director, event, asks(2, "stopped", 41)).await.expect(200);
+    replace(&director, event, seat(1)).await.expect(200);
+    let second = replace(&director, event, asks(1, "stopped", 42)).await;
+    assert_eq!(second.verdict(), "409 too_many_replacements TR-11");
+    replace(&director, event, asks(1, "died", 42)).await.expect(200);
+}
+
 /// TR-8.7d: a month after the start the captain is asked about a player who has not begun, once; who begins is left alone,
 /// and after two months the director may decide that the board is lost.
 #[tokio::test]

@@ -1,4 +1,4 @@
-//! Letters in events of teams, and another captain while a team plays: `TR-11`, `TR-11.4`.
+//! Letters in events of teams, and another captain while a team plays: `TR-11`, `TR-11.4`, `TR-8.7f`.
 
 use axum::http::Method;
 use rules::PlayerId;
@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 use store::Role;
 use tests::{Answer, DIRECTOR, TestApp};
 
+use crate::replacements::{begun, replace, seat};
 use crate::teams::{announced, anybody, publish, with_players, with_teams};
 
 /// An event of three teams that plays: captains 11, 21 and 31.
@@ -47,6 +48,35 @@ async fn list(app: &TestApp, event: u64, by: u32) -> String {
     let conversations = answer.expect(200).json["conversations"].clone();
     let lines = conversations.as_array().expect("conversations").iter().map(line);
     lines.collect::<Vec<_>>().join(", ")
+}
+
+/// TR-8.7f, SKS-7.10: a captain asks the player who was replaced for what they have noted, and gets an answer; the
+/// substitute and the director do not read it.
+#[tokio::test]
+async fn captains_ask_whoever_was_replaced() {
+    let app = TestApp::new().await;
+    let event = begun(&app).await;
+    let director = app.director();
+    let asked = json!({
+        "act": "ask", "board": 2, "ground": "stopped", "reason": "No answer.", "substitute": 41,
+        "stops_clocks": false
+    });
+    let at = "replaced-1-12";
+    let before = write(&app, event, 11, at, "a", "Your notes, please.").await;
+    assert_eq!(before.verdict(), "404 unknown_conversation");
+    replace(&director, event, asked).await.expect(200);
+    replace(&director, event, seat(1)).await.expect(200);
+    write(&app, event, 11, at, "a", "Your notes, please.").await.expect(200);
+    write(&app, event, 12, at, "b", "By Sunday.").await.expect(200);
+    assert_eq!(read(&app, event, 11, at).await, "11 (me): Your notes, please.; 12: By Sunday.");
+    assert_eq!(list(&app, event, 12).await, "replaced-1-12 2");
+    for other in [41, 21, DIRECTOR.0] {
+        assert_eq!(read(&app, event, other, at).await, "403 not_in_conversation TR-11.4");
+    }
+    assert_eq!(read(&app, event, 12, "team-1").await, "403 not_in_conversation TR-11.4");
+    let path = format!("/api/events/{event}/letters/{at}");
+    let with = app.person(PlayerId(11)).get(&path).await.expect(200).json["with"].clone();
+    assert_eq!((&with["kind"], &with["replaced"]["id"]), (&json!("replaced"), &json!(12)));
 }
 
 /// TR-11.4, TR-11: whoever takes part in a conversation reads and writes it, and nobody else.

@@ -331,6 +331,41 @@ async fn boards_are_sections() {
     }
 }
 
+/// NORM-4c: where the average is below every category, each board of a championship of teams has one of its own, in the
+/// proposal and when games are played.
+#[tokio::test]
+async fn boards_have_a_category_of_their_own() {
+    let app = TestApp::new().await;
+    app.officials().await;
+    for id in PLAYERS {
+        app.member(id, "CZE", Some(1_800), Role::Player).await;
+    }
+    let event = announced(&app, |a| {
+        a["norm_class"] = json!("zonal_team_preliminary");
+        a["stage"] = Value::Null;
+    })
+    .await;
+    with_teams(&app, event).await;
+    let categories = |norms: [&Value; 2]| {
+        norms.map(|norms| {
+            assert_eq!(norms[0]["classified"], true);
+            norms[0]["category"].as_str().expect("a category").to_owned()
+        })
+    };
+    let path = format!("/api/events/{event}/proposal");
+    let proposed = app.organiser().post(&path, &json!({ "version": 0 })).await.expect(200).json;
+    let of = |board: usize| &proposed["sections"][board]["norms"];
+    assert_eq!(categories([of(0), of(1)]), ["2", "1"]);
+    let published = app.publish_proposal(event).await;
+    let mut played = Vec::new();
+    for board in 0..2 {
+        let section = &published["sections"][board]["id"];
+        let table = app.organiser().get(&format!("/api/sections/{section}")).await.expect(200);
+        played.push(table.json["norms"].clone());
+    }
+    assert_eq!(categories([&played[0], &played[1]]), ["2", "1"]);
+}
+
 /// TR-7.3, SKS-6.3: the table counts what is over; a match that is won counts two points, and the rules say what comes
 /// first. A game tells its teams and its board in PGN.
 #[tokio::test]

@@ -5,7 +5,7 @@ use rules::HalfPoints;
 use rules::norm::{NormOverview, NormTerms};
 
 /// An event that is none of ladies and no stage of a championship.
-const ANY: NormTerms = NormTerms { ladies: false, class: None };
+const ANY: NormTerms = NormTerms { ladies: false, class: None, board: None };
 
 const FILE: &str = "federation,rating,fixed,title\nCZE,2410,1,GM\nCZE,2410,1,\nCZE,2410,1,IM\n\
                     GER,2410,1,\nGER,2410,1,\nGER,,0,\nPOL,2410,1,\nPOL,2410,1,\nPOL,2620,0,SIM\n";

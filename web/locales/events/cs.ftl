@@ -129,6 +129,18 @@ events-season-before = Předchozí sezona: turnaj { $n }
 events-teams-order-iccf = O pořadí družstev rozhoduje součet bodů ze všech šachovnic, dále zápasové body (2 za vyhraný zápas, 1 za nerozhodný), vzájemné zápasy a body na první šachovnici, na druhé a tak dále (TR-7.3).
 events-teams-order-sks = O pořadí družstev rozhodují zápasové body (2 za vyhraný zápas, 1 za nerozhodný), dále součet bodů ze všech šachovnic a body na první šachovnici, na druhé a tak dále (SKS-6.3).
 events-teams-ties = Na každé šachovnici rozhoduje při rovnosti bodů hráčů postupně: { $how }.
+events-replaced-most = { $n ->
+    [0] Hráči družstev se nestřídají; výjimkou je úmrtí.
+    [one] Družstvo smí vystřídat nejvýše jednoho hráče; úmrtí se nepočítají.
+    [few] Družstvo smí vystřídat nejvýše { $n } hráče; úmrtí se nepočítají.
+   *[other] Družstvo smí vystřídat nejvýše { $n } hráčů; úmrtí se nepočítají.
+ }
+events-once-a-board = Na každé šachovnici lze střídat jen jednou; úmrtí se nepočítají.
+events-naming-days = { $n ->
+    [one] Kapitán má na určení náhradníka jeden den od výzvy.
+    [few] Kapitán má na určení náhradníka { $n } dny od výzvy.
+   *[other] Kapitán má na určení náhradníka { $n } dní od výzvy.
+ }
 events-promotion = Postup a sestup: { $terms }
 events-unrated-level = Hráč bez ratingu se počítá jako { $n }.
 events-stage = Stupeň: { $stage }.
@@ -222,6 +234,10 @@ events-norm-class = { $stage }: chybějí-li ratingy, má kategorii podle svého
 events-norm-class-candidates = Turnaj kandidátů
 events-norm-class-semi-final = Semifinále mistrovství světa
 events-norm-class-zonal = Zonální mistrovství
+events-norm-class-olympiad-final = Finále olympiády, podle šachovnic
+events-norm-class-olympiad-preliminary = Předkolo olympiády, podle šachovnic
+events-norm-class-zonal-team-final = Finále zonálního mistrovství družstev, podle šachovnic
+events-norm-class-zonal-team-preliminary = Předkolo zonálního mistrovství družstev, podle šachovnic
 events-ladies = Turnaj žen: hráčce bez publikovaného ratingu se v průměru počítá 1900 (NORM-2).
 events-rules-iccf = Platí pravidla hry a turnajová pravidla ICCF.
 events-rules-sks = Platí pravidla Sdružení korespondenčního šachu (SKŠ).

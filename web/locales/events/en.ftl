@@ -127,6 +127,16 @@ events-season-before = The season before: event { $n }
 events-teams-order-iccf = Teams are ranked by the points of all their boards, then by match points (2 for a match won, 1 for one drawn), by the matches of the tied teams, and by the points on board 1, board 2 and so on (TR-7.3).
 events-teams-order-sks = Teams are ranked by match points (2 for a match won, 1 for one drawn), then by the points of all their boards, and by the points on board 1, board 2 and so on (SKS-6.3).
 events-teams-ties = On each board ties between players are broken by, in this order: { $how }.
+events-replaced-most = { $n ->
+    [0] No player of a team is replaced, deaths apart.
+    [one] A team replaces at most one player, deaths apart.
+   *[other] A team replaces at most { $n } players, deaths apart.
+ }
+events-once-a-board = Only one player is replaced on a board, deaths apart.
+events-naming-days = { $n ->
+    [one] A captain who is asked for a substitute has one day to name one.
+   *[other] A captain who is asked for a substitute has { $n } days to name one.
+ }
 events-promotion = Promotion and relegation: { $terms }
 events-unrated-level = A player without a rating counts as { $n }.
 events-stage = Stage: { $stage }.
@@ -220,6 +230,10 @@ events-norm-class = { $stage }: if ratings are missing, the category of this kin
 events-norm-class-candidates = Candidates’ Tournament
 events-norm-class-semi-final = Semi-Final of the World Championship
 events-norm-class-zonal = zonal championship
+events-norm-class-olympiad-final = Olympiad Final, by boards
+events-norm-class-olympiad-preliminary = Olympiad Preliminaries, by boards
+events-norm-class-zonal-team-final = Final of a zonal team championship, by boards
+events-norm-class-zonal-team-preliminary = Preliminaries of a zonal team championship, by boards
 events-ladies = A ladies’ event: players without a published rating count as 1900 in the average (NORM-2).
 events-rules-iccf = The ICCF Laws and Tournament Rules apply.
 events-rules-sks = The rules of the Czech federation (SKS) apply.

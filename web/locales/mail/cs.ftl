@@ -314,6 +314,7 @@ mail-team-letter-subject = { $circle ->
     [team] { $by } píše družstvu { $team }: { $event }
     [officials] { $by } píše o družstvu { $team }: { $event }
     [captains] { $by } píše kapitánům: { $event }
+    [replaced] { $by } vám píše o partiích za družstvo { $team }: { $event }
    *[between] { $by } ({ $team }) vám píše: { $event }
  }
 mail-team-letter-body =
@@ -326,6 +327,7 @@ mail-team-letter-body =
         [team] družstvo { $team }
         [officials] kapitán družstva { $team }, rozhodčí a pořadatelé
         [captains] kapitáni, rozhodčí a pořadatelé
+        [replaced] kapitán a vystřídaný hráč družstva { $team }
        *[between] vy jako kapitán
     }
 

@@ -324,6 +324,7 @@ mail-team-letter-subject = { $circle ->
     [team] { $by } has written to { $team }: { $event }
     [officials] { $by } has written about { $team }: { $event }
     [captains] { $by } has written to the captains: { $event }
+    [replaced] { $by } has written to you about games for { $team }: { $event }
    *[between] { $by } ({ $team }) has written to you: { $event }
  }
 mail-team-letter-body =
@@ -336,6 +337,7 @@ mail-team-letter-body =
         [team] { $team }
         [officials] the captain of { $team }, the director and the organisers
         [captains] the captains, the director and the organisers
+        [replaced] the captain of { $team } and the player who was replaced
        *[between] you, as a captain
     }
 

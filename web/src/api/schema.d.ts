@@ -665,7 +665,7 @@ export interface paths {
     };
     /**
      * The conversations of an event of teams in which I take part, the nearest first: my team, the officials, the captains
-     *     of my section, all captains, each other captain.
+     *     of my section, all captains, whoever was replaced in my team, each other captain.
      */
     get: operations['list_conversations'];
     put?: never;
@@ -4625,7 +4625,7 @@ export interface components {
      * @description Of which kind a conversation is.
      * @enum {string}
      */
-    ConversationKind: 'team' | 'officials' | 'section' | 'captains' | 'between';
+    ConversationKind: 'team' | 'officials' | 'section' | 'captains' | 'between' | 'replaced';
     /** @description A conversation, and how far it has come. */
     ConversationLine: {
       /**
@@ -4664,6 +4664,7 @@ export interface components {
       /** @description Its name in addresses. */
       id: string;
       kind: components['schemas']['ConversationKind'];
+      replaced: components['schemas']['Player'] | null;
       /** @description The section's name, where it is about one. */
       section: string | null;
       /** @description The teams whose players or captains they are; none where it is about all of a section or of the event. */
@@ -7153,7 +7154,14 @@ export interface components {
      * @description Which stage of a championship an event is.
      * @enum {string}
      */
-    NormClass: 'candidates' | 'semi_final' | 'zonal';
+    NormClass:
+      | 'candidates'
+      | 'semi_final'
+      | 'zonal'
+      | 'olympiad_final'
+      | 'olympiad_preliminary'
+      | 'zonal_team_final'
+      | 'zonal_team_preliminary';
     /** @description What a record said before it was corrected. */
     NormCorrection: {
       /** Format: date-time */
@@ -7282,6 +7290,15 @@ export interface components {
       may_give: boolean;
       /** @description By number. */
       officials: components['schemas']['Official'][];
+    };
+    /** @description A replacement that is under way on a board. */
+    OpenReplacement: {
+      state: components['schemas']['ReplacementState'];
+      /**
+       * Format: date-time
+       * @description The first moment at which the captain is too late to name somebody.
+       */
+      until: string;
     };
     /** @description An order. */
     OrderExport: {
@@ -9005,6 +9022,21 @@ export interface components {
       | 'lost'
       | 'taken_back'
       | 'general_rules';
+    /** @description What an event of teams says of replacements; left out, as much as the rules allow (TR-11). */
+    ReplacementTerms: {
+      /**
+       * Format: int32
+       * @description How many players of a team are replaced at most, deaths apart: at most all of them, half under the Czech rules.
+       */
+      most: number | null;
+      /**
+       * Format: int32
+       * @description Days within which a captain names a substitute: 1 to 60, 1 to 30 under the Czech rules.
+       */
+      naming_days: number | null;
+      /** @description Whether only one is replaced on each board, deaths apart; under the Czech rules it is so anyway. */
+      once_a_board: boolean;
+    };
     ReportConduct: {
       /**
        * Format: int32
@@ -10034,6 +10066,7 @@ export interface components {
        */
       leave_until: string | null;
       player: components['schemas']['Player'];
+      replacement: components['schemas']['OpenReplacement'] | null;
       /**
        * Format: int32
        * @description Its section.
@@ -10276,6 +10309,8 @@ export interface components {
       league: components['schemas']['LeagueTerms'] | null;
       /** @description Who goes up, goes down or qualifies, in words of at most 500 characters; none: nothing follows. */
       promotion: string | null;
+      /** @description What it says of replacements beyond the rules. */
+      replacements: components['schemas']['ReplacementTerms'];
     };
     /**
      * @description One way to tell tied players apart.

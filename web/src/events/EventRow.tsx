@@ -41,7 +41,9 @@ export function EventRow({ event }: { event: EventLine }) {
         {event.outside_laws && <Tag>{t(`outside-${dashed(event.outside_laws)}`)}</Tag>}
         {!event.rated && <Tag>{t('events-tag-unrated')}</Tag>}
         {phase === 'entries_open' && <Tag>{fee ? money(fee) : t('events-tag-free')}</Tag>}
-        {sections > 0 && <Tag>{t('events-sections-count', { n: sections })}</Tag>}
+        {sections > 0 && (
+          <Tag>{t('events-sections-count', { n: sections / (event.teams?.boards ?? 1) })}</Tag>
+        )}
       </p>
       <div class="event-when">
         <Tag strong={phase === 'entries_open'} tone={phase === 'cancelled' ? 'red' : undefined}>

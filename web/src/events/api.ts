@@ -75,7 +75,18 @@ export const KINDS = all<EventKind>()([
   'team_league',
 ]);
 export const OUTSIDE_LAWS = all<OutsideLaws>()(['friendly', 'thematic', 'no_engines', 'agreement']);
-export const NORM_CLASSES = all<NormClass>()(['candidates', 'semi_final', 'zonal']);
+export const NORM_CLASSES = all<NormClass>()([
+  'candidates',
+  'semi_final',
+  'zonal',
+  'olympiad_final',
+  'olympiad_preliminary',
+  'zonal_team_final',
+  'zonal_team_preliminary',
+]);
+/** Whether an announcement without a stage can say it: Olympiads are what they are by their stage (NORM-4c). */
+export const isSaidOf = (each: NormClass, teams: boolean): boolean =>
+  teams ? each.startsWith('zonal_team') : ['candidates', 'semi_final', 'zonal'].includes(each);
 export const CLASSES = all<EntryClass>()([
   'open',
   'open_class',

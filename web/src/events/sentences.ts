@@ -104,6 +104,15 @@ function draws({ draw_offers: offers }: Announcement): string[] {
   return [t(`events-draws-${dashed(offers.policy)}`, { n })];
 }
 
+function replacements(terms: NonNullable<Announcement['teams']>['replacements']): string[] {
+  const { most, once_a_board: once, naming_days: days } = terms;
+  return [
+    ...(most === null ? [] : [t('events-replaced-most', { n: most })]),
+    ...(once ? [t('events-once-a-board')] : []),
+    ...(days === null ? [] : [t('events-naming-days', { n: days })]),
+  ];
+}
+
 function ties({ tie_breaks: breaks, teams, rule_set: rules }: Announcement): string[] {
   const how = breaks.map((each) => t(`events-tie-${dashed(each)}`)).join(', ');
   if (teams)
@@ -111,6 +120,7 @@ function ties({ tie_breaks: breaks, teams, rule_set: rules }: Announcement): str
       t('events-scoring'),
       t(`events-teams-order-${rules ?? 'iccf'}`),
       ...(how ? [t('events-teams-ties', { how })] : []),
+      ...replacements(teams.replacements),
       ...(teams.promotion ? [t('events-promotion', { terms: teams.promotion })] : []),
     ];
   return [

@@ -1,6 +1,6 @@
 // How it is played: who meets whom, what counts, draws, ties, who watches.
 import { useContext } from 'preact/hooks';
-import { NORM_CLASSES, OUTSIDE_LAWS, POLICIES, SYSTEMS, TIE_BREAKS } from '../events/api';
+import { NORM_CLASSES, OUTSIDE_LAWS, POLICIES, SYSTEMS, TIE_BREAKS, isSaidOf } from '../events/api';
 import { t, dashed } from '../i18n';
 import { Editing, useDraft } from './DraftContext';
 import { TIE_FIELDS, isOfTeams } from './draft';
@@ -41,8 +41,35 @@ function WhoMeetsWhom() {
           maxLength={PROMOTION}
         />
       )}
+      {teams && !elsewhere && <Replacements />}
       {teams && !elsewhere && <LeagueSeason />}
     </>
+  );
+}
+
+function Replacements() {
+  return (
+    <fieldset>
+      <legend>{t('organise-replacements')}</legend>
+      <p class="field-hint">{t('organise-replacements-hint')}</p>
+      <div class="pair">
+        <DraftNumber
+          name="replaced_most"
+          label={t('organise-replaced-most')}
+          min={0}
+          max={99}
+          optional
+        />
+        <DraftNumber
+          name="naming_days"
+          label={t('organise-naming-days')}
+          min={1}
+          max={62}
+          optional
+        />
+      </div>
+      <DraftCheck name="once_a_board" label={t('organise-once-a-board')} />
+    </fieldset>
   );
 }
 
@@ -75,6 +102,7 @@ export function StepHow() {
   const [draws] = useDraft('draws');
   const [visible] = useDraft('visible');
   const [stage] = useDraft('stage');
+  const teams = isOfTeams(useContext(Editing).draft);
   return (
     <>
       <WhoMeetsWhom />
@@ -94,7 +122,9 @@ export function StepHow() {
           label={t('organise-norm-class')}
           options={[
             ['', t('organise-norm-class-none')],
-            ...NORM_CLASSES.map((each) => [each, t(`events-norm-class-${dashed(each)}`)] as const),
+            ...NORM_CLASSES.filter((each) => isSaidOf(each, teams)).map(
+              (each) => [each, t(`events-norm-class-${dashed(each)}`)] as const,
+            ),
           ]}
         />
       )}

@@ -52,6 +52,9 @@ export const EMPTY = {
   boards: '4',
   eligible: 'any',
   promotion: '',
+  replaced_most: '',
+  once_a_board: '',
+  naming_days: '',
   /** Of a season of a league: one name a line, the highest first. */
   divisions: '',
   follows: '',
@@ -152,14 +155,29 @@ function controlFields(control: TimeControl): Partial<Draft> {
 
 function teamFields(
   terms: Announcement['teams'],
-): Pick<Draft, 'teams' | 'boards' | 'eligible' | 'promotion' | 'divisions' | 'follows'> {
+): Pick<
+  Draft,
+  | 'teams'
+  | 'boards'
+  | 'eligible'
+  | 'promotion'
+  | 'divisions'
+  | 'follows'
+  | 'replaced_most'
+  | 'once_a_board'
+  | 'naming_days'
+> {
   const { boards, eligible } = terms ?? EMPTY;
+  const replacements = terms?.replacements;
   return {
     teams: box(terms !== null),
     boards: String(boards),
     eligible,
     promotion: terms?.promotion ?? '',
     ...leagueFields(terms?.league ?? null),
+    replaced_most: String(replacements?.most ?? ''),
+    once_a_board: box(replacements?.once_a_board === true),
+    naming_days: String(replacements?.naming_days ?? ''),
   };
 }
 
@@ -280,6 +298,9 @@ const stageOf = ({ entry, stage }: Draft): Stage | null =>
 /** Whether teams play in the event. */
 export const isOfTeams = ({ teams }: Draft): boolean => teams === CHECKED;
 
+/** What an optional field says; null where it is empty. */
+const numberOr = (text: string): number | null => (text ? Number(text) : null);
+
 function teamsOf(draft: Draft): Announcement['teams'] {
   if (!isOfTeams(draft)) return null;
   return {
@@ -287,6 +308,11 @@ function teamsOf(draft: Draft): Announcement['teams'] {
     eligible: draft.eligible as EligibleTeams,
     promotion: draft.promotion.trim() || null,
     league: leagueOf(draft),
+    replacements: {
+      most: numberOr(draft.replaced_most),
+      once_a_board: draft.once_a_board === CHECKED,
+      naming_days: numberOr(draft.naming_days),
+    },
   };
 }
 
@@ -315,7 +341,7 @@ export function withField(draft: Draft, name: FieldName, value: string): Draft {
       return {
         ...changed,
         ...(value && draft.system === 'scheveningen' && { system: EMPTY.system }),
-        ...(value !== draft.teams && { stage: '', winner_alone: '' }),
+        ...(value !== draft.teams && { stage: '', winner_alone: '', norm_class: '' }),
       };
     case 'rule_set':
       return { ...changed, stage: '', winner_alone: '' };

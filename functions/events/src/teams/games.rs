@@ -15,6 +15,7 @@ use serde::Serialize;
 use store::{SectionResult, SectionTable, StoredGame};
 use utoipa::ToSchema;
 
+use super::replacement_view::OpenReplacementView;
 use super::view::{TeamLettersView, sees_games};
 use super::{read_path, rights};
 use crate::crosstable::listed;
@@ -49,6 +50,9 @@ struct TeamBoardView {
     /// Until when the player is on leave in one of these games.
     #[schema(required)]
     leave_until: Option<DateTime<Utc>>,
+    /// The replacement that is under way; none: none is.
+    #[schema(required)]
+    replacement: Option<OpenReplacementView>,
     /// Games in which the player has made a move.
     started: usize,
     games: Vec<TeamGameView>,
@@ -125,7 +129,7 @@ pub(crate) async fn list_team_games(
     });
     let read = own.map(async |(section, board, player)| {
         let table = app.known_table(section).await?;
-        board_view(&app, &table, (board, player), now).await
+        board_view(&app, &table, (team, board, player), now).await
     });
     let mut boards = try_join_all(read).await?;
     boards.sort_by_key(|board| board.board);
@@ -150,7 +154,7 @@ fn player_of(team: &Team, board: &SectionBoard) -> Option<PlayerId> {
 async fn board_view(
     app: &App,
     table: &SectionTable,
-    (board, player): (u8, PlayerId),
+    (team, board, player): (&Team, u8, PlayerId),
     now: Instant,
 ) -> Result<TeamBoardView, Problem> {
     // Those of a predecessor are the team's, too.
@@ -170,8 +174,8 @@ async fn board_view(
         let color = Color::from_white(table.number_of(result.white) == number);
         let opponent = color.fold_wb(result.black, result.white);
         let teams = table.section.board.as_ref();
-        let team = teams.and_then(|it| it.team_of(opponent)).map(str::to_owned);
-        let opponent = (line(opponent).ok_or_else(missing)?, team);
+        let theirs = teams.and_then(|it| it.team_of(opponent)).map(str::to_owned);
+        let opponent = (line(opponent).ok_or_else(missing)?, theirs);
         let dates = (table.section.adjudication_at, now);
         views.push(game_view(game, result, color, dates, opponent));
     }
@@ -184,6 +188,7 @@ async fn board_view(
         section: table.section.id.0,
         player: line(player).ok_or_else(missing)?,
         leave_until: on_leave.max().map(time),
+        replacement: OpenReplacementView::of(team, board),
         started: views.iter().filter(|view| view.moves > 0).count(),
         games: views,
     })

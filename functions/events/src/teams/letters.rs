@@ -1,4 +1,5 @@
-//! Letters within a team, among captains, and between captains and officials (`TR-11`, `TR-11.4`).
+//! Letters within a team, among captains, between captains and officials, and between a captain and whoever was
+//! replaced (`TR-11`, `TR-11.4`, `TR-8.7f`).
 
 use app::{
     App, Body, ChangeRefused, Problem, Query, SignedIn, TeamMail, is_client_id, retry,
@@ -19,7 +20,7 @@ use crate::scene::EventPath;
 const LETTERS_TOGETHER: u32 = 100;
 
 /// The conversations of an event of teams in which I take part, the nearest first: my team, the officials, the captains
-/// of my section, all captains, each other captain.
+/// of my section, all captains, whoever was replaced in my team, each other captain.
 #[utoipa::path(
     get, path = "/api/events/{id}/letters", operation_id = "list_conversations", tag = "events",
     params(("id" = u32, Path, description = "The event's number")),
@@ -42,7 +43,9 @@ pub(crate) async fn list_conversations(
         true => Default::default(),
         false => app.store.conversations(id).await?,
     };
-    Ok(Json(ConversationListView::new(&event, &mail, &mine, &lines)))
+    let replaced = mine.iter().filter_map(|conversation| conversation.replaced());
+    let people = app.people(replaced.collect()).await?;
+    Ok(Json(ConversationListView::new(&event, &mail, &mine, &lines, &people)))
 }
 
 #[derive(Debug, Deserialize, IntoParams)]

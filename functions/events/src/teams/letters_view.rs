@@ -44,6 +44,9 @@ pub(crate) struct ConversationWithView {
     /// The section's name, where it is about one.
     #[schema(required)]
     section: Option<String>,
+    /// Whoever was replaced, where it is with them.
+    #[schema(required)]
+    replaced: Option<PlayerView>,
 }
 
 /// A team in the name of a conversation.
@@ -71,6 +74,8 @@ pub(crate) enum ConversationKind {
     Captains,
     /// The captains of two teams.
     Between,
+    /// A team's captain and a player who was replaced in it (TR-8.7f).
+    Replaced,
 }
 
 impl From<Conversation> for ConversationKind {
@@ -81,6 +86,7 @@ impl From<Conversation> for ConversationKind {
             Conversation::Section(_) => ConversationKind::Section,
             Conversation::Captains => ConversationKind::Captains,
             Conversation::Between(_, _) => ConversationKind::Between,
+            Conversation::Replaced(_, _) => ConversationKind::Replaced,
         }
     }
 }
@@ -120,11 +126,12 @@ impl ConversationListView {
         mail: &TeamMail,
         mine: &[Conversation],
         lines: &BTreeMap<Conversation, ConversationLine>,
+        people: &HashMap<PlayerId, Profile>,
     ) -> ConversationListView {
         let line = |conversation: &Conversation| {
             let line = lines.get(conversation);
             ConversationLineView {
-                with: ConversationWithView::new(mail, *conversation),
+                with: ConversationWithView::new(mail, *conversation, people),
                 count: line.map_or(0, |line| line.count),
                 last_at: line.map(|line| time(line.last_at)),
             }
@@ -137,9 +144,15 @@ impl ConversationListView {
 }
 
 impl ConversationWithView {
-    fn new(mail: &TeamMail, conversation: Conversation) -> ConversationWithView {
+    fn new(
+        mail: &TeamMail,
+        conversation: Conversation,
+        people: &HashMap<PlayerId, Profile>,
+    ) -> ConversationWithView {
         let (teams, section) = match conversation {
-            Conversation::Team(team) | Conversation::Officials(team) => (vec![team], None),
+            Conversation::Team(team)
+            | Conversation::Officials(team)
+            | Conversation::Replaced(team, _) => (vec![team], None),
             Conversation::Between(one, other) => (vec![one, other], None),
             Conversation::Captains => (Vec::new(), None),
             Conversation::Section(section) => {
@@ -158,6 +171,7 @@ impl ConversationWithView {
             kind: conversation.into(),
             teams,
             section,
+            replaced: conversation.replaced().and_then(|id| people.get(&id)).map(PlayerView::from),
         }
     }
 }
@@ -180,7 +194,7 @@ impl ConversationView {
         let first = letters.first().map(|first| first.number);
         ConversationView {
             event_name: event.announcement.name.clone(),
-            with: ConversationWithView::new(mail, conversation),
+            with: ConversationWithView::new(mail, conversation, people),
             readers: readers.iter().filter_map(person).collect(),
             letters: letters.iter().map(letter).collect(),
             before: first.filter(|first| *first > 1),

@@ -39,7 +39,7 @@ pub(crate) enum GroundName {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[schema(as = ReplacementState)]
-enum StateName {
+pub(super) enum StateName {
     /// The captain is asked for a substitute.
     Asked,
     /// A substitute is named; the director decides.
@@ -56,6 +56,29 @@ enum StateName {
     TakenBack,
     /// Nobody plays on for a player who has withdrawn: what that does to any game has happened to these.
     GeneralRules,
+}
+
+/// A replacement that is under way on a board.
+#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+#[schema(as = OpenReplacement)]
+pub(super) struct OpenReplacementView {
+    state: StateName,
+    /// The first moment at which the captain is too late to name somebody.
+    until: DateTime<Utc>,
+}
+
+impl OpenReplacementView {
+    /// None where nothing is under way on the board.
+    pub(super) fn of(team: &Team, board: u8) -> Option<OpenReplacementView> {
+        let it = team.replacements.iter().find(|it| it.board == board && it.is_open())?;
+        let state = match it.state {
+            ReplacementState::Asked => StateName::Asked,
+            ReplacementState::Named(_) => StateName::Named,
+            ReplacementState::Lapsed => StateName::Lapsed,
+            ReplacementState::Seated(_) | ReplacementState::Ended(_) => return None,
+        };
+        Some(OpenReplacementView { state, until: time(it.until) })
+    }
 }
 
 /// What becomes of the games where nobody plays on for a player who has withdrawn.
@@ -207,7 +230,7 @@ impl ReplacementListView {
             players: team.players().map(|id| look.person(id)).collect::<Result<_, _>>()?,
             may_ask: is_playing && (known.directs() || rights.speaks_for(team)),
             may_decide: is_playing && known.directs(),
-            latest_until: time(announcement.rule_set.substitute_due(now)),
+            latest_until: time(announcement.substitute_due(now)),
             clocks_can_stop: announcement.time_control.may_be_stopped(),
             replacements: team
                 .replacements

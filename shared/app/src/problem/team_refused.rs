@@ -62,7 +62,7 @@ impl From<ReplacementRefusal> for Problem {
             | ReplacementRefusal::TooLate { .. }
             | ReplacementRefusal::NobodyNamed
             | ReplacementRefusal::TooMany { .. }
-            | ReplacementRefusal::OnceABoard
+            | ReplacementRefusal::OnceABoard { .. }
             | ReplacementRefusal::NotLost { .. } => ProblemKind::Conflict,
         };
         Problem::refused(kind, refusal.code(), &refusal, refusal.rule())

@@ -143,6 +143,14 @@ pub(super) enum NormClassName {
     SemiFinal,
     /// A zonal championship.
     Zonal,
+    /// A Final of the Olympiad.
+    OlympiadFinal,
+    /// Preliminaries of the Olympiad.
+    OlympiadPreliminary,
+    /// A Final of a zonal team championship.
+    ZonalTeamFinal,
+    /// Preliminaries of a zonal team championship.
+    ZonalTeamPreliminary,
 }
 
 /// One way to tell tied players apart.

@@ -1,6 +1,6 @@
 //! What an event of teams announces, as JSON.
 
-use rules::tournament::{EligibleTeams, EventId, LeagueTerms, TeamTerms};
+use rules::tournament::{EligibleTeams, EventId, LeagueTerms, ReplacementTerms, TeamTerms};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -22,6 +22,29 @@ pub struct TeamTermsBody {
     #[serde(default)]
     #[schema(required)]
     league: Option<LeagueTermsBody>,
+    /// What it says of replacements beyond the rules.
+    #[serde(default)]
+    #[schema(required)]
+    replacements: ReplacementTermsBody,
+}
+
+/// What an event of teams says of replacements; left out, as much as the rules allow (TR-11).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(as = ReplacementTerms)]
+pub(super) struct ReplacementTermsBody {
+    /// How many players of a team are replaced at most, deaths apart: at most all of them, half under the Czech rules.
+    #[serde(default)]
+    #[schema(required)]
+    most: Option<u8>,
+    /// Whether only one is replaced on each board, deaths apart; under the Czech rules it is so anyway.
+    #[serde(default)]
+    #[schema(required)]
+    once_a_board: bool,
+    /// Days within which a captain names a substitute: 1 to 60, 1 to 30 under the Czech rules.
+    #[serde(default)]
+    #[schema(required)]
+    naming_days: Option<u8>,
 }
 
 /// What a season of a league announces (TR-5.3-5.4).
@@ -62,6 +85,11 @@ impl From<TeamTermsBody> for TeamTerms {
                 divisions: league.divisions,
                 follows: league.follows.map(EventId),
             }),
+            replacements: ReplacementTerms {
+                most: body.replacements.most,
+                once_a_board: body.replacements.once_a_board,
+                naming_days: body.replacements.naming_days,
+            },
         }
     }
 }
@@ -79,6 +107,11 @@ impl From<&TeamTerms> for TeamTermsBody {
                 divisions: league.divisions.clone(),
                 follows: league.follows.map(|event| event.0),
             }),
+            replacements: ReplacementTermsBody {
+                most: terms.replacements.most,
+                once_a_board: terms.replacements.once_a_board,
+                naming_days: terms.replacements.naming_days,
+            },
         }
     }
 }

@@ -38,7 +38,6 @@ impl App {
         };
         let Some(event) = event.filter(is_played) else { return Ok(BTreeMap::new()) };
         let teams = self.store.teams(event.id).await?;
-        let rule_set = event.announcement.rule_set;
         let on_board = |section: &&Section| {
             let board = section.board.as_ref()?.board;
             let team = teams.iter().find(|team| plays_on(team, board, player))?;
@@ -46,7 +45,7 @@ impl App {
                 it.board == board && it.replaced == player && it.otherwise.is_some() && it.is_open()
             };
             let waits = team.replacements.iter().any(is_for);
-            let replaceable = team.replaceable(board, rule_set);
+            let replaceable = team.replaceable(board, &event.announcement);
             Some((section.id, SeatInTeam { replaceable, waits }))
         };
         Ok(sections.iter().filter_map(on_board).collect())
@@ -83,8 +82,8 @@ impl App {
         let Some(team) = teams.iter().find(|team| plays_on(team, board, player)) else {
             return Ok(Some(None));
         };
-        let rule_set = event.announcement.rule_set;
-        let asked = match team.await_substitute_for(board, otherwise, rule_set, decided) {
+        let asked = match team.await_substitute_for(board, otherwise, &event.announcement, decided)
+        {
             Ok(Outcome::Changed(asked)) => asked,
             Ok(Outcome::Unchanged) => return Ok(Some(Some(team.clone()))),
             Err(_) => return Ok(Some(None)),

@@ -45,7 +45,7 @@ pub fn table_norms(
         table.start_list.get(*number).is_some_and(|line| silent.contains(&line.player))
     };
     let silent = (0..players.len()).filter(is_silent).collect();
-    let norms = TableNorms::new(event, players, games, silent)?;
+    let norms = TableNorms::new((event, table.section.board_number()), players, games, silent)?;
     let replaced = table.start_list.iter().enumerate();
     let replaced = replaced.filter(|(_, line)| !line.predecessors.is_empty());
     let substitute = |line: &StartLine| participant(line).filter(|_| line.has_status);

@@ -136,7 +136,7 @@ const VALUES: &[(&str, &[&str])] = &[
             "withdrawn",
         ],
     ),
-    ("circle", &["team", "officials", "captains", "between"]),
+    ("circle", &["team", "officials", "captains", "between", "replaced"]),
     ("season", &["up", "stays", "down", "several"]),
     ("division", &["Challenger"]),
     ("place", &["1", "12"]),

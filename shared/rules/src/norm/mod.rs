@@ -32,7 +32,7 @@ use std::fmt;
 use std::ops::Range;
 
 pub use table::TableNorms;
-pub use terms::{NormClass, NormTerms};
+pub use terms::{NormBoard, NormClass, NormTerms};
 pub use why::{NoNorms, Remark};
 
 use crate::rating::average;

@@ -3,9 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
-use super::{NormOverview, Participant, averaged};
+use super::{NormOverview, NormTerms, Participant, averaged};
 use crate::rating::FideTitle;
-use crate::tournament::{Announcement, Flag, PlayedGame};
+use crate::tournament::{Announcement, Flag, PlayedGame, System};
 use crate::{Federation, Title};
 
 /// A section's players and what it offers them.
@@ -14,6 +14,8 @@ pub struct TableNorms {
     /// What it offers, withdrawals with cancelled games taken into account (`NORM-4a`): to all players,
     /// or to each side of a match.
     pub overviews: Vec<NormOverview>,
+    /// Which board it is, counted from 1, where teams play.
+    board: Option<u8>,
     /// Whose ratings make each of them, by start numbers from 0.
     averaged: Vec<Range<usize>>,
     /// The players as of the start, by start number.
@@ -55,11 +57,12 @@ impl Participant {
 }
 
 impl TableNorms {
-    /// The norms of a section of an event, its games by start numbers from 0; none without players.
+    /// The norms of a section of an event, its games by start numbers from 0; none without players. Where teams play
+    /// it is that of a `board`, counted from 1.
     /// Where players have withdrawn and their games are cancelled, category and norms are those of
     /// who is left (`NORM-4a`). `silent` have withdrawn silently, by start number from 0.
     pub fn new(
-        event: &Announcement,
+        (event, board): (&Announcement, Option<u8>),
         players: Vec<Participant>,
         games: &[PlayedGame],
         silent: BTreeSet<usize>,
@@ -69,9 +72,10 @@ impl TableNorms {
         }
         let withdrawn: Vec<bool> = (0..players.len()).map(|player| is_out(games, player)).collect();
         let averaged = averaged(event.system, players.len());
-        let overviews = overviews(event, &players, &withdrawn, &averaged);
+        let overviews =
+            overviews(event.norm_terms(board), event.system, (&players, &withdrawn), &averaged);
         let without_status = BTreeSet::new();
-        Some(TableNorms { overviews, averaged, players, withdrawn, silent, without_status })
+        Some(TableNorms { overviews, board, averaged, players, withdrawn, silent, without_status })
     }
 
     /// The norms where substitutes play on, by start number from 0; those with the status of one come as of when
@@ -93,7 +97,8 @@ impl TableNorms {
                 }
             }
         }
-        let again = overviews(event, &players, &self.withdrawn, &self.averaged);
+        let terms = event.norm_terms(self.board);
+        let again = overviews(terms, event.system, (&players, &self.withdrawn), &self.averaged);
         for (overview, again) in self.overviews.iter_mut().zip(again) {
             if again.category > overview.category {
                 let (grandmasters, remarks) = (overview.grandmasters, overview.remarks.clone());
@@ -126,12 +131,12 @@ impl TableNorms {
 
 /// What a section with these players offers, withdrawals taken into account.
 fn overviews(
-    event: &Announcement,
-    players: &[Participant],
-    withdrawn: &[bool],
+    terms: NormTerms,
+    system: System,
+    (players, withdrawn): (&[Participant], &[bool]),
     averaged: &[Range<usize>],
 ) -> Vec<NormOverview> {
-    let mut overviews = NormOverview::of_system(event.system, event.norm_terms(), players);
+    let mut overviews = NormOverview::of_system(system, terms, players);
     for (overview, averaged) in overviews.iter_mut().zip(averaged) {
         let all = players.iter().zip(withdrawn).skip(averaged.start).take(averaged.len());
         let left: Vec<_> = all.filter(|(_, out)| !**out).map(|(player, _)| *player).collect();

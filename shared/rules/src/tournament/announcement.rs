@@ -10,7 +10,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::norm::{NormClass, NormTerms};
+use crate::norm::{NormBoard, NormClass, NormTerms};
 use crate::tournament::{
     AnnouncementRefusal, CODE_CHARACTERS_MAX, EntryClass, EventKind, NAME_CHARACTERS_MAX, Origin,
     OutsideLaws, RuleSet, Stage, TeamTerms, TieBreak,
@@ -145,11 +145,14 @@ impl Announcement {
         self.ladies || self.its_stage().is_some_and(Stage::is_of_ladies)
     }
 
-    /// What category and norms rest on, besides the players (`NORM-2`, `NORM-4c`).
-    pub fn norm_terms(&self) -> NormTerms {
+    /// What category and norms rest on, besides the players, where teams play those of a board, counted from 1
+    /// (`NORM-2`, `NORM-4c`).
+    pub fn norm_terms(&self, board: Option<u8>) -> NormTerms {
         let stage = self.its_stage();
         let class = stage.and_then(Stage::norm_class).or(self.norm_class);
-        NormTerms { ladies: self.is_of_ladies(), class }
+        let boards = self.teams.as_ref().map(|teams| teams.boards);
+        let board = board.zip(boards).map(|(board, boards)| NormBoard { board, boards });
+        NormTerms { ladies: self.is_of_ladies(), class, board }
     }
 
     /// Whether the event may be announced as `new` from now on, by its tournament director or by

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use crate::norm::NormClass;
 use crate::tournament::{
     ANNOUNCED_BOARDS_MAX, Announcement, BOARDS_MIN, DIVISION_NAME_CHARACTERS_MAX, DIVISIONS_MAX,
     DIVISIONS_MIN, EventId, EventKind, EventState, LeagueTerms, Origin, PROMOTION_CHARACTERS_MAX,
@@ -46,11 +47,29 @@ impl Announcement {
         }
     }
 
+    /// Whether it can say that it is one of these: an Olympiad is one by its stage, and zonal team championships have
+    /// none (`NORM-4c`).
+    fn can_be(&self, class: NormClass) -> bool {
+        let stage = self.its_stage();
+        match class {
+            NormClass::Candidates | NormClass::SemiFinal | NormClass::Zonal => !self.is_of_teams(),
+            NormClass::ZonalTeamFinal | NormClass::ZonalTeamPreliminary => {
+                self.is_of_teams() && stage.is_none()
+            }
+            NormClass::OlympiadFinal | NormClass::OlympiadPreliminary => {
+                stage.and_then(Stage::norm_class) == Some(class)
+            }
+        }
+    }
+
     /// Boards, eligible teams and terms of promotion are announced where teams play, and nowhere else (`TR-11`); some
     /// stages lay them down (`TR-1.7`, `TR-1.8`, `TR-5.1-5.2`, `TR-5.3-5.4`).
     pub(super) fn check_teams(&self, origin: Option<Origin>) -> Result<(), TeamTermsRefusal> {
         let stage = self.its_stage();
         let must = self.kind == EventKind::TeamLeague || stage.is_some_and(Stage::is_of_teams);
+        if self.norm_class.is_some_and(|class| !self.can_be(class)) {
+            return Err(TeamTermsRefusal::OtherNormClass);
+        }
         let Some(terms) = &self.teams else {
             return if must { Err(TeamTermsRefusal::Missing) } else { Ok(()) };
         };
@@ -83,6 +102,7 @@ impl Announcement {
         let fits = |text: &str| {
             !text.trim().is_empty() && text.chars().count() <= PROMOTION_CHARACTERS_MAX
         };
+        terms.replacements.check(self.rule_set, boards)?;
         match terms.promotion.as_deref().is_none_or(fits) {
             true => Ok(()),
             false => Err(TeamTermsRefusal::PromotionUnfit),

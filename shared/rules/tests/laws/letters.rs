@@ -4,12 +4,13 @@ use std::collections::BTreeSet;
 
 use rules::tournament::{
     Announcement, Conversation, Correspondents, EntryState, EventState, LETTER_CHARACTERS_MAX,
-    LETTERS_A_DAY_MAX, Letter, LetterRefusal, Preset, ProposedTeams, Team, TeamFacts, TeamForm,
-    TeamNumber, TeamRights,
+    LETTERS_A_DAY_MAX, Letter, LetterRefusal, Preset, ProposedTeams, RuleSet, Team, TeamFacts,
+    TeamForm, TeamNumber, TeamRights, WithdrawalKind,
 };
 use rules::{DAY_SECONDS, Instant, Outcome, PlayerId};
 
 use crate::team_entries::{OPEN, form, of_teams, people, rights, teams};
+use crate::withdrawn_boards::{asked, seated};
 
 /// Rooks of 100 and 101, Knights of 110 (captain 119), Pawns of 120 and 121: all accepted; Queens of 130 are refused.
 fn four() -> Vec<Team> {
@@ -123,6 +124,42 @@ fn who_does_not_play_writes_to_officials() {
         assert_eq!(found.join(" "), "team-3 officials-3", "{state:?}");
         assert_eq!(all.of(named("captains-1-3")), Err(LetterRefusal::Unknown));
         assert!(!all.of(named("captains")).expect("captains").contains(&PlayerId(120)));
+    }
+}
+
+/// TR-8.7f, SKS-7.10: a captain writes to whoever was replaced, and gets an answer; not to the dead, to nobody who still
+/// plays, and nobody else reads it.
+#[test]
+fn captains_ask_whoever_was_replaced() {
+    let (mut teams, officials) = (four(), officials());
+    let rules = RuleSet::Iccf;
+    let replaced =
+        |team: &Team, board, kind, by| seated(asked(team, board, kind, rules).expect("asked"), by);
+    let of = |teams: &[Team], text: &str| {
+        let all = Correspondents { teams, sections: &[], officials: &officials };
+        all.of(named(text)).map(|them| them.iter().map(|id| id.0).collect::<Vec<_>>())
+    };
+    assert_eq!(of(&teams, "replaced-3-121"), Err(LetterRefusal::Unknown), "still plays");
+    teams[2] = replaced(&teams[2], 2, WithdrawalKind::Silent, 122);
+    assert_eq!(of(&teams, "replaced-3-121"), Ok(vec![120, 121]));
+    assert_eq!(of(&teams, "replaced-1-121"), Err(LetterRefusal::Unknown), "of another team");
+    assert_eq!(of(&teams, "replaced-3-122"), Err(LetterRefusal::Unknown), "the substitute");
+    assert_eq!(of(&teams, "team-3"), Ok(vec![120, 122]), "the team's letters are no more theirs");
+    let all = Correspondents { teams: &teams, sections: &[], officials: &officials };
+    let conversation = named("replaced-3-121");
+    assert_eq!(all.conversations(PlayerId(121)), [conversation]);
+    assert!(all.conversations(PlayerId(120)).contains(&conversation));
+    assert_eq!(all.with_team(PlayerId(121), TeamNumber(3)), Some(conversation));
+    assert_eq!(all.must_take_part(conversation, PlayerId(8)), Err(LetterRefusal::NotForYou));
+    // A captain who is replaced, and one who has died, are asked nothing.
+    teams[2] = replaced(&teams[2], 1, WithdrawalKind::Accepted, 123);
+    assert_eq!(of(&teams, "replaced-3-120"), Err(LetterRefusal::Unknown));
+    teams[0] = replaced(&teams[0], 2, WithdrawalKind::Death, 102);
+    assert_eq!(of(&teams, "replaced-1-101"), Err(LetterRefusal::Unknown));
+    for text in
+        ["replaced-3", "replaced-03-121", "replaced-3-0121", "replaced-3-121-1", "replaced--"]
+    {
+        assert_eq!(text.parse::<Conversation>(), Err(LetterRefusal::Unknown), "{text}");
     }
 }
 

@@ -12,7 +12,7 @@ use rules::{Federation, HalfPoints, Title};
 use crate::announcements::announced;
 
 /// An event that is none of ladies and no stage of a championship.
-const ANY: NormTerms = NormTerms { ladies: false, class: None };
+pub(crate) const ANY: NormTerms = NormTerms { ladies: false, class: None, board: None };
 
 /// The names of the categories, the lowest first: A to L, then 1 to 18.
 fn names() -> Vec<String> {
@@ -29,7 +29,7 @@ fn federation(letters: &str) -> Federation {
 
 /// Players in words: `CZE 2400` has a fixed rating, `CZE 2400p` one that is not fixed, `CZE -` none; a
 /// number before it says how many there are, and `(XYZ) 2400` is of a federation that is no member.
-fn participants(text: &str) -> Vec<Participant> {
+pub(crate) fn participants(text: &str) -> Vec<Participant> {
     let mut all = Vec::new();
     for words in text.split(',').map(|part| part.split_whitespace().collect::<Vec<_>>()) {
         let (count, letters, rating) = match words[..] {
@@ -176,7 +176,7 @@ fn what_an_event_offers() {
 /// NORM-2: in an event of ladies a player without a published rating counts 1900.
 #[test]
 fn events_of_ladies() {
-    let ladies = NormTerms { ladies: true, class: None };
+    let ladies = NormTerms { ladies: true, ..ANY };
     let players = participants("5 CZE 2100, 3 GER 2101, 2 POL 2100, 3 POL -");
     let [other, of_ladies] = [ANY, ladies].map(|terms| NormOverview::new(terms, &players));
     // 21003 and 6600, or 5700, of 13.
@@ -191,7 +191,7 @@ fn events_of_ladies() {
 #[test]
 fn championships_have_a_category_of_their_own() {
     let of = |class, players: &str| {
-        NormOverview::new(NormTerms { ladies: false, class: Some(class) }, &participants(players))
+        NormOverview::new(NormTerms { class: Some(class), ..ANY }, &participants(players))
     };
     let told = |overview: &NormOverview| {
         (overview.category.map(|category| category.to_string()), overview.classified)
@@ -456,7 +456,8 @@ fn substitutes_and_norms() {
     let event = announced(Preset::Invitational);
     let start = participants("CZE 2400, SVK 2400, POL 2400, 6 GER 2400");
     let with = |substitutes: &[(usize, Option<Participant>)]| {
-        let made = TableNorms::new(&event, start.clone(), &[], BTreeSet::new()).expect("players");
+        let made =
+            TableNorms::new((&event, None), start.clone(), &[], BTreeSet::new()).expect("players");
         made.with_substitutes(&event, &substitutes.iter().copied().collect())
     };
     let one = |text: &str| Some(participants(text)[0]);

@@ -240,7 +240,7 @@ fn the_category_does_not_drop() {
         };
         let participants = everybody.iter().map(participant).collect();
         let admitted: &[PlayerId] = if is_admitted { &[PlayerId(13)] } else { &[] };
-        let terms = Preset::MasterNorm.announcement(START, START).norm_terms();
+        let terms = Preset::MasterNorm.announcement(START, START).norm_terms(None);
         let category = CategoryFacts { terms, participants: &participants, admitted };
         let category = asked.then_some(category);
         let facts = PublicationFacts { category, ..facts(&everybody) };

@@ -2,8 +2,8 @@
 
 use rules::tournament::{
     Announcement, EntryState, EventState, EventWaits, Found, Preset, ReplacementAct,
-    ReplacementFacts, ReplacementGround, ReplacementRefusal, ReplacementState, RuleSet, StatusAct,
-    Team, TeamFacts, TeamRefusal, TeamRights,
+    ReplacementFacts, ReplacementGround, ReplacementRefusal, ReplacementState, ReplacementTerms,
+    RuleSet, StatusAct, Team, TeamFacts, TeamRefusal, TeamRights,
 };
 use rules::{Color, Day, Game, Instant, Outcome, PlayerId};
 
@@ -218,6 +218,51 @@ fn how_many_of_a_team() {
         director ask 1 died: asked
         ",
     );
+}
+
+/// TR-11: an announcement lets fewer be replaced than the rules do, and gives less time to name somebody.
+#[test]
+fn what_an_announcement_says_of_replacements() {
+    let asked = day(10);
+    let with = |rule_set, most, once_a_board, naming_days| {
+        let mut table = Table::of(rule_set);
+        let terms = ReplacementTerms { most, once_a_board, naming_days };
+        table.event.teams.iter_mut().for_each(|teams| teams.replacements = terms);
+        table
+    };
+    let mut table = with(RuleSet::Iccf, Some(1), true, Some(10));
+    assert_eq!(table.event.substitute_due(asked), day(20));
+    let longest = 10 * DAY;
+    let late = table.put(&format!("director until {}", longest + 1), asked, RUNNING);
+    assert_eq!(late, "bad_naming_date TR-11");
+    assert_eq!(table.put(&format!("director until {longest}"), asked, RUNNING), "asked");
+    let mut too_late = Table { event: table.event.clone(), teams: table.teams.clone() };
+    let late = too_late.put("captain name 1 180", day(20), RUNNING);
+    assert_eq!(late, "replacement_too_late TR-11");
+    assert_eq!(table.put("captain name 1 180", day(20) + -1, RUNNING), "named");
+    assert_eq!(table.put("director seat 1", day(20), RUNNING), "seated");
+    assert_eq!(
+        table.put("director ask 1 withdrawn", day(20), RUNNING),
+        "board_replaced_already TR-11"
+    );
+    assert_eq!(
+        table.put("director ask 2 withdrawn", day(20), RUNNING),
+        "too_many_replacements TR-11"
+    );
+    assert_eq!(table.put("director ask 2 died", day(20), RUNNING), "asked");
+    // Nobody at all, and never more than the rules let be.
+    let mut none = with(RuleSet::Iccf, Some(0), false, None);
+    assert_eq!(none.put("captain ask 1 stopped", asked, RUNNING), "too_many_replacements TR-11");
+    assert_eq!(none.event.substitute_due(asked), asked.plus_months(2));
+    assert_eq!(with(RuleSet::Iccf, None, false, Some(62)).event.substitute_due(START), day(59));
+    let mut czech = with(RuleSet::Sks, Some(1), false, Some(10));
+    assert_eq!(czech.event.substitute_due(asked), day(20));
+    assert_eq!(czech.put("director ask 1 stopped 180", asked, RUNNING), "named");
+    assert_eq!(czech.put("director seat 1", asked, RUNNING), "seated");
+    let second = czech.put("director ask 2 stopped 181", asked, RUNNING);
+    assert_eq!(second, "too_many_replacements TR-11");
+    let once = czech.put("director ask 1 stopped 181", asked, RUNNING);
+    assert_eq!(once, "board_replaced_already SKS-7.7");
 }
 
 /// TR-8.7b, SKS-7.7a-c: two months to name somebody, 30 days under SKS; then the captain is too late, and the director

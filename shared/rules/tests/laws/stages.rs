@@ -1,12 +1,12 @@
 //! TR-1.0.2, TR-1.0.4, TR-1.1.3, TR-1.2.2, TR-1.3.2, TR-1.4.2, TR-2.1-2.2, TR-3.1-3.4, TR-4.1-4.2, RAT-11,
 //! SKS-1.5: the table of stages, and where it is asked. Figures are those of the articles.
 
-use rules::norm::NormClass;
+use rules::norm::{NormBoard, NormClass};
 use rules::tournament::{
     Announcement, AnnouncementRefusal, EligibleTeams, EntryClass, EventKind, EventState, HeldStage,
     LeagueTerms, Organiser, Origin, Preset, Proposal, ProposalAct, ProposalFacts, ProposedSection,
-    PublicationFacts, RuleSet, Stage, StageRemark, System, TeamTerms, check_import,
-    check_listed_section,
+    PublicationFacts, ReplacementTerms, RuleSet, Stage, StageRemark, System, TeamTerms,
+    check_import, check_listed_section,
 };
 use rules::{DAY_SECONDS, Day, Instant, PlayerId, Role};
 use serde_json::json;
@@ -54,6 +54,7 @@ fn of_stage(stage: Stage) -> Announcement {
             },
             promotion: None,
             league: (stage == Stage::League).then(LeagueTerms::iccf),
+            replacements: ReplacementTerms::default(),
         }),
         ends_at: Some(START + 700 * DAY_SECONDS),
         ..announced(Preset::Friendly)
@@ -354,12 +355,18 @@ fn stages_have_a_category() {
         (Stage::ZonalFinal, Some(NormClass::Zonal), false),
         (Stage::WorldChampionshipFinal, None, false),
         (Stage::LadiesFinal, None, true),
+        (Stage::OlympiadPreliminary, Some(NormClass::OlympiadPreliminary), false),
+        (Stage::OlympiadFinal, Some(NormClass::OlympiadFinal), false),
+        (Stage::LadiesOlympiadFinal, None, true),
     ] {
-        let terms = of_stage(stage).norm_terms();
+        let terms = of_stage(stage).norm_terms(None);
         assert_eq!((terms.class, terms.ladies), (class, ladies), "{stage:?}");
         let said = Announcement { norm_class: Some(NormClass::Zonal), ..of_stage(stage) };
-        assert_eq!(said.norm_terms().class, class.or(Some(NormClass::Zonal)), "{stage:?}");
+        assert_eq!(said.norm_terms(None).class, class.or(Some(NormClass::Zonal)), "{stage:?}");
     }
+    let terms = Preset::Olympiad.announcement(START, START).norm_terms(Some(2));
+    assert_eq!(terms.board, Some(NormBoard { board: 2, boards: 6 }));
+    assert_eq!(of_stage(Stage::ZonalFinal).norm_terms(Some(2)).board, None);
 }
 
 /// TR-1.4.1, TR-1.3.1b: two of each section advance to the Final, or the winner alone where the announcement of

@@ -3,10 +3,12 @@
 use std::collections::BTreeSet;
 
 use proptest::prelude::*;
+use rules::norm::NormClass;
 use rules::tournament::{
-    Announcement, EligibleTeams, EntryState, EventState, Organiser, Pairing, Preset,
-    ProposalRefusal, ProposedTeams, Seed, Stage, System, Team, TeamForm, TeamNumber, TeamProposal,
-    TeamProposalAct, TeamProposalFacts, TeamStrength, TeamTerms, team_pairings,
+    Announcement, EligibleTeams, EntryState, EventKind, EventState, Organiser, Pairing, Preset,
+    ProposalRefusal, ProposedTeams, ReplacementTerms, Seed, Stage, System, Team, TeamForm,
+    TeamNumber, TeamProposal, TeamProposalAct, TeamProposalFacts, TeamStrength, TeamTerms,
+    team_pairings,
 };
 use rules::{Outcome, PlayerId};
 
@@ -135,15 +137,57 @@ fn terms_of_teams() {
         (sides, "event_not_of_teams -"),
         (Announcement { section_size: 1, ..friendly.clone() }, "section_size -"),
     ] {
-        let found = match event.check() {
-            Ok(()) => "ok".to_owned(),
-            Err(refusal) => format!("{} {}", refusal.code(), refusal.rule().unwrap_or("-")),
-        };
-        assert_eq!(found, expected, "{event:?}");
+        assert_eq!(said(&event), expected, "{event:?}");
     }
     // On each board another level counts, as it is printed.
     let levels = [1, 2, 3].map(|board| boards(&czech, 3).level(Some(board), &[]));
     assert_eq!(levels, [2_300, 2_250, 2_200]);
+}
+
+fn said(event: &Announcement) -> String {
+    match event.check() {
+        Ok(()) => "ok".to_owned(),
+        Err(refusal) => format!("{} {}", refusal.code(), refusal.rule().unwrap_or("-")),
+    }
+}
+
+/// NORM-4c, TR-11, TR-8.7b, SKS-7.7: what an announcement says of norms by boards and of replacements.
+#[test]
+fn terms_of_norms_and_replacements() {
+    let friendly = of_teams(Preset::TeamMatch);
+    let title = Announcement { kind: EventKind::Title, stage: None, ..friendly.clone() };
+    for (event, class, expected) in [
+        (&title, NormClass::ZonalTeamFinal, "ok"),
+        (&title, NormClass::Zonal, "norm_class_unfit NORM-4c"),
+        (&title, NormClass::OlympiadFinal, "norm_class_unfit NORM-4c"),
+        (&friendly, NormClass::ZonalTeamFinal, "norm_class_unfit NORM-4c"),
+        (&of_teams(Preset::Olympiad), NormClass::OlympiadPreliminary, "norm_class_unfit NORM-4c"),
+        (&of_teams(Preset::Olympiad), NormClass::OlympiadFinal, "ok"),
+        (&announced(Preset::OpenClass), NormClass::ZonalTeamFinal, "norm_class_unfit NORM-4c"),
+    ] {
+        let event = Announcement { norm_class: Some(class), ..event.clone() };
+        assert_eq!(said(&event), expected, "{event:?}");
+    }
+    // Three boards of a Czech league, of which half is one.
+    let league = of_teams(Preset::League).organised_by(Organiser::Federation(federation("CZE")));
+    let stage = Some(Stage::NationalThreesFirstLeague);
+    let teams = friendly.teams.clone().map(|terms| TeamTerms { boards: 3, ..terms });
+    let czech = Announcement { stage, unrated_level: None, teams, ..league };
+    for (event, most, naming_days, expected) in [
+        (&friendly, Some(99), Some(62), "ok"),
+        (&friendly, Some(100), None, "replacement_terms_unfit -"),
+        (&friendly, Some(0), Some(1), "ok"),
+        (&friendly, None, Some(63), "replacement_terms_unfit TR-8.7b"),
+        (&friendly, None, Some(0), "replacement_terms_unfit TR-8.7b"),
+        (&czech, Some(1), Some(30), "ok"),
+        (&czech, Some(2), None, "replacement_terms_unfit SKS-7.7"),
+        (&czech, None, Some(31), "replacement_terms_unfit SKS-7.7a-c"),
+    ] {
+        let mut event = event.clone();
+        let replacements = ReplacementTerms { most, once_a_board: false, naming_days };
+        event.teams.iter_mut().for_each(|terms| terms.replacements = replacements);
+        assert_eq!(said(&event), expected, "{event:?}");
+    }
 }
 
 /// Not hashed: the number of the team at the front, so that the lots fall in the order of the numbers.

@@ -2,8 +2,9 @@
 //! Tournament Rules.
 
 use rules::tournament::{
-    Consequence, EntryState, Named, Otherwise, PlannedGame, Preset, Replaceable, Replacement,
-    ReplacementGround, ReplacementState, RuleSet, Seated, SubstituteStatus, Team, WithdrawalKind,
+    Announcement, Consequence, EntryState, Named, Otherwise, PlannedGame, Preset, Replaceable,
+    Replacement, ReplacementGround, ReplacementState, ReplacementTerms, RuleSet, Seated,
+    SubstituteStatus, Team, WithdrawalKind,
 };
 use rules::{DAY_SECONDS, Instant, Outcome, PlayerId};
 
@@ -11,6 +12,11 @@ use crate::team_entries::{form, of_teams, teams};
 
 const NOW: Instant = Instant::from_unix(1_800_000_000);
 const BY: PlayerId = PlayerId(390_044);
+
+/// An event of teams under these rules that says nothing of replacements.
+fn of(rule_set: RuleSet) -> Announcement {
+    Announcement { rule_set, ..of_teams(Preset::League) }
+}
 
 fn knights() -> Team {
     let event = of_teams(Preset::League);
@@ -27,13 +33,13 @@ fn otherwise(kind: WithdrawalKind) -> Otherwise {
     Otherwise { kind, consequence, decided_at: NOW }
 }
 
-fn asked(
+pub(crate) fn asked(
     team: &Team,
     board: u8,
     kind: WithdrawalKind,
     rules: RuleSet,
 ) -> Result<Team, &'static str> {
-    match team.await_substitute_for(board, otherwise(kind), rules, (BY, NOW)) {
+    match team.await_substitute_for(board, otherwise(kind), &of(rules), (BY, NOW)) {
         Ok(Outcome::Changed(team)) => Ok(team),
         Ok(Outcome::Unchanged) => Err("unchanged"),
         Err(refusal) => Err(refusal.code()),
@@ -41,7 +47,7 @@ fn asked(
 }
 
 /// Whoever was named plays.
-fn seated(mut team: Team, player: u32) -> Team {
+pub(crate) fn seated(mut team: Team, player: u32) -> Team {
     let it = team.replacements.last_mut().expect("a replacement");
     it.state = ReplacementState::Seated(Seated {
         player: PlayerId(player),
@@ -81,7 +87,7 @@ fn the_team_is_asked_first() {
     }
 }
 
-/// SKS-7.7: half of a team and one on each board, deaths apart; beyond that the general rules apply at once.
+/// SKS-7.7, TR-8.1: half of a team and one on each board, deaths apart; beyond that the general rules apply at once.
 #[test]
 fn how_many_can_be_replaced() {
     use WithdrawalKind::{Accepted, Death, Silent, Unaccepted};
@@ -94,7 +100,7 @@ fn how_many_can_be_replaced() {
         (&two, 3, RuleSet::Sks, Replaceable::WhenDied),
         (&two, 1, RuleSet::Iccf, Replaceable::Yes),
     ] {
-        assert_eq!(team.replaceable(board, rules), expected, "{board} {rules:?}");
+        assert_eq!(team.replaceable(board, &of(rules)), expected, "{board} {rules:?}");
     }
     // Whoever plays on can die, too.
     let again = asked(&one, 1, Accepted, RuleSet::Iccf).expect("asked");
@@ -102,6 +108,18 @@ fn how_many_can_be_replaced() {
     assert_eq!(asked(&one, 1, Silent, RuleSet::Sks), Err("board_replaced_already"));
     assert_eq!(asked(&two, 3, Silent, RuleSet::Sks), Err("too_many_replacements"));
     assert!(asked(&two, 3, Death, RuleSet::Sks).is_ok());
+    // TR-11: fewer than that where the announcement says so.
+    let mut announced = of(RuleSet::Iccf);
+    let terms = |most, once_a_board| ReplacementTerms { most, once_a_board, naming_days: None };
+    for (replacements, team, board, expected) in [
+        (terms(Some(2), false), &one, 1, Replaceable::Yes),
+        (terms(Some(1), false), &one, 2, Replaceable::WhenDied),
+        (terms(None, true), &one, 1, Replaceable::WhenDied),
+        (terms(None, true), &one, 2, Replaceable::Yes),
+    ] {
+        announced.teams.iter_mut().for_each(|teams| teams.replacements = replacements);
+        assert_eq!(team.replaceable(board, &announced), expected, "{replacements:?} {board}");
+    }
     for (replaceable, kind, expected) in [
         (Replaceable::Yes, Accepted, true),
         (Replaceable::Yes, Death, true),
@@ -145,7 +163,7 @@ fn one_is_under_way() {
     }
     // A later withdrawal asks once more, also where the first one came to nothing.
     let later = Otherwise { decided_at: NOW + 1, ..otherwise(WithdrawalKind::Silent) };
-    let again = asked_before.await_substitute_for(2, later, RuleSet::Iccf, (BY, NOW + 1));
+    let again = asked_before.await_substitute_for(2, later, &of(RuleSet::Iccf), (BY, NOW + 1));
     assert!(matches!(again, Ok(Outcome::Changed(_))));
 }
 

@@ -1,5 +1,5 @@
-//! Letters in an event of teams: within a team, among captains, and between captains and officials (`TR-11`,
-//! `TR-11.4`).
+//! Letters in an event of teams: within a team, among captains, between captains and officials, and between a captain
+//! and whoever was replaced (`TR-11`, `TR-11.4`, `TR-8.7f`, `SKS-7.10`).
 //!
 //! A conversation is read and written by whoever takes part in it, and by nobody else: who that is follows from the
 //! teams as they stand, so that a new captain reads what was written before.
@@ -34,12 +34,27 @@ pub enum Conversation {
     Section(NonZeroU16),
     /// The captains of two teams, which settle minor disputes (`TR-11`); the lower number first.
     Between(TeamNumber, TeamNumber),
+    /// A team's captain and a player who was replaced in it, of whom the captain may ask for what they noted about
+    /// their games (`TR-8.7f`, `SKS-7.10`).
+    Replaced(TeamNumber, PlayerId),
 }
 
 impl Conversation {
     /// The conversation of the captains of two teams; none of a team with itself.
     pub fn between(one: TeamNumber, other: TeamNumber) -> Option<Conversation> {
         (one != other).then(|| Conversation::Between(one.min(other), one.max(other)))
+    }
+
+    /// Whoever was replaced, where it is with them.
+    pub fn replaced(self) -> Option<PlayerId> {
+        match self {
+            Conversation::Replaced(_, player) => Some(player),
+            Conversation::Team(_)
+            | Conversation::Officials(_)
+            | Conversation::Captains
+            | Conversation::Section(_)
+            | Conversation::Between(_, _) => None,
+        }
     }
 }
 
@@ -51,6 +66,7 @@ impl fmt::Display for Conversation {
             Conversation::Captains => f.write_str("captains"),
             Conversation::Section(section) => write!(f, "section-{section}"),
             Conversation::Between(one, other) => write!(f, "captains-{one}-{other}"),
+            Conversation::Replaced(team, player) => write!(f, "replaced-{team}-{}", player.0),
         }
     }
 }
@@ -68,6 +84,9 @@ impl FromStr for Conversation {
             Some(("captains", two)) => two
                 .split_once('-')
                 .and_then(|(one, other)| Conversation::between(team(one)?, team(other)?)),
+            Some(("replaced", who)) => who.split_once('-').and_then(|(of, player)| {
+                Some(Conversation::Replaced(team(of)?, PlayerId(player.parse().ok()?)))
+            }),
             _ => None,
         };
         // One text a conversation: neither `team-07` nor `captains-9-2`.
@@ -122,7 +141,7 @@ impl Correspondents<'_> {
         self.sections.get(index).ok_or(LetterRefusal::Unknown)
     }
 
-    /// Everybody who takes part in a conversation.
+    /// Everybody who takes part in a conversation (`TR-11.4`, `TR-8.7f`, `SKS-7.10`).
     ///
     /// # Errors
     /// `Unknown` where the event has no such team or section.
@@ -153,6 +172,13 @@ impl Correspondents<'_> {
             Conversation::Between(one, other) => {
                 [self.playing_team(one)?.captain, self.playing_team(other)?.captain].into()
             }
+            Conversation::Replaced(number, player) => {
+                let team = self.playing_team(number)?;
+                if !team.replaced_players().any(|it| it == player) {
+                    return Err(LetterRefusal::Unknown);
+                }
+                [team.captain, player].into()
+            }
         })
     }
 
@@ -170,7 +196,7 @@ impl Correspondents<'_> {
     }
 
     /// Every conversation in which somebody takes part, the nearest first: their team, the officials, the captains of
-    /// their section, all captains, each other captain.
+    /// their section, all captains, whoever was replaced, each other captain.
     pub fn conversations(&self, player: PlayerId) -> Vec<Conversation> {
         let captained: Vec<TeamNumber> =
             self.teams().filter(|team| team.captain == player).map(|team| team.number).collect();
@@ -185,7 +211,10 @@ impl Correspondents<'_> {
         let to_officials = self.teams().map(|team| Conversation::Officials(team.number));
         let between = captained.iter().flat_map(|own| others(*own));
         let all = of_teams.chain(to_officials).chain(sections).chain([Conversation::Captains]);
-        let all = all.chain(between);
+        let replaced = self.playing().flat_map(|team| {
+            team.replaced_players().map(|player| Conversation::Replaced(team.number, player))
+        });
+        let all = all.chain(replaced).chain(between);
         all.filter(|it| self.must_take_part(*it, player).is_ok()).collect()
     }
 
@@ -193,8 +222,8 @@ impl Correspondents<'_> {
     pub fn with_team(&self, player: PlayerId, team: TeamNumber) -> Option<Conversation> {
         let own = self.teams().filter(|own| own.captain == player);
         let between = own.filter_map(|own| Conversation::between(own.number, team));
-        let mut all =
-            [Conversation::Team(team), Conversation::Officials(team)].into_iter().chain(between);
+        let near = [Conversation::Team(team), Conversation::Officials(team)].into_iter();
+        let mut all = near.chain(between).chain([Conversation::Replaced(team, player)]);
         all.find(|it| self.must_take_part(*it, player).is_ok())
     }
 

@@ -39,6 +39,6 @@ pub use replacement::{
 pub use standings::{BOARDS_MAX, TeamStanding, team_standings};
 pub use team::{TEAM_NAME_CHARACTERS_MAX, TEAMS_MAX, Team, TeamDecision, TeamForm};
 pub use terms::{
-    ANNOUNCED_BOARDS_MAX, BOARDS_MIN, EligibleTeams, PROMOTION_CHARACTERS_MAX, TeamTerms,
-    TeamTermsRefusal,
+    ANNOUNCED_BOARDS_MAX, BOARDS_MIN, EligibleTeams, PROMOTION_CHARACTERS_MAX, ReplacementTerms,
+    TeamTerms, TeamTermsRefusal,
 };

@@ -32,6 +32,23 @@ pub struct TeamTerms {
     /// Its divisions, where it is a season of a league (`TR-5.3-5.4`).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub league: Option<LeagueTerms>,
+    /// What it says of replacements beyond the rules.
+    #[serde(default)]
+    pub replacements: ReplacementTerms,
+}
+
+/// What an announcement says of replacements; by default as much as the rules allow (`TR-11`).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ReplacementTerms {
+    /// How many players of a team are replaced at most, deaths apart.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub most: Option<u8>,
+    /// Whether only one is replaced on each board, deaths apart.
+    #[serde(default)]
+    pub once_a_board: bool,
+    /// Days within which a captain names a substitute.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub naming_days: Option<u8>,
 }
 
 /// Which teams may enter an event (`TR-11`). The names are stored.
@@ -145,6 +162,25 @@ pub enum TeamTermsRefusal {
         "Each division has a name of its own: 1 to {DIVISION_NAME_CHARACTERS_MAX} characters without a slash."
     )]
     DivisionNames,
+    /// The kind of event for norms is one of teams, and players play, or the other way round.
+    #[error(
+        "This kind of event for norms does not fit: an Olympiad is one by its stage, a zonal team championship is of \
+         teams and has no stage, the others are of single players."
+    )]
+    OtherNormClass,
+    /// More may be replaced, or later, than the rules allow; or nobody gets time to name a substitute.
+    #[error(
+        "An announcement allows a team at most {most} replacements, and its captain 1 to {days} days to name a \
+         substitute."
+    )]
+    ReplacementsUnfit {
+        /// How many the rules allow, or this server.
+        most: u8,
+        /// How many days.
+        days: u8,
+        /// The article; none for a limit of this server.
+        rule: Option<&'static str>,
+    },
     /// The terms of promotion are empty or too long.
     #[error("The terms of promotion have 1 to {PROMOTION_CHARACTERS_MAX} characters.")]
     PromotionUnfit,
@@ -166,6 +202,8 @@ impl TeamTermsRefusal {
             | TeamTermsRefusal::DivisionNames => "bad_divisions",
             TeamTermsRefusal::NoSeasonToFollow => "no_season_to_follow",
             TeamTermsRefusal::TeamsGoOn => "teams_go_on",
+            TeamTermsRefusal::OtherNormClass => "norm_class_unfit",
+            TeamTermsRefusal::ReplacementsUnfit { .. } => "replacement_terms_unfit",
             TeamTermsRefusal::PromotionUnfit => "promotion_terms_unfit",
         }
     }
@@ -181,6 +219,8 @@ impl TeamTermsRefusal {
             TeamTermsRefusal::DivisionsMissing | TeamTermsRefusal::DivisionsOfLeague { .. } => {
                 Some("TR-5.3-5.4")
             }
+            TeamTermsRefusal::OtherNormClass => Some("NORM-4c"),
+            TeamTermsRefusal::ReplacementsUnfit { rule, .. } => *rule,
             TeamTermsRefusal::NotBroughtHere
             | TeamTermsRefusal::NotOfTeams
             | TeamTermsRefusal::Boards { .. }

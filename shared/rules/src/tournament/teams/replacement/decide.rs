@@ -172,12 +172,12 @@ impl Team {
         if facts.found.finished >= facts.found.games {
             return Err(ReplacementRefusal::NoUnfinishedGame);
         }
-        let rule_set = facts.teams.announcement.rule_set;
-        check_number(rule_set, self, *board, *ground)?;
-        let latest = rule_set.substitute_due(now);
+        let announcement = facts.teams.announcement;
+        check_number(announcement, self, *board, *ground)?;
+        let latest = announcement.substitute_due(now);
         let until = until.filter(|_| facts.directs).unwrap_or(latest);
         if until <= now || until > latest {
-            let rule = rule_set.replacement_rule();
+            let rule = announcement.naming_rule();
             return Err(ReplacementRefusal::BadUntil { latest, rule });
         }
         let state = match *substitute {
@@ -266,7 +266,7 @@ impl Team {
         }
         let is_late = before.until <= now && !matches!(before.state, ReplacementState::Named(_));
         if is_late && !facts.directs {
-            let rule = facts.teams.announcement.rule_set.replacement_rule();
+            let rule = facts.teams.announcement.naming_rule();
             return Err(ReplacementRefusal::TooLate { until: before.until, rule });
         }
         self.check_substitute(player, Some(before.number), facts, now)?;
@@ -299,7 +299,7 @@ impl Team {
         if facts.found.finished >= facts.found.games {
             return Err(ReplacementRefusal::NoUnfinishedGame);
         }
-        check_number(facts.teams.announcement.rule_set, self, before.board, before.ground)?;
+        check_number(facts.teams.announcement, self, before.board, before.ground)?;
         self.check_substitute(player, Some(before.number), facts, now)?;
         let (found, status) = (facts.found, SubstituteStatus::default());
         let seated = Seated { player, at: now, by, from, handicap_days, found, status };

@@ -55,15 +55,20 @@ pub enum ReplacementRefusal {
     /// Too large a handicap.
     #[error("A substitute's handicap is {HANDICAP_DAYS_MAX} days at most.")]
     BadHandicap,
-    /// Half of the team was replaced already.
-    #[error("At most half of a team is replaced in an event, deaths apart: {most} here.")]
+    /// As many as may be were replaced already.
+    #[error("In this event a team replaces at most {most} of its players, deaths apart.")]
     TooMany {
         /// How many may be.
         most: usize,
+        /// The article.
+        rule: &'static str,
     },
     /// Somebody was replaced on the board already.
-    #[error("Only one player is replaced on a board, deaths apart.")]
-    OnceABoard,
+    #[error("In this event only one player is replaced on a board, deaths apart.")]
+    OnceABoard {
+        /// The article.
+        rule: &'static str,
+    },
     /// The player has begun, or the time is not over.
     #[error(
         "A board is lost only where its player has not begun in time: two months after the start, 30 days under \
@@ -95,7 +100,7 @@ impl ReplacementRefusal {
             ReplacementRefusal::BadStart => "bad_substitute_start",
             ReplacementRefusal::BadHandicap => "bad_handicap",
             ReplacementRefusal::TooMany { .. } => "too_many_replacements",
-            ReplacementRefusal::OnceABoard => "board_replaced_already",
+            ReplacementRefusal::OnceABoard { .. } => "board_replaced_already",
             ReplacementRefusal::NotLost { .. } => "board_not_lost",
             ReplacementRefusal::NotToldWhy => "invalid_body",
         }
@@ -107,8 +112,9 @@ impl ReplacementRefusal {
             ReplacementRefusal::Team(refusal) => refusal.rule(),
             ReplacementRefusal::TooLate { rule, .. }
             | ReplacementRefusal::BadUntil { rule, .. }
-            | ReplacementRefusal::NotLost { rule } => Some(rule),
-            ReplacementRefusal::TooMany { .. } | ReplacementRefusal::OnceABoard => Some("SKS-7.7"),
+            | ReplacementRefusal::NotLost { rule }
+            | ReplacementRefusal::TooMany { rule, .. }
+            | ReplacementRefusal::OnceABoard { rule } => Some(rule),
             ReplacementRefusal::NotPlaying
             | ReplacementRefusal::NoSuchBoard
             | ReplacementRefusal::NoUnfinishedGame

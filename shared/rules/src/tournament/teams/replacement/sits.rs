@@ -1,6 +1,6 @@
 //! Who plays on the boards of a team, and which of its replacements have to be looked after.
 
-use super::Replacement;
+use super::{Replacement, ReplacementGround};
 use crate::tournament::Team;
 use crate::{Instant, PlayerId};
 
@@ -27,6 +27,15 @@ impl Team {
     /// Whoever plays for the team now, board 1 first.
     pub fn players(&self) -> impl Iterator<Item = PlayerId> {
         (1..).map_while(|board| self.player_on(board))
+    }
+
+    /// Whoever was replaced on a board and can still be asked about the games, deaths apart; whoever is the captain asks
+    /// nobody else (`TR-8.7f`, `SKS-7.10`).
+    pub(in crate::tournament::teams) fn replaced_players(&self) -> impl Iterator<Item = PlayerId> {
+        let is_replaced =
+            |it: &&Replacement| it.seated().is_some() && it.ground != ReplacementGround::Died;
+        let replaced = self.replacements.iter().filter(is_replaced).map(|it| it.replaced);
+        replaced.filter(|player| *player != self.captain)
     }
 
     /// The number of the next replacement.

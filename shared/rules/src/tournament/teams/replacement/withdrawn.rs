@@ -5,13 +5,13 @@ use super::limits::check_number;
 use super::{
     Ended, Otherwise, Replacement, ReplacementGround, ReplacementRefusal, ReplacementState,
 };
-use crate::tournament::{Replaceable, RuleSet, Team, WithdrawalKind};
+use crate::tournament::{Announcement, Replaceable, Team, WithdrawalKind};
 use crate::{DecidedRuling, DirectedGame, Game, GameId, Instant, Outcome, PlayerId, Ruling};
 
 impl Team {
     /// Whether somebody could play on on a board whose player withdraws (`SKS-7.7`).
-    pub fn replaceable(&self, board: u8, rule_set: RuleSet) -> Replaceable {
-        let may = |ground| check_number(rule_set, self, board, ground).is_ok();
+    pub fn replaceable(&self, board: u8, announcement: &Announcement) -> Replaceable {
+        let may = |ground| check_number(announcement, self, board, ground).is_ok();
         if may(ReplacementGround::Withdrawn) {
             Replaceable::Yes
         } else if may(ReplacementGround::Died) {
@@ -31,7 +31,7 @@ impl Team {
         &self,
         board: u8,
         otherwise: Otherwise,
-        rule_set: RuleSet,
+        announcement: &Announcement,
         (by, now): (PlayerId, Instant),
     ) -> Result<Outcome<Team>, ReplacementRefusal> {
         let replaced = self.player_on(board).ok_or(ReplacementRefusal::NoSuchBoard)?;
@@ -42,7 +42,7 @@ impl Team {
         if self.replacements.iter().any(is_known) {
             return Ok(Outcome::Unchanged);
         }
-        let until = rule_set.substitute_due(now);
+        let until = announcement.substitute_due(now);
         let mut team = self.clone();
         let state = team.supersede(board, (by, now));
         let ground = match otherwise.kind {
@@ -51,7 +51,7 @@ impl Team {
                 ReplacementGround::Withdrawn
             }
         };
-        check_number(rule_set, self, board, ground)?;
+        check_number(announcement, self, board, ground)?;
         team.replacements.push(Replacement {
             number: self.next_replacement(),
             board,
