@@ -1,4 +1,5 @@
 // Events of teams from elsewhere: announced, their start lists checked, looked at by teams and boards.
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import {
   CZECH,
@@ -9,7 +10,7 @@ import {
   previewTeams,
   walkToGames,
 } from './support/imports';
-import { inspect } from './support/inspect';
+import { inspect, inspectAt } from './support/inspect';
 import { inCzech, openAs } from './support/people';
 import { codeOf } from './support/teams';
 import { expect, test } from './support/test';
@@ -92,7 +93,19 @@ test('a match of two teams is imported, after a mistake is mended, on the real s
   const made = page.getByRole('article', { name: 'Rouen against Bath' });
   await expect(made).toContainText('Final: Rooks of Rouen, Bishops of Bath');
   await made.getByRole('link', { name: 'View the event' }).click();
+  // The same files and the same feed as of an event that was played here.
+  const saved = async (kind: RegExp) => {
+    const download = page.waitForEvent('download');
+    await page.locator('.downloads').getByRole('button', { name: kind }).click();
+    return readFileSync(await (await download).path(), 'utf8');
+  };
+  expect((await saved(/^PGN/)).match(/^\[White /gm)).toHaveLength(4);
+  const feed = page.locator('.downloads').getByRole('link', { name: /^Atom/ });
+  const entries = await (await page.request.get((await feed.getAttribute('href'))!)).text();
+  expect(entries.match(/<entry>/g)?.length).toBeGreaterThanOrEqual(4);
+  await inspectAt(page, 'an event of teams from elsewhere', 1280, 390);
   await page.getByRole('link', { name: 'Table and matches' }).click();
+  expect(await saved(/^CSV/)).toContain('Rooks of Rouen');
   const table = page.getByRole('region', { name: 'Table: Rouen against Bath' });
   await expect(table.getByRole('row').nth(1)).toContainText(/^1Rooks of Rouen2½/);
   await expect(table.getByRole('row').nth(2)).toContainText(/^2Bishops of Bath1½/);
@@ -126,7 +139,13 @@ test('an event of single players can be turned into one of teams', async ({ page
   expect(sent[0]?.announcement).toMatchObject({
     kind: 'team_league',
     stage: null,
-    teams: { boards: 6, eligible: 'national', promotion: null, league: null },
+    teams: {
+      boards: 6,
+      eligible: 'national',
+      promotion: null,
+      replacements: { most: null, once_a_board: false, naming_days: null },
+      league: null,
+    },
   });
 });
 

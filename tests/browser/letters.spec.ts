@@ -31,9 +31,9 @@ test('conversations: those with letters first, other captains beside them', asyn
   await openAs(page, 'tomas', '/events/7/letters');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Letters');
   await expect(list(page).getByRole('heading')).toHaveText([
-    'All captains',
-    'Team Győr 1',
-    'Captain of København 5',
+    'All captains, new',
+    'Team Győr 1, new',
+    'Captain of København 5, new',
     'Director and organisers',
     'Captains of Challenger 2',
   ]);
@@ -139,9 +139,9 @@ test('letters on a phone at night, in Czech', async ({ page }) => {
   });
   await openAs(page, 'tomas', '/events/7/letters');
   await expect(list(page).getByRole('heading')).toHaveText([
-    'Všichni kapitáni',
-    'Družstvo Győr 1',
-    'Kapitán družstva København 5',
+    'Všichni kapitáni, nové',
+    'Družstvo Győr 1, nové',
+    'Kapitán družstva København 5, nové',
     'Rozhodčí turnaje a pořadatelé',
     'Kapitáni skupiny Challenger 2',
   ]);
@@ -149,6 +149,34 @@ test('letters on a phone at night, in Czech', async ({ page }) => {
   await page.getByRole('link', { name: 'Kapitáni skupiny Challenger 2' }).click();
   await expect(page.getByText('Poslat', { exact: true })).toBeVisible();
   await inspectAt(page, 'a conversation, in Czech', 390, 1280);
+});
+
+test('letters are new until they are looked at on this device', async ({ page }) => {
+  const between = letters(2).map((each) => ({ ...each, at: '2026-10-02T17:05:00Z' }));
+  const world = { conversations: someConversations(), with: talk('between', 5), letters: between };
+  await mockLetters(page, world);
+  await openAs(page, 'tomas', '/events/7/letters');
+  const other = list(page).getByRole('link', { name: /^Captain of København 5/ });
+  await expect(other).toHaveAccessibleName(/^Captain of København 5 ?, new$/);
+  await expect(list(page).last().getByRole('link')).toHaveAccessibleName(
+    'Captains of Challenger 2',
+  );
+  await other.press('Enter');
+  await expect(written(page)).toHaveCount(2);
+  await page.getByRole('link', { name: 'Letters', exact: true }).press('Enter');
+  await expect(other).toHaveAccessibleName('Captain of København 5');
+  await expect(list(page).first()).toContainText('All captains, new');
+  await inspectAt(page, 'new letters', 1280, 390);
+  world.conversations = someConversations().map((line) =>
+    line.count === 2 ? { ...line, count: 3, last_at: '2026-11-21T09:00:00Z' } : line,
+  );
+  await page.reload();
+  await expect(other).toHaveAccessibleName(/^Captain of København 5 ?, new$/);
+  // The next person in this browser has looked at nothing.
+  world.conversations = someConversations();
+  await page.evaluate(() => fetch('/api/session', { method: 'DELETE' }));
+  await openAs(page, 'kasia', '/events/7/letters');
+  await expect(list(page).filter({ hasText: 'new' })).toHaveCount(3);
 });
 
 test('a captain and a player write to each other, and another captain reads it', async ({
@@ -209,11 +237,19 @@ test('a captain and a player write to each other, and another captain reads it',
     await expect(dialog).toContainText(
       'You no longer read them; if you play, you still read those',
     );
-    const number = dialog.getByLabel('Captain’s player number');
+    const number = dialog.getByLabel('Captain: name or player number');
     await number.fill('999999');
     await number.press('Enter');
     await expect(number).toHaveAccessibleDescription(/Player not found|Nobody has this number/);
-    await number.fill(STEFAN);
+    await number.fill('ionescu');
+    await expect(dialog.getByRole('option', { name: /Ștefan Ionescu/ })).toBeVisible();
+    await inspectAt(page, 'another captain, by name', 390, 1280);
+    // The first press closes the list alone.
+    await number.press('Escape');
+    await expect(dialog.getByRole('option')).toHaveCount(0);
+    await number.press('ArrowDown');
+    await number.press('Enter');
+    await expect(number).toHaveValue(STEFAN);
     await expect(number).toHaveAccessibleDescription(/Ștefan Ionescu/);
     await inspectAt(page, 'another captain', 390, 1280);
     await number.press('Enter');
@@ -230,7 +266,10 @@ test('a captain and a player write to each other, and another captain reads it',
   await list(stefan).first().getByRole('link').click();
   await expect(written(stefan)).toContainText('Shall we begin?');
   await page.goto(`${path}/letters`);
+  // What Ștefan has written was read here, and his own letters are not new to him.
   await expect(list(page).getByRole('heading')).toHaveText([`Team ${pawns}`]);
+  await stefan.goto(`${path}/letters`);
+  await expect(list(stefan).filter({ hasText: 'new' })).toHaveCount(0);
 
   const night = {
     who: 'organiser',

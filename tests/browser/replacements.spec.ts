@@ -42,12 +42,12 @@ test('a substitute plays on for a player of a team', async ({ page, browser, req
   await page.getByText('Ask for a replacement…').click();
   await page.getByLabel('Board', { exact: true }).selectOption({ label: 'Board 2: Mehmet Yıldız' });
   await page.getByLabel('Reason').fill('Not heard of for six weeks.');
-  await page.getByLabel('Player number of the substitute').fill(KASIA);
+  await page.getByLabel('Substitute: name or player number').fill(KASIA);
   await page.getByLabel('Meanwhile the clocks of the board stand still').check();
   await inspectAt(page, 'the form for a replacement', 1280, 390);
   const send = page.getByRole('button', { name: 'Ask for the replacement' });
   await send.press('Enter');
-  const number = page.getByLabel('Player number of the substitute');
+  const number = page.getByLabel('Substitute: name or player number');
   await expect(number).toHaveAccessibleDescription(/This player is in the team already/);
   await expect(number).toBeFocused();
   await number.fill('');
@@ -59,7 +59,9 @@ test('a substitute plays on for a player of a team', async ({ page, browser, req
 
   const kasia = await beside(browser, watch, 'kasia', `/events/${event}/teams/1/boards`);
   await kasia.getByRole('link', { name: 'Replacements', exact: true }).click();
-  await kasia.getByLabel('Player number of the substitute').last().fill(STEFAN);
+  await kasia.getByLabel('Substitute: name or player number').last().fill('Stefan Io');
+  await kasia.getByRole('option', { name: /Ștefan Ionescu/ }).click();
+  await expect(kasia.getByLabel('Substitute: name or player number').last()).toHaveValue(STEFAN);
   await expect(kasia.getByText('Ștefan Ionescu').last()).toBeVisible();
   await kasia.getByRole('button', { name: 'Name the substitute' }).press('Enter');
   await expect(kasia.locator('.news')).toContainText('The substitute on board 2 is named.');

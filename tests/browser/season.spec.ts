@@ -109,6 +109,60 @@ test('what others have decided meanwhile is looked at first', async ({ page }) =
   await expect(page.getByLabel('The season before')).toHaveValue('7');
 });
 
+test('what is filled in stays when others change the event, and what no longer fits is said', async ({
+  page,
+}) => {
+  const teams = season().teams.map((team) => ({ ...team, proposed: team.proposed ?? 'stays' }));
+  const world: Parameters<typeof mockSeason>[1] = {
+    season: season({ may_decide: true, teams }),
+  };
+  const sent = await mockSeason(page, world);
+  await openAs(page, 'organiser', '/events/7/season');
+  const choice = (name: string) => page.getByLabel(`Decision on ${name}`, { exact: true });
+  await choice('Győr 1').selectOption('down');
+  await choice('Győr 13').selectOption('stays');
+  const reasons = page.getByLabel('Reason, for everybody to read');
+  await reasons.nth(0).fill('They have asked for it.');
+  await reasons.nth(1).fill('Too far away.');
+  const look = page.getByRole('button', { name: 'Review…' });
+  const decide = page.getByRole('dialog').getByRole('button', { name: 'Decide' });
+  const current = page.getByRole('button', { name: 'Look at the current version' });
+  const meanwhile = async (changed: Parameters<typeof season>[0]) => {
+    world.refusal = 'changed_meanwhile';
+    await look.click();
+    await decide.click();
+    await expect(current).toBeVisible();
+    world.season = { ...world.season, ...changed };
+    await current.press('Enter');
+    await expect(current).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  };
+  // Somebody else has decided: that is told, and the form is not taken away.
+  await meanwhile({ version: 10, decided_at: NOW, decided_by: EVA });
+  await expect(page.getByText('Decided', { exact: false }).first()).toBeVisible();
+  await expect(page.getByText('What you have chosen is still filled in')).toBeVisible();
+  await expect(choice('Győr 1')).toHaveValue('down');
+  await expect(reasons.nth(0)).toHaveValue('They have asked for it.');
+  await expect(choice('Győr 13')).toHaveValue('stays');
+  // A team plays in another division now: where it was to go is no longer where it would go.
+  const moved = teams.map((team) => (team.team === 13 ? { ...team, division: 2 } : team));
+  await meanwhile({ version: 11, teams: moved });
+  await expect(page.getByRole('status').filter({ hasText: 'no longer fits' })).toContainText(
+    'no longer fits for Győr 13: choose again there.',
+  );
+  await expect(choice('Győr 13')).toHaveValue('up');
+  await expect(choice('Győr 1')).toHaveValue('down');
+  await inspectAt(page, 'a season that others have changed', 1280, 390);
+  await choice('Győr 13').selectOption('stays');
+  await reasons.nth(1).fill('Too far away.');
+  await expect(page.getByText('no longer fits')).toHaveCount(0);
+  await look.press('Enter');
+  await decide.press('Enter');
+  await expect(page.locator('.news')).toContainText('It is decided who goes up');
+  expect(sent.at(-1)?.body).toMatchObject({ version: 11 });
+  await expect(row(page, 'Győr 13')).toContainText('Reason: Too far away.');
+});
+
 test('visitors read how it stands, and what was decided', async ({ page, browser, watch }) => {
   const world = { season: season({ is_over: false }) };
   await mockSeason(page, world);
@@ -198,7 +252,12 @@ test('teams of a league are divided, and go on from the season before', async ({
 }) => {
   test.slow();
   const teams = (follows: number | null) => ({
-    ...{ boards: 2, eligible: 'any', promotion: null },
+    ...{
+      boards: 2,
+      eligible: 'any',
+      promotion: null,
+      replacements: { most: null, once_a_board: false, naming_days: null },
+    },
     league: { divisions: ['First', 'Second'], follows },
   });
   const league = (name: string, follows: number | null) =>

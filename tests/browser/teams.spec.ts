@@ -57,8 +57,24 @@ test('a match of two teams, from its announcement to its games', async ({
   await expect(board).toBeFocused();
   await board.fill('');
   await expect(board).toHaveAccessibleDescription(/nobody yet/);
-  await board.fill(YILDIZ);
-  await expect(board).toHaveAccessibleDescription(/Mehmet Yıldız \(TUR\)/);
+  // By name, with the keyboard; and a name of which nobody was chosen is no player.
+  await board.fill('nobody of this name');
+  await expect(board).toHaveAccessibleDescription(/Nobody in the rating list has this name/);
+  await board.press('Enter');
+  await expect(board).toHaveAccessibleDescription(/Choose one of the players found by name/);
+  await board.fill('me');
+  await expect(board).toHaveAttribute('aria-expanded', 'true');
+  await board.fill('mehm');
+  const found = kasia.getByRole('listbox', { name: 'Players found' }).getByRole('option');
+  await expect(found).toHaveCount(1);
+  await inspectAt(kasia, 'players found by name', 1280, 390);
+  await board.press('ArrowDown');
+  await expect(found.and(kasia.getByRole('option', { selected: true }))).toContainText('Yıldız');
+  await board.press('Enter');
+  await expect(found).toHaveCount(0);
+  await expect(board).toHaveValue(YILDIZ);
+  await expect(board).toBeFocused();
+  await expect(board).toHaveAccessibleDescription(/Mehmet Yıldız \(TUR\), \d{4}/);
   await kasia.locator('#enter').getByRole('button', { name: 'Enter the team' }).press('Enter');
   await expect(kasia.locator('.news')).toContainText('The team has entered.');
   const own = kasia.getByRole('listitem').filter({ hasText: 'Pawns of Poznań' });

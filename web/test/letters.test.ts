@@ -13,6 +13,7 @@ import type {
 } from '../src/teams/api';
 import { withCaptain } from '../src/teams/NameCaptain';
 import * as letters from '../src/teams/letters';
+import { nameOf } from '../src/ui/PlayerName';
 import { player } from './player';
 import { textsOf } from './texts';
 
@@ -22,7 +23,7 @@ const rooks = { number: 3, name: 'Rooks', captain: ME };
 const pawns = { number: 1, name: 'Pawns', captain: 8 };
 
 const talk = (kind: ConversationWith['kind'], changed: Partial<ConversationWith> = {}) => ({
-  ...{ id: kind, kind, teams: [], section: null },
+  ...{ id: kind, kind, teams: [], section: null, replaced: null },
   ...changed,
 });
 
@@ -54,6 +55,12 @@ describe('the name of a conversation', () => {
       'Kapitáni skupiny Challenger 1',
     ],
     [talk('captains'), 'All captains', 'Všichni kapitáni'],
+    [
+      talk('replaced', { teams: [rooks], replaced: player(12, null) }),
+      `${nameOf(player(12, null))}, who was replaced`,
+      `${nameOf(player(12, null))} (vystřídaný hráč)`,
+    ],
+    [talk('replaced', { teams: [pawns] }), 'Captain of Pawns', 'Kapitán družstva Pawns'],
     [talk('between', { teams: [pawns, rooks] }), 'Captain of Pawns', 'Kapitán družstva Pawns'],
     [
       talk('between', { teams: [rooks, { ...pawns, number: 9 }] }),

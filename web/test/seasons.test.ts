@@ -24,7 +24,13 @@ const AT = '2029-03-01T12:00:00Z';
 
 describe('announced', () => {
   const league: LeagueTerms = { divisions: NAMES, follows: 12 };
-  const terms = { boards: 4, eligible: 'any', promotion: null, league } as const;
+  const terms = {
+    boards: 4,
+    eligible: 'any',
+    promotion: null,
+    replacements: { most: null, once_a_board: false, naming_days: null },
+    league,
+  } as const;
   const announced = (changed: Partial<Draft> = {}): Announcement =>
     announcementOf({ ...EMPTY, kind: 'team_league', teams: 'on', stage: 'league', ...changed });
   const draft = draftOf({
@@ -237,6 +243,34 @@ describe('who goes up and who goes down', () => {
     expect(seasons.movesIn(of, back)[1]).toEqual({ team: 2, movement: 'down' });
   });
 
+  it('keeps what was chosen when others have changed the event, where it means the same', () => {
+    const chosen = new Map(
+      season().teams.flatMap((team) => {
+        const movement = ({ 1: 'down', 3: 'down', 4: 'stays' } as const)[team.team];
+        const choice = { movement: movement ?? null, reason: movement === 'down' ? 'Lots.' : '' };
+        return movement ? [[team.team, seasons.chosenFor(season(), team, choice)]] : [];
+      }),
+    );
+    const same = season({ version: 5 });
+    expect(seasons.unfitting(same, chosen)).toEqual([]);
+    expect(seasons.choicesIn(same, chosen).get(3)).toMatchObject({
+      ...{ movement: 'down', reason: 'Lots.' },
+    });
+    // What nobody has touched follows what was decided.
+    expect(seasons.choicesIn(same, chosen).get(2)?.movement).toBe('down');
+    const teams = season().teams.map((team) => {
+      if (team.team === 3) return { ...team, division: 2, proposed: 'up' as const };
+      return team.team === 2 ? { ...team, decided: 'stays' as const, reason: 'Won.' } : team;
+    });
+    const next = season({ version: 5, teams });
+    expect(seasons.unfitting(next, chosen).map(({ team }) => team)).toEqual([3]);
+    const choices = seasons.choicesIn(next, chosen);
+    expect(choices.get(1)).toMatchObject({ movement: 'down', reason: 'Lots.' });
+    expect(choices.get(2)).toEqual({ movement: 'stays', reason: 'Won.' });
+    expect(choices.get(3)).toEqual({ movement: 'up', reason: '' });
+    expect(choices.get(4)?.movement).toBe('stays');
+  });
+
   it('waits at the desk', () => {
     for (const language of ['cs', 'en']) {
       addMessages(language, textsOf(language, 'decisions', 'events'));
@@ -287,6 +321,7 @@ describe('the page', () => {
   const shown = async (of: Season) => {
     answer = of;
     render(h(Page, { id: '12' }), box);
+    await vi.waitFor(() => expect(text()).not.toContain('Loading'));
     await settled();
   };
   const text = () => (box.textContent ?? '').replaceAll(/\s+/g, ' ');

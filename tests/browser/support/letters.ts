@@ -13,13 +13,14 @@ const team = (number: number) => ({
   captain: number === 1 ? ME.id : 900_100 + number,
 });
 
-type Kind = 'team' | 'officials' | 'section' | 'captains' | 'between';
+type Kind = 'team' | 'officials' | 'section' | 'captains' | 'between' | 'replaced';
 
 interface With {
   id: string;
   kind: Kind;
   teams: ReturnType<typeof team>[];
   section: string | null;
+  replaced: unknown;
 }
 
 const NAMES: Record<Kind, (other: number) => string> = {
@@ -28,6 +29,7 @@ const NAMES: Record<Kind, (other: number) => string> = {
   section: () => 'section-2',
   captains: () => 'captains',
   between: (other) => `captains-1-${other}`,
+  replaced: (other) => `replaced-1-${other}`,
 };
 const TEAMS: Record<Kind, (other: number) => number[]> = {
   team: () => [1],
@@ -35,11 +37,19 @@ const TEAMS: Record<Kind, (other: number) => number[]> = {
   section: () => [],
   captains: () => [],
   between: (other) => [1, other],
+  replaced: () => [1],
 };
 
 export const talk = (kind: Kind, other = 2): With => ({
   ...{ id: NAMES[kind](other), kind, teams: TEAMS[kind](other).map(team) },
   section: kind === 'section' ? 'Challenger 2' : null,
+  replaced:
+    kind === 'replaced'
+      ? {
+          ...{ id: other, given_name: 'Pavel', family_name: 'Kolář', federation: 'CZE' },
+          ...{ rating: 2105, title: null },
+        }
+      : null,
 });
 
 const line = (it: With, count = 0, last_at: string | null = null) => ({ with: it, count, last_at });
@@ -48,6 +58,7 @@ const line = (it: With, count = 0, last_at: string | null = null) => ({ with: it
 export const someConversations = () => [
   line(talk('team'), 12, '2026-11-19T08:30:00Z'),
   line(talk('officials')),
+  line(talk('replaced', 160777)),
   line(talk('section')),
   line(talk('captains'), 1, '2026-11-20T17:05:00Z'),
   ...Array.from({ length: 59 }, (_, at) =>
@@ -110,7 +121,13 @@ export async function mockLetters(page: Page, world: LettersWorld): Promise<Sent
       publication: { at: NOW, seed: '9f'.repeat(32) },
       announcement: announcement({
         ...{ name: 'League 2027', code: 'L/2027', kind: 'team_league', stage: 'league' },
-        teams: { boards: 4, eligible: 'any', promotion: null, league },
+        teams: {
+          boards: 4,
+          eligible: 'any',
+          promotion: null,
+          replacements: { most: null, once_a_board: false, naming_days: null },
+          league,
+        },
       }),
     }),
   });

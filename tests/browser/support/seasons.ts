@@ -107,7 +107,13 @@ export async function mockSeason(page: Page, world: SeasonWorld): Promise<Sent[]
           kind: 'team_league',
           stage: 'league',
         },
-        teams: { boards: 4, eligible: 'any', promotion: null, league },
+        teams: {
+          boards: 4,
+          eligible: 'any',
+          promotion: null,
+          replacements: { most: null, once_a_board: false, naming_days: null },
+          league,
+        },
       }),
     }),
   });

@@ -5,6 +5,9 @@ letters-to-officials = Rozhodčí turnaje a pořadatelé
 letters-to-section = Kapitáni skupiny { $name }
 letters-to-captains = Všichni kapitáni
 letters-to-captain = Kapitán družstva { $name }
+letters-to-replaced = { $name } (vystřídaný hráč)
+letters-about-games = Zde si vyžádejte podklady k partiím, které dohrává náhradník, a uveďte důvod (TR-8.7f, SKS-7.10)
+letters-as-replaced = Jako vystřídaný hráč
 letters-with-players = Kapitán a hráči
 letters-with-officials = S rozhodčím turnaje a pořadateli
 letters-as-captain = Za družstvo { $name }
@@ -16,6 +19,7 @@ letters-count = { $n ->
     [few] { $n } dopisy
    *[other] { $n } dopisů
  }
+letters-new = nové
 letters-another-captain = Napsat kapitánovi jiného družstva
 letters-a-captain = Napsat kapitánovi družstva
 letters-write = Napsat

@@ -6,6 +6,9 @@ letters-to-officials = Director and organisers
 letters-to-section = Captains of { $section }
 letters-to-captains = All captains
 letters-to-captain = Captain of { $name }
+letters-to-replaced = { $name }, who was replaced
+letters-about-games = Ask for notes about the games that the substitute plays on, and say why (TR-8.7f, SKS-7.10)
+letters-as-replaced = As a player who was replaced
 letters-with-players = Captain and players
 letters-with-officials = With the director and the organisers
 letters-as-captain = As captain of { $name }
@@ -16,6 +19,7 @@ letters-count = { $n ->
     [one] { $n } letter
    *[other] { $n } letters
  }
+letters-new = new
 letters-another-captain = Write to the captain of another team
 letters-a-captain = Write to the captain of a team
 letters-write = Write

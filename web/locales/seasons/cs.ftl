@@ -44,6 +44,9 @@ seasons-confirm-text = { $up ->
  }. Kapitáni se to dozvědí. Později lze rozhodnout znovu, s účinkem pro startovní listiny, které ještě nejsou zveřejněny.
 seasons-decide = Rozhodnout
 seasons-anew = Podívat se na dnešní podobu
+# Others have changed the event while the form was filled in.
+seasons-changed = Někdo mezitím soutěž změnil. Co jste zvolili, zůstává vyplněno; ostatní je podle dnešního stavu.
+seasons-changed-unfit = Někdo mezitím soutěž změnil. Vaše volba se už nehodí zde: { $teams }. Zvolte tam znovu. Vaše ostatní volby zůstávají vyplněné.
 seasons-leave = Odejít bez rozhodnutí?
 seasons-leave-text = Co jste zvolili, se ztratí.
 seasons-leave-action = Odejít

@@ -41,6 +41,9 @@ seasons-confirm-text = { $up ->
  }. The captains are notified. You can decide again later, with effect on start lists that are not published yet.
 seasons-decide = Decide
 seasons-anew = Look at the current version
+# Others have changed the event while the form was filled in.
+seasons-changed = Somebody has changed this event in the meantime. What you have chosen is still filled in; the rest stands as it does now.
+seasons-changed-unfit = Somebody has changed this event in the meantime. What you have chosen no longer fits for { $teams }: choose again there. Your other choices are still filled in.
 seasons-leave = Leave without deciding?
 seasons-leave-text = Your choices will be lost.
 seasons-leave-action = Leave

@@ -9,7 +9,7 @@ teams-enter = Přihlásit družstvo
 teams-save = Uložit družstvo
 teams-name = Název družstva
 teams-captain = Kapitán
-teams-captain-number = Číslo hráče kapitána
+teams-captain-number = Kapitán: jméno nebo číslo hráče
 teams-of-its-own = žádná: vlastní družstvo
 teams-goes-on-as = Navazuje na družstvo
 teams-goes-on-new = žádné: nové družstvo
@@ -18,11 +18,19 @@ teams-goes-on-offer = Je-li to družstvo { $name } z předchozí sezony, zvolte 
 teams-goes-on = Navazuje na družstvo { $name }
 teams-line-up = Sestava
 teams-line-ups = Družstva a sestavy
-teams-line-up-hint = Čísla hráčů od první šachovnice. Číslo najdete na stránce hráče a v seznamech za jménem. Do konce přihlášek mohou šachovnice zůstat neobsazené.
+teams-line-up-hint = Hráči od první šachovnice, každý jménem nebo číslem hráče. Jménem najdete hráče z ratingové listiny; nové hráče, kteří mají méně než 12 započítaných partií, číslem z jejich stránky. Do konce přihlášek mohou šachovnice zůstat neobsazené.
 teams-board-empty = neobsazeno
 teams-board-skipped = Tato šachovnice je prázdná, ale některá za ní ne: obsazujte je popořadě.
-teams-number-wrong = Číslo hráče jsou jen číslice.
+teams-number-wrong = Vyberte některého z hráčů nalezených podle jména, nebo zadejte číslo hráče, tedy jen číslice.
 teams-no-such-player = Toto číslo nikdo nemá.
+teams-players-found = Nalezení hráči
+teams-found = { $n ->
+    [0] Na ratingové listině nikdo takový není.
+    [one] Nalezen jeden hráč.
+    [few] Nalezeni { $n } hráči.
+   *[other] Nalezeno { $n } hráčů.
+ }
+teams-found-more = Prvních { $n } nalezených: pište dál, zbude jich méně.
 teams-filled = obsazeno { $n } z { $boards }
 teams-fee-paid = zaplaceno { $day }
 teams-fee-due = nezaplaceno
@@ -120,6 +128,9 @@ teams-count-to-move = Družstvo na tahu
 teams-count-silent = Mlčí 14 dní a déle
 teams-count-not-started = Nezahájené
 teams-started-check = Měsíc po začátku se kapitán přesvědčí, že všichni hráči zahájili hru (TR-8.7d).
+teams-replacement-asked = náhradníka je třeba určit do { $when }
+teams-replacement-named = náhradník určen: rozhodne rozhodčí
+teams-replacement-lapsed = náhradník nebyl určen včas
 teams-not-started = Nezahájené partie: { $n }
 teams-first-move = Nezahájeno
 teams-starts = Začátek { $when }

@@ -9,7 +9,7 @@ teams-enter = Enter the team
 teams-save = Save the team
 teams-name = Name of the team
 teams-captain = Captain
-teams-captain-number = Captain’s player number
+teams-captain-number = Captain: name or player number
 teams-of-its-own = none: a team of its own
 teams-goes-on-as = Continues the team
 teams-goes-on-new = none: a new team
@@ -18,11 +18,18 @@ teams-goes-on-offer = If this is { $name } from the season before, choose it: th
 teams-goes-on = Continues { $name }
 teams-line-up = Line-up
 teams-line-ups = Teams and line-ups
-teams-line-up-hint = The player number of each player, board 1 first. It stands on the player’s page, and in lists behind the name. Boards can stay empty until entries close.
+teams-line-up-hint = Each player by name or by player number, board 1 first. By name you find players of the rating list; new players, with fewer than 12 rated games, by the number on their page. Boards can stay empty until entries close.
 teams-board-empty = nobody yet
 teams-board-skipped = Nobody plays on this board, but on one behind it: fill the boards in their order.
-teams-number-wrong = A player number has digits only.
+teams-number-wrong = Choose one of the players found by name, or give a player number: digits only.
 teams-no-such-player = Nobody has this number.
+teams-players-found = Players found
+teams-found = { $n ->
+    [0] Nobody in the rating list has this name.
+    [one] One player found.
+   *[other] { $n } players found.
+ }
+teams-found-more = The first { $n } found: type more of the name.
 teams-filled = { $boards ->
     [one] { $n } of { $boards } board filled
    *[other] { $n } of { $boards } boards filled
@@ -119,6 +126,9 @@ teams-count-to-move = The team’s move
 teams-count-silent = Silent for 14 days or more
 teams-count-not-started = Not started
 teams-started-check = A month after the start the captain makes sure that all players have started (TR-8.7d).
+teams-replacement-asked = substitute to be named by { $when }
+teams-replacement-named = substitute named: the director decides
+teams-replacement-lapsed = no substitute named in time
 teams-not-started = { $n ->
     [one] Has not started in { $n } game
    *[other] Has not started in { $n } games

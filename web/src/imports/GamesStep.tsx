@@ -50,10 +50,8 @@ export function GamesStep(props: Props) {
   /** What was checked: no longer what stands in the fields once something is changed. */
   const [was, setWas] = useState(brought);
   const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<Refused>({});
   const heading = useRef<HTMLHeadingElement>(null);
   const box = useRef<HTMLElement>(null);
-  const eligible = eligibleIn(draft);
   useEffect(() => heading.current?.focus(), []);
 
   const look = async () => {
@@ -80,32 +78,7 @@ export function GamesStep(props: Props) {
           {t('bring-games')}
         </h2>
         <p class="muted">{t('bring-games-lede')}</p>
-        <Form
-          submit={t('bring-check')}
-          onSend={look}
-          check={() => ({
-            ...whatIsMissing(brought),
-            ...whatIsTooMuch(brought),
-            ...refusedFiles(refused),
-          })}
-        >
-          <OriginField of={brought.origin} onChange={(origin) => onChange({ origin })} />
-          {TEXTS.map((name) => (
-            <SourceField
-              key={name}
-              name={name}
-              label={t(`bring-${dashed(name)}`)}
-              hint={hintOf(name, eligible)}
-              example={name === 'start_list' ? exampleOf(eligible) : undefined}
-              accept={ACCEPT[name]}
-              bytesMax={bytesMaxOf(name)}
-              value={brought[name]}
-              onChange={(text) => onChange({ [name]: text })}
-              wrong={refused[name] ?? ''}
-              onWrong={(wrong) => setRefused((old) => ({ ...old, [name]: wrong }))}
-            />
-          ))}
-        </Form>
+        <GamesForm draft={draft} brought={brought} onChange={onChange} onSend={look} />
         <button type="button" class="btn quiet" onClick={onBack}>
           <Icon name="back" />
           {t('organise-back')}
@@ -123,6 +96,44 @@ export function GamesStep(props: Props) {
         />
       )}
     </>
+  );
+}
+
+interface FormProps extends Pick<Props, 'draft' | 'brought' | 'onChange'> {
+  onSend: () => Promise<Problem | undefined>;
+}
+
+/** The fields, and what each of them lacks before the server is asked. */
+function GamesForm({ draft, brought, onChange, onSend }: FormProps) {
+  const [refused, setRefused] = useState<Refused>({});
+  const eligible = eligibleIn(draft);
+  return (
+    <Form
+      submit={t('bring-check')}
+      onSend={onSend}
+      check={() => ({
+        ...whatIsMissing(brought),
+        ...whatIsTooMuch(brought),
+        ...refusedFiles(refused),
+      })}
+    >
+      <OriginField of={brought.origin} onChange={(origin) => onChange({ origin })} />
+      {TEXTS.map((name) => (
+        <SourceField
+          key={name}
+          name={name}
+          label={t(`bring-${dashed(name)}`)}
+          hint={hintOf(name, eligible)}
+          example={name === 'start_list' ? exampleOf(eligible) : undefined}
+          accept={ACCEPT[name]}
+          bytesMax={bytesMaxOf(name)}
+          value={brought[name]}
+          onChange={(text) => onChange({ [name]: text })}
+          wrong={refused[name] ?? ''}
+          onWrong={(wrong) => setRefused((old) => ({ ...old, [name]: wrong }))}
+        />
+      ))}
+    </Form>
   );
 }
 

@@ -18,6 +18,7 @@ import { stageText } from '../events/stages';
 import { useEvent } from '../events/useEvent';
 import { t } from '../i18n';
 import { TeamsBox } from '../teams/TeamsBox';
+import { hasTables } from '../teams/table';
 import { useTeams } from '../teams/useTeams';
 import { Downloads } from '../ui/Downloads';
 import { Cited } from '../ui/Cited';
@@ -63,7 +64,7 @@ export default function EventPage({ id }: { id: string }) {
           )}
           <Sections event={event} />
           <Prizes event={event} />
-          {publication && <Downloads of={`events/${event.id}`} files={TAKEN} feed />}
+          {hasTables(event) && <Downloads of={`events/${event.id}`} files={TAKEN} feed />}
           <section class="panel pad" aria-labelledby="h-facts">
             <h2 id="h-facts">{t('events-facts')}</h2>
             <dl class="dates">

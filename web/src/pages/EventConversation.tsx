@@ -1,5 +1,5 @@
 // The letters of a conversation in an event of teams, and a field to write one (TR-11.4).
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { EventFrame } from '../events/EventFrame';
 import { useEvent } from '../events/useEvent';
 import { t } from '../i18n';
@@ -8,6 +8,7 @@ import { LetterForm } from '../teams/LetterForm';
 import { Letters } from '../teams/Letters';
 import type { Conversation } from '../teams/api';
 import { conversationHint, conversationIn, conversationName, lettersPath } from '../teams/letters';
+import { seeLetters } from '../teams/lettersSeen';
 import { useLetters } from '../teams/useLetters';
 import { Failure } from '../ui/Failure';
 import { Icon } from '../ui/Icon';
@@ -33,6 +34,9 @@ export default function EventConversation({ id }: { id: string }) {
     const last = list.current?.lastElementChild;
     if (last && last.getBoundingClientRect().bottom > innerHeight) arriveAt(last);
   }, [isHere]);
+  useEffect(() => {
+    if (conversation) seeLetters(place.event, conversation);
+  }, [conversation]);
   const problem = eventProblem ?? lettersProblem;
   if (!event || !conversation) {
     if (!problem) return <Skeleton height="80vh" />;

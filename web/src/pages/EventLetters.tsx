@@ -14,6 +14,7 @@ import {
   lettersPath,
   listed,
 } from '../teams/letters';
+import { hasNewLetters } from '../teams/lettersSeen';
 import { useConversations } from '../teams/useLetters';
 import { Failure } from '../ui/Failure';
 import { Icon } from '../ui/Icon';
@@ -61,7 +62,14 @@ function Line({ event, line }: { event: number; line: ConversationLine }) {
     <li>
       <div>
         <h2>
-          <a href={lettersPath(event, it.id)}>{conversationName(it)}</a>
+          <a href={lettersPath(event, it.id)}>
+            {conversationName(it)}
+            {hasNewLetters(event, line) && (
+              <i class="new">
+                <span class="vh">, {t('letters-new')}</span>
+              </i>
+            )}
+          </a>
         </h2>
         <p class="small muted">{conversationHint(it)}</p>
       </div>

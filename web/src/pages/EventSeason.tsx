@@ -38,6 +38,12 @@ export default function EventSeason({ id }: { id: string }) {
     setAgain(false);
     setDone(done + 1);
   };
+  const reload = async () => {
+    const problem = await load();
+    // The button is gone with what it was about.
+    if (!problem) document.getElementById('event-heading')?.focus();
+    return problem;
+  };
   const deciding = season.may_decide && (season.decided_at === null || again);
   return (
     <EventFrame event={event} topic={t('seasons-topic')} news={done ? t('seasons-done') : ''}>
@@ -56,11 +62,11 @@ export default function EventSeason({ id }: { id: string }) {
         <p class="empty panel">{t('seasons-empty')}</p>
       ) : deciding ? (
         <SeasonForm
-          // What was chosen belongs to the version that was looked at.
-          key={season.version}
           season={season}
+          // What somebody fills in stays open, whatever others decide meanwhile.
+          onChosen={() => setAgain(true)}
           onDecided={decided}
-          onReload={() => void load()}
+          onReload={reload}
         />
       ) : (
         <Table season={season} />

@@ -21,7 +21,7 @@ interface Props {
 }
 
 export function BoardGames({ board, stamp, monthOn }: Props) {
-  const { board: n, section, player, leave_until: leave, games } = board;
+  const { board: n, section, player, leave_until: leave, replacement: open, games } = board;
   const title = `h-board-${n}`;
   const waiting = games.filter((game) => isNotStarted(game, stamp.now)).length;
   return (
@@ -33,6 +33,11 @@ export function BoardGames({ board, stamp, monthOn }: Props) {
         <PlayerName player={player} link />
         <span class="team-board-tags">
           {leave && <Tag icon="clock">{t('leave-theirs', { when: dateTime(leave) })}</Tag>}
+          {open && (
+            <Tag icon="person" tone={open.state === 'named' ? undefined : 'amber'}>
+              {t(`teams-replacement-${open.state}`, { when: dateTime(open.until) })}
+            </Tag>
+          )}
           {waiting > 0 && (
             <Tag icon={monthOn ? 'warn' : undefined} tone={monthOn ? 'amber' : undefined}>
               {t('teams-not-started', { n: waiting })}

@@ -18,31 +18,37 @@ import type { Movement, Season, SeasonTeam } from './api';
 import {
   type Choice,
   type Choices,
+  type Chosen,
+  choicesIn,
+  chosenFor,
   countsOf,
-  firstChoices,
   movementsOf,
   movesIn,
   needsReason,
+  unfitting,
 } from './season';
 
 interface Props {
   season: Season;
+  /** Something has been filled in. */
+  onChosen: () => void;
   onDecided: (season: Season) => void;
-  /** Loads what the server has. */
-  onReload: () => void;
+  /** Loads what the server has; a problem comes back. */
+  onReload: () => Promise<Problem | null>;
 }
 
 const NONE: Choice = { movement: null, reason: '' };
 
-export function SeasonForm({ season, onDecided, onReload }: Props) {
-  const [choices, setChoices] = useState<Choices>(() => firstChoices(season));
-  const [changed, setChanged] = useState(false);
+/** What is chosen outlasts another version of the season: others may have changed the event. */
+export function SeasonForm({ season, onChosen, onDecided, onReload }: Props) {
+  const [chosen, setChosen] = useState<ReadonlyMap<number, Chosen>>(new Map());
+  const [begun] = useState(season.version);
   const [asking, setAsking] = useState(false);
   const [stale, setStale] = useState<Problem | null>(null);
-  const guard = useLeaveGuard(changed);
-  const choose = (team: number, choice: Choice) => {
-    setChanged(true);
-    setChoices((old) => new Map(old).set(team, choice));
+  const choices = choicesIn(season, chosen);
+  const choose = (team: SeasonTeam, choice: Choice) => {
+    onChosen();
+    setChosen((old) => new Map(old).set(team.team, chosenFor(season, team, choice)));
   };
   const send = async () => {
     const { data, error } = await api.POST('/api/events/{id}/season', {
@@ -55,12 +61,9 @@ export function SeasonForm({ season, onDecided, onReload }: Props) {
     setStale(error);
     return null;
   };
-  const reload = () => {
-    setStale(null);
-    onReload();
-  };
   return (
     <div class="season-form">
+      {season.version !== begun && chosen.size > 0 && <Changed unfit={unfitting(season, chosen)} />}
       <Form
         submit={t('seasons-look')}
         check={() => reasonsMissing(season, choices)}
@@ -78,22 +81,13 @@ export function SeasonForm({ season, onDecided, onReload }: Props) {
                 season={season}
                 team={team}
                 choice={choices.get(team.team) ?? NONE}
-                onChange={(choice) => choose(team.team, choice)}
+                onChange={(choice) => choose(team, choice)}
               />
             ),
           }}
         />
       </Form>
-      {stale && (
-        <div role="alert">
-          <p class="err">
-            <Cited text={problemText(stale)} />
-          </p>
-          <button type="button" class="btn" onClick={reload}>
-            {t('seasons-anew')}
-          </button>
-        </div>
-      )}
+      {stale && <Stale problem={stale} onReload={async () => setStale(await onReload())} />}
       <Confirm
         open={asking}
         title={t('seasons-confirm')}
@@ -102,18 +96,49 @@ export function SeasonForm({ season, onDecided, onReload }: Props) {
         onConfirm={send}
         onClose={() => setAsking(false)}
       />
-      <Confirm
-        open={guard.target !== null}
-        title={t('seasons-leave')}
-        text={t('seasons-leave-text')}
-        action={t('seasons-leave-action')}
-        onConfirm={async () => {
-          if (guard.target) go(guard.target);
-          return null;
-        }}
-        onClose={guard.stay}
-      />
+      <Leaving changed={chosen.size > 0} />
     </div>
+  );
+}
+
+/** Others have changed the event since the form was begun. */
+function Changed({ unfit }: { unfit: readonly SeasonTeam[] }) {
+  const names = unfit.map(({ name }) => isolated(name));
+  return (
+    <p class="note" role="status">
+      {t(names.length ? 'seasons-changed-unfit' : 'seasons-changed', { teams: names.join(', ') })}
+    </p>
+  );
+}
+
+function Stale({ problem, onReload }: { problem: Problem; onReload: () => Promise<void> }) {
+  return (
+    <div role="alert">
+      <p class="err">
+        <Cited text={problemText(problem)} />
+      </p>
+      <button type="button" class="btn" onClick={() => void onReload()}>
+        {t('seasons-anew')}
+      </button>
+    </div>
+  );
+}
+
+/** What is filled in is not lost without a question. */
+function Leaving({ changed }: { changed: boolean }) {
+  const guard = useLeaveGuard(changed);
+  return (
+    <Confirm
+      open={guard.target !== null}
+      title={t('seasons-leave')}
+      text={t('seasons-leave-text')}
+      action={t('seasons-leave-action')}
+      onConfirm={async () => {
+        if (guard.target) go(guard.target);
+        return null;
+      }}
+      onClose={guard.stay}
+    />
   );
 }
 

@@ -4,6 +4,7 @@ import { t } from '../i18n';
 import { sectionText } from '../sectionName';
 import { session } from '../session';
 import { isolated } from '../ui/isolated';
+import { fullName } from '../ui/PlayerName';
 import type { Conversation, ConversationLine, ConversationWith, Team } from './api';
 
 /** The server's limit, in characters. */
@@ -29,12 +30,14 @@ function sidesOf({ teams }: ConversationWith) {
 
 /** It is with the captain of one team, whom the reader writes to as a captain or as an official. */
 export const isToCaptain = (it: ConversationWith): boolean =>
-  it.kind === 'between' || (it.kind === 'officials' && !sidesOf(it).mine);
+  it.kind === 'between' ||
+  ((it.kind === 'officials' || it.kind === 'replaced') && !sidesOf(it).mine);
 
 /** What a conversation is called for whoever reads it. */
 export function conversationName(it: ConversationWith): string {
   const { mine, other } = sidesOf(it);
   if (isToCaptain(it)) return t('letters-to-captain', { name: captainsTeam(it) });
+  if (it.replaced) return t('letters-to-replaced', { name: fullName(it.replaced) });
   const section = it.section ?? '';
   const name = it.kind === 'section' ? section : isolated((mine ?? other)?.name ?? '');
   return t(`letters-to-${it.kind}`, { name, section: sectionText(section) });
@@ -43,6 +46,8 @@ export function conversationName(it: ConversationWith): string {
 /** Who takes part beside those whom the name tells, or for which team the reader writes. */
 export function conversationHint(it: ConversationWith): string {
   const { mine } = sidesOf(it);
+  if (it.kind === 'replaced')
+    return t(mine ? 'letters-about-games' : 'letters-as-replaced', { name: captainsTeam(it) });
   if (it.kind === 'team') return t('letters-with-players');
   if (it.kind === 'section' || it.kind === 'captains') return t('letters-with-officials');
   return mine

@@ -46,6 +46,40 @@ export const firstChoices = ({ teams }: Pick<Season, 'teams'>): Choices =>
     ]),
   );
 
+/** What the reader has chosen for a team, and to which division it was to bring it. */
+export interface Chosen extends Choice {
+  division: string | undefined;
+}
+
+export const chosenFor = (season: Season, team: SeasonTeam, choice: Choice): Chosen => ({
+  ...choice,
+  division: choice.movement ? divisionAfter(season, team, choice.movement) : undefined,
+});
+
+/** Whether a choice means what it meant when it was made: others may have changed the event since. */
+const stillFits = (season: Season, team: SeasonTeam, { movement, division }: Chosen): boolean =>
+  movement === null || divisionAfter(season, team, movement) === division;
+
+/** What stands in the form: what the reader has chosen where it still fits, in the rest what is decided or proposed. */
+export function choicesIn(season: Season, chosen: ReadonlyMap<number, Chosen>): Choices {
+  const choices = new Map(firstChoices(season));
+  for (const team of season.teams) {
+    const own = chosen.get(team.team);
+    if (own && stillFits(season, team, own)) choices.set(team.team, own);
+  }
+  return choices;
+}
+
+/** The teams for which the reader has to choose again. */
+export const unfitting = (
+  season: Season,
+  chosen: ReadonlyMap<number, Chosen>,
+): readonly SeasonTeam[] =>
+  season.teams.filter((team) => {
+    const own = chosen.get(team.team);
+    return own && !stillFits(season, team, own);
+  });
+
 /** Whatever is not as proposed is said why, as is everything where nothing is proposed. */
 export const needsReason = (
   { proposed }: Pick<SeasonTeam, 'proposed'>,

@@ -11,6 +11,7 @@ export function useSeason(id: number) {
     const { data, error } = await api.GET('/api/events/{id}/season', { params: { path: { id } } });
     if (data) setSeason(data);
     setProblem(error ?? null);
+    return error ?? null;
   };
   useEffect(() => {
     void load();
