@@ -36,6 +36,7 @@ test('conversations: those with letters first, other captains beside them', asyn
     'Captain of København 5, new',
     'Director and organisers',
     'Captains of Challenger 2',
+    'Pavel Kolář, who was replaced',
   ]);
   await expect(list(page).first()).toContainText('1 letter');
   await expect(list(page).first()).toContainText('20 Nov 2026');
@@ -144,6 +145,7 @@ test('letters on a phone at night, in Czech', async ({ page }) => {
     'Kapitán družstva København 5, nové',
     'Rozhodčí turnaje a pořadatelé',
     'Kapitáni skupiny Challenger 2',
+    'Pavel Kolář (vystřídaný hráč)',
   ]);
   await inspectAt(page, 'conversations, in Czech', 390, 1280);
   await page.getByRole('link', { name: 'Kapitáni skupiny Challenger 2' }).click();
@@ -159,7 +161,7 @@ test('letters are new until they are looked at on this device', async ({ page })
   const other = list(page).getByRole('link', { name: /^Captain of København 5/ });
   await expect(other).toHaveAccessibleName(/^Captain of København 5 ?, new$/);
   await expect(list(page).last().getByRole('link')).toHaveAccessibleName(
-    'Captains of Challenger 2',
+    'Pavel Kolář, who was replaced',
   );
   await other.press('Enter');
   await expect(written(page)).toHaveCount(2);

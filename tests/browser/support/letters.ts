@@ -58,9 +58,9 @@ const line = (it: With, count = 0, last_at: string | null = null) => ({ with: it
 export const someConversations = () => [
   line(talk('team'), 12, '2026-11-19T08:30:00Z'),
   line(talk('officials')),
-  line(talk('replaced', 160777)),
   line(talk('section')),
   line(talk('captains'), 1, '2026-11-20T17:05:00Z'),
+  line(talk('replaced', 160777)),
   ...Array.from({ length: 59 }, (_, at) =>
     at === 3
       ? line(talk('between', at + 2), 2, '2026-10-02T17:05:00Z')
