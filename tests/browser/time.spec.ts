@@ -2,7 +2,7 @@
 import { ready } from './support/board';
 import { inspectAt } from './support/inspect';
 import { field, submit } from './support/move';
-import { openAs } from './support/people';
+import { forgetTokens, openAs } from './support/people';
 import {
   GABOR,
   KASIA,
@@ -33,6 +33,7 @@ test('a flag falls, and both players see it', async ({ page, browser, request, w
   await field(page).fill('a6');
 
   await request.post('/local/clock', { data: { advance: '2 days' } });
+  forgetTokens();
 
   // The move comes too late, though the page did not know. The token has expired as well.
   await submit(page).click();
@@ -70,6 +71,7 @@ test('the director counts a board as lost on which somebody has not begun', asyn
     const set = new Date(Date.parse(announcement.starts_at) + days * DAY_MS).toISOString();
     const answer = await request.post('/local/clock', { data: { set } });
     expect(answer.status(), await answer.text()).toBe(200);
+    forgetTokens();
   };
   const path = `/events/${event}/teams/1/replacements`;
   const board = page.getByRole('article', { name: /Board 2: .*Mehmet Yıldız/ });
