@@ -145,7 +145,7 @@ test('letters on a phone at night, in Czech', async ({ page }) => {
     'Kapitán družstva København 5, nové',
     'Rozhodčí turnaje a pořadatelé',
     'Kapitáni skupiny Challenger 2',
-    'Pavel Kolář (vystřídaný hráč)',
+    'Pavel Kolář (nahrazený hráč)',
   ]);
   await inspectAt(page, 'conversations, in Czech', 390, 1280);
   await page.getByRole('link', { name: 'Kapitáni skupiny Challenger 2' }).click();

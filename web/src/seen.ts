@@ -1,8 +1,7 @@
 // What the reader has seen of each game on this device: how far it was, and how many messages it had, when
 // its page was last open. What is more by now is new.
-import { effect, signal } from '@preact/signals';
 import type { Game, GameList, GameRow } from './api/types';
-import { session } from './session';
+import { seenBy } from './seenBy';
 
 interface Sight {
   ply: number;
@@ -11,38 +10,8 @@ interface Sight {
 
 type Seen = Readonly<Record<number, Sight>>;
 
-const key = (player: number) => `posthorn-seen-${player}`;
-
 /** Null before the first list on this device: then nothing is new. */
-const seen = signal<Seen | null>(null);
-let player = 0;
-
-function read() {
-  try {
-    seen.value = JSON.parse(localStorage.getItem(key(player)) ?? 'null') as Seen | null;
-  } catch {
-    seen.value = null;
-  }
-}
-
-function write(next: Seen) {
-  seen.value = next;
-  try {
-    localStorage.setItem(key(player), JSON.stringify(next));
-  } catch {
-    // Without storage it lasts as long as the page.
-  }
-}
-
-effect(() => {
-  player = session.value?.me.player.id ?? 0;
-  if (player) read();
-  else seen.value = null;
-});
-
-addEventListener('storage', (event) => {
-  if (player && event.key === key(player)) read();
-});
+const { seen, write } = seenBy<Seen | null>('seen', null);
 
 /** A game's page is open. One that is over holds no more news. */
 export function seeGame({ id, ply, messages, ending }: Game) {

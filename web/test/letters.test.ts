@@ -58,7 +58,7 @@ describe('the name of a conversation', () => {
     [
       talk('replaced', { teams: [rooks], replaced: player(12, null) }),
       `${nameOf(player(12, null))}, who was replaced`,
-      `${nameOf(player(12, null))} (vystřídaný hráč)`,
+      `${nameOf(player(12, null))} (nahrazený hráč)`,
     ],
     [talk('replaced', { teams: [pawns] }), 'Captain of Pawns', 'Kapitán družstva Pawns'],
     [talk('between', { teams: [pawns, rooks] }), 'Captain of Pawns', 'Kapitán družstva Pawns'],

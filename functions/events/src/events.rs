@@ -108,21 +108,11 @@ pub(crate) async fn announce_event(
     let approval = approval_for(&app, &announcement, body.approval).await?;
     let now = app.clock.now();
     let board_agreement = EventConsent::of_board(&announcement, by, is_board, now);
+    let id = EventId(app.store.next_number("event").await?);
     let event = StoredEvent {
-        id: EventId(app.store.next_number("event").await?),
-        version: 1,
-        state: EventState::Announced,
-        announcement,
-        organisers: vec![by],
-        publication: None,
-        sections: 0,
-        set_up: 0,
-        alarm_at: None,
-        imported: None,
-        rating_consent: None,
         board_agreement,
         approval: approval.as_ref().map(|approval| approval.id),
-        season_decided_at: None,
+        ..StoredEvent::announced(id, announcement, by)
     };
     let act = EventAct::new(now, by, EventActKind::Announced);
     let approval = approval.map(|approval| taken(approval, event.id));

@@ -130,29 +130,26 @@ impl Plan {
     pub(crate) async fn view(&self, app: &App) -> Result<ProposalView, Problem> {
         let others = held_stages(app, &self.scene.event).await?;
         let person = |id: &PlayerId| self.people.get(id).map(PlayerView::from);
-        let sections = self.sections().sections;
+        let sections = self.sections();
         let placed: BTreeSet<&PlayerId> =
-            sections.iter().flat_map(|section| &section.players).collect();
+            sections.iter().flat_map(|(section, _)| &section.players).collect();
         let announcement = &self.scene.event.announcement;
         let is_of_teams = announcement.is_of_teams();
-        // Section by section, board by board.
-        let boards = announcement.teams.iter().flat_map(|teams| (1..=teams.boards).cycle());
-        let boards = boards.map(Some).chain(std::iter::repeat(None));
-        let section = |(section, board): (&ProposedSection, Option<u8>)| {
+        let section = |(section, board): &(ProposedSection, Option<u8>)| {
             let players = section.players.iter().filter_map(|id| self.people.get(id));
             let players: Vec<&Profile> = players.collect();
             let at = (self.today, &self.others);
             ProposedSectionView {
                 name: section.name.clone(),
                 players: players.iter().map(|player| PlayerView::from(*player)).collect(),
-                norms: SectionNorms::of_proposal((announcement, board), &players, at).view(),
+                norms: SectionNorms::of_proposal((announcement, *board), &players, at).view(),
             }
         };
         let unplaced_teams = self.stored.teams.unplaced(&self.teams);
         let unplaced = self.accepted.iter().filter(|id| !is_of_teams && !placed.contains(id));
         Ok(ProposalView {
             version: self.stored.version,
-            sections: sections.iter().zip(boards).map(section).collect(),
+            sections: sections.iter().map(section).collect(),
             unplaced: unplaced.filter_map(person).collect(),
             team_sections: ProposedTeamsBody::all(&self.stored.teams),
             unplaced_teams: unplaced_teams.map(|team| team.number.0).collect(),

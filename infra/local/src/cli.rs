@@ -6,6 +6,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 use tracing_subscriber::EnvFilter;
 
+use crate::console::print;
 use crate::{
     backup, check, description, import, keys, lots, norms, office, perft, qualifiers, rate,
     receipts, replay, serve, standings, verify,
@@ -95,8 +96,7 @@ pub async fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Command::Norms(options) => norms::run(&options),
         Command::Qualifiers(options) => qualifiers::run(&options),
         Command::Openapi { without_examples } => {
-            println!("{}", description::text(!without_examples));
-            ExitCode::SUCCESS
+            print(Ok(format!("{}\n", description::text(!without_examples)).into_bytes()))
         }
     }
 }

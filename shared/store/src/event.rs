@@ -56,6 +56,26 @@ pub struct StoredEvent {
 }
 
 impl StoredEvent {
+    /// An event that has just been announced.
+    pub fn announced(id: EventId, announcement: Announcement, organiser: PlayerId) -> StoredEvent {
+        StoredEvent {
+            id,
+            version: 1,
+            state: EventState::Announced,
+            announcement,
+            organisers: vec![organiser],
+            publication: None,
+            sections: 0,
+            set_up: 0,
+            alarm_at: None,
+            imported: None,
+            rating_consent: None,
+            board_agreement: None,
+            approval: None,
+            season_decided_at: None,
+        }
+    }
+
     /// Its publication, where lots were drawn with it: not where it was brought here as a whole.
     pub fn lots(&self) -> Option<&Publication> {
         self.publication.as_ref().filter(|_| self.imported.is_none())

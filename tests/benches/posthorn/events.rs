@@ -6,7 +6,7 @@ use std::time::{Duration, Instant as Stopwatch};
 
 use app::{App, Change, Clock};
 use posthorn::embedded::Embedded;
-use rules::tournament::{EventState, Preset, ProposedSection, Visibility};
+use rules::tournament::{Preset, ProposedSection, Visibility};
 use rules::{DAY_SECONDS, PlayerId, Profile};
 use store::{Account, EventAct, EventActKind, EventId, Role, SectionId, StoredEvent};
 use tests::server::{Server, token_of};
@@ -127,22 +127,7 @@ async fn announce(app: &App, players: u32) -> StoredEvent {
     announcement.name = "Letters from Brno".to_owned();
     announcement.director = PlayerId(1);
     announcement.visibility = Visibility::Live { after_finished: 0, delay_moves: 3 };
-    let event = StoredEvent {
-        id: EVENT,
-        version: 1,
-        state: EventState::Announced,
-        announcement,
-        organisers: vec![PlayerId(1)],
-        publication: None,
-        sections: 0,
-        set_up: 0,
-        alarm_at: None,
-        imported: None,
-        rating_consent: None,
-        board_agreement: None,
-        approval: None,
-        season_decided_at: None,
-    };
+    let event = StoredEvent::announced(EVENT, announcement, PlayerId(1));
     let act = |act: EventActKind| EventAct::new(now, PlayerId(1), act);
     app.store.create_event(&event, &act(EventActKind::Announced)).await.expect("an event");
     let players = (1..=players).map(PlayerId).collect();

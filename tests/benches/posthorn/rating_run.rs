@@ -7,7 +7,7 @@ use futures_util::future::join_all;
 use posthorn::embedded::Embedded;
 use rules::rating::run::{RunAct, RunFacts, RunOrder, RunState};
 use rules::rating::{ListEntry, ListId, Method};
-use rules::tournament::{EventState, Preset, ProposedSection, RuleSet};
+use rules::tournament::{Preset, ProposedSection, RuleSet};
 use rules::{DAY_SECONDS, Day, Instant, Outcome, PlayerId};
 use store::{EventAct, EventActKind, EventId, ListRow, StoredEvent};
 
@@ -91,22 +91,7 @@ pub(crate) async fn play(app: &App, players: u32, preset: Preset, starts_at: Ins
     announcement.name = "Letters from Brno".to_owned();
     announcement.director = OFFICER;
     announcement.rated = true;
-    let event = StoredEvent {
-        id: EVENT,
-        version: 1,
-        state: EventState::Announced,
-        announcement,
-        organisers: vec![OFFICER],
-        publication: None,
-        sections: 0,
-        set_up: 0,
-        alarm_at: None,
-        imported: None,
-        rating_consent: None,
-        board_agreement: None,
-        approval: None,
-        season_decided_at: None,
-    };
+    let event = StoredEvent::announced(EVENT, announcement, OFFICER);
     let act = |act: EventActKind| EventAct::new(starts_at, OFFICER, act);
     app.store.create_event(&event, &act(EventActKind::Announced)).await.expect("an event");
     let ids: Vec<PlayerId> = (1..=players).map(PlayerId).collect();

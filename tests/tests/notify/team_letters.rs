@@ -58,6 +58,28 @@ async fn letters_are_mailed() {
     assert_eq!(heads(&mails), [(13, "Given Player 21 (Bishops) has written to you")]);
 }
 
+/// TR-8.7f: whoever was replaced gets what the captain asks, and the captain the answer.
+#[tokio::test]
+async fn whoever_was_replaced_is_asked_by_mail() {
+    let (app, event) = begun().await;
+    let path = format!("/api/events/{event}/teams/1/replacements");
+    let ask = json!({
+        "act": "ask", "board": 2, "ground": "stopped", "reason": "Gone.", "substitute": 41
+    });
+    app.director().post(&path, &ask).await.expect(200);
+    let seat = json!({ "act": "seat", "replacement": 1 });
+    app.director().post(&path, &seat).await.expect(200);
+    crate::settle(&app.app).await;
+    app.take_mails();
+    let about = |by: u32| format!("Given Player {by} has written to you about games for Rooks");
+    let mails = written(&app, event, (13, "replaced-1-12"), 1).await;
+    assert_eq!(heads(&mails), [(12, &*about(13))]);
+    let body = &mails[0].2;
+    assert!(body.contains("To: the captain of Rooks and the player who was replaced"), "{body}");
+    let mails = written(&app, event, (12, "replaced-1-12"), 2).await;
+    assert_eq!(heads(&mails), [(13, &*about(12))]);
+}
+
 /// TR-11: whoever has become the captain meanwhile gets what is written from then on, and whoever was it does not.
 #[tokio::test]
 async fn another_captain_gets_the_letters() {

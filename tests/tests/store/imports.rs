@@ -104,20 +104,10 @@ async fn an_import_makes_one_event() {
         let stored = import(1, ImportState::Writing);
         store.keep_import(&stored, "request-1").await.expect("an import");
         let event = |id| StoredEvent {
-            id: EventId(id),
-            version: 1,
             state: EventState::Published,
-            announcement: stored.import.announcement.clone(),
-            organisers: vec![PlayerId(1)],
-            publication: None,
             sections: 1,
-            set_up: 0,
-            alarm_at: None,
             imported: Some(Imported { import: 1, origin: Origin::Post }),
-            rating_consent: None,
-            board_agreement: None,
-            approval: None,
-            season_decided_at: None,
+            ..StoredEvent::announced(EventId(id), stored.import.announcement.clone(), PlayerId(1))
         };
         let made = StoredImport { version: 2, ..stored.clone() };
         let sections = [ProposedSection { name: "A".to_owned(), players: vec![PlayerId(1)] }];

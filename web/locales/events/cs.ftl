@@ -130,12 +130,12 @@ events-teams-order-iccf = O pořadí družstev rozhoduje součet bodů ze všech
 events-teams-order-sks = O pořadí družstev rozhodují zápasové body (2 za vyhraný zápas, 1 za nerozhodný), dále součet bodů ze všech šachovnic a body na první šachovnici, na druhé a tak dále (SKS-6.3).
 events-teams-ties = Na každé šachovnici rozhoduje při rovnosti bodů hráčů postupně: { $how }.
 events-replaced-most = { $n ->
-    [0] Hráči družstev se nestřídají; výjimkou je úmrtí.
-    [one] Družstvo smí vystřídat nejvýše jednoho hráče; úmrtí se nepočítají.
-    [few] Družstvo smí vystřídat nejvýše { $n } hráče; úmrtí se nepočítají.
-   *[other] Družstvo smí vystřídat nejvýše { $n } hráčů; úmrtí se nepočítají.
+    [0] Hráči družstev se nenahrazují; výjimkou je úmrtí.
+    [one] Družstvo smí nahradit nejvýše jednoho hráče; úmrtí se nepočítají.
+    [few] Družstvo smí nahradit nejvýše { $n } hráče; úmrtí se nepočítají.
+   *[other] Družstvo smí nahradit nejvýše { $n } hráčů; úmrtí se nepočítají.
  }
-events-once-a-board = Na každé šachovnici lze střídat jen jednou; úmrtí se nepočítají.
+events-once-a-board = Na každé šachovnici lze hráče nahradit jen jednou; úmrtí se nepočítají.
 events-naming-days = { $n ->
     [one] Kapitán má na určení náhradníka jeden den od výzvy.
     [few] Kapitán má na určení náhradníka { $n } dny od výzvy.

@@ -327,7 +327,7 @@ mail-team-letter-body =
         [team] družstvo { $team }
         [officials] kapitán družstva { $team }, rozhodčí a pořadatelé
         [captains] kapitáni, rozhodčí a pořadatelé
-        [replaced] kapitán a vystřídaný hráč družstva { $team }
+        [replaced] kapitán a nahrazený hráč družstva { $team }
        *[between] vy jako kapitán
     }
 

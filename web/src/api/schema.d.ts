@@ -9026,12 +9026,14 @@ export interface components {
     ReplacementTerms: {
       /**
        * Format: int32
-       * @description How many players of a team are replaced at most, deaths apart: at most all of them, half under the Czech rules.
+       * @description How many players of a team are replaced at most, deaths apart: 0 to 99, under the Czech rules half of its boards
+       *     at most.
        */
       most: number | null;
       /**
        * Format: int32
-       * @description Days within which a captain names a substitute: 1 to 60, 1 to 30 under the Czech rules.
+       * @description Days within which a captain names a substitute: 1 to 62, but never more than two months; 1 to 30 under the Czech
+       *     rules.
        */
       naming_days: number | null;
       /** @description Whether only one is replaced on each board, deaths apart; under the Czech rules it is so anyway. */

@@ -84,9 +84,12 @@ export const NORM_CLASSES = all<NormClass>()([
   'zonal_team_final',
   'zonal_team_preliminary',
 ]);
-/** Whether an announcement without a stage can say it: Olympiads are what they are by their stage (NORM-4c). */
-export const isSaidOf = (each: NormClass, teams: boolean): boolean =>
-  teams ? each.startsWith('zonal_team') : ['candidates', 'semi_final', 'zonal'].includes(each);
+/** Those that an announcement without a stage can say: Olympiads are what they are by their stage (NORM-4c). */
+export const CLASSES_OF_PLAYERS: readonly NormClass[] = ['candidates', 'semi_final', 'zonal'];
+export const CLASSES_OF_TEAMS: readonly NormClass[] = [
+  'zonal_team_final',
+  'zonal_team_preliminary',
+];
 export const CLASSES = all<EntryClass>()([
   'open',
   'open_class',

@@ -1,6 +1,13 @@
 // How it is played: who meets whom, what counts, draws, ties, who watches.
 import { useContext } from 'preact/hooks';
-import { NORM_CLASSES, OUTSIDE_LAWS, POLICIES, SYSTEMS, TIE_BREAKS, isSaidOf } from '../events/api';
+import {
+  CLASSES_OF_PLAYERS,
+  CLASSES_OF_TEAMS,
+  OUTSIDE_LAWS,
+  POLICIES,
+  SYSTEMS,
+  TIE_BREAKS,
+} from '../events/api';
 import { t, dashed } from '../i18n';
 import { Editing, useDraft } from './DraftContext';
 import { TIE_FIELDS, isOfTeams } from './draft';
@@ -122,7 +129,7 @@ export function StepHow() {
           label={t('organise-norm-class')}
           options={[
             ['', t('organise-norm-class-none')],
-            ...NORM_CLASSES.filter((each) => isSaidOf(each, teams)).map(
+            ...(teams ? CLASSES_OF_TEAMS : CLASSES_OF_PLAYERS).map(
               (each) => [each, t(`events-norm-class-${dashed(each)}`)] as const,
             ),
           ]}

@@ -46,8 +46,7 @@ export function conversationName(it: ConversationWith): string {
 /** Who takes part beside those whom the name tells, or for which team the reader writes. */
 export function conversationHint(it: ConversationWith): string {
   const { mine } = sidesOf(it);
-  if (it.kind === 'replaced')
-    return t(mine ? 'letters-about-games' : 'letters-as-replaced', { name: captainsTeam(it) });
+  if (it.kind === 'replaced') return t(mine ? 'letters-about-games' : 'letters-as-replaced');
   if (it.kind === 'team') return t('letters-with-players');
   if (it.kind === 'section' || it.kind === 'captains') return t('letters-with-officials');
   return mine

@@ -2,7 +2,8 @@
 
 use app::Problem;
 use rules::tournament::{
-    EventState, Proposal, ProposalRefusal, Team, TeamProposalAct, TeamProposalFacts, TeamStrength,
+    BoardSection, EventState, Proposal, ProposalRefusal, ProposedSection, Team, TeamProposalAct,
+    TeamProposalFacts, TeamStrength,
 };
 use rules::{Outcome, Profile};
 use store::StoredProposal;
@@ -10,15 +11,19 @@ use store::StoredProposal;
 use crate::proposal::Plan;
 
 impl Plan {
-    /// The sections of players: where teams play their boards, as far as their line-ups go.
-    pub(crate) fn sections(&self) -> Proposal {
+    /// The sections of players; where teams play their boards, as far as their line-ups go, each with its number.
+    pub(crate) fn sections(&self) -> Vec<(ProposedSection, Option<u8>)> {
         let announcement = &self.scene.event.announcement;
-        match &announcement.teams {
-            Some(terms) => {
-                self.stored.teams.as_sections(&self.teams, (terms.boards, announcement.system))
-            }
-            None => self.stored.proposal.clone(),
-        }
+        let Some(terms) = &announcement.teams else {
+            let sections = self.stored.proposal.sections.iter();
+            return sections.map(|section| (section.clone(), None)).collect();
+        };
+        let plan = (terms.boards, announcement.system);
+        let boards = self.stored.teams.boards(&self.teams, plan, |section| section.teams.clone());
+        let section = |it: BoardSection| {
+            (ProposedSection { name: it.name, players: it.players }, Some(it.board.board))
+        };
+        boards.into_iter().map(section).collect()
     }
 
     /// What is published, once it is checked; what is published already stands.
@@ -31,7 +36,10 @@ impl Plan {
             Some(_) if self.scene.event.state == EventState::Announced => {
                 self.stored.teams.sections(&self.teams, announcement)
             }
-            Some(_) | None => Ok(self.sections()),
+            Some(_) | None => {
+                let sections = self.sections().into_iter().map(|(section, _)| section).collect();
+                Ok(Proposal { sections })
+            }
         }
     }
 

@@ -1,7 +1,7 @@
 //! The demo's organiser and the event that takes entries.
 
 use app::App;
-use rules::tournament::{Announcement, Entry, EventState, Preset};
+use rules::tournament::{Entry, Preset};
 use rules::{DAY_SECONDS, Day, PlayerId, Profile};
 use store::{EventAct, EventActKind, EventId, Role, StoredEvent};
 
@@ -23,30 +23,6 @@ pub(super) fn organiser() -> Option<String> {
 /// Who can sign in as the organiser, in a line.
 pub(super) fn organiser_in_words() -> String {
     format!("{ORGANISER_EMAIL:<28} Eva Dvořáková (organiser)")
-}
-
-/// An event that has just been announced.
-pub(super) fn announced(
-    id: EventId,
-    announcement: Announcement,
-    organiser: PlayerId,
-) -> StoredEvent {
-    StoredEvent {
-        id,
-        version: 1,
-        state: EventState::Announced,
-        announcement,
-        organisers: vec![organiser],
-        publication: None,
-        sections: 0,
-        set_up: 0,
-        alarm_at: None,
-        imported: None,
-        rating_consent: None,
-        board_agreement: None,
-        approval: None,
-        season_decided_at: None,
-    }
 }
 
 /// Makes the organiser and the event, as far as they are not there yet.
@@ -72,7 +48,7 @@ pub(super) async fn set_up(app: &App, password_hash: &str) -> Result<(), Failure
     announcement.director = PlayerId(PEOPLE[PLAYERS].id);
     announcement.entries_open_at = today + -30 * DAY_SECONDS;
     announcement.check()?;
-    let event = announced(OPEN_EVENT, announcement, profile.id);
+    let event = StoredEvent::announced(OPEN_EVENT, announcement, profile.id);
     let act = |act: EventActKind, player: Option<u32>| EventAct {
         player: player.map(PlayerId),
         ..EventAct::new(app.clock.now(), profile.id, act)

@@ -11,7 +11,6 @@ use rules::{
 };
 use store::{Error, EventAct, EventActKind, EventId, ListRow, Role, SectionId, StoredEvent};
 
-use super::events::announced;
 use super::{Failure, PEOPLE, PLAYERS, account, at, unless_there};
 
 /// The officer: ratings, titles, appeals.
@@ -169,7 +168,7 @@ async fn play(app: &App, lists: [ListId; 4]) -> Result<(), Failure> {
     announcement.check()?;
     let (by, then) = (PlayerId(OFFICER), at(app, starts_at + -DAY_SECONDS));
     let act = |act: EventActKind| EventAct::new(then.clock.now(), by, act);
-    let event = announced(EVENT, announcement, by);
+    let event = StoredEvent::announced(EVENT, announcement, by);
     unless_there(app.store.create_event(&event, &act(EventActKind::Announced)).await)?;
     if app.store.event(EVENT).await?.state == EventState::Announced {
         for (player, ..) in MASTERS {

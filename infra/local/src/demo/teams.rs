@@ -6,14 +6,14 @@ use std::collections::BTreeMap;
 use app::{App, section_ids};
 use rules::tournament::{
     Announcement, EligibleTeams, EventState, Letter, Preset, ProposedTeams, ReplacementAct,
-    ReplacementFacts, ReplacementGround, ReplacementTerms, Team, TeamDecision, TeamFacts, TeamForm,
-    TeamNumber, TeamPlayer, TeamProposal, TeamRights, TeamTerms,
+    ReplacementFacts, ReplacementGround, Team, TeamDecision, TeamFacts, TeamForm, TeamNumber,
+    TeamPlayer, TeamProposal, TeamRights, TeamTerms,
 };
 use rules::{ByColor, DAY_SECONDS, Day, Instant, Outcome, PlayerId, Profile};
 use store::{EventAct, EventActKind, EventId, Role, SectionResult, StoredEvent};
 
 use super::clubs::{BOARDS, CLUBS, Club, MATCHES, Member, Stand};
-use super::events::{ORGANISER, announced};
+use super::events::ORGANISER;
 use super::letters::LETTERS;
 use super::openings::GAMES;
 use super::{Failure, PEOPLE, PLAYERS, account, at, email_of, moves_of, play_moves, unless_there};
@@ -115,19 +115,12 @@ impl Club {
 
 /// An event of teams under the usual terms of a friendly one.
 fn announcement(year: u16, starts_at: Instant, entries_close_at: Instant) -> Announcement {
-    let (boards, eligible) = (BOARDS as u8, EligibleTeams::Any);
     Announcement {
         section_size: CLUBS.len() as u8,
         code: format!("DEMO/CLUBS/{year}"),
         name: format!("Cup of the Postal Clubs {year}"),
         director: PlayerId(PEOPLE[PLAYERS].id),
-        teams: Some(TeamTerms {
-            boards,
-            eligible,
-            promotion: None,
-            league: None,
-            replacements: ReplacementTerms::default(),
-        }),
+        teams: Some(TeamTerms::new(BOARDS as u8, EligibleTeams::Any)),
         ..Preset::Friendly.announcement(starts_at, entries_close_at)
     }
 }
@@ -179,7 +172,7 @@ async fn take_entries(app: &App, today: Instant) -> Result<(), Failure> {
     let mut announcement = announcement(2_027, close + 20 * DAY_SECONDS, close);
     announcement.entries_open_at = today + -20 * DAY_SECONDS;
     announcement.check()?;
-    let event = announced(OPEN, announcement, PlayerId(ORGANISER));
+    let event = StoredEvent::announced(OPEN, announcement, PlayerId(ORGANISER));
     let then = at(app, event.announcement.entries_open_at);
     let by = PlayerId(ORGANISER);
     let made = app.store.create_event(&event, &act(&then, by, EventActKind::Announced)).await;
@@ -197,7 +190,7 @@ async fn publish(app: &App, starts_at: Instant) -> Result<StoredEvent, Failure> 
     let announcement = announcement(2_026, starts_at, closed);
     announcement.check()?;
     let by = PlayerId(ORGANISER);
-    let event = announced(PLAYED, announcement, by);
+    let event = StoredEvent::announced(PLAYED, announcement, by);
     let opened = at(app, event.announcement.entries_open_at);
     let made = app.store.create_event(&event, &act(&opened, by, EventActKind::Announced)).await;
     unless_there(made)?;

@@ -33,7 +33,8 @@ pub struct TeamTermsBody {
 #[serde(deny_unknown_fields)]
 #[schema(as = ReplacementTerms)]
 pub(super) struct ReplacementTermsBody {
-    /// How many players of a team are replaced at most, deaths apart: at most all of them, half under the Czech rules.
+    /// How many players of a team are replaced at most, deaths apart: 0 to 99, under the Czech rules half of its boards
+    /// at most.
     #[serde(default)]
     #[schema(required)]
     most: Option<u8>,
@@ -41,7 +42,8 @@ pub(super) struct ReplacementTermsBody {
     #[serde(default)]
     #[schema(required)]
     once_a_board: bool,
-    /// Days within which a captain names a substitute: 1 to 60, 1 to 30 under the Czech rules.
+    /// Days within which a captain names a substitute: 1 to 62, but never more than two months; 1 to 30 under the Czech
+    /// rules.
     #[serde(default)]
     #[schema(required)]
     naming_days: Option<u8>,

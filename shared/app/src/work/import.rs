@@ -180,21 +180,14 @@ impl App {
             first_section: SectionId(self.store.next_numbers("section", sections).await?),
             first_game: GameId(self.store.next_numbers("game", games).await?),
         };
+        let id = EventId(self.store.next_number("event").await?);
         let event = StoredEvent {
-            id: EventId(self.store.next_number("event").await?),
-            version: 1,
             state: EventState::Published,
-            announcement: import.announcement.clone(),
-            organisers: vec![import.by],
             publication: Some(publication),
             sections,
-            set_up: 0,
             alarm_at: Some(now + LEASE_SECONDS),
             imported: Some(Imported { import: stored.id, origin: import.origin }),
-            rating_consent: None,
-            board_agreement: None,
-            approval: None,
-            season_decided_at: None,
+            ..StoredEvent::announced(id, import.announcement.clone(), import.by)
         };
         let proposed = proposed(import);
         let (by, act) = (import.answers(), EventActKind::Imported);

@@ -99,10 +99,10 @@ impl Announcement {
             None if stage == Some(Stage::League) => return Err(TeamTermsRefusal::DivisionsMissing),
             None => {}
         }
+        terms.replacements.check(self.rule_set, boards)?;
         let fits = |text: &str| {
             !text.trim().is_empty() && text.chars().count() <= PROMOTION_CHARACTERS_MAX
         };
-        terms.replacements.check(self.rule_set, boards)?;
         match terms.promotion.as_deref().is_none_or(fits) {
             true => Ok(()),
             false => Err(TeamTermsRefusal::PromotionUnfit),

@@ -4,8 +4,8 @@
 use chrono::Datelike;
 
 use crate::tournament::{
-    Announcement, EligibleTeams, EntryClass, EventKind, LeagueTerms, Organiser, ReplacementTerms,
-    RuleSet, Stage, StartPositions, System, TeamTerms, Visibility,
+    Announcement, EligibleTeams, EntryClass, EventKind, LeagueTerms, Organiser, RuleSet, Stage,
+    StartPositions, System, TeamTerms, Visibility,
 };
 use crate::{
     ConditionalMoves, DAY_SECONDS, DrawOffers, FlagRule, Instant, PlayerId, SilenceRule,
@@ -272,13 +272,7 @@ fn of_teams(
     Announcement {
         kind: stage.kind().unwrap_or(common.kind),
         stage: Some(stage),
-        teams: Some(TeamTerms {
-            boards,
-            eligible,
-            promotion: None,
-            league: None,
-            replacements: ReplacementTerms::default(),
-        }),
+        teams: Some(TeamTerms::new(boards, eligible)),
         unrated_level: stage.level(None),
         ..common
     }

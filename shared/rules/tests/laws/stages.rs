@@ -5,8 +5,8 @@ use rules::norm::{NormBoard, NormClass};
 use rules::tournament::{
     Announcement, AnnouncementRefusal, EligibleTeams, EntryClass, EventKind, EventState, HeldStage,
     LeagueTerms, Organiser, Origin, Preset, Proposal, ProposalAct, ProposalFacts, ProposedSection,
-    PublicationFacts, ReplacementTerms, RuleSet, Stage, StageRemark, System, TeamTerms,
-    check_import, check_listed_section,
+    PublicationFacts, RuleSet, Stage, StageRemark, System, TeamTerms, check_import,
+    check_listed_section,
 };
 use rules::{DAY_SECONDS, Day, Instant, PlayerId, Role};
 use serde_json::json;
@@ -46,15 +46,13 @@ fn of_stage(stage: Stage) -> Announcement {
         section_size: size.unwrap_or(7),
         rated: true,
         unrated_level: (stage.level(None).is_none() && !stage.has_boards()).then_some(2_500),
-        teams: stage.is_of_teams().then(|| TeamTerms {
-            boards: stage.boards().unwrap_or(6),
-            eligible: match stage.article() {
+        teams: stage.is_of_teams().then(|| {
+            let eligible = match stage.article() {
                 "TR-1.7" | "TR-1.8" => EligibleTeams::National,
                 _ => EligibleTeams::Any,
-            },
-            promotion: None,
-            league: (stage == Stage::League).then(LeagueTerms::iccf),
-            replacements: ReplacementTerms::default(),
+            };
+            let league = (stage == Stage::League).then(LeagueTerms::iccf);
+            TeamTerms { league, ..TeamTerms::new(stage.boards().unwrap_or(6), eligible) }
         }),
         ends_at: Some(START + 700 * DAY_SECONDS),
         ..announced(Preset::Friendly)

@@ -168,8 +168,7 @@ impl TeamProposal {
         Ok(self.as_sections(teams, (terms.boards, announcement.system)))
     }
 
-    /// The boards as sections of players, as far as the line-ups go.
-    pub fn as_sections(&self, teams: &[Team], plan: (u8, System)) -> Proposal {
+    fn as_sections(&self, teams: &[Team], plan: (u8, System)) -> Proposal {
         let boards = self.boards(teams, plan, |section| section.teams.clone());
         let section =
             |board: BoardSection| ProposedSection { name: board.name, players: board.players };

@@ -37,6 +37,14 @@ pub struct TeamTerms {
     pub replacements: ReplacementTerms,
 }
 
+impl TeamTerms {
+    /// Terms of an event from which nothing follows, with replacements as the rules have them.
+    pub fn new(boards: u8, eligible: EligibleTeams) -> TeamTerms {
+        let replacements = ReplacementTerms::default();
+        TeamTerms { boards, eligible, promotion: None, league: None, replacements }
+    }
+}
+
 /// What an announcement says of replacements; by default as much as the rules allow (`TR-11`).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ReplacementTerms {
