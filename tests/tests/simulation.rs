@@ -12,7 +12,7 @@
 //! A fourth one is a whole year at a federation and at ICCF, with events of every stage, rating lists and norms;
 //! its auditor knows the rows of the rules, and is shown to find what is false.
 //!
-//! A fifth one is an event of teams, whose table a model of its own counts again.
+//! A fifth one is an event of teams, whose table and rating list a model of its own counts again.
 //!
 //! A failure names its seed; `POSTHORN_SEED=n` repeats that one, `POSTHORN_SEEDS=n` runs so many.
 //! Which of two requests wins a race is the machine's choice: there alone a seed may differ.
@@ -59,10 +59,16 @@ mod post;
 mod request;
 #[path = "simulation/running.rs"]
 mod running;
+#[path = "simulation/teams_games.rs"]
+mod teams_games;
 #[path = "simulation/teams_model.rs"]
 mod teams_model;
+#[path = "simulation/teams_ratings.rs"]
+mod teams_ratings;
 #[path = "simulation/teams_replace.rs"]
 mod teams_replace;
+#[path = "simulation/teams_silence.rs"]
+mod teams_silence;
 #[path = "simulation/teams_world.rs"]
 mod teams_world;
 #[path = "simulation/time_asks.rs"]
@@ -133,19 +139,28 @@ async fn games_are_played_as_the_auditor_predicts() {
     }
 }
 
-/// TR-7.3, SKS-6.3, TR-8.7g, TR-11: an Olympiad's final of 13 teams with 6 boards, and a Czech league of teams of
-/// four, from the first entry to the table, with a server that dies between any two calls of its store.
+/// TR-7.3, SKS-6.3, TR-8.7b, TR-8.7c, SKS-7.7, TR-8.7g, TR-11, RAT-6, RAT-18: an Olympiad's final of 13 teams with
+/// 6 boards, and a Czech league of teams of four, from the first entry to the table and the rating list, with a
+/// server that dies between any two calls of its store.
 #[tokio::test]
 async fn teams_are_ranked_as_the_model_predicts() {
     const OLYMPIAD: [Division; 1] = [Division { sizes: &[13], up: 0, down: 0 }];
     const CZECH: [Division; 1] = [Division { sizes: &[7], up: 0, down: 0 }];
-    let olympiad =
-        Plan { preset: "friendly", divisions: &OLYMPIAD, boards: 6, czech: false, failing: 20 };
-    let league =
-        Plan { preset: "friendly", divisions: &CZECH, boards: 4, czech: true, failing: 20 };
+    let plan = |divisions, boards, czech| Plan {
+        preset: "friendly",
+        divisions,
+        boards,
+        czech,
+        rated: !czech,
+        silent: true,
+        failing: 20,
+    };
+    let (olympiad, league) = (plan(&OLYMPIAD, 6, false), plan(&CZECH, 4, true));
     for (seed, plan) in seeds(1).flat_map(|seed| [(seed, olympiad), (seed, league)]) {
         let _named = Named(seed);
-        TeamsWorld::new(seed, plan).await.hold().await;
+        let mut world = TeamsWorld::new(seed, plan).await;
+        world.hold().await;
+        println!("seed {seed}: {}", world.summary());
     }
 }
 
@@ -164,12 +179,20 @@ async fn teams_go_up_and_down_as_the_model_predicts() {
         Division { sizes: &[12, 12], up: 2, down: 3 },
         Division { sizes: &[13, 12], up: 3, down: 0 },
     ];
-    let plan =
-        |divisions, czech| Plan { preset: "friendly", divisions, boards: 2, czech, failing: 20 };
+    let plan = |divisions, czech| Plan {
+        preset: "friendly",
+        divisions,
+        boards: 2,
+        czech,
+        rated: false,
+        // Whoever is silent is suspended, and plays in no season after it.
+        silent: false,
+        failing: 20,
+    };
     for seed in seeds(1) {
         let _named = Named(seed);
         TeamsWorld::new(seed, plan(&SMALL, seed % 2 == 1)).await.hold_seasons(3).await;
-        let whole = Plan { boards: 4, failing: 1, ..plan(&SIXTY, false) };
+        let whole = Plan { boards: 4, silent: true, failing: 1, ..plan(&SIXTY, false) };
         TeamsWorld::new(seed, whole).await.hold_seasons(1).await;
     }
 }

@@ -96,13 +96,14 @@ impl TeamsWorld {
 
     /// Where each team would go: by how many are before it, and how many behind.
     fn lines(&self, before: &Season) -> Vec<Line> {
-        let mut sections = self.sections.iter();
+        let mut sections = self.orders.iter().enumerate();
         let last = self.plan.divisions.len() - 1;
         let mut lines = Vec::new();
         for (division, plan) in self.plan.divisions.iter().enumerate() {
             for _ in plan.sizes {
-                let (order, results) = sections.next().expect("a section");
-                let model = Model::new(order.len(), usize::from(self.plan.boards), results);
+                let (section, order) = sections.next().expect("a section");
+                let played = self.played(section);
+                let model = Model::new(order.len(), usize::from(self.plan.boards), &played);
                 let places = model.places(self.plan.czech);
                 for (team, place) in order.iter().zip(&places) {
                     let ahead = places.iter().filter(|other| *other < place).count();

@@ -24,15 +24,11 @@ impl TeamsWorld {
             "act": "ask", "board": board + 1, "ground": if died { "died" } else { "stopped" },
             "reason": "So be it.", "substitute": substitute, "stops_clocks": stops
         });
-        let counted = || self.replaced.iter().filter(|(of, _, died)| *of == team && !died);
-        let expected = match self.left[&(team, board)] {
+        let expected = match self.left(team, board) {
             0 => Some("no_unfinished_game"),
-            _ if !self.plan.czech || died => None,
-            _ if counted().any(|(_, on, _)| *on == board) => Some("board_replaced_already"),
-            _ if counted().count() >= usize::from(self.plan.boards) / 2 => {
-                Some("too_many_replacements")
-            }
-            _ => None,
+            _ if self.may_replace(team, board, died) => None,
+            _ if self.counted(team).any(|on| on == board) => Some("board_replaced_already"),
+            _ => Some("too_many_replacements"),
         };
         let path = self.path(&format!("/teams/{team}/replacements"));
         if died && expected.is_none() && self.dice.below(2) == 0 {
@@ -51,6 +47,19 @@ impl TeamsWorld {
         let number = asked["replacements"].as_array().map_or(0, Vec::len);
         self.seat(&path, number).await;
         self.sits((team, board), substitute, died).await;
+    }
+
+    /// The boards on which players of a team were replaced who had not died.
+    fn counted(&self, team: u64) -> impl Iterator<Item = usize> {
+        self.replaced.iter().filter(move |(of, _, died)| *of == team && !died).map(|it| it.1)
+    }
+
+    /// Whether one more may be replaced: by the Czech rules one a board, and half a team, besides those who have died
+    /// (SKS-7.7).
+    pub(crate) fn may_replace(&self, team: u64, board: usize, died: bool) -> bool {
+        let half = usize::from(self.plan.boards) / 2;
+        let is_left = self.counted(team).all(|on| on != board) && self.counted(team).count() < half;
+        !self.plan.czech || died || is_left
     }
 
     /// A death that is reported has the team asked by itself; the director names somebody. Answers which replacement
@@ -79,7 +88,7 @@ impl TeamsWorld {
     }
 
     /// The director lets the substitute play, however often it is sent.
-    async fn seat(&mut self, path: &str, number: usize) {
+    pub(crate) async fn seat(&mut self, path: &str, number: usize) {
         let body = json!({ "act": "seat", "replacement": number });
         let seat = Request::post(tests::DIRECTOR, Role::Director, path.to_owned(), body);
         seat.insist(&self.app).await.expect(200);
@@ -90,18 +99,20 @@ impl TeamsWorld {
     }
 
     /// The substitute has every unfinished game of the board, and the predecessor none.
-    async fn sits(&mut self, (team, board): (u64, usize), substitute: u32, died: bool) {
+    pub(crate) async fn sits(&mut self, (team, board): (u64, usize), substitute: u32, died: bool) {
         self.replaced.push((team, board, died));
         let players = self.line_ups.get_mut(&team).expect("a team");
         let before = std::mem::replace(&mut players[board], substitute);
-        let seats = |player: u32| self.app.app.store.seats(PlayerId(player));
-        let held = async |player| {
-            self.front.fail(0);
-            let seats = seats(player).await.expect("seats");
-            self.front.fail_rarely(self.plan.failing);
-            seats.iter().filter(|seat| seat.ended_at.is_none()).count()
-        };
-        let left = self.left[&(team, board)] as usize;
-        assert_eq!((held(before).await, held(substitute).await), (0, left), "{team} {board}");
+        self.sat.entry((team, board)).or_insert_with(|| vec![before]).push(substitute);
+        let held = (self.held(before).await, self.held(substitute).await);
+        assert_eq!(held, (0, self.left(team, board)), "{team} {board}");
+    }
+
+    /// How many games somebody has that are not over.
+    pub(crate) async fn held(&self, player: u32) -> usize {
+        self.front.fail(0);
+        let seats = self.app.app.store.seats(PlayerId(player)).await.expect("seats");
+        self.front.fail_rarely(self.plan.failing);
+        seats.iter().filter(|seat| seat.ended_at.is_none()).count()
     }
 }

@@ -1,16 +1,17 @@
 //! An event of teams from the announcement to its final table, on a server that dies between any two calls of its
-//! store: teams enter, change their line-ups, withdraw; players are replaced between the games; every game is played;
-//! and a model of its own counts the table again (TR-7.3, SKS-6.3, TR-8.7b, SKS-7.7, TR-8.7g, TR-11).
+//! store: teams enter, change their line-ups, withdraw; players are replaced between the games, die or fall silent; every
+//! game is played; and a model of its own counts the table again (TR-7.3, SKS-6.3, TR-8.7b, SKS-7.7, TR-8.7g, TR-11).
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use axum::http::Method;
-use rules::{GameId, PlayerId};
+use rules::PlayerId;
 use serde_json::{Value, json};
 use store::Role;
 use tests::{DAY, Dice, Front, ORGANISER, TestApp};
 
 use crate::request::{Request, Runs};
+use crate::teams_games::TeamGame;
 use crate::teams_model::{Model, Played};
 
 /// The number of the first player; those of a team follow one another.
@@ -27,6 +28,10 @@ pub(crate) struct Plan {
     pub(crate) boards: u8,
     /// Whether match points come first (SKS-6.3).
     pub(crate) czech: bool,
+    /// Whether it is rated, and the list after it is calculated again.
+    pub(crate) rated: bool,
+    /// Whether some fall silent on the way.
+    pub(crate) silent: bool,
     /// Requests to the database that fail, of a thousand: with many teams one of the server makes many.
     pub(crate) failing: usize,
 }
@@ -72,10 +77,16 @@ pub(crate) struct TeamsWorld {
     pub(crate) entrants: Vec<Entrant>,
     /// Who plays on which board, by the team's number.
     pub(crate) line_ups: BTreeMap<u64, Vec<u32>>,
-    /// The teams of each section by start number, and what was played there.
-    pub(crate) sections: Vec<(Vec<u64>, Vec<Played>)>,
-    /// Games that are to be played, by the team's number and the board.
-    pub(crate) left: BTreeMap<(u64, usize), u32>,
+    /// The teams of each section by start number.
+    pub(crate) orders: Vec<Vec<u64>>,
+    /// Every game.
+    pub(crate) games: Vec<TeamGame>,
+    /// Who has sat on a board where somebody was replaced, by the team's number and the board.
+    pub(crate) sat: BTreeMap<(u64, usize), Vec<u32>>,
+    /// Rating and games with which everybody starts; empty where the event is not rated.
+    pub(crate) listed: BTreeMap<u32, (i64, i64)>,
+    /// Boards that were lost for nobody played on.
+    pub(crate) lost: usize,
     /// Who was replaced: by the team's number and the board, and whether they had died.
     pub(crate) replaced: Vec<(u64, usize, bool)>,
     pub(crate) substitutes: std::ops::Range<u32>,
@@ -100,8 +111,11 @@ impl TeamsWorld {
             follows: None,
             entrants: Vec::new(),
             line_ups: BTreeMap::new(),
-            sections: Vec::new(),
-            left: BTreeMap::new(),
+            orders: Vec::new(),
+            games: Vec::new(),
+            sat: BTreeMap::new(),
+            listed: BTreeMap::new(),
+            lost: 0,
             replaced: Vec::new(),
             substitutes: SUBSTITUTES,
             next_player: FIRST,
@@ -129,11 +143,28 @@ impl TeamsWorld {
 
     /// The whole event.
     pub(crate) async fn hold(&mut self) {
+        if self.plan.rated {
+            self.list_everybody().await;
+        }
         self.announce().await;
         self.enter().await;
         self.publish().await;
         self.play().await;
         self.check_table().await;
+        if self.plan.rated {
+            self.check_ratings().await;
+        }
+    }
+
+    /// What has happened.
+    pub(crate) fn summary(&self) -> String {
+        let died = self.replaced.iter().filter(|it| it.2).count();
+        let TeamsWorld { games, replaced, lost, .. } = self;
+        format!(
+            "{} games, {} players replaced, {died} of them dead, {lost} boards lost in silence",
+            games.len(),
+            replaced.len()
+        )
     }
 
     pub(crate) fn path(&self, rest: &str) -> String {
@@ -147,7 +178,7 @@ impl TeamsWorld {
     }
 
     pub(crate) async fn announce(&mut self) {
-        let Plan { preset, divisions, boards, czech, .. } = self.plan;
+        let Plan { preset, divisions, boards, czech, rated, .. } = self.plan;
         let names = (1..=divisions.len()).map(|number| format!("Division {number}"));
         let league = self
             .plan
@@ -162,8 +193,11 @@ impl TeamsWorld {
             a["stage"] = Value::Null;
             a["section_size"] = json!(divisions[0].sizes[0]);
             a["system"] = json!("round_robin");
-            a["rated"] = json!(false);
-            a["unrated_level"] = Value::Null;
+            a["rated"] = json!(rated);
+            a["unrated_level"] = if rated { json!(1_800) } else { Value::Null };
+            // Who is silent is told, and nobody loses on time meanwhile.
+            a["time_control"] = json!("10 moves in 200 days");
+            a["silence"] = json!("off");
             if czech {
                 a["organiser"] = json!("CZE");
                 a["rule_set"] = json!("sks");
@@ -257,84 +291,26 @@ impl TeamsWorld {
         sections.clone()
     }
 
-    /// Every game is played: who plays it and with which colour is what the lots and the article say.
+    /// Every game is played; somewhere on the way some fall silent.
     pub(crate) async fn play(&mut self) {
         let tables = self.tables().await;
-        (self.sections, self.left, self.replaced) = Default::default();
-        for table in &tables {
-            let teams = table["teams"].as_array().expect("teams");
-            let number = |line: &Value| line["team"].as_u64().expect("a number");
-            let order: Vec<u64> = teams.iter().map(number).collect();
-            let games = u32::try_from(order.len()).expect("few") - 1;
-            for team in &order {
-                let boards = 0..usize::from(self.plan.boards);
-                self.left.extend(boards.map(|board| ((*team, board), games)));
-            }
-            self.sections.push((order, Vec::new()));
-        }
-        for (section, table) in tables.iter().enumerate() {
-            self.play_section(section, table).await;
-        }
-    }
-
-    async fn play_section(&mut self, section: usize, table: &Value) {
-        let order = self.sections[section].0.clone();
-        let mut pairs = BTreeSet::new();
-        for it in table["matches"].as_array().expect("matches") {
-            let start = |key: &str| it[key].as_u64().expect("a number") as usize;
-            let (first, second) = (start("first"), start("second"));
-            assert!(first < second && pairs.insert((first, second)));
-            let games = it["games"].as_array().expect("games");
-            assert_eq!(games.len(), usize::from(self.plan.boards));
-            for game in games {
-                let board = game["board"].as_u64().expect("a board") as usize;
-                // On board 1 number 1 has White against even numbers; all else alternates (TR-8.7g).
-                let first_is_white = (first + second + board).is_multiple_of(2);
-                assert_eq!(
-                    game["first_is_white"], first_is_white,
-                    "{first}-{second}, board {board}"
-                );
-                let [white, black] = match first_is_white {
-                    true => [first, second],
-                    false => [second, first],
-                };
-                self.perhaps_replace().await;
-                for start in [first, second] {
-                    *self.left.entry((order[start - 1], board - 1)).or_default() -= 1;
-                }
-                let player = |start: usize| PlayerId(self.line_ups[&order[start - 1]][board - 1]);
-                let players = [player(white), player(black)];
-                let id = u32::try_from(game["game"].as_u64().expect("a number")).expect("small");
-                let halves = self.end(GameId(id), players).await;
-                let played = ([white - 1, black - 1], board - 1, halves);
-                self.sections[section].1.push(played);
-            }
-        }
-        assert_eq!(pairs.len(), order.len() * (order.len() - 1) / 2);
-    }
-
-    /// A game comes to its end: White's halves and Black's.
-    async fn end(&mut self, game: GameId, [white, black]: [PlayerId; 2]) -> [u64; 2] {
-        let ask = async |who, what: &str, body| {
-            let path = format!("/api/games/{game}/{what}");
-            Request::post(who, Role::Player, path, body).insist(&self.app).await.expect(200)
+        (self.games, self.sat, self.replaced) = Default::default();
+        let order = |table: &Value| {
+            let teams = table["teams"].as_array().expect("teams").iter();
+            teams.map(|line| line["team"].as_u64().expect("a number")).collect()
         };
-        match self.dice.below(3) {
-            0 => {
-                ask(black, "resign", json!({})).await;
-                [2, 0]
+        self.orders = tables.iter().map(order).collect();
+        for (section, table) in tables.iter().enumerate() {
+            self.games.extend(self.games_of(section, table));
+        }
+        let silent_at = self.dice.below(self.games.len());
+        for at in 0..self.games.len() {
+            if at == silent_at && self.plan.silent {
+                self.fall_silent().await;
             }
-            1 => {
-                ask(white, "resign", json!({})).await;
-                [0, 2]
-            }
-            _ => {
-                // A draw can be agreed once both have moved (LAW-5.2.3).
-                ask(white, "moves", json!({ "ply": 0, "move": "e4" })).await;
-                let offer = json!({ "ply": 1, "move": "e5", "offer_draw": true });
-                ask(black, "moves", offer).await;
-                ask(white, "draw/accept", json!({})).await;
-                [1, 1]
+            if self.games[at].ended.is_none() {
+                self.perhaps_replace().await;
+                self.end(at).await;
             }
         }
     }
@@ -342,8 +318,8 @@ impl TeamsWorld {
     /// What the table says is what the games come to.
     pub(crate) async fn check_table(&mut self) {
         self.front.fail(0);
-        for (table, (order, results)) in self.tables().await.iter().zip(&self.sections) {
-            self.check_section(table, order.len(), results);
+        for (section, table) in self.tables().await.iter().enumerate() {
+            self.check_section(table, self.orders[section].len(), &self.played(section));
         }
     }
 

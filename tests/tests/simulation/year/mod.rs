@@ -9,6 +9,8 @@ mod plans;
 mod season;
 mod world;
 
+pub(crate) use auditor::{development, expected, rounded};
+
 use std::panic::resume_unwind;
 use std::thread;
 

@@ -18,6 +18,9 @@ use serde_json::Value;
 
 use calendar::{DAY, lines, number, quarter_of, text};
 
+pub(crate) use ratings::{development, rounded};
+pub(crate) use tables::expected;
+
 /// An answer that a row of the rules does not allow.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Difference {

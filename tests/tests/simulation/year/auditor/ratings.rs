@@ -9,7 +9,7 @@ use super::tables::{difference, expected};
 use super::{Auditor, List};
 
 /// A rating as a fraction.
-type Fraction = (i128, i128);
+pub(crate) type Fraction = (i128, i128);
 
 /// A game of a player: half points, with what the opponent counts, whom, and the game's number, none where it
 /// was played before.
@@ -29,12 +29,12 @@ struct Found {
 }
 
 /// The nearest whole number, half up (RAT-17).
-fn rounded((over, under): Fraction) -> i64 {
+pub(crate) fn rounded((over, under): Fraction) -> i64 {
     i64::try_from((2 * over + under).div_euclid(2 * under)).expect("a rating")
 }
 
 /// RAT-9: r in fortieths and g in two-hundredths.
-fn development(rating: i64, games: i64) -> (i64, i64) {
+pub(crate) fn development(rating: i64, games: i64) -> (i64, i64) {
     let r = match rating {
         2400.. => 400,
         2001..2400 => 2800 - rating,

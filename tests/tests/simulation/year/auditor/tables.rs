@@ -97,7 +97,7 @@ const DIFFERENCES: [i64; 41] = [
 ];
 
 /// What a player expects of a game, in hundredths (RAT-4, RAT-8).
-pub(super) fn expected(own: i64, opponent: i64) -> i64 {
+pub(crate) fn expected(own: i64, opponent: i64) -> i64 {
     let difference = (own - opponent).abs().min(350);
     let row = DIFFERENCES.iter().position(|to| difference <= *to).expect("up to 350");
     let higher = 50 + i64::try_from(row).expect("a row");
