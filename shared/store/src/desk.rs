@@ -4,7 +4,7 @@
 //! whoever finds that it is over. What waits in an event is one line, written in the transaction of the act
 //! that lets it wait; of an event that is announced it tells from when on start lists are due.
 
-use aws_sdk_dynamodb::types::{Put, TransactWriteItem};
+use aws_sdk_dynamodb::types::{AttributeValue, Delete, Put, TransactWriteItem};
 use rules::tournament::{ConsentKind, Entry, EventWaits, Team};
 use rules::{GameId, Instant, PlayerId};
 
@@ -193,10 +193,44 @@ impl Store {
         self.put(item)
     }
 
-    /// What waits in an event, or will; none where it has no line.
-    async fn event_waits(&self, id: EventId) -> Result<Option<EventWaits>, Error> {
-        let item = self.get(event_line(id)).await?;
-        item.map(|item| read_json(&Reader::new(&item), "waits")).transpose()
+    /// What waits in an event, or will, and as its line says it; none where it has no line.
+    async fn event_waits(&self, id: EventId) -> Result<Option<(EventWaits, String)>, Error> {
+        let Some(item) = self.get(event_line(id)).await? else { return Ok(None) };
+        let reader = Reader::new(&item);
+        Ok(Some((read_json(&reader, "waits")?, reader.text("waits")?.to_owned())))
+    }
+
+    /// The line of what waits in an event, while it is as it was read: the end of the last game is put down beside
+    /// whatever else changes the event, and is not to be lost by that.
+    fn event_line_write(
+        &self,
+        id: EventId,
+        before: Option<(EventWaits, String)>,
+        waits: EventWaits,
+    ) -> Result<TransactWriteItem, Error> {
+        const NONE: &str = "attribute_not_exists(waits)";
+        const AS_READ: &str = "waits = :before";
+        let condition = if before.is_some() { AS_READ } else { NONE };
+        let before =
+            before.map(|(_, text)| [(":before".to_owned(), AttributeValue::S(text))].into());
+        let write = TransactWriteItem::builder();
+        if waits.is_empty() {
+            let delete = Delete::builder()
+                .table_name(self.table())
+                .set_key(Some(event_line(id)))
+                .condition_expression(condition)
+                .set_expression_attribute_values(before);
+            return Ok(write.delete(delete.build()?).build());
+        }
+        let what = Waiting::Event { id, waits };
+        let mut item = what.key();
+        item.extend(what.attributes()?);
+        let put = Put::builder()
+            .table_name(self.table())
+            .set_item(Some(item))
+            .condition_expression(condition)
+            .set_expression_attribute_values(before);
+        Ok(write.put(put.build()?).build())
     }
 
     /// The line of what waits in an event that is changed at `at`, with the entries that are changed with
@@ -211,7 +245,7 @@ impl Store {
             let teams = self.teams(event.id).await?;
             return self.team_waits_write(event, &teams.iter().collect::<Vec<_>>(), at).await;
         }
-        let before = self.event_waits(event.id).await?.unwrap_or_default();
+        let before = self.event_waits(event.id).await?;
         let mut entries = self.entries(event.id).await?;
         entries.retain(|entry| changed.iter().all(|other| other.player != entry.player));
         let all: Vec<&Entry> = entries.iter().chain(changed).collect();
@@ -225,7 +259,7 @@ impl Store {
         teams: &[&Team],
         at: Instant,
     ) -> Result<TransactWriteItem, Error> {
-        let before = self.event_waits(event.id).await?.unwrap_or_default();
+        let before = self.event_waits(event.id).await?;
         self.event_waits_with(event, (&[], teams), before, at)
     }
 
@@ -233,16 +267,17 @@ impl Store {
         &self,
         event: &StoredEvent,
         who: (&[&Entry], &[&Team]),
-        before: EventWaits,
+        before: Option<(EventWaits, String)>,
         at: Instant,
     ) -> Result<TransactWriteItem, Error> {
-        let waits = EventWaits::of(&event.announcement, event.state, who, before, at);
+        let waited = before.as_ref().map_or_else(EventWaits::default, |(waits, _)| *waits);
+        let waits = EventWaits::of(&event.announcement, event.state, who, waited, at);
         let missing = |waits: EventWaits, kind| {
             waits.with_consent_missing(kind, event.waits_for_consent(kind), at)
         };
         let waits = ConsentKind::ALL.into_iter().fold(waits, missing);
         let waits = waits.with_season_over(event.waits_for_season(), at);
-        self.desk_write(Waiting::Event { id: event.id, waits }, !waits.is_empty())
+        self.event_line_write(event.id, before, waits)
     }
 
     /// Keeps when the last game of a published event ended, which waits for its final tables from then on;
@@ -252,20 +287,12 @@ impl Store {
     /// `Conflict` when something else waits since it was read; `Corrupt`, `Unavailable`.
     pub async fn event_played(&self, id: EventId, at: Option<Instant>) -> Result<(), Error> {
         let before = self.event_waits(id).await?;
-        let waits = before.unwrap_or_default().with_last_end(at);
-        if waits == before.unwrap_or_default() {
+        let waited = before.as_ref().map_or_else(EventWaits::default, |(waits, _)| *waits);
+        let waits = waited.with_last_end(at);
+        if waits == waited {
             return Ok(());
         }
-        let mut item = event_line(id);
-        item.insert("waits".to_owned(), json(&waits)?);
-        let put = Put::builder().table_name(self.table()).set_item(Some(item));
-        let put = match before {
-            None => put.condition_expression("attribute_not_exists(waits)"),
-            Some(before) => put
-                .condition_expression("waits = :before")
-                .expression_attribute_values(":before", json(&before)?),
-        };
-        self.transact(vec![TransactWriteItem::builder().put(put.build()?).build()]).await
+        self.transact(vec![self.event_line_write(id, before, waits)?]).await
     }
 
     /// The same for a game that goes to the adjudicators, or comes from them.

@@ -1,9 +1,10 @@
 //! What waits in events at the desk (LAW-14.1), and players who seem to have left without a word (TR-8.5).
 
+use app::{App, Change};
 use rules::{GameId, PlayerId};
 use serde_json::{Value, json};
-use store::{GameChange, Role, StoredGame, Waiting};
-use tests::{DAY, DELEGATE, DIRECTOR, ORGANISER, Person, TestApp};
+use store::{GameChange, Role, Store, StoredGame, Waiting};
+use tests::{DAY, DELEGATE, DIRECTOR, Front, ORGANISER, Person, TestApp};
 
 use crate::withdrawals::{DESK, begun, with_players};
 
@@ -254,4 +255,39 @@ async fn lost_on_time_in_every_game() {
     app.officer().post(&format!("/api/events/{event}/finish"), &body).await.expect(200);
     assert_eq!(lines(director(&app)).await, [""; 0]);
     assert!(!is_put_down(&app).await);
+}
+
+/// LAW-14.1: the last game ends while somebody changes the event: the final tables wait all the same.
+#[tokio::test]
+async fn the_last_end_is_not_lost() {
+    let (app, front) = Front::server().await;
+    with_players(&app).await;
+    app.member(77, "POL", None, Role::Organiser).await;
+    let event = begun(&app, "T/1", |_| ()).await;
+    for game in running(&app, 1).await {
+        app.person(PlayerId(1)).resign(game).await.expect(200);
+    }
+    let [last] = running(&app, 2).await[..] else { panic!("one game is left") };
+    let store = Store::at_endpoint(app.endpoint(), "posthorn");
+    let other = App { store, ..app.app.clone() };
+    let path = format!("/api/events/{event}/organisers");
+    let body = json!({ "player": 77, "organises": true });
+    front.hold_write();
+    let (_, ()) = tokio::join!(async { app.organiser().post(&path, &body).await }, async {
+        front.held().await;
+        let change = Change { game: last, player: None, message: None };
+        let old = other.store.game(last).await.expect("a game");
+        other
+            .change_game(change, |game, now| game.resign(PlayerId(2), now))
+            .await
+            .expect("it is over");
+        let new = other.store.game(last).await.expect("a game");
+        let change = GameChange { old: Some(old), new };
+        notify::on_change(&other, &change).await.expect("told");
+        front.let_go();
+    });
+    front.heal();
+    app.organiser().post(&path, &body).await.expect(200);
+    let tables = [format!("final_tables {event} 1 0 LAW-14.1")];
+    assert_eq!(lines(app.person_as(PlayerId(77), Role::Organiser)).await, tables);
 }
