@@ -175,13 +175,13 @@ fn terms_of_norms_and_replacements() {
     let czech = Announcement { stage, unrated_level: None, teams, ..league };
     for (event, most, naming_days, expected) in [
         (&friendly, Some(99), Some(62), "ok"),
-        (&friendly, Some(100), None, "replacement_terms_unfit -"),
+        (&friendly, Some(100), None, "bad_number_of_replacements -"),
         (&friendly, Some(0), Some(1), "ok"),
-        (&friendly, None, Some(63), "replacement_terms_unfit TR-8.7b"),
-        (&friendly, None, Some(0), "replacement_terms_unfit TR-8.7b"),
+        (&friendly, None, Some(63), "bad_naming_days TR-8.7b"),
+        (&friendly, None, Some(0), "bad_naming_days TR-8.7b"),
         (&czech, Some(1), Some(30), "ok"),
-        (&czech, Some(2), None, "replacement_terms_unfit SKS-7.7"),
-        (&czech, None, Some(31), "replacement_terms_unfit SKS-7.7a-c"),
+        (&czech, Some(2), None, "bad_number_of_replacements SKS-7.7"),
+        (&czech, None, Some(31), "bad_naming_days SKS-7.7a-c"),
     ] {
         let mut event = event.clone();
         let replacements = ReplacementTerms { most, once_a_board: false, naming_days };

@@ -176,18 +176,21 @@ pub enum TeamTermsRefusal {
          teams and has no stage, the others are of single players."
     )]
     OtherNormClass,
-    /// More may be replaced, or later, than the rules allow; or nobody gets time to name a substitute.
-    #[error(
-        "An announcement allows a team at most {most} replacements, and its captain 1 to {days} days to name a \
-         substitute."
-    )]
-    ReplacementsUnfit {
-        /// How many the rules allow, or this server.
+    /// More may be replaced than the rules allow, or this server.
+    #[error("An announcement allows a team at most {most} replacements.")]
+    TooManyReplacements {
+        /// How many.
         most: u8,
-        /// How many days.
-        days: u8,
-        /// The article; none for a limit of this server.
+        /// The article; none for the limit of this server.
         rule: Option<&'static str>,
+    },
+    /// Captains get more time to name a substitute than by the rules, or none.
+    #[error("A captain gets 1 to {days} days to name a substitute.")]
+    NamingDays {
+        /// How many at most.
+        days: u8,
+        /// The article.
+        rule: &'static str,
     },
     /// The terms of promotion are empty or too long.
     #[error("The terms of promotion have 1 to {PROMOTION_CHARACTERS_MAX} characters.")]
@@ -211,7 +214,8 @@ impl TeamTermsRefusal {
             TeamTermsRefusal::NoSeasonToFollow => "no_season_to_follow",
             TeamTermsRefusal::TeamsGoOn => "teams_go_on",
             TeamTermsRefusal::OtherNormClass => "norm_class_unfit",
-            TeamTermsRefusal::ReplacementsUnfit { .. } => "replacement_terms_unfit",
+            TeamTermsRefusal::TooManyReplacements { .. } => "bad_number_of_replacements",
+            TeamTermsRefusal::NamingDays { .. } => "bad_naming_days",
             TeamTermsRefusal::PromotionUnfit => "promotion_terms_unfit",
         }
     }
@@ -228,7 +232,8 @@ impl TeamTermsRefusal {
                 Some("TR-5.3-5.4")
             }
             TeamTermsRefusal::OtherNormClass => Some("NORM-4c"),
-            TeamTermsRefusal::ReplacementsUnfit { rule, .. } => *rule,
+            TeamTermsRefusal::TooManyReplacements { rule, .. } => *rule,
+            TeamTermsRefusal::NamingDays { rule, .. } => Some(rule),
             TeamTermsRefusal::NotBroughtHere
             | TeamTermsRefusal::NotOfTeams
             | TeamTermsRefusal::Boards { .. }

@@ -40,22 +40,22 @@ impl ReplacementTerms {
     /// `SKS-7.7`, `SKS-7.7a-c`).
     ///
     /// # Errors
-    /// `ReplacementsUnfit`.
+    /// `TooManyReplacements`, `NamingDays`.
     pub(in crate::tournament) fn check(
         &self,
         rule_set: RuleSet,
         boards: u8,
     ) -> Result<(), TeamTermsRefusal> {
-        let (most, days, many_rule) = match rule_set {
+        let (most, days, rule) = match rule_set {
             RuleSet::Iccf => (ANNOUNCED_REPLACEMENTS_MAX, ANNOUNCED_NAMING_DAYS_MAX, None),
             RuleSet::Sks => (boards / 2, NAMING_DAYS, Some("SKS-7.7")),
         };
-        let refused = |rule| Err(TeamTermsRefusal::ReplacementsUnfit { most, days, rule });
         if self.most.is_some_and(|it| it > most) {
-            return refused(many_rule);
+            return Err(TeamTermsRefusal::TooManyReplacements { most, rule });
         }
         if self.naming_days.is_some_and(|it| !(1..=days).contains(&it)) {
-            return refused(Some(rule_set.replacement_rule()));
+            let rule = rule_set.replacement_rule();
+            return Err(TeamTermsRefusal::NamingDays { days, rule });
         }
         Ok(())
     }
