@@ -336,7 +336,10 @@ export function withdrawalCase(of: object, count: number, rest: object = {}) {
 }
 
 /** The same of a player who has not asked. */
-export const withdrawalPreview = (count: number) => ({ player: TOMAS, ...outlook(count) });
+export const withdrawalPreview = (count: number) => ({
+  player: TOMAS,
+  ...outlook(count),
+});
 
 /** The log and the table of the section. */
 export const LOG = /\/api\/sections\/7\/decisions$/;
@@ -346,5 +349,7 @@ export const TABLE = /\/api\/sections\/7$/;
 export async function shot(page: Page, name: string) {
   const folder = process.env.POSTHORN_SHOTS;
   const width = page.viewportSize()?.width ?? 0;
-  if (folder) await page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage: true });
+  const dark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  const path = `${folder}/${name}-${width}${dark ? '-dark' : ''}.png`;
+  if (folder) await page.screenshot({ path, fullPage: true });
 }

@@ -46,7 +46,38 @@ queue-found = { $n ->
     [few] Zobrazeny { $n } věci.
    *[other] Zobrazeno { $n } věcí.
  }
-queue-no-match = Nic takového nečeká.
+queue-no-match = Zvolenému výběru nic neodpovídá.
+queue-clear = Zrušit výběr
+queue-where = Turnaj nebo skupina
+queue-where-all = Všechny turnaje
+queue-find = Hráč, číslo partie nebo turnaj
+queue-since = od { $when }
+queue-more = Zobrazit další
+queue-left = { $n ->
+    [one] ještě { $n } věc
+    [few] ještě { $n } věci
+   *[other] ještě { $n } věcí
+ }
+queue-later = Odložit
+queue-later-tomorrow = Do zítřka
+queue-later-week = O týden
+queue-later-all = Odložit vše ({ $n }):
+queue-back-on = Vrátí se { $when }
+queue-said = { $n ->
+    [one] Odloženo do { $when }.
+    [few] Odloženy { $n } věci do { $when }.
+   *[other] Odloženo { $n } věcí do { $when }.
+ }
+queue-undo = Vrátit zpět
+queue-aside = { $n ->
+    [one] { $n } odložená věc
+    [few] { $n } odložené věci
+   *[other] { $n } odložených věcí
+ }
+queue-aside-here = Odloženo jen v tomto zařízení.
+queue-bring-back = Vrátit
+queue-bring-all-back = Vrátit všechny
+queue-all-aside = Všechno je odložené.
 queue-what-repetition = Reklamace: remíza opakováním
 queue-what-fifty-moves = Reklamace: remíza podle pravidla 50 tahů
 queue-what-tablebase-win = Reklamace: výhra podle databáze koncovek

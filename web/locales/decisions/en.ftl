@@ -44,7 +44,32 @@ queue-found = { $n ->
     [one] { $n } shown.
    *[other] { $n } shown.
  }
-queue-no-match = Nothing of this kind is waiting.
+queue-no-match = Nothing that waits matches these filters.
+queue-clear = Clear the filters
+queue-where = Event or section
+queue-where-all = All events
+queue-find = Player, game number or event
+queue-since = since { $when }
+queue-more = Show more
+queue-left = { $n ->
+    [one] { $n } more matter
+   *[other] { $n } more matters
+ }
+queue-later = Later
+queue-later-tomorrow = Until tomorrow
+queue-later-week = For a week
+queue-later-all = Put all { $n } aside:
+queue-back-on = Back on { $when }
+queue-said = { $n ->
+    [one] Put aside until { $when }.
+   *[other] { $n } matters put aside until { $when }.
+ }
+queue-undo = Undo
+queue-aside = { $n } put aside
+queue-aside-here = Put aside on this device only.
+queue-bring-back = Bring back
+queue-bring-all-back = Bring all back
+queue-all-aside = Everything is put aside.
 queue-what-repetition = Claim: draw by repetition
 queue-what-fifty-moves = Claim: draw by the 50-move rule
 queue-what-tablebase-win = Claim: win by tablebase

@@ -1,4 +1,5 @@
 // One thing that waits: one link, what it is, where, by which article, who asks and since when.
+import type { ComponentChildren } from 'preact';
 import { date } from '../format';
 import { t, dashed } from '../i18n';
 import { listText } from '../ratings/words';
@@ -19,34 +20,46 @@ const BY_SUMMARY: readonly QueueItem['kind'][] = [
   'game_reports',
 ];
 
-function titleOf(item: QueueItem): string {
+export function titleOf(item: QueueItem): string {
   const kind = BY_SUMMARY.includes(item.kind) ? item.summary : kindOf(item);
   return t(`queue-what-${dashed(kind)}`, { n: item.count ?? 1 });
 }
 
 /** Where it happens, or what it is called. */
-function placeOf({ section, name, kind }: QueueItem): string {
+export function placeOf({ section, name, kind }: QueueItem): string {
   if (section) return sectionName(section);
   if (kind === 'rating_list' && name) return listText(name);
   return kind === 'withdrawal' ? t('queue-all-events') : (name ?? '');
 }
 
-export function QueueRow({ item }: { item: QueueItem }) {
+interface Props {
+  item: QueueItem;
+  /** In a group, whose heading says where it is. */
+  grouped?: boolean;
+  /** What can be done with the row itself. */
+  children: ComponentChildren;
+}
+
+export function QueueRow({ item, grouped = false, children }: Props) {
   const { game, by, about, since, age_days: age, rule } = item;
+  const Heading = grouped ? 'h3' : 'h2';
+  const says = [
+    grouped && item.section ? '' : placeOf(item),
+    game === null ? '' : t('queue-game', { n: String(game) }),
+  ].filter(Boolean);
   return (
     <li class="queue-row">
       <div>
-        <h2>
+        <Heading>
           <a class="cover" href={pathOf(item)}>
             {titleOf(item)}
           </a>
-        </h2>
+        </Heading>
         <p class="small muted">
-          {placeOf(item)}
-          {game !== null && ` · ${t('queue-game', { n: String(game) })}`}
+          {says.join(' · ')}
           {rule && (
             <>
-              {' · '}
+              {says.length > 0 && ' · '}
               <span class="queue-rule">
                 <Cited text={rule} />
               </span>
@@ -68,6 +81,7 @@ export function QueueRow({ item }: { item: QueueItem }) {
           {date(since)}
         </time>
       </p>
+      <div class="queue-later">{children}</div>
     </li>
   );
 }

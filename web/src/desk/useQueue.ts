@@ -1,8 +1,8 @@
-// Loads everything that waits for an official; the kind that is wanted lives in the address.
+// Loads everything that waits for an official, and tells of each thing what it is and where it is done.
 import { api } from '../api/client';
 import { useEffect, useState } from 'preact/hooks';
 import type { Problem } from '../api/types';
-import { query, setQuery } from '../router';
+import { isBack, restorePlace } from '../router';
 import { type Queue, type QueueItem } from '../decisions/api';
 
 export const QUEUE_KINDS = [
@@ -67,6 +67,9 @@ const OF_EVENT: Partial<Record<QueueItem['kind'], string>> = {
   season: '/season',
 };
 
+/** Whether it waits in an event as a whole, by whose number it goes. */
+export const isOfEvent = (kind: QueueItem['kind']): boolean => OF_EVENT[kind] !== undefined;
+
 /** Where it is done. */
 export function pathOf(item: QueueItem): string {
   const ofEvent = OF_EVENT[item.kind];
@@ -91,10 +94,10 @@ export function useQueue() {
   useEffect(() => {
     void load();
   }, []);
-
-  const asked = new URLSearchParams(query.value).get('kind');
-  const wanted = QUEUE_KINDS.find((each) => each === asked) ?? 'all';
-  const shown = queue?.items.filter((item) => wanted === 'all' || kindOf(item) === wanted) ?? [];
-  const want = (kind: string) => setQuery({ kind: kind === 'all' ? null : kind });
-  return { queue, problem, load: () => void load(), wanted, shown, want };
+  // Whoever comes back finds the place they left, once there is something above it.
+  const isHere = queue !== null;
+  useEffect(() => {
+    if (isHere && isBack()) restorePlace();
+  }, [isHere]);
+  return { queue, problem, load: () => void load() };
 }

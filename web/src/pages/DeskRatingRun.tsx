@@ -19,6 +19,7 @@ import { PlayerName } from '../ui/PlayerName';
 import { Skeleton } from '../ui/Skeleton';
 import { Trouble } from '../ui/Trouble';
 import '../styles/ratings.css';
+import '../styles/queue.css';
 import '../styles/runs.css';
 
 export default function DeskRatingRun({ id }: { id: string }) {

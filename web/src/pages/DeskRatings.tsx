@@ -15,6 +15,7 @@ import { Failure } from '../ui/Failure';
 import { Skeleton } from '../ui/Skeleton';
 import { Trouble } from '../ui/Trouble';
 import '../styles/ratings.css';
+import '../styles/queue.css';
 import '../styles/runs.css';
 
 export default function DeskRatings() {
