@@ -11,7 +11,9 @@ const changes = (page: Page) => page.locator('.changes tbody tr');
 const CHANGED = problem(409, 'changed_meanwhile');
 
 test('a run is started, looked over and published', async ({ page }) => {
-  const world: mock.RunWorld = { runs: [mock.runHead({ state: 'published' })], run: mock.run() };
+  const atWork = mock.runHead({ pool: 'makruk', state: 'calculating', games: 0, players: 0 });
+  const runs = [mock.runHead({ state: 'published' }), atWork];
+  const world: mock.RunWorld = { runs, run: mock.run() };
   const sent = await mock.mockRuns(page, world);
   await openAs(page, 'officer', '/desk');
   await page.getByRole('link', { name: 'Rating lists' }).click();
@@ -19,8 +21,11 @@ test('a run is started, looked over and published', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Ratings in chess, January 2027' })).toBeVisible();
   const chess960 = page.getByRole('region', { name: 'Ratings in Chess960, January 2027' });
   await expect(chess960).toContainText(
-    'This run cannot be started yet. If the list before it counts by then, the server prepares it by itself.',
+    'This run can be started from 5 Dec 2026. If the list before it counts by then, the server prepares it by itself.',
   );
+  // What is not known yet is not told as none.
+  await expect(page.locator('.run-row').nth(1)).toContainText('being calculated');
+  await expect(page.locator('.run-row').nth(1)).not.toContainText('0 games');
   const chess = page.getByRole('region', { name: 'Ratings in chess, January 2027' });
   await expect(chess).toContainText('1 Dec 2026');
   await chess.getByLabel('Rules').selectOption('sks');
@@ -29,6 +34,7 @@ test('a run is started, looked over and published', async ({ page }) => {
   await chess.getByRole('button', { name: 'Calculate the preview' }).click();
   await expect(page).toHaveURL('/desk/ratings/chess-2027-1');
   await expect(page.getByText('The server is calculating this list.')).toBeVisible();
+  await expect(page.locator('.lede')).toContainText('. The list is being calculated. Counts from');
   await expect(page.getByRole('button', { name: 'Publish…' })).toHaveCount(0);
   world.run = mock.run();
   await expect(changes(page)).toHaveCount(100);

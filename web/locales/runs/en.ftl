@@ -9,7 +9,7 @@ runs-reported-until = Results reported by
 runs-available-from = Due on
 runs-effective-on = Counts from
 runs-entered-until = Results entered by officials by
-runs-not-yet = This run cannot be started yet. If the list before it counts by then, the server prepares it by itself.
+runs-not-yet = This run can be started from { $day }. If the list before it counts by then, the server prepares it by itself.
 runs-start = Calculate the preview
 runs-counts = { $games ->
     [one] { $games } game
@@ -28,6 +28,8 @@ runs-state-preview-text = Only officers can see this preview.
 runs-state-published-text = Everybody can see this list. Published:
 runs-state-withdrawn-text = Nobody can see this list any more. Recalculate it to publish it again. It was withdrawn because:
 runs-to-list = To the list
+runs-being-calculated = being calculated
+runs-run-lede-calculating = { $rules }. The list is being calculated. Counts from { $day }.
 runs-run-lede = { $rules }. { runs-counts }. Counts from { $day }.
 runs-calculate = Recalculate
 runs-calculated = Recalculated.

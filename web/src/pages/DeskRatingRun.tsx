@@ -93,8 +93,9 @@ export default function DeskRatingRun({ id }: { id: string }) {
   );
 }
 
+/** While it is calculated nobody knows how many games and players it has. */
 const ledeOf = (run: RunHead): string =>
-  t('runs-run-lede', {
+  t(run.state === 'calculating' ? 'runs-run-lede-calculating' : 'runs-run-lede', {
     rules: ruleSetText(run.rule_set),
     games: run.games,
     players: run.players,

@@ -3,10 +3,19 @@ import { day } from '../format';
 import { t } from '../i18n';
 import { api } from '../api/client';
 import type { NextRun } from '../ratings/api';
+import { plusDays } from '../leave/days';
 import { go } from '../router';
 import { Form, type Values } from '../ui/Form';
 import { RuleSetField, ruleSetOf } from './fields';
 import { runName } from './words';
+
+/** What is in time has come when both days are over (RAT-12, RAT-13). */
+export function startsOn({
+  reported_until: reported,
+  entered_until: entered,
+}: Pick<NextRun, 'reported_until' | 'entered_until'>): string {
+  return plusDays(reported > entered ? reported : entered, 1);
+}
 
 export function NextRunBox({ next }: { next: NextRun }) {
   const { pool, quarter, effective_on, reported_until, entered_until, available_from, may_start } =
@@ -37,7 +46,7 @@ export function NextRunBox({ next }: { next: NextRun }) {
           <RuleSetField />
         </Form>
       ) : (
-        <p class="muted">{t('runs-not-yet')}</p>
+        <p class="muted">{t('runs-not-yet', { day: day(startsOn(next)) })}</p>
       )}
     </section>
   );

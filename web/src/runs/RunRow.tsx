@@ -23,7 +23,10 @@ export function RunRow({ run }: { run: RunHead }) {
         </a>
       </h3>
       <p class="small muted">
-        {ruleSetText(run.rule_set)} · {t('runs-counts', { games: run.games, players: run.players })}
+        {ruleSetText(run.rule_set)} ·{' '}
+        {run.state === 'calculating'
+          ? t('runs-being-calculated')
+          : t('runs-counts', { games: run.games, players: run.players })}
       </p>
       <p>
         <StateTag run={run} />
