@@ -51,6 +51,7 @@ test('one is approved, one refused, on a phone, in Czech, in the dark', async ({
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: 'dark' });
   await openAs(page, 'officer', '/desk/imports');
+  await expect(page.getByRole('link', { name: 'Import an event yourself' })).toBeVisible();
   // What waits comes first.
   await expect(page.getByRole('article').first()).toContainText('Memorial 3');
   await expect(page.getByText('Final: 13 players, 78 of 78 games finished').first()).toBeVisible();
@@ -111,7 +112,7 @@ test('an event is brought here, its faults are mended, a last result comes later
   await check(page).click();
   await expect(page.getByRole('heading', { name: '1 error to fix' })).toBeFocused();
   const faults = page.locator('.fault-list li');
-  await expect(faults).toContainText(['Nobody has the number 999999 here. unknown_player']);
+  await expect(faults).toContainText(['Nobody has the number 999999 here.']);
   await inspect(page, 'a fault');
   // By keyboard: to the place, which is selected there.
   await faults.getByRole('button', { name: 'Start list, line 3, id' }).press('Enter');
@@ -268,6 +269,7 @@ test('files that cannot be sent, and faults in the announcement', async ({ page 
   // What was right a moment ago is not any more.
   await expect(page.getByRole('heading', { name: '1 error to fix' })).toBeFocused();
   await expect(page.locator('.fault-list')).toContainText('7 is not in the start list. (TR-12)');
+  await expect(page.locator('.fault-list')).not.toContainText('not_in_list');
   await page.getByRole('button', { name: 'Games, line 3, WhiteId' }).click();
   await expect(text(page, 'Games')).toBeFocused();
 });
@@ -287,6 +289,9 @@ test('who may not bring events here is not shown the way', async ({ page }) => {
     page.getByRole('heading', { level: 1, name: 'Events from elsewhere' }),
   ).toBeVisible();
   await expect(page.getByRole('link', { name: 'Import an event' })).toHaveCount(0);
+  await page.goto('/desk/imports');
+  await expect(page.getByRole('navigation', { name: 'Director’s desk' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Import an event yourself' })).toHaveCount(0);
   await page.route('**/api/imports', (route) => route.abort());
   await page.goto('/imports');
   await expect(page.getByText('Posthorn cannot be reached.')).toBeVisible();

@@ -42,7 +42,7 @@ function Words({ of }: { of: Fault }) {
   return (
     <div>
       <p>
-        <Cited text={text} /> <code class="muted small">{of.code}</code>
+        <Cited text={text} />
       </p>
       {text !== of.detail && lang.value !== 'en' && (
         <p class="muted small" lang="en">

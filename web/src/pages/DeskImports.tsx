@@ -2,6 +2,7 @@
 import { DeskPage } from '../desk/DeskPage';
 import { t } from '../i18n';
 import { ImportPanel } from '../imports/ImportPanel';
+import { mayImport } from '../session';
 import { useImports } from '../imports/useImports';
 import { Failure } from '../ui/Failure';
 import { Skeleton } from '../ui/Skeleton';
@@ -16,9 +17,11 @@ export default function DeskImports() {
   return (
     <DeskPage title={t('nav-imports')} lede={t('imports-lede')} news={news}>
       {problem && <Failure problem={problem} onRetry={retry} />}
-      <p>
-        <a href="/imports">{t('imports-bring')}</a>
-      </p>
+      {mayImport() && (
+        <p>
+          <a href="/imports">{t('imports-bring')}</a>
+        </p>
+      )}
       {imports.length === 0 && <p class="empty panel">{t('imports-none')}</p>}
       {imports.map((each) => (
         <ImportPanel key={each.id} of={each} onDecided={decided} />
