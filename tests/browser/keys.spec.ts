@@ -64,6 +64,11 @@ test('a federation’s keys on a phone, in Czech, in the dark; one too many', as
   await expect(page.getByLabel('Owner')).toHaveValue('federation');
   await expect(page.getByRole('checkbox', { name: /^Results/ })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /^Play/ })).toHaveCount(0);
+  const nightly = page.getByRole('checkbox', { name: /^Exports.*archive is also made anew/ });
+  await expect(nightly).toBeVisible();
+  await page.getByLabel('Owner').selectOption('own');
+  await expect(nightly).toHaveCount(0);
+  await page.getByLabel('Owner').selectOption('federation');
   await page.getByLabel('Name', { exact: true }).fill('x');
   await page.getByRole('button', { name: 'Create key' }).click();
   await expect(page.getByText('There are already twenty keys.')).toBeVisible();

@@ -21,6 +21,7 @@ keys-scope-results = Výsledky
 keys-scope-results-text = Hlásit výsledky turnajů vaší federace.
 keys-scope-exports = Exporty
 keys-scope-exports-text = Objednat a stáhnout soubory partií a tabulek.
+keys-scope-exports-nightly = S tímto klíčem se také každou noc znovu vytvoří archiv vaší federace, dokud to mezi exporty nevypnete.
 keys-days = Platnost
 keys-days-hint = Kratší je bezpečnější. Odvolat ho můžete kdykoli.
 keys-days-n = { $n ->

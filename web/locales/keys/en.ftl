@@ -21,6 +21,7 @@ keys-scope-results = Results
 keys-scope-results-text = Report results of your federation’s events.
 keys-scope-exports = Exports
 keys-scope-exports-text = Request and download files of games and tables.
+keys-scope-exports-nightly = With this key your federation’s archive is also made anew each night, unless you switch that off among the exports.
 keys-days = Valid for
 keys-days-hint = Shorter is safer. You can revoke it at any time.
 keys-days-n = { $n ->

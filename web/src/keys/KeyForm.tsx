@@ -65,7 +65,10 @@ export function KeyForm({ federation, onMake }: Props) {
       <Choices
         name="scope"
         label={t('keys-scopes')}
-        options={scopes.map((scope) => [scope, <ScopeText key={scope} scope={scope} />] as const)}
+        options={scopes.map(
+          (scope) =>
+            [scope, <ScopeText key={scope} scope={scope} forFederation={forFederation} />] as const,
+        )}
         chosen={chosen}
         onChange={setChosen}
       />
@@ -84,11 +87,14 @@ export function KeyForm({ federation, onMake }: Props) {
   );
 }
 
-function ScopeText({ scope }: { scope: Scope }) {
+function ScopeText({ scope, forFederation }: { scope: Scope; forFederation: boolean }) {
   return (
     <>
       {t(`keys-scope-${scope}`)}
-      <small class="muted">{t(`keys-scope-${scope}-text`)}</small>
+      <small class="muted">
+        {t(`keys-scope-${scope}-text`)}
+        {forFederation && scope === 'exports' && ` ${t('keys-scope-exports-nightly')}`}
+      </small>
     </>
   );
 }
