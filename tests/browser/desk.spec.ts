@@ -100,7 +100,7 @@ test('an outage is credited after a last look', async ({ page }) => {
   await look.click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(
-    'In 2 events the clocks will be set as if they had been stopped from 20 Nov 2026, 08:10 UTC until 20 Nov 2026, 11:30 UTC: 3 hours 20 minutes.',
+    'In 2 sections the clocks will be set as if they had been stopped from 20 Nov 2026, 08:10 UTC until 20 Nov 2026, 11:30 UTC: 3 hours 20 minutes.',
   );
   expect(sent).toEqual([]);
   await dialog.getByRole('button', { name: 'Credit the outage' }).dblclick();
@@ -188,20 +188,20 @@ test('200 events to choose from, no events, and no office', async ({ page }) => 
   await mockOutages(page, 200);
   await openAs(page, 'director', '/desk/outages');
   await page.getByRole('button', { name: 'Choose all' }).click();
-  await expect(page.getByText('200 of 200 events chosen')).toBeVisible();
-  await page.getByLabel('Find an event').fill('Event 42');
+  await expect(page.getByText('200 of 200 sections chosen')).toBeVisible();
+  await page.getByLabel('Find an event or section').fill('Event 42');
   await page.getByRole('checkbox', { name: 'Event 42' }).uncheck();
-  await expect(page.getByText('199 of 200 events chosen')).toBeVisible();
+  await expect(page.getByText('199 of 200 sections chosen')).toBeVisible();
   // Of what is found alone: the 4th, and those from the 40th to the 49th, of which one is not chosen.
-  await page.getByLabel('Find an event').fill('Event 4');
+  await page.getByLabel('Find an event or section').fill('Event 4');
   await page.getByRole('button', { name: 'Choose all those found' }).click();
-  await expect(page.getByText('200 of 200 events chosen')).toBeVisible();
+  await expect(page.getByText('200 of 200 sections chosen')).toBeVisible();
   await page.getByRole('button', { name: 'Choose none of those found' }).click();
-  await expect(page.getByText('189 of 200 events chosen')).toBeVisible();
+  await expect(page.getByText('189 of 200 sections chosen')).toBeVisible();
   await inspect(page, 'an outage in 200 events');
   await mockOutages(page, 0);
   await page.reload();
-  await expect(page.getByText('There is no event in which you can do this.')).toBeVisible();
+  await expect(page.getByText('There is no section in which you can do this.')).toBeVisible();
   await inspect(page, 'no outages');
   await page.route('**/api/director/outages', (route) => route.fulfill(problem(403, 'forbidden')));
   await page.reload();
@@ -247,7 +247,7 @@ test('a player’s leave is looked up, granted, taken back and corrected', async
   await mockOutages(page, 3);
   const sent = await mockBook(page);
   await openAs(page, 'director', '/desk/leave');
-  await page.getByLabel('Event').selectOption('Event 2, Section 1');
+  await page.getByLabel('Section', { exact: true }).selectOption('Event 2, Section 1');
   await page.getByLabel('Player number').fill('x7');
   await page.getByRole('button', { name: 'Open' }).click();
   await expect(page.getByLabel('Player number')).toHaveAccessibleDescription('Enter a number.');

@@ -45,7 +45,7 @@ test('leave is chosen in the calendar over New Year and registered', async ({ pa
   leave.sections[0]?.periods.push(period('2026-12-24', '2027-01-02'));
   await page.getByRole('button', { name: 'Register leave' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Registered' })).toHaveText(
-    'Registered: 24 Dec 2026 – 2 Jan 2027, in 2 events.',
+    'Registered: 24 Dec 2026 – 2 Jan 2027, in 2 sections.',
   );
   expect(sent).toEqual([
     { path: '/api/leave', body: { sections: [1, 2], first: '2026-12-24', last: '2027-01-02' } },
@@ -67,7 +67,7 @@ test('what would be too many days, and what is leave already, is marked', async 
   await expect(page.getByRole('row', { name: 'Makruk Open' })).toContainText(
     'Leave already: 1 Dec 2026 – 4 Dec 2026',
   );
-  await expect(cell(page, 'Monday 7 December 2026, Leave in 1 of 3 events')).toHaveAttribute(
+  await expect(cell(page, 'Monday 7 December 2026, Leave in 1 of 3 sections')).toHaveAttribute(
     'aria-selected',
     'true',
   );
@@ -139,7 +139,7 @@ test('bad input is told at the field, and nothing is sent', async ({ page }) => 
   await register.click();
   const checkbox = page.getByRole('checkbox').first();
   await expect(checkbox).toBeFocused();
-  await expect(checkbox).toHaveAccessibleDescription('Choose at least one event.');
+  await expect(checkbox).toHaveAccessibleDescription('Choose at least one section.');
   expect(sent).toEqual([]);
 });
 
@@ -158,7 +158,7 @@ test('a refusal stands by the form, with its rule, and a second try is possible'
   );
   await page.getByRole('button', { name: 'Register leave' }).click();
   await expect(page.getByRole('alert')).toHaveText(
-    'One of the events does not have that many days left; see below. Nothing was entered. (LAW-10.1)',
+    'One of the sections does not have that many days left; see below. Nothing was entered. (LAW-10.1)',
   );
   await expect(page.getByRole('alert')).toBeFocused();
   await expect(page.getByLabel('First day')).toHaveValue('2026-12-04');
@@ -181,7 +181,7 @@ test('the rest of a running leave is taken back, special leave is not', async ({
   await mine.getByRole('button', { name: 'Take the rest back, from 22 Nov 2026…' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('22 Nov 2026 – 24 Nov 2026');
-  await expect(dialog).toContainText('in 2 events');
+  await expect(dialog).toContainText('in 2 sections');
   await page.keyboard.press('Escape');
   expect(sent).toEqual([]);
   await mine.getByRole('button', { name: 'Take the rest back, from 22 Nov 2026…' }).click();
@@ -201,14 +201,14 @@ test('200 events, none at all, and a slow network', async ({ page }) => {
   await openAs(page, 'tomas', '/leave');
   await page.getByLabel('First day').fill('2026-12-20');
   await page.getByLabel('Last day').fill('2026-12-29');
-  await expect(page.getByText('For 200 of 200 events')).toBeVisible();
+  await expect(page.getByText('For 200 of 200 sections')).toBeVisible();
   await inspect(page, '200 events');
-  await page.getByLabel('Find an event').fill('event 177');
+  await page.getByLabel('Find an event or section').fill('event 177');
   await expect(page.getByRole('checkbox')).toHaveCount(1);
   await page.getByRole('checkbox').uncheck();
-  await expect(page.getByText('For 199 of 200 events')).toBeVisible();
-  await page.getByLabel('Find an event').fill('nowhere');
-  await expect(page.getByText('No event matches “nowhere”.')).toBeVisible();
+  await expect(page.getByText('For 199 of 200 sections')).toBeVisible();
+  await page.getByLabel('Find an event or section').fill('nowhere');
+  await expect(page.getByText('No section matches “nowhere”.')).toBeVisible();
 
   await mockLeave(page, { today: TODAY, sections: [] });
   await page.reload();
@@ -219,7 +219,7 @@ test('200 events, none at all, and a slow network', async ({ page }) => {
   const without = { ...leaveOf(4, [0, 0]), allowance_days: 0 };
   await mockLeave(page, { today: TODAY, sections: [without] });
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Without leave: 1 event' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Without leave: 1 section' })).toBeVisible();
   await expect(page.getByRole('grid')).toHaveCount(0);
 
   let answer = () => {};

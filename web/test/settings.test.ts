@@ -49,10 +49,10 @@ describe('Czech plurals', () => {
   const source = textsOf('cs', 'leave', 'settings', 'desk');
 
   it.each([
-    ['leave-without', [1, 2, 5], ['1 turnaj', '2 turnaje', '5 turnajů']],
+    ['leave-without', [1, 2, 5], ['1 skupina', '2 skupiny', '5 skupin']],
     ['settings-reminder-days', [1, 3, 10], ['1 den', '3 dny', '10 dní']],
     ['mails-count', [0, 1, 2, 200], ['Žádný', '1 nedoručený', '2 nedoručené', '200 nedoručených']],
-    ['outage-sections', [1, 4, 5], ['1 turnaj', '4 turnaje', '5 turnajů']],
+    ['outage-sections', [1, 4, 5], ['1 skupina', '4 skupiny', '5 skupin']],
     ['leave-past', [1, 2, 7], ['1 minulá', '2 minulé', '7 minulých']],
   ])('%s', (id, counts, expected) => {
     addMessages('cs', source);

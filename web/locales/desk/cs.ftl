@@ -1,20 +1,20 @@
 ### the desk: what several of its pages say
 
 desk-sections = { $all ->
-    [one] Vybráno: { $n } z { $all } turnaje
-   *[other] Vybráno: { $n } z { $all } turnajů
+    [one] Vybráno: { $n } z { $all } skupiny
+   *[other] Vybráno: { $n } z { $all } skupin
  }
 desk-sections-all = { $found ->
     [yes] Vybrat všechny nalezené
    *[no] Vybrat všechny
  }
 desk-sections-none = { $found ->
-    [yes] Nevybrat žádný z nalezených
-   *[no] Nevybrat žádný
+    [yes] Nevybrat žádnou z nalezených
+   *[no] Nevybrat žádnou
  }
-desk-sections-find = Najít turnaj
-desk-sections-no-match = Žádný turnaj neodpovídá hledání „{ $text }“.
-desk-sections-missing = Vyberte aspoň jeden turnaj.
+desk-sections-find = Najít turnaj nebo skupinu
+desk-sections-no-match = Žádná skupina neodpovídá hledání „{ $text }“.
+desk-sections-missing = Vyberte aspoň jednu skupinu.
 desk-why-done = Odůvodnění
 
 ### outages
@@ -33,8 +33,8 @@ outage-reason-hint = Přečtou si ho hráči. Nejvýše 2 000 znaků.
 outage-look = Prohlédnout…
 outage-confirm-title = Započítat tento výpadek?
 outage-confirm-text = { $n ->
-    [one] V { $n } turnaji
-   *[other] V { $n } turnajích
+    [one] V { $n } skupině
+   *[other] V { $n } skupinách
  } se hodiny nastaví, jako by stály od { $from } do { $until }: { $length }. Vzít to zpět nelze.
 outage-confirm-action = Započítat výpadek
 outage-everything = Všechny běžící partie na serveru
@@ -66,7 +66,7 @@ gap-confirm-count-action = Započítat
 outage-sent = Výpadek je zapsán. Partie se upravují jedna po druhé.
 outage-credited = Započítané výpadky
 outage-none = Zatím žádné.
-outage-no-sections = Není tu turnaj, ve kterém byste to směli udělat.
+outage-no-sections = Není tu skupina, ve které byste to směli udělat.
 outage-done = { $n ->
     [one] hotovo, { $n } partie
     [few] hotovo, { $n } partie
@@ -78,9 +78,9 @@ outage-doing = { $n ->
    *[other] probíhá, zatím { $n } partií
  }
 outage-sections = { $n ->
-    [one] { $n } turnaj
-    [few] { $n } turnaje
-   *[other] { $n } turnajů
+    [one] { $n } skupina
+    [few] { $n } skupiny
+   *[other] { $n } skupin
  }
 outage-ended = { $n ->
     [one] Ve výpadku byla prohrána { $n } partie
@@ -119,7 +119,7 @@ mails-gone = E-mail už v seznamu není: někdo ho poslal znovu.
 ### a player’s leave
 
 book-title = Dovolené hráčů
-book-lede = Prohlédněte si dovolenou hráče v turnaji, udělte mimořádnou nebo opravte nárok.
+book-lede = Prohlédněte si dovolenou hráče ve skupině, udělte mimořádnou nebo opravte nárok.
 book-whose = Čí dovolená
 book-open = Otevřít
 book-section-number = Číslo skupiny turnaje

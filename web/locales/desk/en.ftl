@@ -1,8 +1,8 @@
 ### the desk: what several of its pages say
 
 desk-sections = { $n } of { $all ->
-    [one] { $all } event
-   *[other] { $all } events
+    [one] { $all } section
+   *[other] { $all } sections
  } chosen
 desk-sections-all = { $found ->
     [yes] Choose all those found
@@ -12,9 +12,9 @@ desk-sections-none = { $found ->
     [yes] Choose none of those found
    *[no] Choose none
  }
-desk-sections-find = Find an event
-desk-sections-no-match = No event is called “{ $text }”.
-desk-sections-missing = Choose at least one event.
+desk-sections-find = Find an event or section
+desk-sections-no-match = No section is called “{ $text }”.
+desk-sections-missing = Choose at least one section.
 desk-why-done = Reason
 
 ### outages
@@ -33,8 +33,8 @@ outage-reason-hint = The players will see it. Up to 2,000 characters.
 outage-look = Review the credit…
 outage-confirm-title = Credit this outage?
 outage-confirm-text = { $n ->
-    [one] In { $n } event
-   *[other] In { $n } events
+    [one] In { $n } section
+   *[other] In { $n } sections
  } the clocks will be set as if they had been stopped from { $from } until { $until }: { $length }. This cannot be taken back.
 outage-confirm-action = Credit the outage
 outage-everything = Every running game of the server
@@ -65,7 +65,7 @@ gap-confirm-count-action = Let it count
 outage-sent = The outage is recorded. The games are being updated one by one.
 outage-credited = Credited outages
 outage-none = None yet.
-outage-no-sections = There is no event in which you can do this.
+outage-no-sections = There is no section in which you can do this.
 outage-done = { $n ->
     [one] done, { $n } game
    *[other] done, { $n } games
@@ -75,8 +75,8 @@ outage-doing = { $n ->
    *[other] under way, { $n } games so far
  }
 outage-sections = { $n ->
-    [one] { $n } event
-   *[other] { $n } events
+    [one] { $n } section
+   *[other] { $n } sections
  }
 outage-ended = { $n ->
     [one] { $n } game was lost in the outage
@@ -112,7 +112,7 @@ mails-gone = The email is no longer in the list: somebody has sent it again.
 ### a player’s leave
 
 book-title = Players’ leave
-book-lede = View a player’s leave in an event, grant special leave or correct the allowance.
+book-lede = View a player’s leave in a section, grant special leave or correct the allowance.
 book-whose = Whose leave
 book-open = Open
 book-section-number = Section number
