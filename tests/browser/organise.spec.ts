@@ -16,6 +16,9 @@ test('an event is announced step by step, and nothing is sent before the last lo
     announces: true,
     event: mock.event(),
   });
+  await page.route('**/api/players/900001', (route) =>
+    route.fulfill({ json: { player: mock.DIRECTOR } }),
+  );
   await openAs(page, 'tomas', '/events');
   await page.getByRole('link', { name: 'Announce an event' }).click();
   // A preset that these pages have no words for goes by its announcement's name.
@@ -24,6 +27,7 @@ test('an event is announced step by step, and nothing is sent before the last lo
   expect(sent).toEqual([]);
   const look = page.locator('.summary');
   await expect(look).toContainText('Master Class 2027, January');
+  await expect(look).toContainText(/director: *Eva Rosenthal *\(900001\)/);
   await expect(look).toContainText('10 moves in 50 days; on one move, days beyond 20 count twice.');
 
   // Back to a step, by its name, and forward again.
@@ -108,7 +112,9 @@ test('a draft outlasts a reload, and errors stand at their fields', async ({ pag
   await expect(step(page, 'Who')).toBeFocused();
   await page.getByLabel('Entry fee').fill('free');
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Entry fee')).toHaveAccessibleDescription(/Enter an amount such as 25/);
+  await expect(page.getByLabel('Entry fee')).toHaveAccessibleDescription(
+    /Enter an amount such as 25/,
+  );
   await page.getByLabel('Entry fee').fill('12,50');
   await page.keyboard.press('Enter');
   await expect(step(page, 'How')).toBeFocused();
@@ -166,7 +172,9 @@ test('a refusal of the server leads to the field that it is about', async ({ pag
   );
 });
 
-test('a change is refused when somebody else was quicker, and can begin afresh', async ({ page }) => {
+test('a change is refused when somebody else was quicker, and can begin afresh', async ({
+  page,
+}) => {
   const may = mock.EVERYTHING;
   const world: mock.World = { event: mock.event({ may }), entries: [] };
   const sent = await mock.mockEvents(page, world);

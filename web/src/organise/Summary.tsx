@@ -8,7 +8,9 @@ import { inShort } from '../events/sentences';
 import { Confirm } from '../game/Confirm';
 import { t } from '../i18n';
 import { Cited } from '../ui/Cited';
+import { usePlayer } from '../players/lookUp';
 import { Icon } from '../ui/Icon';
+import { PlayerName } from '../ui/PlayerName';
 import { type Draft, announcementOf, controlOf } from './draft';
 
 interface Props {
@@ -22,6 +24,17 @@ interface Props {
   onSettled: () => void;
   onSend: () => Promise<Problem | null>;
   onBack: () => void;
+}
+
+/** By name, for a number says nothing of whether it is the right one. */
+function Director({ id }: { id: number | null }) {
+  const player = usePlayer(String(id ?? ''));
+  if (!player) return <>{id}</>;
+  return (
+    <>
+      <PlayerName player={player} rating={false} /> ({id})
+    </>
+  );
 }
 
 export function Summary(props: Props) {
@@ -48,7 +61,7 @@ export function Summary(props: Props) {
       </p>
       <p class="summary-name">{announcement.name}</p>
       <p class="small muted">
-        {t('events-director')}: {announcement.director}
+        {t('events-director')}: <Director id={announcement.director} />
       </p>
       <Rules announcement={announcement} control={controlOf(draft)} />
       {problem && (

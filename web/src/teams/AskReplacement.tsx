@@ -9,7 +9,8 @@ import { Field, FieldFrame, TextField } from '../ui/Field';
 import { Form, type Values } from '../ui/Form';
 import { fullName } from '../ui/PlayerName';
 import { LONGEST } from '../ui/WriteDialog';
-import { PlayerNumber, isNumber } from './PlayerNumber';
+import { PlayerNumber } from './PlayerNumber';
+import { isNumber } from '../players/lookUp';
 import {
   type Replace,
   type Replaced,

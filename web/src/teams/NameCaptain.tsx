@@ -5,7 +5,8 @@ import { t } from '../i18n';
 import { Dialog } from '../ui/Dialog';
 import { Form } from '../ui/Form';
 import { fullName, nameOf } from '../ui/PlayerName';
-import { PlayerNumber, isNumber } from './PlayerNumber';
+import { PlayerNumber } from './PlayerNumber';
+import { isNumber } from '../players/lookUp';
 import { type Team, type TeamList, changeTeam } from './api';
 import { isCaptain } from './boards';
 

@@ -1,48 +1,14 @@
 // A player by number or by name, and who that is: of a board, whether it is empty.
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
-import { api } from '../api/client';
 import type { Player } from '../api/types';
 import { t } from '../i18n';
+import { usePlayer } from '../players/lookUp';
 import { FieldFrame } from '../ui/Field';
 import { nameOf } from '../ui/PlayerName';
 import { isName, useNames } from './names';
 
-const NUMBER = /^[1-9]\d{0,9}$/;
 /** Longer than any name. */
 const LONGEST = 100;
-
-export const isNumber = (text: string): boolean => NUMBER.test(text.trim());
-
-/** Whom the reader has looked up already: several fields may name the same player. */
-const known = new Map<number, Player | null>();
-
-export const remember = (players: readonly Player[]) => {
-  for (const player of players) known.set(player.id, player);
-};
-
-async function lookUp(id: number): Promise<Player | null | undefined> {
-  const kept = known.get(id);
-  if (kept !== undefined) return kept;
-  const { data, response } = await api.GET('/api/players/{id}', { params: { path: { id } } });
-  const found = data?.player ?? (response.status === 404 ? null : undefined);
-  if (found !== undefined) known.set(id, found);
-  return found;
-}
-
-/** The player with this number: null where there is none, undefined while nobody knows. */
-function usePlayer(typed: string): Player | null | undefined {
-  const id = isNumber(typed) ? Number(typed) : 0;
-  const [found, setFound] = useState<[number, Player | null | undefined]>([0, undefined]);
-  useEffect(() => {
-    if (!id) return;
-    let late = false;
-    void lookUp(id).then((player) => !late && setFound([id, player]));
-    return () => {
-      late = true;
-    };
-  }, [id]);
-  return found[0] === id ? found[1] : undefined;
-}
 
 interface Props {
   name: string;

@@ -7,7 +7,8 @@ import { dashed, t } from '../i18n';
 import { Form } from '../ui/Form';
 import { fullName } from '../ui/PlayerName';
 import { WriteDialog } from '../ui/WriteDialog';
-import { PlayerNumber, isNumber } from './PlayerNumber';
+import { PlayerNumber } from './PlayerNumber';
+import { isNumber } from '../players/lookUp';
 import { SeatForm } from './SeatForm';
 import {
   type Replace,

@@ -6,7 +6,8 @@ import { Field, FieldFrame } from '../ui/Field';
 import { Form, type Values } from '../ui/Form';
 import { federationName } from '../ui/federations';
 import { GoesOnAs, choicesOf } from './GoesOnAs';
-import { PlayerNumber, isNumber, remember } from './PlayerNumber';
+import { PlayerNumber } from './PlayerNumber';
+import { isNumber, remember } from '../players/lookUp';
 import type { Team, TeamBefore, TeamForm } from './api';
 import { lineUpIn } from './table';
 
