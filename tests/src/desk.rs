@@ -24,13 +24,20 @@ pub struct Table {
     pub games: [Pairing; 3],
 }
 
+/// Kinds of decisions that say on which article they rest.
+pub const NEEDS_ARTICLE: [&str; 5] = ["penalty", "default", "cancel", "order", "expel"];
+
 /// The body of a decision under a key of its own.
+/// Its article is there where the kind needs one and no case gives it.
 pub fn decision(kind: &str, more: Value) -> Value {
     static NUMBER: AtomicU32 = AtomicU32::new(0);
     let number = NUMBER.fetch_add(1, Ordering::Relaxed);
     let mut body =
         json!({ "request": format!("request-{number}"), "kind": kind, "reason": "So be it." });
     let Value::Object(more) = more else { panic!("members: {more}") };
+    if NEEDS_ARTICLE.contains(&kind) && !more.contains_key("case") {
+        body["rule"] = json!("LAW-13.3.2");
+    }
     body.as_object_mut().expect("an object").extend(more);
     body
 }

@@ -54,7 +54,7 @@ use tower::ServiceExt;
 pub use answer::Answer;
 pub use authenticator::{Authenticator, Lies};
 pub use contract::examples;
-pub use desk::{SECTION, Table, decision};
+pub use desk::{NEEDS_ARTICLE, SECTION, Table, decision};
 pub use endpoint::{ask_database, listen};
 pub use event::{COMMISSIONER, DELEGATE, DIRECTOR, OFFICER, ORGANISER};
 pub use front::Front;

@@ -212,6 +212,8 @@ mod tokens;
 mod transfers;
 #[path = "api/turn.rs"]
 mod turn;
+#[path = "api/undoing.rs"]
+mod undoing;
 #[path = "api/vacancies.rs"]
 mod vacancies;
 #[path = "api/variants.rs"]

@@ -43,6 +43,8 @@ mod event_play;
 mod event_table;
 #[path = "simulation/event_time.rs"]
 mod event_time;
+#[path = "simulation/event_undo.rs"]
+mod event_undo;
 #[path = "simulation/event_withdrawals.rs"]
 mod event_withdrawals;
 #[path = "simulation/event_world.rs"]

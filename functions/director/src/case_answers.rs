@@ -4,14 +4,19 @@ use app::{App, AtDesk, Body, ChangeRefused, Page, PageQuery, Problem, SignedIn, 
 use axum::Json;
 use axum::extract::{FromRequestParts, Path, State};
 use axum::http::request::Parts;
-use rules::{CaseAct, CaseFacts, CaseStep, Outcome};
+use rules::{CaseAct, CaseFacts, CaseStep, Outcome, RulingAct, RulingOrder};
 use serde::Deserialize;
 use store::{Error, StoredCase, ruling_log};
 use utoipa::ToSchema;
 
 use crate::case_view::{CaseListView, CaseView, OutcomeName, view_of, views_of};
+use crate::decision_body::APPEAL_REQUEST;
+use crate::decisions::{prepare, settle};
 use crate::desk::Desks;
 use crate::open_cases::{OpenCases, open_cases};
+
+/// The article about appeals, on which what an upheld one changes rests.
+const APPEALS: &str = "TR-15";
 
 /// The case that a path names; anything but a number is no case.
 pub(crate) struct CasePath(u32);
@@ -123,8 +128,8 @@ pub(crate) struct OutcomeBody {
     reason: String,
 }
 
-/// Decides an appeal (TR-15): by officers, and not by whoever made the decision. What is changed is
-/// changed by another decision first.
+/// Decides an appeal (TR-15): by officers, and not by whoever made the decision. With the outcome `changed` the
+/// decision is taken back in all its games; one that cannot be is changed by another decision first.
 #[utoipa::path(
     post, path = "/api/cases/{id}/outcome", operation_id = "decide_appeal", tag = "cases",
     params(("id" = u32, Path, description = "The case's number")), request_body = OutcomeBody,
@@ -139,7 +144,35 @@ pub(crate) async fn decide_appeal(
 ) -> Result<Json<CaseView>, Problem> {
     let text = text_of(&body.reason, "Give a reason for the player and the record.")?;
     let act = CaseAct { what: CaseStep::Decide(body.outcome.into()), text };
+    take_back(&app, &me, id, body.version, &act).await?;
     change(&app, &me, id, body.version, act).await
+}
+
+/// Takes back what an appeal is upheld against, where it still stands: for whoever asks twice, once.
+async fn take_back(
+    app: &App,
+    me: &SignedIn,
+    id: u32,
+    seen: u32,
+    act: &CaseAct,
+) -> Result<(), Problem> {
+    let StoredCase { case, version, .. } = load(app, id).await?;
+    let mut desks = Desks::default();
+    let (desk, all) = desks.of(app, me, case.section).await?;
+    let (person, log) = (desk.person(), ruling_log(all));
+    let facts = CaseFacts { person: &person, log: &log, version, seen, open: 0 };
+    let Some(undone) = case.takes_back(act, &facts) else { return Ok(()) };
+    let ruling = RulingAct {
+        order: RulingOrder::Revoke,
+        by: me.player,
+        reason: act.text.clone(),
+        rule: Some(APPEALS.to_owned()),
+        case: None,
+        undoes: Some(undone),
+    };
+    settle(app, case.section, &ruling, all).await?;
+    let decided = prepare(app, desk, &ruling, all).await?;
+    app.decide(case.section, decided, &format!("{}{id}", APPEAL_REQUEST)).await.map(drop)
 }
 
 /// Does something in a case that was read as of the version `seen`.

@@ -1,7 +1,7 @@
 //! A decision as it is asked for: which members each kind has, and the act that they make.
 
 use app::{Problem, is_client_id, text_of};
-use rules::{GameId, HalfPoints, Measure, PlayerId, RulingAct, RulingKind, RulingOrder};
+use rules::{Article, GameId, HalfPoints, Measure, PlayerId, RulingAct, RulingKind, RulingOrder};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -11,9 +11,11 @@ const TITLE_CHARACTERS_MAX: usize = 120;
 const POSITION_CHARACTERS_MAX: usize = 120;
 /// Characters of a rule's name.
 const RULE_CHARACTERS_MAX: usize = 64;
-/// How the server's own requests begin, which nobody else sends: those of the end of play and those of
-/// withdrawals.
-const OWN_REQUESTS: [&str; 2] = ["adjudication-", "withdrawal-"];
+/// How the requests begin with which upheld appeals take decisions back.
+pub(crate) const APPEAL_REQUEST: &str = "appeal-";
+/// How the server's own requests begin, which nobody else sends: those of the end of play, of withdrawals and of
+/// appeals.
+const OWN_REQUESTS: [&str; 3] = ["adjudication-", "withdrawal-", APPEAL_REQUEST];
 
 /// What is decided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -46,9 +48,10 @@ pub(crate) enum KindName {
     Order,
     /// `player`: all unfinished games are lost by default.
     Expel,
-    /// `title`: a letter to everybody.
+    /// `title`: a letter to everybody; with `players` to these.
     Message,
-    /// `undoes`: a warning or an order is taken back.
+    /// `undoes`: a warning, an order, a penalty, a clock that was set, a loss by default, a cancelled game or an
+    /// expulsion is taken back, in all games.
     Revoke,
 }
 
@@ -86,7 +89,7 @@ impl KindName {
             KindName::Reinstate => (&[Game], &[Days]),
             KindName::RestorePosition => (&[Game, Position], &[]),
             KindName::Warn | KindName::Order | KindName::Expel => (&[Player], &[]),
-            KindName::Message => (&[], &[Title]),
+            KindName::Message => (&[], &[Title, Players]),
             // What it takes back every kind may name.
             KindName::Revoke => (&[], &[]),
         }
@@ -152,7 +155,8 @@ pub(crate) struct DecisionBody {
     position: Option<String>,
     /// Why, for the players concerned; of a letter its text: 1 to 2,000 characters.
     reason: String,
-    /// The rule that it rests on: 1 to 64 characters.
+    /// The article that it rests on, by its id, such as `TR-14`; needed for `penalty`, `default`, `cancel`, `order` and
+    /// `expel`.
     #[serde(default)]
     rule: Option<String>,
     /// The decision that it undoes.
@@ -175,7 +179,7 @@ impl DecisionBody {
             order: self.order()?,
             by,
             reason: text_of(&self.reason, "Give a reason for the players and the record.")?,
-            rule: trimmed(self.rule.as_deref()),
+            rule: self.article()?.map(|article| article.id().to_owned()),
             case: self.case,
             undoes: self.undoes,
         })
@@ -222,6 +226,16 @@ impl DecisionBody {
         one_line(self.rule.as_deref(), RULE_CHARACTERS_MAX, "A rule's name")
     }
 
+    /// The article that it rests on.
+    fn article(&self) -> Result<Option<Article>, Problem> {
+        let Some(citation) = trimmed(self.rule.as_deref()) else { return Ok(None) };
+        let unknown = || {
+            let detail = format!("“{citation}” is no article of the rules that are kept here.");
+            Problem::invalid("unknown_article", detail)
+        };
+        Article::cited(&citation).map(Some).ok_or_else(unknown)
+    }
+
     fn player(&self) -> Result<PlayerId, Problem> {
         self.player.map(PlayerId).ok_or_else(|| Problem::invalid_body("Name the player."))
     }
@@ -256,7 +270,8 @@ impl DecisionBody {
             KindName::Warn => return Ok(RulingOrder::Warn { player: self.player()? }),
             KindName::Order => return Ok(RulingOrder::Order { player: self.player()? }),
             KindName::Message => {
-                return Ok(RulingOrder::Message { title: trimmed(self.title.as_deref()) });
+                let to = self.players.iter().flatten().map(|id| PlayerId(*id)).collect();
+                return Ok(RulingOrder::Message { title: trimmed(self.title.as_deref()), to });
             }
             KindName::Revoke => return Ok(RulingOrder::Revoke),
         };

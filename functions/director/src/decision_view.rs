@@ -59,6 +59,8 @@ pub(crate) struct DecisionView {
     case: Option<u32>,
     /// Whether everybody in the section reads it.
     to_all: bool,
+    /// To whom a letter is that is not to everybody: for officials all of them.
+    to: Vec<PlayerView>,
     /// Whether every game has followed.
     done: bool,
 }
@@ -166,6 +168,7 @@ impl DecisionView {
             undone_by,
             case: ruling.case.filter(|_| official),
             to_all: ruling.to_all,
+            to: ruling.to.iter().filter(|_| official).filter_map(person).collect(),
             done: decision.done,
         }
     }

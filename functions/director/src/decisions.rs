@@ -6,7 +6,8 @@ use axum::Json;
 use axum::extract::State;
 use rules::tournament::EventState;
 use rules::{
-    CaseKind, DecidedRuling, Game, GameId, Ruling, RulingAct, RulingFacts, RulingLog, RulingScope,
+    CaseKind, DecidedRuling, Game, GameId, Ruling, RulingAct, RulingFacts, RulingLog, RulingOrder,
+    RulingScope,
 };
 use store::{Error, SectionId, StoredCase, StoredDecision, ruling_log};
 
@@ -46,6 +47,7 @@ pub(crate) async fn make_decision(
             known
         }
         None => {
+            settle(&app, id, &act, &all).await?;
             let decided = prepare(&app, &desk, &act, &all).await?;
             let decided = app.decide(id, decided, &body.request).await?;
             act.check_repeated(&decided.as_made())?;
@@ -56,6 +58,21 @@ pub(crate) async fn make_decision(
     let mut views = desk.views(&app, vec![&done], &all).await?;
     let view = views.pop().ok_or_else(|| Problem::internal("one decision has one view"))?;
     Ok(Made::once(Json(view), is_new))
+}
+
+/// A decision that is to be taken back has reached its games before.
+pub(crate) async fn settle(
+    app: &App,
+    section: SectionId,
+    act: &RulingAct,
+    all: &[StoredDecision],
+) -> Result<(), Problem> {
+    let taken_back = act.undoes.filter(|_| act.order == RulingOrder::Revoke);
+    let is_behind = |id: &u32| all.iter().any(|kept| kept.id == *id && !kept.done);
+    match taken_back.filter(is_behind) {
+        Some(id) => app.carry_out(section, id).await,
+        None => Ok(()),
+    }
 }
 
 /// What is to be kept, once every game has said that it can follow.
@@ -70,8 +87,8 @@ pub(crate) async fn prepare(
         players: &desk.players(),
         log: &log,
         case: kind_of_case(app, desk, act, &log).await?,
-        games: &games_of(app, desk, act).await?,
-        is_finished: act.order.reinstates() && is_finished(app, desk).await?,
+        games: &games_of(app, desk, act, &log).await?,
+        is_finished: act.order.may_reinstate() && is_finished(app, desk).await?,
     };
     Ok(Ruling::decide(act, &facts, app.clock.now())?)
 }
@@ -103,10 +120,20 @@ async fn is_finished(app: &App, desk: &Desk) -> Result<bool, Problem> {
     }
 }
 
-/// The games that it is about, as they stand with all that was decided before.
-async fn games_of(app: &App, desk: &Desk, act: &RulingAct) -> Result<Vec<(GameId, Game)>, Problem> {
+/// The games that it is about, or those of the decision that it takes back, as they stand with all that was decided
+/// before.
+async fn games_of(
+    app: &App,
+    desk: &Desk,
+    act: &RulingAct,
+    log: &RulingLog<'_>,
+) -> Result<Vec<(GameId, Game)>, Problem> {
     let scope = act.order.scope()?;
-    let ids = desk.games_of(scope);
+    let taken_back = act.undoes.filter(|_| act.order == RulingOrder::Revoke);
+    let ids = match taken_back.and_then(|id| log.get(id)) {
+        Some(made) => made.games.iter().map(|directed| directed.game).collect(),
+        None => desk.games_of(scope),
+    };
     match (scope, ids.as_slice()) {
         (RulingScope::One(_), [id]) => Ok(vec![(*id, game_of(app, *id).await?)]),
         _ => {

@@ -7,7 +7,7 @@ use std::collections::{BTreeSet, HashMap};
 use app::{Act, App, Problem, SignedIn};
 use axum::extract::{FromRequestParts, Path};
 use axum::http::request::Parts;
-use rules::{DeskPerson, GameId, PlayerId, RulingScope};
+use rules::{DeskPerson, GameId, PlayerId, Ruling, RulingScope};
 use store::{Section, SectionId, SectionResult, StoredDecision, ruling_log};
 
 use crate::decision_view::DecisionView;
@@ -131,8 +131,7 @@ impl Desk {
         shown: Vec<&StoredDecision>,
         all: &[StoredDecision],
     ) -> Result<Vec<DecisionView>, Problem> {
-        let ids =
-            shown.iter().flat_map(|d| [Some(d.ruling.by), d.ruling.player]).flatten().collect();
+        let ids = shown.iter().flat_map(|d| people_of(&d.ruling)).collect();
         let people = app.people(ids).await?;
         let (official, mine, log) = (self.person().may_look(), self.my_games(), ruling_log(all));
         let view = |decision: &StoredDecision| {
@@ -141,6 +140,11 @@ impl Desk {
         };
         Ok(shown.into_iter().map(view).collect())
     }
+}
+
+/// Everybody whom a decision names.
+fn people_of(ruling: &Ruling) -> impl Iterator<Item = PlayerId> {
+    [ruling.by].into_iter().chain(ruling.player).chain(ruling.to.iter().copied())
 }
 
 /// Sections as the asker sees them, with their decisions; each is read once.

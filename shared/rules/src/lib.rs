@@ -44,6 +44,7 @@
 //! of Correspondence Chess in force from 2020, `TR` for the ICCF Tournament Rules, `RAT` for their
 //! appendix on ratings, `SKS` for the Czech federation's rules, `MAK` for Makruk.
 
+mod article;
 mod board;
 mod desk;
 mod federation;
@@ -55,6 +56,7 @@ mod time;
 pub mod title;
 pub mod tournament;
 
+pub use article::Article;
 pub use board::notation;
 pub use board::*;
 pub use desk::*;

@@ -65,7 +65,7 @@ async fn a_clock_is_set_once() {
         "id": made.json["id"], "section": 700, "at": START.to_string(), "by": made.json["by"],
         "kind": "set_clock", "player": made.json["player"], "games": made.json["games"],
         "title": null, "position": null, "reason": "The clock was wrong.", "rule": "LAW-6.11",
-        "undoes": null, "undone_by": null, "case": null, "to_all": false, "done": true
+        "undoes": null, "undone_by": null, "case": null, "to_all": false, "to": [], "done": true
     });
     assert_eq!(made.json, expected);
     assert_eq!(
@@ -244,6 +244,26 @@ async fn what_is_said_is_mailed() {
     assert_eq!(app.send_mails().await, expected);
     desk.decide(&decision("message", json!({}))).await.expect(201);
     assert!(app.send_mails().await.iter().all(|(_, subject)| subject == "Cup, Final"));
+    // A letter to some is read by nobody else.
+    let body = decision("message", json!({ "title": "Do you play on?", "players": [b, a, b] }));
+    let said = desk.decide(&body).await.expect(201).json;
+    assert_eq!((&said["to_all"], &said["player"]), (&json!(false), &Value::Null));
+    let to: Vec<&Value> =
+        said["to"].as_array().expect("readers").iter().map(|it| &it["id"]).collect();
+    let mut readers = [a, b];
+    readers.sort();
+    assert_eq!(to, readers.map(|id| json!(id)).iter().collect::<Vec<_>>());
+    assert_eq!(desk.decide(&body).await.expect(200).json, said);
+    let expected = readers.map(|player| (address(player), "Do you play on?".to_owned()));
+    assert_eq!(app.send_mails().await, expected);
+    for (who, reads) in [(a, true), (b, true), (c, false)] {
+        let log = app.person(who).get("/api/sections/700/decisions").await.expect(200).json;
+        let letter = log["decisions"].as_array().expect("decisions").first().expect("one");
+        assert_eq!(letter["title"] == "Do you play on?", reads, "{who}");
+        assert!(!reads || letter["to"] == json!([]), "who else reads it is the officials'");
+    }
+    let stranger = decision("message", json!({ "players": [a, table.stranger] }));
+    assert_eq!(desk.decide(&stranger).await.verdict(), "422 not_a_player");
     assert_eq!(kept(&app, &table).await.0, before);
 }
 
@@ -314,7 +334,7 @@ async fn what_is_refused() {
     for most in [
         clock(json!({ "days": 1_000, "moves": 200, "reason": "ü".repeat(2_000) })),
         clock(json!({ "days": -1_000, "moves": -200, "request": "12345678" })),
-        clock(json!({ "request": "x".repeat(64), "rule": "x".repeat(64) })),
+        clock(json!({ "request": "x".repeat(64), "rule": "law 6.11" })),
         decision("message", json!({ "title": "ü".repeat(120) })),
     ] {
         desk.decide(&most).await.expect(201);
@@ -386,45 +406,6 @@ async fn who_may_decide() {
     let unsigned =
         app.post("/api/director/sections/700/decisions", &decision("message", json!({}))).await;
     assert_eq!(unsigned.verdict(), "401 unauthenticated");
-}
-
-/// A decision is undone only by another one: warnings and orders are taken back, what was done to
-/// games is undone by what is done to them; nothing is undone twice.
-#[tokio::test]
-async fn decisions_are_undone_by_others() {
-    let app = TestApp::new().await;
-    let table = app.table().await;
-    let (desk, player) = (app.director(), table.players[0]);
-    let id = |answer: Answer| answer.expect(201).json["id"].clone();
-    let warned = id(desk.decide(&decision("warn", json!({ "player": player }))).await);
-    let revoked = desk.decide(&decision("revoke", json!({ "undoes": warned }))).await.expect(201);
-    assert_eq!((&revoked.json["undoes"], &revoked.json["player"]["id"]), (&warned, &json!(player)));
-    let twice = desk.decide(&decision("revoke", json!({ "undoes": warned }))).await;
-    assert_eq!(twice.verdict(), "409 already_undone");
-    let ten = json!({ "game": 701, "player": player, "days": 10 });
-    let set = id(desk.decide(&decision("set_clock", ten)).await);
-    let said = desk.decide(&decision("revoke", json!({ "undoes": set }))).await;
-    assert_eq!(said.verdict(), "409 not_revocable");
-    let back = json!({ "game": 701, "player": player, "days": -10, "undoes": set });
-    let back = id(desk.decide(&decision("set_clock", back)).await);
-    assert_eq!(deadline(&app, &table.games[0]).await, Some(FIRST));
-    let log = desk.get("/api/sections/700/decisions").await.expect(200).json;
-    let undone: Vec<(&Value, &Value)> = log["decisions"]
-        .as_array()
-        .expect("decisions")
-        .iter()
-        .map(|decision| (&decision["id"], &decision["undone_by"]))
-        .collect();
-    let null = Value::Null;
-    assert_eq!(
-        undone,
-        [
-            (&back, &null),
-            (&set, &back),
-            (&revoked.json["id"], &null),
-            (&warned, &revoked.json["id"])
-        ]
-    );
 }
 
 /// The log: officials read all of it, players what concerns them, others nothing.

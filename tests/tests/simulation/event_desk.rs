@@ -57,7 +57,7 @@ pub(crate) struct Decided {
     /// Who decided, whether it is for everybody in the section, and when.
     pub(crate) by: u32,
     pub(crate) to_all: bool,
-    at: i64,
+    pub(crate) at: i64,
     /// Games that have not followed, as far as the auditor has seen, and whether all have.
     left: Games,
     done: bool,
@@ -88,7 +88,7 @@ fn is_loss_on_time(verdict: &str) -> bool {
 }
 
 /// The answer's verdict for games that are all unable to follow.
-enum Foreseen {
+pub(crate) enum Foreseen {
     Made(Games),
     Refused(Vec<String>),
 }
@@ -156,6 +156,9 @@ impl EventWorld {
         let request = format!("request-{number}-{}-{}", self.now(), self.dice.below(1_000_000));
         let foreseen = self.foresee(kind, &more, about);
         let mut body = json!({ "request": request, "kind": kind, "reason": reason });
+        if tests::NEEDS_ARTICLE.contains(&kind) {
+            body["rule"] = json!("LAW-13.3.2");
+        }
         body.as_object_mut().expect("members").extend(more.as_object().expect("members").clone());
         let by_director = kind != "adjudicate" && self.dice.happens(50);
         let (who, role) =
@@ -270,7 +273,7 @@ impl EventWorld {
     }
 
     /// A game that goes on with what was decided about it before and has not reached it.
-    fn caught_up(&self, table: usize) -> Audited {
+    pub(crate) fn caught_up(&self, table: usize) -> Audited {
         let mut audited = self.tables[table].audited.clone();
         let runs = audited.ended.is_none();
         for decided in self.decided.iter().filter(|_| runs) {
@@ -280,19 +283,6 @@ impl EventWorld {
             }
         }
         audited
-    }
-
-    fn foresee_revoked(&self, more: &Value) -> Foreseen {
-        let undoes = more["undoes"].as_u64().expect("a decision") as u32;
-        let undone = self.decided.iter().find(|decided| decided.id == undoes).expect("it");
-        let said = undone.asked.games.is_empty() && undone.asked.player.is_some();
-        if self.decided.iter().any(|decided| decided.asked.undoes == Some(undoes)) {
-            Foreseen::Refused(vec!["409 already_undone".to_owned()])
-        } else if said {
-            Foreseen::Made(Vec::new())
-        } else {
-            Foreseen::Refused(vec!["409 not_revocable".to_owned()])
-        }
     }
 
     /// Everything unfinished in a section; what seems to be over is asked when it comes to it.

@@ -356,3 +356,11 @@ fn cited(text: &str) -> BTreeSet<String> {
     });
     whole.map(str::to_owned).collect()
 }
+
+/// Officials cite the rows of the list, and no others.
+#[test]
+fn articles_are_the_rows() {
+    let articles = read("shared/rules/tables/articles.txt");
+    let rows: Vec<String> = rows().into_iter().map(|row| row.id).collect();
+    assert_eq!(articles.lines().collect::<Vec<_>>(), rows);
+}

@@ -18,10 +18,12 @@ impl From<RulingRefusal> for Problem {
             RulingRefusal::UnknownGame => ProblemKind::NotFound,
             RulingRefusal::UnknownRuling
             | RulingRefusal::UnknownCase
+            | RulingRefusal::ArticleMissing
             | RulingRefusal::GameMissing => ProblemKind::Invalid,
             RulingRefusal::RequestTaken
             | RulingRefusal::AlreadyUndone
             | RulingRefusal::NotRevocable
+            | RulingRefusal::UndoneInPart
             | RulingRefusal::NoUnfinishedGame
             | RulingRefusal::TablesFinal => ProblemKind::Conflict,
         };

@@ -84,7 +84,7 @@ impl App {
     }
 
     /// What the games themselves do not tell: a warning or an order to the player, a position that is
-    /// brought back elsewhere, a letter to everybody in the section.
+    /// brought back elsewhere, a letter to its readers.
     async fn notices_of_decision(&self, decision: &StoredDecision) -> Result<Vec<Notice>, Problem> {
         let section = decision.section;
         let to = |player: PlayerId| {
@@ -98,11 +98,11 @@ impl App {
                 Ok(players.into_iter().map(to).collect())
             }
             RulingAudience::Player(player) => Ok(vec![to(player)]),
-            RulingAudience::Everybody => self.letter_to_all(decision).await,
+            RulingAudience::Readers => self.letter(decision).await,
         }
     }
 
-    async fn letter_to_all(&self, decision: &StoredDecision) -> Result<Vec<Notice>, Problem> {
+    async fn letter(&self, decision: &StoredDecision) -> Result<Vec<Notice>, Problem> {
         let (section, ruling) = (decision.section, &decision.ruling);
         let title = match &ruling.title {
             Some(title) => title.clone(),
@@ -111,8 +111,9 @@ impl App {
         let (number, text) = (decision.id, ruling.reason.clone());
         let kind = NoticeKind::DirectorLetter { section, number, title, text };
         let lines = self.store.section_results(section).await?;
-        let players: BTreeSet<PlayerId> =
+        let mut players: BTreeSet<PlayerId> =
             lines.iter().flat_map(|line| [line.white, line.black]).collect();
+        players.retain(|player| ruling.to_all || ruling.to.contains(player));
         Ok(players.into_iter().map(|player| Notice { player, kind: kind.clone() }).collect())
     }
 

@@ -77,6 +77,7 @@ mod start_lists;
 mod substitutes;
 mod suspensions;
 mod tablebases;
+mod taken_back;
 mod team_entries;
 mod team_standings;
 mod teams;

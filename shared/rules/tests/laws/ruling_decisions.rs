@@ -33,7 +33,12 @@ fn act(order: RulingOrder) -> RulingAct {
 }
 
 fn on(measure: Measure, game: Option<GameId>) -> RulingAct {
-    act(RulingOrder::Measure { measure, game })
+    let rule = Some("LAW-13.3.2".to_owned());
+    RulingAct { rule, ..act(RulingOrder::Measure { measure, game }) }
+}
+
+fn letter(to: impl IntoIterator<Item = PlayerId>) -> RulingAct {
+    act(RulingOrder::Message { title: None, to: to.into_iter().collect() })
 }
 
 fn warn() -> RulingAct {
@@ -122,12 +127,12 @@ fn what_a_ruling_is_about() {
         assert_eq!(RulingOrder::Measure { measure, game: Some(FIRST) }.scope(), one, "{kind:?}");
         let order = RulingOrder::Measure { measure, game: None };
         assert_eq!((order.scope(), order.kind()), (without, kind));
-        assert_eq!(order.reinstates(), kind == RulingKind::Reinstate, "{kind:?}");
+        assert_eq!(order.may_reinstate(), kind == RulingKind::Reinstate, "{kind:?}");
     }
     for (order, kind) in [
         (RulingOrder::Warn { player: WHITE }, RulingKind::Warn),
         (RulingOrder::Order { player: WHITE }, RulingKind::Order),
-        (RulingOrder::Message { title: None }, RulingKind::Message),
+        (letter([]).order, RulingKind::Message),
         (RulingOrder::Revoke, RulingKind::Revoke),
     ] {
         assert_eq!((order.scope(), order.kind()), (Ok(RulingScope::Nothing), kind));
@@ -152,7 +157,9 @@ fn games_follow() {
             only(SECOND, vec![Directive::Reinstated]),
         ),
         (warn(), Ok(Vec::new())),
-        (act(RulingOrder::Message { title: None }), Ok(Vec::new())),
+        (letter([]), Ok(Vec::new())),
+        (letter([WHITE]), Ok(Vec::new())),
+        (letter([WHITE, STRANGER]), Err("not_a_player")),
         (on(Measure::Cancel, Some(SECOND)), Err("game_finished SKS-7.3")),
         (on(Measure::Cancel, Some(GameId(1))), Err("unknown_game")),
         (on(Measure::Cancel, None), Err("game_missing")),
@@ -183,12 +190,12 @@ fn games_follow() {
     assert_eq!(verdict(decided_in(&cancelled, &log, None, true)), "ok");
 }
 
-/// A ruling is undone once; only what was said to a player is taken back by a word.
+/// TR-15: a ruling is undone once; a letter cannot be taken back.
 #[test]
 fn what_is_undone() {
     let warned = decided(&warn()).expect("a warning");
     let cancelled = decided(&on(Measure::Cancel, Some(FIRST))).expect("a ruling");
-    let letter = decided(&act(RulingOrder::Message { title: None })).expect("a letter");
+    let letter = decided(&letter([])).expect("a letter");
     let undone = decided(&warn()).expect("a warning");
     let revoked =
         Ruling { undoes: Some(4), ..Ruling::new(RulingKind::Revoke, OFFICIAL, NOW, String::new()) };
@@ -200,7 +207,7 @@ fn what_is_undone() {
     let log: RulingLog<'_> = (1..).zip(kept).map(|(id, it)| made(id, it)).collect();
     for (undoes, order, expected) in [
         (1, RulingOrder::Revoke, "ok"),
-        (2, RulingOrder::Revoke, "not_revocable"),
+        (2, RulingOrder::Revoke, "ok"),
         (3, RulingOrder::Revoke, "not_revocable"),
         (4, RulingOrder::Revoke, "already_undone"),
         (6, RulingOrder::Revoke, "unknown_decision"),
@@ -227,15 +234,21 @@ fn cases_are_answered() {
         (order(), publication, Some("TR-14"), true),
         (cited("LAW-13.3"), publication, Some("LAW-13.3"), true),
         (warn(), publication, Some("TR-14"), false),
-        (order(), Some(CaseKind::Query), None, false),
-        (order(), Some(CaseKind::MessageReport), None, false),
-        (order(), Some(CaseKind::Appeal), None, false),
+        (cited("LAW-13.3"), Some(CaseKind::MessageReport), Some("LAW-13.3"), false),
+        (warn(), Some(CaseKind::Query), None, false),
+        (warn(), Some(CaseKind::Appeal), None, false),
         (cited("tr 14"), Some(CaseKind::Query), Some("tr 14"), true),
     ] {
         let act = RulingAct { case: Some(5), ..act };
         let made = decided_in(&act, &RulingLog::default(), case, false).expect("decided").ruling;
         let breach = is_breach.then_some(Breach::Publication);
         assert_eq!((made.rule.as_deref(), made.breach), (rule, breach), "{act:?} {case:?}");
+    }
+    // Nothing else says on which article it rests.
+    for case in [CaseKind::Query, CaseKind::MessageReport, CaseKind::Appeal, CaseKind::Conduct] {
+        let act = RulingAct { case: Some(5), ..order() };
+        let found = verdict(decided_in(&act, &RulingLog::default(), Some(case), false));
+        assert_eq!(found, "article_missing", "{case:?}");
     }
     let unknown = RulingAct { case: Some(5), ..order() };
     assert_eq!(verdict(decided(&unknown)), "unknown_case");
@@ -322,8 +335,8 @@ fn who_is_told() {
         made.ruling.audience(&made.games)
     };
     assert_eq!(told(&warn()), RulingAudience::Player(WHITE));
-    let letter = act(RulingOrder::Message { title: None });
-    assert_eq!(told(&letter), RulingAudience::Everybody);
+    assert_eq!(told(&letter([])), RulingAudience::Readers);
+    assert_eq!(told(&letter([WHITE])), RulingAudience::Readers);
     assert_eq!(told(&on(Measure::Cancel, Some(FIRST))), RulingAudience::Nobody);
     assert_eq!(told(&on(Measure::StopClocks, None)), RulingAudience::Nobody);
     let games = [DirectedGame { game: FIRST, directives: Vec::new() }];
@@ -339,8 +352,10 @@ fn who_is_told() {
         (warn(), reader(WHITE, true), true),
         (warn(), reader(BLACK, true), false),
         (warn(), reader(WHITE, false), false),
-        (letter.clone(), reader(BLACK, true), true),
-        (letter, reader(STRANGER, false), false),
+        (letter([]), reader(BLACK, true), true),
+        (letter([]), reader(STRANGER, false), false),
+        (letter([WHITE]), reader(WHITE, true), true),
+        (letter([WHITE]), reader(BLACK, true), false),
         (on(Measure::Cancel, Some(FIRST)), reader(BLACK, true), true),
         (on(Measure::Reinstate { days: 0 }, Some(SECOND)), reader(BLACK, true), false),
     ] {
@@ -359,6 +374,7 @@ fn kept_rulings_are_read() {
         r#"{"at":1767225600,"by":0,"kind":"to_adjudication","reason":"","rule":"LAW-11.1","to_all":true}"#,
         r#"{"at":1767225600,"by":9,"kind":"restore_position","position":{"variant":"Chess","fen":"4k3/8/8/8/8/8/4P3/4K3 b - - 5 40"},"reason":"It was illegal.","to_all":false}"#,
         r#"{"at":1767225600,"by":9,"kind":"message","title":"Round two","reason":"It begins.","to_all":true}"#,
+        r#"{"at":1767225600,"by":9,"kind":"message","reason":"Do you play on?","to_all":false,"to":[1,2]}"#,
     ];
     for kept in kept {
         let ruling: Ruling = serde_json::from_str(kept).expect(kept);

@@ -139,17 +139,8 @@ impl Case {
         facts: &CaseFacts<'_>,
         now: Instant,
     ) -> Result<Outcome<Case>, CaseRefusal> {
-        let (person, official) = (facts.person, self.is_before(facts.person, facts.log));
-        match act.what {
-            CaseStep::Answer { .. } if !self.is_filed_by(person) && !official => {
-                return Err(CaseRefusal::NotForYou);
-            }
-            CaseStep::Decide(_) if !official => return Err(CaseRefusal::AppealForOthers),
-            CaseStep::Decide(_) if self.kind != CaseKind::Appeal => {
-                return Err(CaseRefusal::NotAnAppeal);
-            }
-            CaseStep::Answer { .. } | CaseStep::Decide(_) => {}
-        }
+        let person = facts.person;
+        self.must_be_for(act.what, facts)?;
         let is_decided_so = match act.what {
             CaseStep::Answer { .. } => true,
             CaseStep::Decide(outcome) => self.outcome == Some(outcome),
@@ -157,12 +148,12 @@ impl Case {
         if is_decided_so && self.is_repeated(&act.text, facts) {
             return Ok(Outcome::Unchanged);
         }
-        if act.what == CaseStep::Decide(AppealOutcome::Changed) {
-            self.must_be_undone(facts.log)?;
-        }
         let reopened = self.is_reopened_by(act.what, person, facts.log);
         let answer = CaseAnswer { at: now, by: person.player, text: act.text };
         let mut after = self.answered(answer, facts)?;
+        if act.what == CaseStep::Decide(AppealOutcome::Changed) {
+            self.must_be_undone(facts.log)?;
+        }
         match act.what {
             CaseStep::Answer { close: true } => after.state = CaseState::Answered,
             CaseStep::Answer { close: false } if reopened => {
@@ -179,13 +170,40 @@ impl Case {
         Ok(Outcome::Changed(after))
     }
 
+    /// Refuses a step that is not for whoever asks.
+    fn must_be_for(&self, step: CaseStep, facts: &CaseFacts<'_>) -> Result<(), CaseRefusal> {
+        let official = self.is_before(facts.person, facts.log);
+        match step {
+            CaseStep::Answer { .. } if !self.is_filed_by(facts.person) && !official => {
+                Err(CaseRefusal::NotForYou)
+            }
+            CaseStep::Decide(_) if !official => Err(CaseRefusal::AppealForOthers),
+            CaseStep::Decide(_) if self.kind != CaseKind::Appeal => Err(CaseRefusal::NotAnAppeal),
+            CaseStep::Answer { .. } | CaseStep::Decide(_) => Ok(()),
+        }
+    }
+
+    /// The ruling that is taken back first, in the name of whoever decides so: an appeal is upheld against one that
+    /// stands and can be taken back as a whole (`TR-15`). None: nothing of the kind is to be done.
+    pub fn takes_back(&self, act: &CaseAct, facts: &CaseFacts<'_>) -> Option<u32> {
+        if act.what != CaseStep::Decide(AppealOutcome::Changed) {
+            return None;
+        }
+        let made = facts.log.get(self.decision?)?;
+        let stands = facts.log.undone_by(made.id).is_none() && made.is_revocable();
+        let answer =
+            CaseAnswer { at: made.ruling.at, by: facts.person.player, text: String::new() };
+        let may = self.must_be_for(act.what, facts).and_then(|()| self.answered(answer, facts));
+        (stands && may.is_ok()).then_some(made.id)
+    }
+
     /// Whether this was written with the last change, in a case as it was read before.
     fn is_repeated(&self, text: &str, facts: &CaseFacts<'_>) -> bool {
         let same = |last: &CaseAnswer| last.by == facts.person.player && last.text == text;
         facts.version == facts.seen.saturating_add(1) && self.answers.last().is_some_and(same)
     }
 
-    /// What is changed is changed by another ruling first (`TR-15`).
+    /// What cannot be taken back as a whole is changed by another ruling first (`TR-15`).
     fn must_be_undone(&self, log: &RulingLog<'_>) -> Result<(), CaseRefusal> {
         match self.decision.and_then(|id| log.undone_by(id)) {
             Some(_) => Ok(()),

@@ -1,5 +1,7 @@
 //! What an official wants to rule, with its values, and which games it is about.
 
+use std::collections::BTreeSet;
+
 use super::{Breach, MadeRuling, Ruling, RulingKind, RulingRefusal};
 use crate::{Directive, GameId, HalfPoints, Instant, Measure, PlayerId};
 
@@ -47,12 +49,14 @@ pub enum RulingOrder {
         /// Who.
         player: PlayerId,
     },
-    /// A letter to everybody in the section.
+    /// A letter to everybody in the section, or to some.
     Message {
         /// What it is about, in one line.
         title: Option<String>,
+        /// Who reads it; empty: everybody.
+        to: BTreeSet<PlayerId>,
     },
-    /// A warning or an order is taken back.
+    /// Another ruling is taken back as a whole (`TR-15`).
     Revoke,
 }
 
@@ -124,15 +128,22 @@ impl RulingOrder {
         }
     }
 
-    /// Whether a game goes on by it that is over.
-    pub fn reinstates(&self) -> bool {
-        matches!(self, RulingOrder::Measure { measure: Measure::Reinstate { .. }, .. })
+    /// Whether a game can go on by it that is over.
+    pub fn may_reinstate(&self) -> bool {
+        match self {
+            RulingOrder::Measure { measure, .. } => matches!(measure, Measure::Reinstate { .. }),
+            RulingOrder::Revoke => true,
+            RulingOrder::RestorePosition { .. }
+            | RulingOrder::Warn { .. }
+            | RulingOrder::Order { .. }
+            | RulingOrder::Message { .. } => false,
+        }
     }
 
     /// Whether everybody in the section reads it.
     fn is_to_all(&self) -> bool {
         match self {
-            RulingOrder::Message { .. } => true,
+            RulingOrder::Message { to, .. } => to.is_empty(),
             RulingOrder::Measure { measure, game } => {
                 matches!(measure, Measure::StopClocks | Measure::ResumeClocks) && game.is_none()
             }
@@ -220,13 +231,13 @@ impl RulingAct {
     /// it undoes and the games.
     pub(super) fn ruling(&self, at: Instant) -> Ruling {
         let kind = self.order.kind();
-        let title = match &self.order {
-            RulingOrder::Message { title } => title.clone(),
+        let (title, to) = match &self.order {
+            RulingOrder::Message { title, to } => (title.clone(), to.clone()),
             RulingOrder::Measure { .. }
             | RulingOrder::RestorePosition { .. }
             | RulingOrder::Warn { .. }
             | RulingOrder::Order { .. }
-            | RulingOrder::Revoke => None,
+            | RulingOrder::Revoke => (None, BTreeSet::new()),
         };
         Ruling {
             player: self.order.player(),
@@ -236,6 +247,7 @@ impl RulingAct {
             case: self.case,
             undoes: self.undoes,
             to_all: self.order.is_to_all(),
+            to,
             ..Ruling::new(kind, self.by, at, self.reason.clone())
         }
     }
@@ -270,9 +282,12 @@ impl RulingAct {
             RulingScope::One(game) => Some(game),
             RulingScope::Unfinished(_) | RulingScope::Nothing => None,
         };
+        // What is taken back is compared by what it undoes.
+        let is_taken_back = self.order == RulingOrder::Revoke;
         let same = made.games.iter().all(|directed| {
-            Values::of(&directed.directives) == asked
-                && one.is_none_or(|game| directed.game == game)
+            is_taken_back
+                || Values::of(&directed.directives) == asked
+                    && one.is_none_or(|game| directed.game == game)
         });
         if ruling == *made.ruling && same { Ok(()) } else { Err(RulingRefusal::RequestTaken) }
     }

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use super::undo::taken_back;
 use super::{
     Breach, DirectedGame, RestoredPosition, Ruling, RulingAct, RulingKind, RulingLog, RulingOrder,
     RulingRefusal, RulingScope,
@@ -20,8 +21,8 @@ pub struct RulingFacts<'a> {
     pub log: &'a RulingLog<'a>,
     /// Of which kind the case is that is to be answered; none: it is none of the section's.
     pub case: Option<CaseKind>,
-    /// The games that it is about ([`RulingOrder::scope`]), as they stand with all that was ruled
-    /// before.
+    /// The games that it is about ([`RulingOrder::scope`]), or those of the ruling that it takes back, as they stand
+    /// with all that was ruled before.
     pub games: &'a [(GameId, Game)],
     /// Whether the section's event is finished.
     pub is_finished: bool,
@@ -86,13 +87,13 @@ impl Ruling {
         now: Instant,
     ) -> Result<DecidedRuling, RulingRefusal> {
         let mut ruling = act.ruling(now);
-        if ruling.player.is_some_and(|player| !facts.players.contains(&player)) {
+        if ruling.player.iter().chain(&ruling.to).any(|player| !facts.players.contains(player)) {
             return Err(MeasureRefusal::NotAPlayer.into());
         }
-        if let Some(undone) = act.undoes {
-            let is_taken_back = act.order == RulingOrder::Revoke;
-            let undone = facts.log.undoable(undone, is_taken_back)?;
-            ruling.player = ruling.player.or(undone.ruling.player.filter(|_| is_taken_back));
+        let is_taken_back = act.order == RulingOrder::Revoke;
+        let undone = act.undoes.map(|id| facts.log.undoable(id, is_taken_back)).transpose()?;
+        if let Some(undone) = undone.filter(|_| is_taken_back) {
+            ruling.player = undone.ruling.player;
         }
         if act.case.is_some() {
             ruling.answer(facts.case.ok_or(RulingRefusal::UnknownCase)?);
@@ -113,16 +114,26 @@ impl Ruling {
                 ruling.position = Some(RestoredPosition { variant, fen: fen.clone() });
                 vec![DirectedGame { game: *game, directives: Vec::new() }]
             }
+            (RulingOrder::Revoke, _) => match undone {
+                Some(undone) => taken_back(&undone, facts.games, now),
+                None => Vec::new(),
+            },
             (
-                RulingOrder::Warn { .. }
-                | RulingOrder::Order { .. }
-                | RulingOrder::Message { .. }
-                | RulingOrder::Revoke,
+                RulingOrder::Warn { .. } | RulingOrder::Order { .. } | RulingOrder::Message { .. },
                 _,
             ) => Vec::new(),
         };
-        if act.order.reinstates() && facts.is_finished {
+        let mut directives = games.iter().flat_map(|directed| &directed.directives);
+        if facts.is_finished && directives.any(|it| *it == Directive::Reinstated) {
             return Err(RulingRefusal::TablesFinal);
+        }
+        if let (Some(undone), RulingScope::One(id)) = (undone, act.order.scope()?)
+            && undone.games.iter().any(|directed| directed.game != id)
+        {
+            return Err(RulingRefusal::UndoneInPart);
+        }
+        if ruling.kind.needs_article() && ruling.rule.is_none() {
+            return Err(RulingRefusal::ArticleMissing);
         }
         Ok(DecidedRuling { ruling, games })
     }

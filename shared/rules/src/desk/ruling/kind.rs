@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::Article;
+
 /// Of which kind a ruling is. The names are stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -32,9 +34,9 @@ pub enum RulingKind {
     Order,
     /// All of a player's unfinished games are lost by default (`TR-14`).
     Expel,
-    /// A letter to everybody in the section.
+    /// A letter to everybody in the section, or to some.
     Message,
-    /// A warning or an order is taken back.
+    /// Another ruling is taken back as a whole (`TR-15`).
     Revoke,
     /// What an accepted withdrawal does to the games (`TR-8.3`).
     WithdrawalAccepted,
@@ -108,6 +110,60 @@ impl RulingKind {
         RulingKind::ALL.into_iter().find(|kind| kind.code() == code)
     }
 
+    /// Whether it costs a player time or games, or finds that a rule was broken: then it says which article it rests on (`LAW-13.3.2`).
+    pub fn needs_article(self) -> bool {
+        match self {
+            RulingKind::Penalty
+            | RulingKind::Default
+            | RulingKind::Cancel
+            | RulingKind::Order
+            | RulingKind::Expel => true,
+            RulingKind::SetClock
+            | RulingKind::StopClocks
+            | RulingKind::ResumeClocks
+            | RulingKind::ToAdjudication
+            | RulingKind::Adjudicate
+            | RulingKind::Reinstate
+            | RulingKind::RestorePosition
+            | RulingKind::Warn
+            | RulingKind::Message
+            | RulingKind::Revoke
+            | RulingKind::WithdrawalAccepted
+            | RulingKind::WithdrawalUnaccepted
+            | RulingKind::WithdrawalSilent
+            | RulingKind::WithdrawalDeath
+            | RulingKind::AwaitSubstitute
+            | RulingKind::Replace => false,
+        }
+    }
+
+    /// Whether it can be taken back as a whole, with all that it did to games.
+    pub(super) fn is_revocable(self) -> bool {
+        match self {
+            RulingKind::SetClock
+            | RulingKind::Penalty
+            | RulingKind::Default
+            | RulingKind::Cancel
+            | RulingKind::Warn
+            | RulingKind::Order
+            | RulingKind::Expel => true,
+            RulingKind::StopClocks
+            | RulingKind::ResumeClocks
+            | RulingKind::ToAdjudication
+            | RulingKind::Adjudicate
+            | RulingKind::Reinstate
+            | RulingKind::RestorePosition
+            | RulingKind::Message
+            | RulingKind::Revoke
+            | RulingKind::WithdrawalAccepted
+            | RulingKind::WithdrawalUnaccepted
+            | RulingKind::WithdrawalSilent
+            | RulingKind::WithdrawalDeath
+            | RulingKind::AwaitSubstitute
+            | RulingKind::Replace => false,
+        }
+    }
+
     /// Whether it is one of the steps with which a breach is answered: whoever is warned has not been
     /// found to have broken a rule yet.
     fn answers_breach(self) -> bool {
@@ -147,9 +203,8 @@ impl Breach {
     /// The breach that a ruling finds which cites this article, however it was typed: `TR-14`,
     /// `tr 14`, `TR14`.
     pub fn found_by(kind: RulingKind, citation: &str) -> Option<Breach> {
-        let letters = citation.chars().filter(char::is_ascii_alphanumeric);
-        let letters: String = letters.map(|c| c.to_ascii_uppercase()).collect();
-        (letters == "TR14").then(|| Breach::answering_publication(kind)).flatten()
+        let cited = Article::cited(citation).filter(|article| *article == Article::TR_14);
+        cited.and_then(|_| Breach::answering_publication(kind))
     }
 
     /// The breach that a ruling finds which answers a report of running games that were shown.

@@ -33,18 +33,19 @@ impl MadeRuling<'_> {
     pub fn concerns(&self, person: &DeskPerson, is_theirs: impl Fn(GameId) -> bool) -> bool {
         person.plays
             && (self.ruling.to_all
+                || self.ruling.to.contains(&person.player)
                 || self.ruling.player == Some(person.player)
                 || self.games.iter().any(|directed| is_theirs(directed.game)))
     }
 
-    /// Whether it can be taken back: something was said to a player, and nothing done to a game.
-    fn is_revocable(&self) -> bool {
-        self.games.is_empty() && self.ruling.player.is_some()
+    /// Whether it can be taken back, with all that it did to games.
+    pub fn is_revocable(&self) -> bool {
+        self.ruling.kind.is_revocable()
     }
 
-    /// Whether it decides anything: a letter to everybody does not (`TR-15`).
+    /// Whether it decides anything: a letter does not (`TR-15`).
     pub(in crate::desk) fn is_appealable(&self) -> bool {
-        !self.games.is_empty() || !self.ruling.to_all
+        !self.games.is_empty() || (!self.ruling.to_all && self.ruling.to.is_empty())
     }
 }
 
@@ -85,8 +86,8 @@ impl<'a> RulingLog<'a> {
         self.0.iter().filter(stands).filter_map(|made| made.ruling.player).collect()
     }
 
-    /// The ruling that is to be undone: one that stands. What was said to a player is taken back;
-    /// what was done to games is undone by what is done to them now.
+    /// The ruling that is to be undone: one that stands. It is taken back as a whole, or undone by what is done to
+    /// its games now.
     ///
     /// # Errors
     /// `UnknownRuling`, `AlreadyUndone`, `NotRevocable`.

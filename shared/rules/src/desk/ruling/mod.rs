@@ -9,12 +9,15 @@ mod decide;
 mod kind;
 mod log;
 mod refusal;
+mod undo;
 
 pub use act::{RulingAct, RulingOrder, RulingScope};
 pub use decide::{DecidedRuling, RulingFacts};
 pub use kind::{Breach, RulingKind};
 pub use log::{MadeRuling, RulingLog};
 pub use refusal::RulingRefusal;
+
+use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
@@ -32,7 +35,7 @@ pub struct Ruling {
     /// Whom it is about; none: both players, or everybody.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub player: Option<PlayerId>,
-    /// What a letter to everybody is about, in one line.
+    /// What a letter is about, in one line.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub title: Option<String>,
     /// From where a game goes on that is played elsewhere.
@@ -55,6 +58,9 @@ pub struct Ruling {
     /// Whether everybody in the section reads it, and not only the players of its games.
     #[serde(default)]
     pub to_all: bool,
+    /// Who reads a letter that is not to everybody.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub to: BTreeSet<PlayerId>,
 }
 
 /// The position to which a game that is played elsewhere is brought back (`LAW-7.2`).
@@ -84,8 +90,8 @@ pub enum RulingAudience {
     PlayersOf(GameId),
     /// One player.
     Player(PlayerId),
-    /// Everybody in the section.
-    Everybody,
+    /// Whoever reads the letter: everybody in the section, or those to whom it is.
+    Readers,
 }
 
 impl Ruling {
@@ -104,6 +110,7 @@ impl Ruling {
             case: None,
             undoes: None,
             to_all: false,
+            to: BTreeSet::new(),
         }
     }
 
@@ -117,7 +124,7 @@ impl Ruling {
     }
 
     /// Whom it is told to: a warning or an order to the player (`LAW-13.3`), a position that is brought back to
-    /// those who play on from it, a letter to everybody. What is done to a game is told by its log.
+    /// those who play on from it, a letter to its readers. What is done to a game is told by its log.
     pub fn audience(&self, games: &[DirectedGame]) -> RulingAudience {
         match (games.first(), self.player) {
             (Some(directed), _) if self.position.is_some() => {
@@ -125,7 +132,7 @@ impl Ruling {
             }
             (Some(_), _) => RulingAudience::Nobody,
             (None, Some(player)) => RulingAudience::Player(player),
-            (None, None) if self.to_all => RulingAudience::Everybody,
+            (None, None) if self.to_all || !self.to.is_empty() => RulingAudience::Readers,
             (None, None) => RulingAudience::Nobody,
         }
     }

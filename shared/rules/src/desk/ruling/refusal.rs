@@ -20,11 +20,8 @@ pub enum RulingRefusal {
     /// A ruling is undone once.
     #[error("This decision has been undone before.")]
     AlreadyUndone,
-    /// What was done to games cannot be taken back by a word.
-    #[error(
-        "Only warnings and orders are taken back; what was done to games is undone by a decision \
-         about them."
-    )]
+    /// What it did is undone by what is done to its games now.
+    #[error("This decision is not taken back as a whole: decide again about its games.")]
     NotRevocable,
     /// What is to be answered is no case of the section.
     #[error("There is no such case in this section.")]
@@ -47,6 +44,12 @@ pub enum RulingRefusal {
     /// No game goes on in an event that is finished.
     #[error("This event is finished: its tables are final.")]
     TablesFinal,
+    /// It concerns other games, too.
+    #[error("That decision is about other games, too: take it back as a whole.")]
+    UndoneInPart,
+    /// Whoever is hurt reads why.
+    #[error("Say which article this rests on.")]
+    ArticleMissing,
 }
 
 impl RulingRefusal {
@@ -59,6 +62,8 @@ impl RulingRefusal {
             RulingRefusal::UnknownRuling => "unknown_decision",
             RulingRefusal::AlreadyUndone => "already_undone",
             RulingRefusal::NotRevocable => "not_revocable",
+            RulingRefusal::UndoneInPart => "undone_in_part",
+            RulingRefusal::ArticleMissing => "article_missing",
             RulingRefusal::UnknownCase => "unknown_case",
             RulingRefusal::GameMissing => "game_missing",
             RulingRefusal::UnknownGame => "unknown_game",
@@ -76,6 +81,8 @@ impl RulingRefusal {
             RulingRefusal::Measure(refusal) => refusal.rule(),
             RulingRefusal::Game(refusal) => refusal.rule(),
             RulingRefusal::NotAnOfficial
+            | RulingRefusal::ArticleMissing
+            | RulingRefusal::UndoneInPart
             | RulingRefusal::RequestTaken
             | RulingRefusal::UnknownRuling
             | RulingRefusal::AlreadyUndone
