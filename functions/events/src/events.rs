@@ -140,12 +140,8 @@ async fn check_season_before(
     if let Some(known) = known {
         may_follow_another(&app.store.teams(known.id).await?)?;
     }
-    let Some(id) = id else { return Ok(()) };
-    let before = match app.store.event(id).await {
-        Err(Error::NotFound) => None,
-        before => Some(before?),
-    };
-    Ok(announcement.check_follows(before.as_ref().map(|it| (&it.announcement, it.state)))?)
+    let refused = app.refused_season_before(announcement).await?;
+    refused.map_or(Ok(()), |refusal| Err(refusal.into()))
 }
 
 /// An event that somebody else announces: the article that says who, where one does.

@@ -82,7 +82,7 @@ pub(crate) async fn check(
     let origin = Origin::from(body.origin);
     let mut faults = Faults::default();
     check_announcement(app, announcement, origin, &mut faults).await?;
-    let rows = start_list::read(&body.start_list, announcement.is_of_teams(), &mut faults);
+    let rows = start_list::read(&body.start_list, announcement, &mut faults);
     let named = rows.iter().flatten();
     let captain = |row: &Listed| row.team.as_ref().and_then(|team| team.captain);
     let captains = named.clone().filter_map(captain);
@@ -162,6 +162,9 @@ async fn check_announcement(
     let at = Place(File::Announcement, None, None);
     for fault in check_import(announcement, origin, code_taken, directs) {
         faults.found(at, &fault);
+    }
+    if let Some(refusal) = app.refused_season_before(announcement).await? {
+        faults.found(at, &ImportFault::Announcement(refusal.into()));
     }
     Ok(())
 }

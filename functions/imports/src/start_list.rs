@@ -13,7 +13,7 @@ use store::{SectionTable, StartLine};
 
 use crate::faults::{Faults, File, Place};
 
-const LIST: Columns<11> = Columns {
+const LIST: Columns<14> = Columns {
     names: [
         "section",
         "number",
@@ -26,6 +26,9 @@ const LIST: Columns<11> = Columns {
         "board",
         "captain",
         "federation",
+        "division",
+        "up",
+        "down",
     ],
     needed: 3,
 };
@@ -40,6 +43,12 @@ const TEAM: usize = 7;
 const BOARD: usize = 8;
 const CAPTAIN: usize = 9;
 const FEDERATION: usize = 10;
+const DIVISION: usize = 11;
+const UP: usize = 12;
+const DOWN: usize = 13;
+
+/// Columns that say something of teams.
+const OF_TEAMS: [usize; 7] = [TEAM, BOARD, CAPTAIN, FEDERATION, DIVISION, UP, DOWN];
 
 /// Rows of a start list.
 const ROWS_MAX: usize = 10_000;
@@ -49,6 +58,8 @@ const NAME_CHARACTERS: std::ops::RangeInclusive<usize> = 1..=40;
 const ID_DIGITS: usize = 6;
 const NUMBER_DIGITS: usize = 2;
 const BOARD_DIGITS: usize = 2;
+/// Digits of how many teams of a section go up, and of how many go down.
+const MOVEMENT_DIGITS: usize = 2;
 
 /// A row of the start list.
 #[derive(Clone, Debug)]
@@ -73,6 +84,10 @@ pub(crate) struct ListedTeam {
     pub(crate) board: u32,
     pub(crate) captain: Option<PlayerId>,
     pub(crate) federation: Option<Federation>,
+    /// The division of the section, and how many of it go up and down.
+    pub(crate) division: Option<String>,
+    pub(crate) up: Option<u8>,
+    pub(crate) down: Option<u8>,
 }
 
 /// A section of the start list, its players by start number.
@@ -117,8 +132,13 @@ impl ListedSection {
     }
 }
 
-/// The rows of a start list, of players or `of_teams`; none that can be gone on with where something cannot be read.
-pub(crate) fn read(csv: &str, of_teams: bool, faults: &mut Faults) -> Option<Vec<Listed>> {
+/// The rows of an event's start list; none that can be gone on with where something cannot be read.
+pub(crate) fn read(
+    csv: &str,
+    announcement: &Announcement,
+    faults: &mut Faults,
+) -> Option<Vec<Listed>> {
+    let of_teams = announcement.is_of_teams();
     let mut listed = Vec::new();
     let mut offsets = Vec::new();
     let mut columns = [of_teams; LIST.names.len()];
@@ -132,6 +152,7 @@ pub(crate) fn read(csv: &str, of_teams: bool, faults: &mut Faults) -> Option<Vec
         offsets.push(row.offset());
         listed.push(read);
     });
+    let lacking = lacking(&columns, announcement);
     match read {
         Ok(_) if offsets.len() >= ROWS_MAX => {
             let detail = format!("A start list has fewer than {ROWS_MAX} rows.");
@@ -143,17 +164,16 @@ pub(crate) fn read(csv: &str, of_teams: bool, faults: &mut Faults) -> Option<Vec
             faults.error(at, "empty_file", "The start list names nobody.");
             return None;
         }
-        Ok(_) if of_teams && !(columns[TEAM] && columns[BOARD]) => {
-            for column in [TEAM, BOARD].into_iter().filter(|column| !columns[*column]) {
-                let (at, detail) =
-                    (LIST.names[column], "Teams play in this event: add this column.");
-                faults.error(Place(File::StartList, Some(1), Some(at)), "unreadable_field", detail);
+        Ok(_) if !lacking.is_empty() => {
+            for (column, detail) in lacking {
+                let at = Place(File::StartList, Some(1), Some(LIST.names[column]));
+                faults.error(at, "unreadable_field", detail);
             }
             return None;
         }
         Ok(mut unread) => {
             // Where players play nobody asks for their teams.
-            let of_teams = [TEAM, BOARD, CAPTAIN, FEDERATION].into_iter().filter(|_| !of_teams);
+            let of_teams = OF_TEAMS.into_iter().filter(|_| !of_teams);
             let of_teams = of_teams.filter(|column| columns[*column]);
             unread.extend(of_teams.map(|column| LIST.names[column].to_owned()));
             faults.unread(File::StartList, &unread);
@@ -168,7 +188,17 @@ pub(crate) fn read(csv: &str, of_teams: bool, faults: &mut Faults) -> Option<Vec
     listed.into_iter().zip(lines).map(with_line).collect()
 }
 
-fn read_row(row: &mut Row<'_, 11>, of_teams: bool) -> Option<Listed> {
+/// Columns that the start list of an event cannot do without and does not have, and why; `columns`: which it has.
+fn lacking(columns: &[bool], announcement: &Announcement) -> Vec<(usize, &'static str)> {
+    let of_teams = "Teams play in this event: add this column.";
+    let of_league = "This event is a season of a league: add this column.";
+    let (teams, league) = (announcement.is_of_teams(), announcement.league().is_some());
+    let needed = [(TEAM, teams, of_teams), (BOARD, teams, of_teams), (DIVISION, league, of_league)];
+    let lacks = |(column, needed, _): &(usize, bool, _)| *needed && !columns[*column];
+    needed.into_iter().filter(lacks).map(|(column, _, detail)| (column, detail)).collect()
+}
+
+fn read_row(row: &mut Row<'_, 14>, of_teams: bool) -> Option<Listed> {
     let section = row.text(SECTION)?.to_owned();
     let long = !NAME_CHARACTERS.contains(&section.chars().count());
     if long || section.chars().any(char::is_control) {
@@ -191,7 +221,7 @@ fn read_row(row: &mut Row<'_, 11>, of_teams: bool) -> Option<Listed> {
 }
 
 /// Whether the rating is fixed, where the row says so.
-fn fixed(row: &mut Row<'_, 11>) -> Option<Option<bool>> {
+fn fixed(row: &mut Row<'_, 14>) -> Option<Option<bool>> {
     match row.text(FIXED)?.to_ascii_lowercase().as_str() {
         "" => Some(None),
         "yes" | "true" | "1" => Some(Some(true)),
@@ -204,7 +234,7 @@ fn fixed(row: &mut Row<'_, 11>) -> Option<Option<bool>> {
 }
 
 /// The title's abbreviation, where there is one.
-fn title(row: &mut Row<'_, 11>) -> Option<Option<String>> {
+fn title(row: &mut Row<'_, 14>) -> Option<Option<String>> {
     match row.text(TITLE)? {
         "" => Some(None),
         text => match text.parse::<Title>() {
@@ -218,12 +248,10 @@ fn title(row: &mut Row<'_, 11>) -> Option<Option<String>> {
 }
 
 /// What the row says of the team.
-fn team(row: &mut Row<'_, 11>) -> Option<ListedTeam> {
+fn team(row: &mut Row<'_, 14>) -> Option<ListedTeam> {
     let name = row.text(TEAM)?.to_owned();
-    if !row.has(BOARD) {
-        return Some(ListedTeam { name, board: 1, captain: None, federation: None });
-    }
-    let board = digits(row, BOARD, BOARD_DIGITS, "a board")?;
+    // Where there is no such column that is told once.
+    let board = if row.has(BOARD) { digits(row, BOARD, BOARD_DIGITS, "a board")? } else { 1 };
     let captain = match row.bytes(CAPTAIN)? {
         b"" => None,
         _ => Some(PlayerId(digits(row, CAPTAIN, ID_DIGITS, "a player's number")?)),
@@ -238,7 +266,21 @@ fn team(row: &mut Row<'_, 11>) -> Option<ListedTeam> {
             }
         },
     };
-    Some(ListedTeam { name, board, captain, federation })
+    let division = Some(row.text(DIVISION)?).filter(|name| !name.is_empty()).map(str::to_owned);
+    let (up, down) = (movement(row, UP)?, movement(row, DOWN)?);
+    Some(ListedTeam { name, board, captain, federation, division, up, down })
+}
+
+/// How many teams of the section go up, or down, where the row says so.
+fn movement(row: &mut Row<'_, 14>, column: usize) -> Option<Option<u8>> {
+    let field = row.bytes(column)?;
+    let found = number(field, MOVEMENT_DIGITS).and_then(|number| u8::try_from(number).ok());
+    if field.is_empty() || found.is_some() {
+        return Some(found);
+    }
+    let text = row.text(column)?;
+    row.fault(column, format!("“{text}” is no number of teams"));
+    None
 }
 
 /// A number from 1.

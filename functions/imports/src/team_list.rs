@@ -32,7 +32,7 @@ pub(crate) async fn sections(
     let facts = TeamListFacts { announcement, people: &people, now };
     let (teams, found) = listed_teams(&members, &facts);
     for TeamListFault { row, column, fault } in found {
-        let line = rows.get(row).map(|listed| listed.line);
+        let line = row.and_then(|row| rows.get(row)).map(|listed| listed.line);
         faults.found(Place(File::StartList, line, Some(column.heading())), &fault);
     }
     let mut rows: HashMap<PlayerId, Listed> =
@@ -61,6 +61,9 @@ fn member(row: &Listed) -> Option<ListedMember> {
         player: row.player.player,
         captain: team.captain,
         federation: team.federation,
+        division: team.division.clone(),
+        up: team.up,
+        down: team.down,
     })
 }
 

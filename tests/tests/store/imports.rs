@@ -167,7 +167,11 @@ async fn teams_are_brought_once() {
             captain: PlayerId(captain),
             line_up: line_up.clone(),
         };
-        let section = |captain| ImportTeams { name: "A".to_owned(), teams: vec![told(captain)] };
+        let section = |captain| ImportTeams {
+            name: "A".to_owned(),
+            teams: vec![told(captain)],
+            division: None,
+        };
         let entered = |captain| ImportTeams::entered(&[section(captain)], START).remove(0);
         for captain in [3, 4] {
             store.bring_team(EventId(5), &entered(captain)).await.expect("a team");

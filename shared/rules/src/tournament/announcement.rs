@@ -122,7 +122,7 @@ impl Announcement {
     /// Those of [`Announcement::check`].
     pub fn check_of(&self, origin: Option<Origin>) -> Result<(), AnnouncementRefusal> {
         self.check_texts()?;
-        self.check_teams(origin)?;
+        self.check_teams()?;
         self.check_director()?;
         self.check_dates()?;
         self.check_class()?;

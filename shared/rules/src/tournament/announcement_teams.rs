@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use crate::norm::NormClass;
 use crate::tournament::{
     ANNOUNCED_BOARDS_MAX, Announcement, BOARDS_MIN, DIVISION_NAME_CHARACTERS_MAX, DIVISIONS_MAX,
-    DIVISIONS_MIN, EventId, EventKind, EventState, LeagueTerms, Origin, PROMOTION_CHARACTERS_MAX,
-    Stage, System, TeamTermsRefusal,
+    DIVISIONS_MIN, EventId, EventKind, EventState, LeagueTerms, PROMOTION_CHARACTERS_MAX, Stage,
+    System, TeamTermsRefusal,
 };
 
 impl Announcement {
@@ -64,7 +64,7 @@ impl Announcement {
 
     /// Boards, eligible teams and terms of promotion are announced where teams play, and nowhere else (`TR-11`); some
     /// stages lay them down (`TR-1.7`, `TR-1.8`, `TR-5.1-5.2`, `TR-5.3-5.4`).
-    pub(super) fn check_teams(&self, origin: Option<Origin>) -> Result<(), TeamTermsRefusal> {
+    pub(super) fn check_teams(&self) -> Result<(), TeamTermsRefusal> {
         let stage = self.its_stage();
         let must = self.kind == EventKind::TeamLeague || stage.is_some_and(Stage::is_of_teams);
         if self.norm_class.is_some_and(|class| !self.can_be(class)) {
@@ -73,9 +73,6 @@ impl Announcement {
         let Some(terms) = &self.teams else {
             return if must { Err(TeamTermsRefusal::Missing) } else { Ok(()) };
         };
-        if origin.is_some() && (terms.league.is_some() || stage == Some(Stage::League)) {
-            return Err(TeamTermsRefusal::NotBroughtHere);
-        }
         let is_of_class = self.entry.kind().is_some() || self.entry.stage().is_some();
         let is_of_players = stage.is_some_and(|stage| !stage.is_of_teams());
         if is_of_class || is_of_players || self.system == System::Scheveningen {

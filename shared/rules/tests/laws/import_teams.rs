@@ -3,13 +3,14 @@
 
 use rules::tournament::{
     Announcement, EligibleTeams, EntryState, EventKind, Import, ImportFault, ImportFiling,
-    ImportOfficial, ImportState, ImportTeams, ListedMember, Organiser, Origin, Preset,
+    ImportOfficial, ImportState, ImportTeams, LeagueTerms, ListedMember, Organiser, Origin, Preset,
     SectionBoard, Stage, System, TeamListFacts, TeamNumber, ToldTeams, check_import, listed_teams,
     section_pairings, team_pairings,
 };
 use rules::{ByColor, PlayerId};
 
 use crate::announcements::announced;
+use crate::leagues::{division, with_league};
 use crate::team_entries::{OPEN, federation, of_teams, people};
 
 const DIRECTOR: u32 = 390_044;
@@ -22,16 +23,28 @@ fn friendly(change: impl FnOnce(&mut Announcement)) -> Announcement {
     event
 }
 
+fn league_of(divisions: &[&str]) -> Option<LeagueTerms> {
+    let divisions = divisions.iter().copied().map(str::to_owned).collect();
+    Some(LeagueTerms { divisions, follows: None })
+}
+
+/// A season of a league of two divisions, on two boards.
+fn season() -> Announcement {
+    with_league(&friendly(|_| ()), league_of(&["First", "Second"]))
+}
+
 fn national(event: &mut Announcement) {
     event.teams.iter_mut().for_each(|terms| terms.eligible = EligibleTeams::National);
 }
 
-/// Rows as a list has them: section, number, team, board, id, captain, federation; the last two may be missing.
+/// Rows as a list has them: section, number, team, board, id, captain, federation, division, up, down; of the last five
+/// any may be missing.
 fn rows(list: &str) -> Vec<ListedMember> {
     let row = |line: &str| {
         let fields: Vec<&str> = line.split(',').map(str::trim).collect();
         let number = |at: usize| fields.get(at).and_then(|text| text.parse().ok());
-        let of = fields.get(6).filter(|text| !text.is_empty());
+        let said = |at: usize| fields.get(at).copied().filter(|text| !text.is_empty());
+        let teams = |at: usize| said(at).and_then(|text| text.parse().ok());
         ListedMember {
             section: fields[0].to_owned(),
             number: number(1).expect("a number"),
@@ -39,7 +52,10 @@ fn rows(list: &str) -> Vec<ListedMember> {
             board: number(3).expect("a board"),
             player: PlayerId(number(4).expect("a player")),
             captain: number(5).map(PlayerId),
-            federation: of.map(|letters| federation(letters)),
+            federation: said(6).map(federation),
+            division: said(7).map(str::to_owned),
+            up: teams(8),
+            down: teams(9),
         }
     };
     list.split(';').map(row).collect()
@@ -47,24 +63,34 @@ fn rows(list: &str) -> Vec<ListedMember> {
 
 /// What a list makes: its sections of teams, and its faults by row, column, code and rule.
 fn listed(event: &Announcement, list: &str) -> (Vec<ImportTeams>, String) {
+    let (sections, faults, warnings) = with_warnings(event, list);
+    assert_eq!(warnings, 0, "{faults}");
+    (sections, faults)
+}
+
+/// The same, and how many warnings there are besides.
+fn with_warnings(event: &Announcement, list: &str) -> (Vec<ImportTeams>, String, usize) {
     let people = people();
     let facts = TeamListFacts { announcement: event, people: &people, now: OPEN };
     let (teams, faults) = listed_teams(&rows(list), &facts);
+    let (warnings, faults): (Vec<_>, Vec<_>) =
+        faults.into_iter().partition(|it| it.fault.is_warning());
     let told = faults.iter().map(|it| {
         let said = it.fault.to_string();
         assert!(said.ends_with('.') && !said.contains("  "), "{said}");
-        assert!(!it.fault.is_warning(), "{said}");
         let rule = it.fault.rule().map_or_else(String::new, |rule| format!(" {rule}"));
-        format!("{} {} {}{rule}", it.row, it.column.heading(), it.fault.code())
+        let row = it.row.map_or_else(|| "-".to_owned(), |row| row.to_string());
+        format!("{row} {} {}{rule}", it.column.heading(), it.fault.code())
     });
-    (teams, told.collect::<Vec<_>>().join("; "))
+    (teams, told.collect::<Vec<_>>().join("; "), warnings.len())
 }
 
 /// A good list: Rooks and Knights in section A, Bishops and Queens in section B.
 const GOOD: &str = "A,2,Knights,2,303,,; B,1,Bishops,1,304,,; A,1,Rooks,1,300,,; A,1,Rooks,2,301,,; \
      A,2,Knights,1,302,303,; B,2,Queens,2,307,306,; B,1,Bishops,2,305,350,; B,2,Queens,1,306,,";
 
-/// TR-12, TR-11: events of teams are brought here but for leagues, of whose seasons the next one asks.
+/// TR-12, TR-11, TR-5.3-5.4: events of teams are brought here as they are announced, seasons of leagues with their
+/// divisions.
 #[test]
 fn which_events_of_teams() {
     let league = of_teams(Preset::League);
@@ -85,8 +111,10 @@ fn which_events_of_teams() {
         (of_teams(Preset::Olympiad), "ok"),
         (three(&czech), "ok"),
         (czech.clone(), "boards_of_stage SKS-1.5"),
-        (league.clone(), "teams_not_brought_here -"),
-        (Announcement { stage: None, ..league.clone() }, "teams_not_brought_here -"),
+        (league.clone(), "ok"),
+        (with_league(&league, None), "bad_divisions TR-5.3-5.4"),
+        (with_league(&friendly(|_| ()), league_of(&["First", "Second"])), "ok"),
+        (with_league(&friendly(|_| ()), league_of(&["First"])), "bad_divisions -"),
         (Announcement { teams: None, ..league }, "team_terms_missing TR-11"),
         (announced(Preset::Friendly), "ok"),
     ] {
@@ -200,6 +228,166 @@ fn faults_of_lists_of_teams() {
     assert_eq!(listed(&friendly(|_| ()), &directed).1, "");
 }
 
+/// Two sections of two teams on two boards, their rows without what they say of divisions.
+const SECTIONS: [&str; 8] = [
+    "A,1,Rooks,1,300,,",
+    "A,1,Rooks,2,301,,",
+    "A,2,Knights,1,302,,",
+    "A,2,Knights,2,303,,",
+    "B,1,Bishops,1,304,,",
+    "B,1,Bishops,2,305,,",
+    "B,2,Queens,1,306,,",
+    "B,2,Queens,2,307,,",
+];
+
+/// A list of them, each row with what it says of its section: division, up, down.
+fn with_divisions(says: [&str; 8]) -> String {
+    let rows = SECTIONS.iter().zip(says);
+    rows.map(|(row, says)| format!("{row},{says}")).collect::<Vec<_>>().join(";")
+}
+
+/// TR-5.3-5.4, TR-12: each section has its division, told in one row or in all, as sections that are put together here
+/// have; who says nothing of how many go up and down says that nobody does.
+#[test]
+fn sections_have_their_divisions() {
+    let season = season();
+    for (says, expected) in [
+        (
+            ["First,0,1", "", "", "", "Second,1,0", "", "", ""],
+            [division(0, 0, 1), division(1, 1, 0)],
+        ),
+        (
+            [
+                "First,,1",
+                "first,0,1",
+                " FIRST ,,",
+                "First,,",
+                "Second,,",
+                "Second,1,",
+                ",,0",
+                "Second,1,0",
+            ],
+            [division(0, 0, 1), division(1, 1, 0)],
+        ),
+        (["", "", "", "First", "", "Second", "", ""], [division(0, 0, 0), division(1, 0, 0)]),
+        (
+            ["First,0,2", "", "", "", "Second,2,0", "", "", ""],
+            [division(0, 0, 2), division(1, 2, 0)],
+        ),
+    ] {
+        let (sections, faults) = listed(&season, &with_divisions(says));
+        assert_eq!(faults, "", "{says:?}");
+        let told: Vec<_> = sections.iter().map(|section| section.division).collect();
+        assert_eq!(told, expected, "{says:?}");
+        let proposed = ImportTeams::proposed(&sections);
+        let told: Vec<_> = proposed.sections.iter().map(|section| section.division).collect();
+        assert_eq!(told, expected, "as sections of a season played here");
+    }
+    let (sections, _) = listed(&friendly(|_| ()), GOOD);
+    assert!(sections.iter().all(|section| section.division.is_none()));
+}
+
+/// TR-5.3-5.4, TR-12: every fault of what a list says of divisions, by its row and column; the limits of how many go up
+/// and down are those of sections that are put together here.
+#[test]
+fn faults_of_divisions() {
+    let low = "Second";
+    let in_none = "0 division divisions_do_not_fit TR-5.3-5.4";
+    let nowhere = |at: &str| format!("{at} movements_do_not_fit TR-5.3-5.4");
+    for (says, expected) in [
+        (["", "", "", "", low, "", "", ""], in_none.to_owned()),
+        ([""; 8], format!("{in_none}; 4 division divisions_do_not_fit TR-5.3-5.4")),
+        (
+            ["", "Third", "", "", low, "", "", ""],
+            "1 division unknown_division TR-5.3-5.4".to_owned(),
+        ),
+        (
+            ["First", "First", "Second", "", low, "", "", ""],
+            "2 division two_divisions TR-5.3-5.4".to_owned(),
+        ),
+        (
+            ["First", "Third", "", "", low, "", "", ""],
+            "1 division two_divisions TR-5.3-5.4".to_owned(),
+        ),
+        (
+            ["First,0,1", "First,0,1", ",1,", ",,2", low, "", "", ""],
+            "2 up two_movements; 3 down two_movements".to_owned(),
+        ),
+        (["First,0,3", "", "", "", low, "", "", ""], nowhere("0 down")),
+        (["First", ",1", "", "", low, "", "", ""], nowhere("1 up")),
+        (["First", "", "", "", low, "", ",,1", ""], nowhere("6 down")),
+        (["First", "", "", "", "Second,3", "", "", ""], nowhere("4 up")),
+        (
+            ["Second", "", "", "", "", "First", "", ""],
+            "5 division divisions_do_not_fit TR-5.3-5.4".to_owned(),
+        ),
+        (
+            ["First", "", "", "", "First", "", "", ""],
+            "- division divisions_do_not_fit TR-5.3-5.4".to_owned(),
+        ),
+        (
+            [low, "", "", "", low, "", "", ""],
+            "- division divisions_do_not_fit TR-5.3-5.4".to_owned(),
+        ),
+    ] {
+        assert_eq!(listed(&season(), &with_divisions(says)).1, expected, "{says:?}");
+    }
+    // In between some go up and some go down, at most as many as there are.
+    let three = with_league(&friendly(|_| ()), league_of(&["First", "Second", "Third"]));
+    let below = "C,1,Kings,1,308,,,Third; C,1,Kings,2,309,,; C,2,Pawns,1,310,,; C,2,Pawns,2,311,,";
+    for (up, down, expected) in [
+        (1, 1, String::new()),
+        (2, 0, String::new()),
+        (0, 2, String::new()),
+        (2, 1, nowhere("4 down")),
+        (3, 0, nowhere("4 up")),
+        (0, 3, nowhere("4 down")),
+    ] {
+        let says = format!("Second,{up},{down}");
+        let list = with_divisions(["First", "", "", "", &says, "", "", ""]);
+        assert_eq!(listed(&three, &format!("{list};{below}")).1, expected, "{says}");
+    }
+    // Without a league nobody asks for divisions.
+    for (says, expected) in [
+        (["", "", "First", "Second", "", "", "", ""], "2 division no_divisions"),
+        (["", ",0", "First", "", "", "", ",,0", ""], "1 up no_divisions; 6 down no_divisions"),
+        ([""; 8], ""),
+    ] {
+        assert_eq!(listed(&friendly(|_| ()), &with_divisions(says)).1, expected, "{says:?}");
+    }
+}
+
+/// TR-5.3-5.4: the highest division of the ICCF League has one section, those below it as many as there are.
+#[test]
+fn the_highest_division_has_one_section() {
+    let league = of_teams(Preset::League);
+    let boards = 4;
+    let list = |divisions: [&str; 4]| {
+        let mut rows = Vec::new();
+        for (place, division) in (0..).zip(divisions) {
+            for team in 1..=2 {
+                for board in 1..=boards {
+                    let id = 300 + 8 * place + 4 * (team - 1) + board;
+                    rows.push(format!("S{place},{team},T{place}-{team},{board},{id},,,{division}"));
+                }
+            }
+        }
+        rows.join(";")
+    };
+    for (divisions, expected) in [
+        (["Champions", "Challenger", "Challenger", "Promotional"], ""),
+        (["Champions", "Challenger", "Promotional", "Promotional"], ""),
+        (
+            ["Champions", "Champions", "Challenger", "Promotional"],
+            "8 division highest_division_one_section TR-5.3-5.4",
+        ),
+    ] {
+        // Sections of the League normally have more teams, of which whoever brings it is told.
+        let (sections, faults, warnings) = with_warnings(&league, &list(divisions));
+        assert_eq!((&*faults, sections.len(), warnings), (expected, 4, 4), "{divisions:?}");
+    }
+}
+
 /// An event takes as many teams as are entered in one, and the list is read no further.
 #[test]
 fn as_many_teams_as_an_event_takes() {
@@ -286,7 +474,12 @@ fn kept_teams_stay_readable() {
         + r#"{"name":"Poland","federation":"POL","captain":302,"line_up":[303]}]}]"#;
     let teams = read(&format!(r#""team_sections":{kept},"#)).team_sections;
     assert_eq!(teams[0].teams[1].federation, Some(federation("POL")));
+    assert_eq!(teams[0].division, None, "as they were kept before leagues were brought here");
     assert_eq!(serde_json::to_string(&teams).expect("JSON"), kept);
+    let of_league = kept.replace("}]}]", r#"}],"division":{"division":1,"up":2,"down":0}}]"#);
+    let teams = read(&format!(r#""team_sections":{of_league},"#)).team_sections;
+    assert_eq!(teams[0].division, division(1, 2, 0));
+    assert_eq!(serde_json::to_string(&teams).expect("JSON"), of_league);
     assert!(!serde_json::to_string(&read("")).expect("JSON").contains("team_sections"));
 }
 

@@ -12,6 +12,7 @@ mod list;
 mod record;
 mod refusal;
 mod suspended;
+mod team_divisions;
 mod team_fault;
 mod team_list;
 mod teams;

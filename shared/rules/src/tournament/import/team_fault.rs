@@ -1,7 +1,7 @@
 //! What is wrong with the teams of an event that is brought here.
 
 use crate::PlayerId;
-use crate::tournament::TeamRefusal;
+use crate::tournament::{DivisionRefusal, TeamRefusal};
 
 /// Something that is wrong with a team on a start list, or with what a file of games tells of one.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -9,6 +9,29 @@ pub enum TeamFault {
     /// So no team would be entered here either.
     #[error(transparent)]
     Team(#[from] TeamRefusal),
+    /// So no sections would be put together here either (`TR-5.3-5.4`).
+    #[error(transparent)]
+    Division(#[from] DivisionRefusal),
+    /// The league has no such division.
+    #[error("This league has no such division; it has {divisions}.")]
+    UnknownDivision {
+        /// Those that it has, the highest first.
+        divisions: String,
+    },
+    /// Two divisions.
+    #[error("Section “{section}” plays in one division; another one is named already.")]
+    TwoDivisions {
+        /// Which section.
+        section: String,
+    },
+    /// Two numbers of teams that go up, or that go down.
+    #[error("Section “{section}” has one number in this column; {number} is told already.")]
+    TwoMovements {
+        /// Which section.
+        section: String,
+        /// What is told before.
+        number: u8,
+    },
     /// Two teams have one start number.
     #[error("Start number {number} of section “{section}” is that of “{team}”.")]
     NumberOfTwo {
@@ -79,6 +102,10 @@ impl TeamFault {
     pub fn code(&self) -> &'static str {
         match self {
             TeamFault::Team(refusal) => refusal.code(),
+            TeamFault::Division(refusal) => refusal.code(),
+            TeamFault::UnknownDivision { .. } => "unknown_division",
+            TeamFault::TwoDivisions { .. } => "two_divisions",
+            TeamFault::TwoMovements { .. } => "two_movements",
             TeamFault::NumberOfTwo { .. } => "number_of_two_teams",
             TeamFault::BoardBeyond { .. } => "board_beyond",
             TeamFault::BoardTwice { .. } => "board_twice",
@@ -95,10 +122,15 @@ impl TeamFault {
     pub fn rule(&self) -> Option<&'static str> {
         match self {
             TeamFault::Team(refusal) => refusal.rule(),
+            TeamFault::Division(refusal) => refusal.rule(),
+            TeamFault::UnknownDivision { .. } | TeamFault::TwoDivisions { .. } => {
+                Some("TR-5.3-5.4")
+            }
             TeamFault::BoardMissing { .. }
             | TeamFault::TwoCaptains { .. }
             | TeamFault::FederationNotAsked => Some("TR-11"),
-            TeamFault::NumberOfTwo { .. }
+            TeamFault::TwoMovements { .. }
+            | TeamFault::NumberOfTwo { .. }
             | TeamFault::BoardBeyond { .. }
             | TeamFault::BoardTwice { .. }
             | TeamFault::TwoFederations { .. }

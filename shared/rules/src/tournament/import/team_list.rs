@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use super::team_divisions::tell_divisions;
 use super::{ImportFault, ImportTeam, ImportTeams, TeamFault, check_listed_section};
 use crate::tournament::{
     Announcement, EligibleTeams, EventState, TEAMS_MAX, Team, TeamFacts, TeamForm, TeamNumber,
@@ -26,6 +27,12 @@ pub struct ListedMember {
     pub captain: Option<PlayerId>,
     /// Whose national team it is, where the row says so.
     pub federation: Option<Federation>,
+    /// The name of the section's division, where the row names one.
+    pub division: Option<String>,
+    /// How many teams of the section go up, where the row says so.
+    pub up: Option<u8>,
+    /// How many go down, where the row says so.
+    pub down: Option<u8>,
 }
 
 /// A column of such a list.
@@ -45,6 +52,12 @@ pub enum TeamColumn {
     Captain,
     /// The federation.
     Federation,
+    /// The section's division.
+    Division,
+    /// How many of the section go up.
+    Up,
+    /// How many go down.
+    Down,
 }
 
 impl TeamColumn {
@@ -58,6 +71,9 @@ impl TeamColumn {
             TeamColumn::Id => "id",
             TeamColumn::Captain => "captain",
             TeamColumn::Federation => "federation",
+            TeamColumn::Division => "division",
+            TeamColumn::Up => "up",
+            TeamColumn::Down => "down",
         }
     }
 }
@@ -65,8 +81,8 @@ impl TeamColumn {
 /// Something that is wrong with such a list, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TeamListFault {
-    /// The row, from 0.
-    pub row: usize,
+    /// The row, from 0; none where it is about no single one.
+    pub row: Option<usize>,
     /// The column.
     pub column: TeamColumn,
     /// What is wrong.
@@ -86,8 +102,8 @@ pub struct TeamListFacts<'a> {
 
 /// The teams of a start list (`TR-11`, `TR-12`): section by section in the order in which they come first, each by
 /// start numbers, and everything that is wrong with them. Each has one name, one player on every board and one
-/// captain, who is its player on board 1 where the list names nobody; besides, what would keep it from being entered
-/// here keeps it from being brought here.
+/// captain, who is its player on board 1 where the list names nobody; each section of a league has its division
+/// (`TR-5.3-5.4`); besides, what would keep a team from being entered here keeps it from being brought here.
 pub fn listed_teams(
     rows: &[ListedMember],
     facts: &TeamListFacts<'_>,
@@ -103,8 +119,10 @@ pub fn listed_teams(
     }
     let (teams, faults) = (Vec::new(), Vec::new());
     let mut list = TeamList { rows, facts: *facts, teams, is_full: false, faults };
-    let sections = sections.into_iter().map(|numbers| list.section(&numbers)).collect();
-    (sections, list.faults)
+    let mut told: Vec<ImportTeams> = sections.iter().map(|numbers| list.section(numbers)).collect();
+    let mut faults = list.faults;
+    faults.extend(tell_divisions(&mut told, &sections, rows, facts.announcement));
+    (told, faults)
 }
 
 /// A list while its rows are put together.
@@ -119,7 +137,7 @@ struct TeamList<'a> {
 
 impl TeamList<'_> {
     fn found(&mut self, row: usize, column: TeamColumn, fault: impl Into<ImportFault>) {
-        self.faults.push(TeamListFault { row, column, fault: fault.into() });
+        self.faults.push(TeamListFault { row: Some(row), column, fault: fault.into() });
     }
 
     /// A section by the start numbers of its teams, with the rows of each.
@@ -136,7 +154,7 @@ impl TeamList<'_> {
             }
         }
         let teams = numbers.values().filter_map(|rows| self.team(rows)).collect();
-        ImportTeams { name, teams }
+        ImportTeams { name, teams, division: None }
     }
 
     /// A team by its rows; none behind as many as an event takes.

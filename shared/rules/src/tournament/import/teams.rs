@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::tournament::{
-    Announcement, BoardSection, EntryState, ProposedTeams, Team, TeamNumber, TeamProposal,
+    Announcement, BoardSection, EntryState, ProposedTeams, SectionDivision, Team, TeamNumber,
+    TeamProposal,
 };
 use crate::{Federation, Instant, PlayerId};
 
@@ -14,6 +15,9 @@ pub struct ImportTeams {
     pub name: String,
     /// Its teams, by start number.
     pub teams: Vec<ImportTeam>,
+    /// In which division of a league it has played, and how many of it go up and down (`TR-5.3-5.4`).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub division: Option<SectionDivision>,
 }
 
 /// A team of an event that is brought here.
@@ -45,7 +49,7 @@ impl ImportTeams {
         let section = |section: &ImportTeams| ProposedTeams {
             name: section.name.clone(),
             teams: numbers.by_ref().take(section.teams.len()).collect(),
-            division: None,
+            division: section.division,
         };
         TeamProposal { sections: sections.iter().map(section).collect() }
     }

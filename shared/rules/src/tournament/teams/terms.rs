@@ -114,9 +114,6 @@ pub enum TeamTermsRefusal {
     /// Teams play, and it is not said on how many boards.
     #[error("This is an event of teams: say on how many boards, and which teams may enter.")]
     Missing,
-    /// Who goes up and who goes down after a season is decided where it was held, and asked here by the next one.
-    #[error("Seasons of leagues that were held elsewhere cannot be brought here.")]
-    NotBroughtHere,
     /// Individual players play.
     #[error(
         "Teams do not play in this class, stage or system: choose events of teams, everybody against \
@@ -202,7 +199,6 @@ impl TeamTermsRefusal {
     pub fn code(&self) -> &'static str {
         match self {
             TeamTermsRefusal::Missing => "team_terms_missing",
-            TeamTermsRefusal::NotBroughtHere => "teams_not_brought_here",
             TeamTermsRefusal::NotOfTeams => "event_not_of_teams",
             TeamTermsRefusal::Boards { .. } => "bad_boards",
             TeamTermsRefusal::BoardsOfStage { .. } => "boards_of_stage",
@@ -234,8 +230,7 @@ impl TeamTermsRefusal {
             TeamTermsRefusal::OtherNormClass => Some("NORM-4c"),
             TeamTermsRefusal::TooManyReplacements { rule, .. } => *rule,
             TeamTermsRefusal::NamingDays { rule, .. } => Some(rule),
-            TeamTermsRefusal::NotBroughtHere
-            | TeamTermsRefusal::NotOfTeams
+            TeamTermsRefusal::NotOfTeams
             | TeamTermsRefusal::Boards { .. }
             | TeamTermsRefusal::Divisions
             | TeamTermsRefusal::NoSeasonToFollow
