@@ -82,6 +82,8 @@ mod import_faults;
 mod import_ratings;
 #[path = "api/import_rights.rs"]
 mod import_rights;
+#[path = "api/import_seasons.rs"]
+mod import_seasons;
 #[path = "api/import_sizes.rs"]
 mod import_sizes;
 #[path = "api/import_team_faults.rs"]

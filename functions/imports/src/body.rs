@@ -63,7 +63,10 @@ pub(crate) struct ImportBody {
     /// has a row for each of its boards, with one name and one number in all of them. Captain (a
     /// player's number) stands in one row of a team or in all; where nobody is named it is the player on
     /// board 1. Federation (three letters, in one row of a team or in all) is needed where national
-    /// teams play, and left out where any team may.
+    /// teams play, and left out where any team may. A season of a league has the column division (its
+    /// name, in one row of a section or in all), and where they are known up and down (how many teams of
+    /// the section go up and down, by their places); sections stand by their divisions, the highest
+    /// first. Other events leave these out.
     #[schema(example = "section,number,id,rating\n1,1,160012,2418\n1,2,390044,2390\n")]
     pub(crate) start_list: String,
     /// The games, as ICCF exports them. Players are told by the tags WhiteId and BlackId, or by their

@@ -4,7 +4,8 @@ use std::collections::HashMap;
 
 use app::view::PlayerView;
 use rules::tournament::{
-    Announcement, ImportTeam, ImportTeams, PlayedGame, TeamGame, TeamStanding, team_standings,
+    Announcement, ImportTeam, ImportTeams, PlayedGame, SectionDivision, TeamGame, TeamStanding,
+    team_standings,
 };
 use rules::{PlayerId, Profile};
 use serde::Serialize;
@@ -17,11 +18,33 @@ use crate::check::CheckedSection;
 #[schema(as = ImportPreviewTeams)]
 pub(crate) struct TeamSectionView {
     name: String,
+    /// None where the event is no season of a league.
+    #[schema(required)]
+    division: Option<DivisionView>,
     /// Games on all its boards; none where the start list has faults.
     games: usize,
     finished: usize,
     /// By start number.
     teams: Vec<TeamView>,
+}
+
+/// The division of a league in which a section plays.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = ImportDivision)]
+pub(crate) struct DivisionView {
+    name: String,
+    /// How many teams of the section go up, and how many go down, by their places.
+    up: u8,
+    down: u8,
+}
+
+impl DivisionView {
+    /// The division of a section; none where the event has none.
+    pub(crate) fn of(section: &ImportTeams, announcement: &Announcement) -> Option<DivisionView> {
+        let SectionDivision { division, up, down } = section.division?;
+        let name = announcement.league()?.divisions.get(usize::from(division))?.clone();
+        Some(DivisionView { name, up, down })
+    }
 }
 
 /// A team as the table would show it.
@@ -75,6 +98,7 @@ pub(crate) fn team_sections(
         let teams = section.teams.iter().zip(&table);
         TeamSectionView {
             name: section.name.clone(),
+            division: DivisionView::of(section, announcement),
             games: games.len(),
             finished: own.iter().map(|board| board.finished()).sum(),
             teams: teams.map(|(team, standing)| TeamView::new(team, standing, people)).collect(),

@@ -15,7 +15,7 @@ use utoipa::ToSchema;
 use crate::body::OriginName;
 use crate::check::{Checked, CheckedSection};
 use crate::faults::Fault;
-use crate::team_view::{TeamSectionView, team_sections};
+use crate::team_view::{DivisionView, TeamSectionView, team_sections};
 
 /// What a dry run tells: everything that would be made, and everything that is wrong.
 #[derive(Debug, Serialize, ToSchema)]
@@ -166,13 +166,20 @@ struct SectionView {
 #[schema(as = ImportTeams)]
 struct TeamsView {
     name: String,
+    /// None where the event is no season of a league.
+    #[schema(required)]
+    division: Option<DivisionView>,
     teams: Vec<String>,
 }
 
-impl From<&ImportTeams> for TeamsView {
-    fn from(section: &ImportTeams) -> TeamsView {
+impl TeamsView {
+    fn new(section: &ImportTeams, announcement: &Announcement) -> TeamsView {
         let teams = section.teams.iter().map(|team| team.name.clone());
-        TeamsView { name: section.name.clone(), teams: teams.collect() }
+        TeamsView {
+            name: section.name.clone(),
+            division: DivisionView::of(section, announcement),
+            teams: teams.collect(),
+        }
     }
 }
 
@@ -248,6 +255,7 @@ impl ImportView {
         let import = &stored.import;
         let person = |id: &PlayerId| people.get(id).map(PlayerView::from);
         let decided = import.decided.as_ref();
+        let teams = |section: &ImportTeams| TeamsView::new(section, &import.announcement);
         let suspended = |found: &SuspendedPlayer| SuspendedView {
             player: person(&found.player),
             until: time(found.until),
@@ -266,7 +274,7 @@ impl ImportView {
             by: person(&import.by),
             at: time(import.at),
             sections: import.sections.iter().map(SectionView::from).collect(),
-            teams: import.team_sections.iter().map(TeamsView::from).collect(),
+            teams: import.team_sections.iter().map(teams).collect(),
             suspended: import.suspended.iter().map(suspended).collect(),
             event: import.event.map(|event| event.0),
             decided_by: decided.and_then(|decided| person(&decided.by)),

@@ -90,6 +90,50 @@ const NATIONAL_LISTS: [(&str, &str); 4] = [
     ),
 ];
 
+/// Lists of a season of two divisions that are at fault: each row with the section's division, and how many of it go
+/// up and down.
+const SEASON_LISTS: [(&str, &[&str]); 12] = [
+    (
+        "section,number,team,board,id\nA,1,R,1,11\n",
+        &["start_list 1 division unreadable_field error"],
+    ),
+    (
+        "section,number,team,id\nA,1,R,11\n",
+        &[
+            "start_list 1 board unreadable_field error",
+            "start_list 1 division unreadable_field error",
+        ],
+    ),
+    ("First,x,", &["start_list 2 up unreadable_field error"]),
+    ("First,0,100", &["start_list 2 down unreadable_field error"]),
+    (",,", &["start_list 2 division divisions_do_not_fit TR-5.3-5.4 error"]),
+    ("Third,,", &["start_list 2 division unknown_division TR-5.3-5.4 error"]),
+    ("First,,\nSecond,,", &["start_list 3 division two_divisions TR-5.3-5.4 error"]),
+    (
+        "First,0,1\nFirst,1,2",
+        &["start_list 3 up two_movements error", "start_list 3 down two_movements error"],
+    ),
+    ("First,1,0", &["start_list 2 up movements_do_not_fit TR-5.3-5.4 error"]),
+    ("First,0,3", &["start_list 2 down movements_do_not_fit TR-5.3-5.4 error"]),
+    ("Second,,", &["start_list - division divisions_do_not_fit TR-5.3-5.4 error"]),
+    ("First,0,2", &[]),
+];
+
+/// A list of two sections of a season, whose first rows say this of the first section; the second is of the second
+/// division.
+fn of_season(says: &str) -> String {
+    if says.starts_with("section") {
+        return says.to_owned();
+    }
+    let rows = ["A,1,R,1,11,", "A,1,R,2,12,", "A,2,B,1,21,", "A,2,B,2,22,"];
+    let says: Vec<&str> = says.split('\n').collect();
+    let mut csv = "section,number,team,board,id,division,up,down\n".to_owned();
+    for (place, row) in rows.into_iter().enumerate() {
+        csv.push_str(&format!("{row}{}\n", says.get(place).unwrap_or(&",,")));
+    }
+    csv + "B,1,N,1,31,Second,,\nB,1,N,2,32,,,\nB,2,P,1,41,,,\nB,2,P,2,42,,,\n"
+}
+
 fn with_headings(list: &str) -> String {
     match list.starts_with("section") {
         true => list.to_owned(),
@@ -122,17 +166,40 @@ async fn faults_of_teams_are_told_with_their_place() {
         let body = sent(&announced, &start_list(&TWO), &game_of_teams(tags), others);
         assert_eq!(faults(&app, &body).await, [told], "{tags}");
     }
-    // A league is brought here no more than before, and where players play nobody reads of teams.
-    let league = app.preset("league", |a| a["rated"] = json!(false)).await;
-    let found = faults(&app, &sent(&league, &start_list(&TWO), "", "")).await;
-    assert_eq!(found[0], "announcement - - teams_not_brought_here error");
+    // Where players play nobody reads of teams.
     let players = crate::imports::announcement(&app, |_| ()).await;
-    let list = "section,number,id,team\n1,1,11,Rooks\n1,2,12,Rooks\n";
+    let list = "section,number,id,team,division\n1,1,11,Rooks,First\n1,2,12,Rooks,\n";
     let found = faults(&app, &sent(&players, list, "", "white,black,result\n11,12,1-0\n")).await;
-    assert_eq!(found, ["start_list 1 team unread_column warning"]);
+    let unread = ["team", "division"];
+    assert_eq!(found, unread.map(|column| format!("start_list 1 {column} unread_column warning")));
     let refused = import(&app, &sent(&announced, &with_headings(LISTS[8].0), "", "")).await;
     assert_eq!(refused.verdict(), "422 import_has_problems");
     assert!(app.app.store.imports().await.expect("imports").is_empty());
+}
+
+/// TR-5.3-5.4, TR-12: what is wrong with the divisions of a season is told with its place, and where there are none with
+/// the row that tells one.
+#[tokio::test]
+async fn faults_of_divisions_are_told_with_their_place() {
+    let app = server().await;
+    let mut announced = announcement(&app, |a| a["section_size"] = json!(2)).await;
+    let results = "white,black,result\n11,21,1-0\n22,12,1-0\n31,41,1-0\n42,32,1-0\n";
+    let found = faults(&app, &sent(&announced, &of_season("First,0,1"), "", results)).await;
+    let not_asked = [2, 6].map(|line| format!("start_list {line} division no_divisions error"));
+    assert_eq!(found, not_asked);
+    let list = of_season(",,").replace("Second", "");
+    assert_eq!(faults(&app, &sent(&announced, &list, "", results)).await, [""; 0], "all empty");
+    announced["teams"]["league"] = json!({ "divisions": ["First", "Second"], "follows": null });
+    for (says, told) in SEASON_LISTS {
+        let found = faults(&app, &sent(&announced, &of_season(says), "", results)).await;
+        assert_eq!(found, told, "{says}");
+    }
+    // The League itself has three divisions, four boards, and one section in the highest of them.
+    let league = app.preset("league", |a| a["rated"] = json!(false)).await;
+    let list = of_season("Champions,,").replace("Second", "champions");
+    let found = faults(&app, &sent(&league, &list, "", "")).await;
+    let one_section = "start_list 6 division highest_division_one_section TR-5.3-5.4 error";
+    assert!(found.contains(&one_section.to_owned()), "{found:?}");
 }
 
 /// Damaged at random, a good list of teams is read or refused with places, and never anything else.

@@ -76,6 +76,11 @@ fn proposed(answer: &Answer) -> String {
 /// Every game is played to its end: the team that was entered later resigns.
 pub(crate) async fn play(app: &TestApp, event: u64) {
     app.wait(DAY * 100);
+    play_now(app, event).await;
+}
+
+/// The same of a season that has begun.
+pub(crate) async fn play_now(app: &TestApp, event: u64) {
     let tables = anybody(app, &format!("/api/events/{event}/team-tables")).await.expect(200).json;
     for section in tables["sections"].as_array().expect("sections") {
         let team = |start: &Value| {
@@ -125,7 +130,7 @@ pub(crate) async fn decide(who: &Person<'_>, event: u64, letters: &str) -> Answe
 }
 
 /// What is proposed for each team, or what was decided, by its number.
-fn shown(season: &Value, member: &str) -> String {
+pub(crate) fn shown(season: &Value, member: &str) -> String {
     let mut teams: Vec<&Value> = season["teams"].as_array().expect("teams").iter().collect();
     teams.sort_by_key(|team| team["team"].as_u64());
     let letter =
@@ -133,8 +138,8 @@ fn shown(season: &Value, member: &str) -> String {
     teams.iter().map(letter).collect()
 }
 
-async fn waits_at_desk(app: &TestApp, event: u64) -> bool {
-    let queue = app.organiser().get("/api/director/queue").await.expect(200).json;
+pub(crate) async fn waits_at_desk(who: &Person<'_>, event: u64) -> bool {
+    let queue = who.get("/api/director/queue").await.expect(200).json;
     let items = queue["items"].as_array().expect("items");
     items.iter().any(|item| item["kind"] == "season" && item["id"] == event)
 }
@@ -170,9 +175,9 @@ async fn seasons_follow_one_another() {
         "409 season_not_finished TR-5.3-5.4"
     );
     assert_eq!(in_tables(&app, &path).await, "ssduss", "by their places");
-    assert!(!waits_at_desk(&app, event).await);
+    assert!(!waits_at_desk(&organiser, event).await);
     finish(&app, event).await;
-    assert!(waits_at_desk(&app, event).await);
+    assert!(waits_at_desk(&organiser, event).await);
     for (who, letters, expected) in [
         (app.person(PlayerId(11)), "ssduss", "403 forbidden"),
         (app.person_as(DIRECTOR, Role::Director), "ssduss", "403 forbidden"),
@@ -186,7 +191,7 @@ async fn seasons_follow_one_another() {
     let decided = decide(&organiser, event, "sDSuss").await.expect(200).json;
     assert_eq!(shown(&decided, "decided"), "sdsuss");
     assert_eq!(decided["teams"][1]["reason"], "They have asked for it.");
-    assert!(!waits_at_desk(&app, event).await);
+    assert!(!waits_at_desk(&organiser, event).await);
     let again = decide(&organiser, event, "sDSuss").await.expect(200).json;
     assert_eq!(again["version"], decided["version"], "sent twice, it is answered as it stands");
     let stale = json!({ "version": 1, "moves": moves("ssduss") });
@@ -204,7 +209,7 @@ async fn seasons_follow_one_another() {
 }
 
 /// Where the tables say that each team goes, by its number.
-async fn in_tables(app: &TestApp, path: &str) -> String {
+pub(crate) async fn in_tables(app: &TestApp, path: &str) -> String {
     let tables = anybody(app, &format!("{path}/team-tables")).await.expect(200).json;
     let sections = tables["sections"].as_array().expect("sections").iter();
     let teams = sections.flat_map(|section| section["teams"].as_array().expect("teams").clone());
@@ -225,7 +230,7 @@ async fn files(app: &TestApp, path: &str) {
 }
 
 /// Team 6 is gone, one is new, and the third has another name.
-async fn next_season(app: &TestApp, before: u64) {
+pub(crate) async fn next_season(app: &TestApp, before: u64) {
     let event = season(app, "L/2", Some(before)).await;
     let path = format!("/api/events/{event}/teams");
     let mine = app.person(PlayerId(31)).get(&path).await.expect(200).json;

@@ -35,9 +35,10 @@ pub(super) fn tell_divisions(
             told.refused(section.division, refusal);
         }
     }
-    let is_whole = sections.iter().all(|section| section.division.is_some());
+    // A section that is in no known division may be meant to be in that one; what could not be read has no sections.
+    let is_whole =
+        !sections.is_empty() && sections.iter().all(|section| section.division.is_some());
     let mut faults: Vec<TeamListFault> = told.into_iter().flat_map(|told| told.faults).collect();
-    // A section that is in no known division may be meant to be in that one.
     for refusal in proposal.empty_divisions(Some(league)).filter(|_| is_whole) {
         let (column, fault) = (TeamColumn::Division, TeamFault::from(refusal).into());
         faults.push(TeamListFault { row: None, column, fault });
