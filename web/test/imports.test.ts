@@ -7,7 +7,6 @@ import * as bring from '../src/imports/bring';
 import type { Import } from '../src/imports/ImportPanel';
 import * as text from '../src/imports/text';
 import { EMPTY } from '../src/organise/draft';
-import { isSeason } from '../src/organise/league';
 import { stepOf, whatIsWrongIn } from '../src/organise/steps';
 import { textsOf } from './texts';
 
@@ -94,37 +93,52 @@ describe('what is sent', () => {
     expect(bring.begun(DRAFT, undefined).organiser).toBe('ICCF');
   });
 
-  it('is of teams where they play, and no season of a league', () => {
+  it('is of teams where they play, and a season of a league where they are in divisions', () => {
     const match = { ...DRAFT, teams: 'on', boards: '6', divisions: 'A\nB', follows: '3' };
     const league = { divisions: ['A', 'B'], follows: 3 };
     const { announcement } = bring.contentOf(match, LIST);
     expect(announcement.teams).toMatchObject({ boards: 6, eligible: 'any', league });
-    expect(isSeason(announcement)).toBe(true);
     const begun = bring.announcementElsewhere(bring.begun(match, undefined));
-    expect(begun.teams).toMatchObject({ boards: 6, league: null });
-    expect(isSeason(begun)).toBe(false);
-    expect(isSeason({ stage: 'league', teams: null })).toBe(true);
-    // Divisions are asked for here alone.
+    expect(begun.teams).toMatchObject({ boards: 6, league });
+    // Divisions are asked for as of an event that is announced here.
     const untold = { ...match, divisions: '' };
-    expect(whatIsWrongIn('how', untold)).toHaveProperty('divisions');
-    expect(whatIsWrongIn('how', untold, true)).toEqual({});
-    expect(stepOf('teams_not_brought_here')).toBe('who');
+    for (const elsewhere of [false, true])
+      expect(whatIsWrongIn('how', untold, elsewhere)).toHaveProperty('divisions');
+    expect(whatIsWrongIn('how', { ...untold, follows: '' }, true)).toEqual({});
+    expect(stepOf('no_season_to_follow')).toBe('how');
   });
 
   it('is explained by who plays', () => {
     const match = { ...DRAFT, teams: 'on' };
-    expect(bring.eligibleIn(DRAFT)).toBeNull();
+    expect(bring.listedIn(DRAFT)).toBeNull();
     expect(bring.hintOf('start_list', null)).not.toContain('team');
     expect(bring.exampleOf(null)).toMatch(/^section,number,id,rating\nFinal,1,\d+,\d+\n/);
-    const any = bring.eligibleIn(match);
+    const any = bring.listedIn(match);
     expect(bring.hintOf('start_list', any)).toMatch(/here\)\. If known: captain/);
     expect(bring.exampleOf(any)).toMatch(/^section,number,team,board,id\n/);
-    const national = bring.eligibleIn({ ...match, eligible: 'national' });
+    const national = bring.listedIn({ ...match, eligible: 'national' });
     expect(bring.hintOf('start_list', national)).toContain(', federation (three letters).');
     expect(bring.exampleOf(national)).toContain(',CZE,');
     expect(bring.hintOf('pgn', any)).toBe(bring.hintOf('pgn', null));
     const lines = bring.exampleOf(national).split('\n');
     expect(new Set(lines.map((line) => line.split(',').length))).toEqual(new Set([6]));
+  });
+
+  it('has divisions in a league alone', () => {
+    const season = { ...DRAFT, teams: 'on', divisions: 'First\nSecond' };
+    expect(bring.hintOf('start_list', bring.listedIn({ ...season, divisions: '' }))).not.toMatch(
+      /division|up and down/,
+    );
+    for (const [eligible, columns] of [
+      ['any', 8],
+      ['national', 9],
+    ] as const) {
+      const listed = bring.listedIn({ ...season, eligible });
+      expect(bring.hintOf('start_list', listed)).toMatch(/, division \(.*up and down \(/s);
+      const lines = bring.exampleOf(listed).split('\n');
+      expect(lines[0]).toMatch(/^section,division,up,down,number,team,/);
+      expect(new Set(lines.map((line) => line.split(',').length))).toEqual(new Set([columns]));
+    }
   });
 
   it('has a start and perhaps an end, and no entries', () => {
@@ -208,6 +222,9 @@ describe('faults', () => {
     const entering = [
       ...['team_name_unfit', 'team_name_taken', 'in_another_team', 'team_other_federation'],
       ...['national_teams_only', 'one_team_a_federation', 'too_many_teams', 'ladies_only'],
+      // What keeps sections from being put together so.
+      ...['no_divisions', 'divisions_do_not_fit', 'movements_do_not_fit'],
+      'highest_division_one_section',
     ].map((code) => ['', code]);
     const told = [...here, ...decided, ...ofTeams, ...entering];
     expect(told.length).toBeGreaterThan(25);

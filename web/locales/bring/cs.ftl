@@ -21,7 +21,13 @@ bring-start-list-hint = CSV: řádek s názvy sloupců, pak řádek pro každéh
 bring-start-list-of-teams = CSV: řádek s názvy sloupců, pak řádek pro každou šachovnici každého družstva. Nutné: section (skupina), number (startovní číslo družstva), team (jeho název), board (šachovnice), id (číslo hráče zde){ $eligible ->
     [national] , federation (tři písmena)
    *[any] {""}
- }. Pokud je známo: captain (číslo hráče; jinak hráč na 1. šachovnici), rating, fixed (yes nebo no), title, name (jak je v partiích).
+ }{ $league ->
+    [yes] , division (divize, jak je vypsána; skupiny jdou od nejvyšší divize)
+   *[no] {""}
+ }. Pokud je známo: captain (číslo hráče; jinak hráč na 1. šachovnici){ $league ->
+    [yes] , up a down (kolik družstev ze skupiny postupuje a sestupuje; prázdné znamená 0)
+   *[no] {""}
+ }, rating, fixed (yes nebo no), title, name (jak je v partiích).
 bring-example = Například:
 bring-example-players =
     section,number,id,rating
@@ -39,6 +45,26 @@ bring-example-national =
     Finále,1,Česko,CZE,2,160034
     Finále,2,Maďarsko,HUN,1,480231
     Finále,2,Maďarsko,HUN,2,480250
+bring-example-any-league =
+    section,division,up,down,number,team,board,id
+    První,První,0,1,1,Věže,1,160012
+    První,První,0,1,1,Věže,2,480231
+    První,První,0,1,2,Jezdci,1,390044
+    První,První,0,1,2,Jezdci,2,420318
+    Druhá,Druhá,1,0,1,Střelci,1,160034
+    Druhá,Druhá,1,0,1,Střelci,2,480250
+    Druhá,Druhá,1,0,2,Pěšci,1,390051
+    Druhá,Druhá,1,0,2,Pěšci,2,420332
+bring-example-national-league =
+    section,division,up,down,number,team,federation,board,id
+    První,První,0,1,1,Česko,CZE,1,160012
+    První,První,0,1,1,Česko,CZE,2,480231
+    První,První,0,1,2,Maďarsko,HUN,1,390044
+    První,První,0,1,2,Maďarsko,HUN,2,420318
+    Druhá,Druhá,1,0,1,Polsko,POL,1,160034
+    Druhá,Druhá,1,0,1,Polsko,POL,2,480250
+    Druhá,Druhá,1,0,2,Slovensko,SVK,1,390051
+    Druhá,Druhá,1,0,2,Slovensko,SVK,2,420332
 bring-pgn = Partie
 bring-pgn-hint = PGN. Hráči se poznají podle značek WhiteId a BlackId, nebo podle jmen ze startovní listiny. Může zůstat prázdné, když vše říkají výsledky.
 bring-results = Výsledky
@@ -157,6 +183,7 @@ bring-fault-clock-cannot-be-set = Tomuto hráči nelze nastavit čas.
 bring-fault-clock-not-told = Čas neříkají ani razítka tahů, ani zbývající dny: tahy bez razítka se počítají jako zahrané hned.
 bring-fault-clock-of-finished-game = Skončená partie nemá zbývající dny.
 bring-fault-director-plays = Rozhodčí v turnaji s normami, který vede, sám nehraje.
+bring-fault-divisions-do-not-fit = Skupiny neodpovídají divizím: každá skupina patří do jedné divize, každá divize má aspoň jednu skupinu a skupiny jdou za sebou od nejvyšší divize.
 bring-fault-empty-file = Ve startovní listině nikdo není.
 bring-fault-ended-before-last-move = Partie skončila dřív než její poslední tah.
 bring-fault-federation-not-asked = V tomto turnaji smí hrát kterékoli družstvo: federaci vynechte.
@@ -171,6 +198,7 @@ bring-fault-in-future = To ještě nenastalo.
 bring-fault-ladies-only = Turnaj je pro ženy: federace to musí u hráčky nejprve zapsat.
 bring-fault-moves-after-end = Za koncem partie jsou další tahy.
 bring-fault-national-teams-only = V tomto turnaji hrají jen národní družstva: doplňte federaci.
+bring-fault-no-divisions = Tento turnaj není sezonou ligy: sloupce division, up a down vynechte.
 bring-fault-no-time-left = Hráči nezbývá žádný čas.
 bring-fault-not-in-list = Ve startovní listině není.
 bring-fault-not-paired = Tito dva hráči spolu nehrají.
@@ -197,8 +225,11 @@ bring-fault-too-many-rows = Řádků je příliš mnoho.
 bring-fault-too-many-sections = Skupin je příliš mnoho.
 bring-fault-too-many-teams = Družstev je příliš mnoho.
 bring-fault-two-captains = Družstvo má jednoho kapitána, a ten už je uveden.
+bring-fault-two-divisions = Tato skupina už je v jiné divizi.
 bring-fault-two-federations = Družstvo hraje za jednu federaci, a ta už je uvedena.
+bring-fault-two-movements = U této skupiny už je v tomto sloupci jiné číslo.
 bring-fault-unequal-sides = Strany zápasu musí být stejně velké.
+bring-fault-unknown-division = Takovou divizi tato liga nemá.
 bring-fault-unknown-player = Hráč s tímto číslem tu není.
 bring-fault-unread-column = Tento sloupec se nečte.
 bring-fault-unreadable-field = Toto pole nelze přečíst.

@@ -21,7 +21,13 @@ bring-start-list-hint = CSV: a header row, then a row for each player. Required:
 bring-start-list-of-teams = CSV: a header row, then a row for each board of each team. Required: section, number (the team’s start number), team (its name), board, id (the player number here){ $eligible ->
     [national] , federation (three letters)
    *[any] {""}
- }. If known: captain (a player number; otherwise the player on board 1), rating, fixed (yes or no), title, name (as spelled in the games).
+ }{ $league ->
+    [yes] , division (as announced; sections in the order of the divisions, the highest first)
+   *[no] {""}
+ }. If known: captain (a player number; otherwise the player on board 1){ $league ->
+    [yes] , up and down (how many teams of the section go up and down; 0 if empty)
+   *[no] {""}
+ }, rating, fixed (yes or no), title, name (as spelled in the games).
 bring-example = For example:
 bring-example-players =
     section,number,id,rating
@@ -39,6 +45,26 @@ bring-example-national =
     Final,1,Czechia,CZE,2,160034
     Final,2,Hungary,HUN,1,480231
     Final,2,Hungary,HUN,2,480250
+bring-example-any-league =
+    section,division,up,down,number,team,board,id
+    First,First,0,1,1,Rooks,1,160012
+    First,First,0,1,1,Rooks,2,480231
+    First,First,0,1,2,Knights,1,390044
+    First,First,0,1,2,Knights,2,420318
+    Second,Second,1,0,1,Bishops,1,160034
+    Second,Second,1,0,1,Bishops,2,480250
+    Second,Second,1,0,2,Pawns,1,390051
+    Second,Second,1,0,2,Pawns,2,420332
+bring-example-national-league =
+    section,division,up,down,number,team,federation,board,id
+    First,First,0,1,1,Czechia,CZE,1,160012
+    First,First,0,1,1,Czechia,CZE,2,480231
+    First,First,0,1,2,Hungary,HUN,1,390044
+    First,First,0,1,2,Hungary,HUN,2,420318
+    Second,Second,1,0,1,Poland,POL,1,160034
+    Second,Second,1,0,1,Poland,POL,2,480250
+    Second,Second,1,0,2,Slovakia,SVK,1,390051
+    Second,Second,1,0,2,Slovakia,SVK,2,420332
 bring-pgn = Games
 bring-pgn-hint = PGN. Players are identified by the tags WhiteId and BlackId, or by their names as in the start list. May be left empty if the results cover every game.
 bring-results = Results
@@ -148,6 +174,7 @@ bring-fault-clock-cannot-be-set = { $detail }
 bring-fault-clock-not-told = { $detail }
 bring-fault-clock-of-finished-game = { $detail }
 bring-fault-director-plays = { $detail }
+bring-fault-divisions-do-not-fit = { $detail }
 bring-fault-empty-file = { $detail }
 bring-fault-ended-before-last-move = { $detail }
 bring-fault-federation-not-asked = { $detail }
@@ -162,6 +189,7 @@ bring-fault-in-future = { $detail }
 bring-fault-ladies-only = { $detail }
 bring-fault-moves-after-end = { $detail }
 bring-fault-national-teams-only = { $detail }
+bring-fault-no-divisions = { $detail }
 bring-fault-no-time-left = { $detail }
 bring-fault-not-in-list = { $detail }
 bring-fault-not-paired = { $detail }
@@ -188,8 +216,11 @@ bring-fault-too-many-rows = { $detail }
 bring-fault-too-many-sections = { $detail }
 bring-fault-too-many-teams = { $detail }
 bring-fault-two-captains = { $detail }
+bring-fault-two-divisions = { $detail }
 bring-fault-two-federations = { $detail }
+bring-fault-two-movements = { $detail }
 bring-fault-unequal-sides = { $detail }
+bring-fault-unknown-division = { $detail }
 bring-fault-unknown-player = { $detail }
 bring-fault-unread-column = { $detail }
 bring-fault-unreadable-field = { $detail }

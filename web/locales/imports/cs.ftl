@@ -23,6 +23,7 @@ imports-section = { $name }: { $players ->
    *[other] { $players } hráčů
  }, skončilo { $finished } z { $games } partií
 imports-teams = Družstva
+imports-division = Divize { $name }; postupujících: { $up }, sestupujících: { $down }
 imports-teams-of = { $name }: { $names }
 imports-teams-many = { $name }: { $n ->
     [one] { $n } družstvo

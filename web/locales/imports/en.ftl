@@ -22,6 +22,7 @@ imports-section = { $name }: { $players ->
    *[other] { $players } players
  }, { $finished } of { $games } games finished
 imports-teams = Teams
+imports-division = Division { $name }; promoted: { $up }, relegated: { $down }
 imports-teams-of = { $name }: { $names }
 imports-teams-many = { $name }: { $n ->
     [one] { $n } team

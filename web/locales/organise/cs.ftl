@@ -331,7 +331,6 @@ error-code-taken = Tento kód už má jiný turnaj.
 error-bad-event-name = Název má 1 až 120 znaků na jednom řádku.
 error-team-terms-missing = V takovém turnaji hrají družstva: zaškrtněte „hrají družstva“ a určete, na kolika šachovnicích a která se mohou přihlásit.
 error-event-not-of-teams = V takovém turnaji družstva nehrají: zvolte jiný druh, stupeň nebo systém.
-error-teams-not-brought-here = Sezony lig s divizemi, které se hrály jinde, sem zatím převést nelze.
 error-bad-boards = Družstvo má 2 až 40 šachovnic.
 error-boards-of-stage = Pro tento stupeň pravidla určují jiný počet šachovnic: v Lize ICCF 4, v českých ligách podle soutěže.
 error-eligible-teams-of-stage = Na tomto stupni hrají podle pravidel jiná družstva: na olympiádách národní, v Lize ICCF kterákoli.

@@ -334,7 +334,6 @@ error-code-taken = Another event has this code.
 error-bad-event-name = A name has 1 to 120 characters in one line.
 error-team-terms-missing = Teams play in such an event: tick “teams play”, and say on how many boards and which teams may enter.
 error-event-not-of-teams = No teams play in such an event: choose another kind, stage or system.
-error-teams-not-brought-here = Seasons of leagues with divisions that were held elsewhere cannot be imported yet.
 error-bad-boards = A team has 2 to 40 boards.
 error-boards-of-stage = The rules give another number of boards for this stage: a League team has 4, a Czech one as many as its league says.
 error-eligible-teams-of-stage = { $detail }

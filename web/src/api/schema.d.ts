@@ -6209,6 +6209,17 @@ export interface components {
     };
     /** @description What sending an import answers: a dry run what would be made, else the import. */
     ImportAnswer: components['schemas']['ImportPreview'] | components['schemas']['Import'];
+    /** @description The division of a league in which a section plays. */
+    ImportDivision: {
+      /** Format: int32 */
+      down: number;
+      name: string;
+      /**
+       * Format: int32
+       * @description How many teams of the section go up, and how many go down, by their places.
+       */
+      up: number;
+    };
     /** @description An event to be brought here. The games have 3 MB at most, the other texts 1 MB each. */
     ImportEvent: {
       announcement: components['schemas']['Announcement'];
@@ -6238,7 +6249,10 @@ export interface components {
        *     has a row for each of its boards, with one name and one number in all of them. Captain (a
        *     player's number) stands in one row of a team or in all; where nobody is named it is the player on
        *     board 1. Federation (three letters, in one row of a team or in all) is needed where national
-       *     teams play, and left out where any team may.
+       *     teams play, and left out where any team may. A season of a league has the column division (its
+       *     name, in one row of a section or in all), and where they are known up and down (how many teams of
+       *     the section go up and down, by their places); sections stand by their divisions, the highest
+       *     first. Other events leave these out.
        */
       start_list: string;
     };
@@ -6356,6 +6370,7 @@ export interface components {
     };
     /** @description A section of teams as it would be made. */
     ImportPreviewTeams: {
+      division: components['schemas']['ImportDivision'] | null;
       finished: number;
       /** @description Games on all its boards; none where the start list has faults. */
       games: number;
@@ -6409,6 +6424,7 @@ export interface components {
     };
     /** @description The teams of an import's section, by start number. */
     ImportTeams: {
+      division: components['schemas']['ImportDivision'] | null;
       name: string;
       teams: string[];
     };

@@ -17,10 +17,10 @@ import {
   type Refused,
   TEXTS,
   bytesMaxOf,
-  eligibleIn,
   exampleOf,
   hintOf,
   isText,
+  listedIn,
   refusedFiles,
   whatIsMissing,
   whatIsTooMuch,
@@ -106,7 +106,7 @@ interface FormProps extends Pick<Props, 'draft' | 'brought' | 'onChange'> {
 /** The fields, and what each of them lacks before the server is asked. */
 function GamesForm({ draft, brought, onChange, onSend }: FormProps) {
   const [refused, setRefused] = useState<Refused>({});
-  const eligible = eligibleIn(draft);
+  const listed = listedIn(draft);
   return (
     <Form
       submit={t('bring-check')}
@@ -123,8 +123,8 @@ function GamesForm({ draft, brought, onChange, onSend }: FormProps) {
           key={name}
           name={name}
           label={t(`bring-${dashed(name)}`)}
-          hint={hintOf(name, eligible)}
-          example={name === 'start_list' ? exampleOf(eligible) : undefined}
+          hint={hintOf(name, listed)}
+          example={name === 'start_list' ? exampleOf(listed) : undefined}
           accept={ACCEPT[name]}
           bytesMax={bytesMaxOf(name)}
           value={brought[name]}

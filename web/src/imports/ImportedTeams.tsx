@@ -1,7 +1,9 @@
 // Which teams have played in an event from elsewhere, section by section, and the boards behind them.
+import { Fragment } from 'preact';
 import { t } from '../i18n';
 import { sectionText } from '../sectionName';
 import { isolated } from '../ui/isolated';
+import { Division } from './Division';
 import type { Import } from './ImportPanel';
 
 /** So many are told in a line; more of them, or boards, only when asked for. */
@@ -12,18 +14,24 @@ export function ImportedTeams({ of: { teams } }: { of: Import }) {
   return (
     <>
       <h3>{t('imports-teams')}</h3>
-      {teams.map(({ name, teams: own }, at) => {
-        const names = own.map(isolated).join(', ');
-        if (own.length <= FEW)
-          return <p key={at}>{t('imports-teams-of', { name: sectionText(name), names })}</p>;
-        return (
-          <details key={at}>
-            <summary>{t('imports-teams-many', { name: sectionText(name), n: own.length })}</summary>
-            <p>{names}</p>
-          </details>
-        );
-      })}
+      {teams.map(({ name, division, teams: own }, at) => (
+        <Fragment key={at}>
+          <Names name={sectionText(name)} teams={own} />
+          <Division of={division} />
+        </Fragment>
+      ))}
     </>
+  );
+}
+
+function Names({ name, teams }: { name: string; teams: readonly string[] }) {
+  const names = teams.map(isolated).join(', ');
+  if (teams.length <= FEW) return <p>{t('imports-teams-of', { name, names })}</p>;
+  return (
+    <details>
+      <summary>{t('imports-teams-many', { name, n: teams.length })}</summary>
+      <p>{names}</p>
+    </details>
   );
 }
 

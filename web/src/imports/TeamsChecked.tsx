@@ -5,12 +5,13 @@ import { t } from '../i18n';
 import { sectionText } from '../sectionName';
 import { TeamName } from '../teams/TeamName';
 import { PlayerName } from '../ui/PlayerName';
+import { Division } from './Division';
 import { type Preview, type PreviewTeam, byPlace } from './bring';
 
 export function TeamsChecked({ of }: { of: Preview['teams'] }) {
   return (
     <>
-      {of.map(({ name, games, finished, teams }) => (
+      {of.map(({ name, division, games, finished, teams }) => (
         // What was brought is looked at here: a single table needs no click.
         <details key={name} open={of.length === 1}>
           <summary>
@@ -18,6 +19,7 @@ export function TeamsChecked({ of }: { of: Preview['teams'] }) {
               ...{ name: sectionText(name), teams: teams.length, games, finished },
             })}
           </summary>
+          <Division of={division} />
           <Table name={sectionText(name)} teams={teams} />
         </details>
       ))}

@@ -6,6 +6,7 @@ import { t, dashed } from '../i18n';
 import type { Import } from './ImportPanel';
 import { problemText, refusal } from '../api/problem';
 import { type Draft, announcementOf, isOfTeams } from '../organise/draft';
+import { leagueOf } from '../organise/league';
 import { PGN_BYTES, REQUEST_BYTES, TEXT_BYTES, bytesOf } from './text';
 
 type Schemas = components['schemas'];
@@ -31,14 +32,10 @@ export const NOTHING: Brought = { origin: 'results', start_list: '', pgn: '', re
 
 const DAY_MS = 86_400_000;
 
-/**
- * A preset is about an event to come: what is true of that one only is left to be told. Seasons of leagues are not
- * brought here.
- */
+/** A preset is about an event to come: what is true of that one only is left to be told. */
 export function begun(draft: Draft, organiser: string | undefined): Draft {
   const untold = { code: '', name: '', fee: '', starts_at: '', ends_at: '' };
-  const noSeason = { divisions: '', follows: '' };
-  return { ...draft, ...untold, ...noSeason, ...(organiser && { organiser }) };
+  return { ...draft, ...untold, ...(organiser && { organiser }) };
 }
 
 /** Nobody enters an event that has begun; the announcement wants dates of entries all the same. */
@@ -76,19 +73,28 @@ export function sentAs(last: Sent | null, content: Content, newKey: () => string
   return last?.content === text ? last : { content: text, request: newKey() };
 }
 
-/** Which teams a start list names; null where single players play. */
-export const eligibleIn = (draft: Draft): string | null =>
-  isOfTeams(draft) ? draft.eligible : null;
+/** What teams a start list names, and whether their sections are in divisions. */
+export interface Listed {
+  eligible: string;
+  league: boolean;
+}
 
-/** What a text holds; a start list of teams has columns of its own. */
-export function hintOf(name: TextName, eligible: string | null): string {
-  if (name !== 'start_list' || !eligible) return t(`bring-${dashed(name)}-hint`);
-  return t('bring-start-list-of-teams', { eligible });
+/** Which teams a start list names; null where single players play. */
+export const listedIn = (draft: Draft): Listed | null =>
+  isOfTeams(draft) ? { eligible: draft.eligible, league: leagueOf(draft) !== null } : null;
+
+/** What a text holds; a start list of teams has columns of its own, and more of them where there are divisions. */
+export function hintOf(name: TextName, listed: Listed | null): string {
+  if (name !== 'start_list' || !listed) return t(`bring-${dashed(name)}-hint`);
+  const { eligible, league } = listed;
+  return t('bring-start-list-of-teams', { eligible, league: league ? 'yes' : 'no' });
 }
 
 /** A start list as it might look. */
-export const exampleOf = (eligible: string | null): string =>
-  t(`bring-example-${eligible ?? 'players'}`);
+export function exampleOf(listed: Listed | null): string {
+  if (!listed) return t('bring-example-players');
+  return t(`bring-example-${listed.eligible}${listed.league ? '-league' : ''}`);
+}
 
 /** The best place first; teams that share one by their start numbers. */
 export const byPlace = (teams: readonly PreviewTeam[]): PreviewTeam[] =>

@@ -1,5 +1,5 @@
 // To begin with: a usual kind of event, of which only what is different has to be changed.
-import { useContext, useEffect, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { api } from '../api/client';
 import type { Problem } from '../api/types';
 import type { Preset } from '../events/api';
@@ -7,8 +7,6 @@ import { has, t, dashed } from '../i18n';
 import { controlText } from '../timeControl';
 import { Failure } from '../ui/Failure';
 import { Skeleton } from '../ui/Skeleton';
-import { Editing } from './DraftContext';
-import { isSeason } from './league';
 
 interface Props {
   onChoose: (preset: Preset) => void;
@@ -23,13 +21,9 @@ function nameOf({ code, announcement }: Preset): string {
 export function Presets({ onChoose }: Props) {
   const [presets, setPresets] = useState<Preset[] | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const { elsewhere } = useContext(Editing);
   const load = async () => {
     const { data, error } = await api.GET('/api/events/presets');
-    if (data) {
-      const fit = ({ announcement }: Preset) => !elsewhere || !isSeason(announcement);
-      setPresets(data.presets.filter(fit));
-    }
+    if (data) setPresets(data.presets);
     setProblem(error ?? null);
   };
   useEffect(() => {

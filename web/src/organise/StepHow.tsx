@@ -49,7 +49,7 @@ function WhoMeetsWhom() {
         />
       )}
       {teams && !elsewhere && <Replacements />}
-      {teams && !elsewhere && <LeagueSeason />}
+      {teams && <LeagueSeason />}
     </>
   );
 }

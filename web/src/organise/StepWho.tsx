@@ -6,15 +6,12 @@ import { classText } from '../events/words';
 import { t } from '../i18n';
 import { Editing } from './DraftContext';
 import { CURRENCIES, isOfTeams, saysWhoAdvances } from './draft';
-import { LEAGUE } from './league';
 import { DraftCheck, DraftField, DraftNumber, DraftSelect } from './fields';
 
 export function StepWho() {
   const { draft, elsewhere } = useContext(Editing);
   const stages = leavesStageOpen(draft.entry)
-    ? stagesOf(draft.kind, draft.rule_set, CLASSES, isOfTeams(draft)).filter(
-        (each) => !elsewhere || each !== LEAGUE,
-      )
+    ? stagesOf(draft.kind, draft.rule_set, CLASSES, isOfTeams(draft))
     : [];
   return (
     <>

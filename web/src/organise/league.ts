@@ -1,6 +1,6 @@
 // What a season of a league announces (TR-5.3-5.4): its divisions as the field holds them, one name a line, and the
 // event that was the season before.
-import type { Announcement, EventView, LeagueTerms } from '../events/api';
+import type { EventView, LeagueTerms } from '../events/api';
 import { t } from '../i18n';
 import { type Draft, draftOf } from './draft';
 
@@ -12,11 +12,7 @@ const NAME = 30;
 const OF_THE_LEAGUE = 3;
 
 /** The stage of the ICCF League, whose seasons have divisions. */
-export const LEAGUE = 'league';
-
-/** Whether an event is a season of a league: none that was held elsewhere is brought here. */
-export const isSeason = ({ stage, teams }: Pick<Announcement, 'stage' | 'teams'>): boolean =>
-  stage === LEAGUE || !!teams?.league;
+const LEAGUE = 'league';
 
 type Fields = Pick<Draft, 'divisions' | 'follows'>;
 

@@ -63,7 +63,6 @@ export const FIELD_OF: Readonly<Record<string, FieldName>> = {
   bad_event_name: 'name',
   team_terms_missing: 'teams',
   event_not_of_teams: 'teams',
-  teams_not_brought_here: 'stage',
   bad_boards: 'boards',
   boards_of_stage: 'boards',
   eligible_teams_of_stage: 'eligible',
@@ -162,12 +161,12 @@ function whoIsWrong({ fee, currency }: Draft): Wrong {
   return units ? {} : { fee: t('organise-fee-wrong') };
 }
 
-function howIsWrong(draft: Draft, elsewhere: boolean): Wrong {
+function howIsWrong(draft: Draft): Wrong {
   const { system, section_size: size } = draft;
   if (system === 'scheveningen' && Number(size) % 2) return { section_size: t('organise-even') };
   const chosen = TIE_FIELDS.map((name) => draft[name]).filter(Boolean);
   if (new Set(chosen).size < chosen.length) return { tie_1: t('organise-ties-twice') };
-  return isOfTeams(draft) && !elsewhere ? leagueIsWrong(draft) : {};
+  return isOfTeams(draft) ? leagueIsWrong(draft) : {};
 }
 
 function entriesAreWrong(open: string, close: string, start: string): Wrong | null {
@@ -191,7 +190,7 @@ function datesAreWrong(draft: Draft, elsewhere: boolean): Wrong {
 
 /**
  * What the fields of a step say together, once each is right; complaints by the name of the field. An
- * event that was begun elsewhere takes no entries, and is no season of a league.
+ * event that was begun elsewhere takes no entries.
  */
 export function whatIsWrongIn(step: Step, draft: Draft, elsewhere = false): Wrong {
   switch (step) {
@@ -200,7 +199,7 @@ export function whatIsWrongIn(step: Step, draft: Draft, elsewhere = false): Wron
     case 'who':
       return whoIsWrong(draft);
     case 'how':
-      return howIsWrong(draft, elsewhere);
+      return howIsWrong(draft);
     case 'dates':
       return datesAreWrong(draft, elsewhere);
     case 'published':

@@ -28,6 +28,7 @@ mod fide;
 mod fifty_moves;
 mod flags;
 mod game_reports;
+mod import_divisions;
 mod import_teams;
 mod imports;
 mod leagues;

@@ -15,6 +15,7 @@ mod suspended;
 mod team_divisions;
 mod team_fault;
 mod team_list;
+mod team_row;
 mod teams;
 mod told_teams;
 
@@ -25,7 +26,8 @@ pub use list::{GameElsewhere, ListedPlayer, check_listed_section};
 pub use refusal::{IMPORT_DAYS, ImportRefusal};
 pub use suspended::{PlayersRecord, SuspendedPlayer};
 pub use team_fault::TeamFault;
-pub use team_list::{ListedMember, TeamColumn, TeamListFacts, TeamListFault, listed_teams};
+pub use team_list::{TeamListFacts, listed_teams};
+pub use team_row::{ListedMember, TeamColumn, TeamListFault};
 pub use teams::{ImportTeam, ImportTeams};
 pub use told_teams::{ToldTeams, plain_name};
 
