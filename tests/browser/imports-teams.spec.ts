@@ -40,9 +40,6 @@ test('a match of two teams is imported, after a mistake is mended, on the real s
   page,
 }) => {
   await openAs(page, 'officer', '/imports/new');
-  // Leagues in divisions stay where they were held.
-  await expect(page.getByRole('button', { name: MATCH })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'League' })).toHaveCount(0);
   await page.getByRole('button', { name: MATCH }).click();
   await page.getByLabel('Name', { exact: true }).fill('Rouen against Bath');
   await page.getByLabel('Code').fill(codeOf('I'));
@@ -51,7 +48,7 @@ test('a match of two teams is imported, after a mistake is mended, on the real s
   await expect(page.getByRole('checkbox', { name: 'teams play' })).toBeChecked();
   await expect(page.getByLabel('Which teams may enter')).toHaveValue('any');
   await next(page).click();
-  await expect(page.getByLabel('Divisions')).toHaveCount(0);
+  await expect(page.getByLabel('Divisions')).toHaveValue('');
   await page.getByLabel('Boards of a team').fill('2');
   await next(page).click();
   await expect(step(page, 'Time')).toBeFocused();
@@ -109,6 +106,49 @@ test('a match of two teams is imported, after a mistake is mended, on the real s
   await expect(table.getByRole('row').nth(2)).toContainText(/^2Bishops of Bath1½/);
 });
 
+/** A section of two teams of those players, in the first of two divisions. */
+const SEASON = `section,division,up,down,number,team,board,id
+Above,First,0,1,1,Towers of Tours,1,420733
+Above,First,0,1,1,Towers of Tours,2,511019
+Above,First,0,1,2,Queens of Cork,1,350840
+Above,First,0,1,2,Queens of Cork,2,940207
+`;
+
+test('a season of a league asks for divisions, and its start list for those of sections', async ({
+  page,
+}) => {
+  await openAs(page, 'officer', '/imports/new');
+  await page.getByRole('button', { name: MATCH }).click();
+  await page.getByLabel('Name', { exact: true }).fill('League of towns');
+  await page.getByLabel('Code').fill(codeOf('L'));
+  await page.getByLabel('Tournament director').fill('390044');
+  await next(page).click();
+  await next(page).click();
+  await page.getByLabel('Boards of a team').fill('2');
+  await page.getByLabel('Divisions').fill('First');
+  await next(page).click();
+  await expect(page.getByLabel('Divisions')).toHaveAccessibleDescription(/2 to 9 divisions/);
+  await page.getByLabel('Divisions').fill('First\nSecond');
+  for (const name of ['Time', 'Dates']) {
+    await next(page).click();
+    await expect(step(page, name)).toBeFocused();
+  }
+  await page.getByLabel('Start', { exact: true }).fill('2025-01-10T12:00');
+  await next(page).click();
+  await expect(text(page, 'Start list')).toHaveAccessibleDescription(/division \(as announced/);
+  await expect(part(page, 'Start list')).toContainText('section,division,up,down,number,team,');
+  await inspect(page, 'a start list of a season');
+  await text(page, 'Start list').fill(SEASON.replace('First,0,1,2', 'Third,0,1,2'));
+  await text(page, 'Results').fill(RESULTS);
+  await check(page).click();
+  const faults = page.locator('.fault-list li');
+  await expect(faults.getByRole('button', { name: 'Start list, line 4, division' })).toBeVisible();
+  await text(page, 'Start list').fill(SEASON);
+  await check(page).click();
+  await expect(faults).toHaveText([/No section plays in the division Second\..*do_not_fit$/]);
+  await inspect(page, 'a division in which nobody plays');
+});
+
 test('an event of single players can be turned into one of teams', async ({ page }) => {
   const sent = await mockImport(page, [preview([])]);
   await openAsOfficial(page, '/imports/new');
@@ -147,7 +187,14 @@ test('an event of single players can be turned into one of teams', async ({ page
   });
 });
 
-const sections = [previewTeams('1', 12, 6), previewTeams('Skupina výzev', 12, 6)];
+const divisions = [
+  { name: 'Extraliga', up: 0, down: 2 },
+  { name: 'Třída vyzyvatelů', up: 2, down: 0 },
+];
+const sections = [
+  previewTeams('1', 12, 6, divisions[0]),
+  previewTeams('Skupina výzev', 12, 6, divisions[1]),
+];
 const boards = sections.flatMap(({ name }) =>
   Array.from({ length: 6 }, (_, at) => ({
     ...preview([]).sections[0],
@@ -174,6 +221,7 @@ for (const [device, width, colorScheme] of [
       const would = page.locator('.brought');
       await would.getByText('Skupina 1: 12 družstev, skončilo 395 z 396 partií').click();
       const table = would.getByRole('table', { name: 'Skupina 1' });
+      await expect(would.getByText('Divize Extraliga; postup')).toBeVisible();
       // The best first, each with its line-up below.
       await expect(table.getByRole('row')).toHaveCount(25);
       await expect(table.getByRole('row').nth(1)).toContainText('Horní Dolní 12');
@@ -183,13 +231,18 @@ for (const [device, width, colorScheme] of [
       await would.getByText('Skupina 1, Šachovnice 2: 13 hráčů').click();
       await inspect(page, 'their boards');
 
-      const named = (name: string, n: number) => ({
+      const named = (name: string, n: number, at?: number) => ({
         name,
+        division: at === undefined ? null : divisions[at],
         teams: Array.from({ length: n }, (_, at) => `Jezdec Horní Dolní ${at + 1}`),
       });
       const imports = [
         brought(1, { teams: [named('Finále', 3)], sections: boards.slice(0, 2), may_decide: true }),
-        brought(2, { teams: [named('1', 12), named('2', 3)], sections: boards, may_decide: true }),
+        brought(2, {
+          teams: [named('1', 12, 0), named('2', 3, 1)],
+          sections: boards,
+          may_decide: true,
+        }),
       ].map((each) => ({
         ...each,
         sections: each.sections.map((one) => ({ ...one, players: 12 })),
@@ -201,6 +254,9 @@ for (const [device, width, colorScheme] of [
       );
       await expect(first!).toContainText('Finále: Jezdec Horní Dolní 1, Jezdec Horní Dolní 2, Jez');
       await expect(first!.getByText('Skupina 1, Šachovnice 2: 12 hráčů')).toBeVisible();
+      await expect(second!).toContainText(
+        'Divize Třída vyzyvatelů; postupujících: 2, sestupujících: 0',
+      );
       await expect(second!.getByText('Jezdec Horní Dolní 12')).toBeHidden();
       await second!.getByText('Skupina 1: 12 družstev').click();
       await expect(second!.getByText('Jezdec Horní Dolní 12')).toBeVisible();

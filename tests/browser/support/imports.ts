@@ -65,7 +65,7 @@ export function preview(faults: ReturnType<typeof fault>[], more: Json = {}) {
 }
 
 /** What a dry run tells of a section of teams, with everything as long as it may be. */
-export function previewTeams(name: string, teams: number, boards: number) {
+export function previewTeams(name: string, teams: number, boards: number, division?: Json) {
   const player = (id: number) => ({ id, player: { ...SENDER, id } });
   const team = (number: number) => ({
     ...{ number, name: `Šachový klub Jezdec a střelec Horní Dolní ${number}`, federation: null },
@@ -75,7 +75,7 @@ export function previewTeams(name: string, teams: number, boards: number) {
   });
   const games = (boards * teams * (teams - 1)) / 2;
   const all = Array.from({ length: teams }, (_, at) => team(at + 1));
-  return { name, games, finished: games - 1, teams: all };
+  return { name, division: division ?? null, games, finished: games - 1, teams: all };
 }
 
 /** Tomáš, acting for his federation: the demo has nobody who does. */

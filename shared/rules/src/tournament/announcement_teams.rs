@@ -108,7 +108,13 @@ impl Announcement {
 }
 
 /// Whether a season can have these divisions; the ICCF League has three (`TR-5.3-5.4`).
-fn check_divisions(league: &LeagueTerms, stage: Option<Stage>) -> Result<(), TeamTermsRefusal> {
+///
+/// # Errors
+/// `Divisions`, `DivisionsOfLeague`, `DivisionNames`.
+pub(super) fn check_divisions(
+    league: &LeagueTerms,
+    stage: Option<Stage>,
+) -> Result<(), TeamTermsRefusal> {
     let count = league.divisions.len();
     if !(DIVISIONS_MIN..=DIVISIONS_MAX).contains(&count) {
         return Err(TeamTermsRefusal::Divisions);

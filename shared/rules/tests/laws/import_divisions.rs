@@ -131,6 +131,18 @@ fn faults_of_divisions() {
         let list = with_divisions(["First", "", "", "", &says, "", "", ""]);
         assert_eq!(listed(&three, &format!("{list};{below}")).1, expected, "{says}");
     }
+}
+
+/// TR-5.3-5.4, TR-12: where an event has no divisions, or none that can be announced, a list is asked for none.
+#[test]
+fn lists_without_divisions() {
+    // Of divisions that cannot be announced the announcement is told alone, however many there are.
+    let many: Vec<String> = (0..300).map(|number| number.to_string()).collect();
+    let many: Vec<&str> = many.iter().map(String::as_str).collect();
+    for divisions in [&["First"][..], &["First", "first"], &many] {
+        let event = with_league(&friendly(|_| ()), league_of(divisions));
+        assert_eq!(listed(&event, &with_divisions(["299", "1", "", "", "", "", "", ""])).1, "");
+    }
     // Without a league nobody asks for divisions.
     for (says, expected) in [
         (["", "", "First", "Second", "", "", "", ""], "2 division no_divisions"),

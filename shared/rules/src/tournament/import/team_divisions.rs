@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 
 use super::{ImportTeams, ListedMember, TeamColumn, TeamFault, TeamListFault};
+use crate::tournament::announcement_teams::check_divisions;
 use crate::tournament::{Announcement, DivisionRefusal, LeagueTerms, SectionDivision};
 
 /// Puts each section into the division that its rows name, with as many teams that go up and down as they say, and
@@ -26,6 +27,10 @@ pub(super) fn tell_divisions(
     let Some(league) = announcement.league() else {
         return told.iter().filter_map(Told::not_asked).collect();
     };
+    if check_divisions(league, announcement.its_stage()).is_err() {
+        // That is told of the announcement: no list fits such divisions.
+        return Vec::new();
+    }
     for (section, told) in sections.iter_mut().zip(&mut told) {
         section.division = told.division(&section.name, league);
     }
