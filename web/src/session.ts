@@ -24,6 +24,16 @@ export const isOfficial = (): boolean =>
     (role) => role !== 'player' && role !== 'organiser' && role !== 'federation',
   );
 
+/** Whether the reader may announce events of some kind. */
+export const mayAnnounce = (): boolean =>
+  !!session.value?.me.roles.includes('organiser') ||
+  holds(
+    'world_tournament_director',
+    'executive_board',
+    'title_commissioner',
+    'non_title_commissioner',
+  );
+
 /** Whether something may wait for the reader at the desk. */
 export const hasDesk = (): boolean =>
   isOfficial() || !!session.value?.me.roles.includes('organiser');

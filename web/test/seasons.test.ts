@@ -7,7 +7,7 @@ import type { Announcement, EventView, LeagueTerms, Proposal } from '../src/even
 import { sentencesOf } from '../src/events/sentences';
 import { addMessages, t } from '../src/i18n';
 import * as divisions from '../src/organise/divisions';
-import { type Draft, EMPTY, announcementOf, draftOf } from '../src/organise/draft';
+import { type Draft, EMPTY, alike, announcementOf, draftOf } from '../src/organise/draft';
 import { nextSeason } from '../src/organise/league';
 import * as proposals from '../src/organise/proposal';
 import { stepOf, whatIsWrongIn } from '../src/organise/steps';
@@ -55,6 +55,8 @@ describe('announced', () => {
       ...{ code: '', name: 'League', starts_at: '', follows: '31' },
       divisions: NAMES.join('\n'),
     });
+    // One like it follows none.
+    expect(alike(event)).toMatchObject({ code: '', name: 'League', ends_at: '', follows: '' });
     const match = { ...announcement, teams: { ...terms, league: null } };
     expect(nextSeason({ ...event, announcement: match }).follows).toBe('');
   });

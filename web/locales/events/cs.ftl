@@ -63,6 +63,7 @@ events-announce = Vypsat turnaj
 events-show = Zobrazit
 events-show-all = Vše
 events-show-open = Přijímá přihlášky
+events-show-starting = Před zahájením
 events-show-running = Probíhající
 events-show-finished = Ukončené
 events-variant = Druh šachu
@@ -359,6 +360,22 @@ events-withdraw-listed = Startovní listiny jsou zveřejněny. Musíte-li odstou
 events-withdraw-action = Odstoupit
 events-withdraw-hint = Přečte si ho rozhodčí turnaje.
 events-official = Pro funkcionáře
+events-announce-alike = Vypsat podobný
+events-final = Konečné tabulky
+events-final-confirmed = Potvrzeny
+events-final-all = Všech { $n } skupin
+events-final-nobody = Nikdo nevyhrál.
+events-final-points = { $points } { $n ->
+    [one] bod
+    [few] body
+    [many] bodu
+   *[other] bodů
+ }
+events-final-match-points = { $n ->
+    [one] { $n } zápasový bod
+    [few] { $n } zápasové body
+   *[other] { $n } zápasových bodů
+ }
 events-finish = Ukončit turnaj…
 events-finish-confirm = Potvrdit konečné tabulky?
 events-finish-text = Turnaj se uzavře s tabulkami v dnešní podobě. Nelze to vzít zpět.

@@ -62,6 +62,7 @@ events-announce = Announce an event
 events-show = Show
 events-show-all = All
 events-show-open = Open for entries
+events-show-starting = About to start
 events-show-running = Under way
 events-show-finished = Finished
 events-variant = Variant
@@ -351,6 +352,19 @@ events-withdraw-listed = The start lists are published. If you have to withdraw,
 events-withdraw-action = Withdraw entry
 events-withdraw-hint = The tournament director will read it.
 events-official = For officials
+events-announce-alike = Announce one like this
+events-final = Final tables
+events-final-confirmed = Confirmed on
+events-final-all = All { $n } sections
+events-final-nobody = Nobody has won.
+events-final-points = { $points } { $n ->
+    [one] point
+   *[other] points
+ }
+events-final-match-points = { $n ->
+    [one] { $n } match point
+   *[other] { $n } match points
+ }
 events-finish = Finish the event…
 events-finish-confirm = Confirm the final tables?
 events-finish-text = The event is closed with the tables as they stand. This cannot be taken back.

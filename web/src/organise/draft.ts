@@ -234,6 +234,13 @@ export function draftOf({ announcement: from, time_control: control }: Source): 
   };
 }
 
+/** Another event begins as this one was announced; it has a code and dates of its own, and follows no season. */
+export const alike = (event: Source): Draft => ({
+  ...draftOf(event),
+  ...{ code: '', entries_open_at: '', entries_close_at: '', starts_at: '', ends_at: '' },
+  follows: '',
+});
+
 /** The time control that the fields describe. */
 export function controlOf(draft: Draft): TimeControl {
   const double_after_days = draft.double ? Number(draft.double) : null;

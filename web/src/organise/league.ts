@@ -2,7 +2,7 @@
 // event that was the season before.
 import type { EventView, LeagueTerms } from '../events/api';
 import { t } from '../i18n';
-import { type Draft, draftOf } from './draft';
+import { type Draft, alike } from './draft';
 
 /** The server's limits: how many divisions, and how long a name is. */
 const DIVISIONS_MIN = 2;
@@ -59,11 +59,10 @@ export function leagueIsWrong(draft: Draft): Record<string, string> {
   return follows && !/^[1-9]\d{0,9}$/.test(follows) ? { follows: t('organise-follows-wrong') } : {};
 }
 
-/** The next season of a league begins as the one before was announced; it has a code and dates of its own. */
+/** The next season of a league begins as the one before was announced, and follows it. */
 export function nextSeason(event: EventView): Draft {
   return {
-    ...draftOf(event),
-    ...{ code: '', entries_open_at: '', entries_close_at: '', starts_at: '', ends_at: '' },
+    ...alike(event),
     follows: event.announcement.teams?.league ? String(event.id) : '',
   };
 }

@@ -6,6 +6,7 @@ import { Agreement, Consent } from '../events/Consent';
 import { EntryBox } from '../events/EntryBox';
 import { EntryList } from '../events/EntryList';
 import { EventFrame } from '../events/EventFrame';
+import { FinalTables } from '../events/FinalTables';
 import { Official } from '../events/Official';
 import { Organisers } from '../events/Organisers';
 import { Prizes } from '../events/Prizes';
@@ -17,6 +18,7 @@ import type { EventView } from '../events/api';
 import { stageText } from '../events/stages';
 import { useEvent } from '../events/useEvent';
 import { t } from '../i18n';
+import { mayAnnounce } from '../session';
 import { TeamsBox } from '../teams/TeamsBox';
 import { hasTables } from '../teams/table';
 import { useTeams } from '../teams/useTeams';
@@ -43,7 +45,8 @@ export default function EventPage({ id }: { id: string }) {
     setEvent(next);
     setNews(t('events-entered'));
   };
-  const { director, publication } = event;
+  const { publication } = event;
+  const isOver = event.phase === 'finished';
   const cancelled = event.acts.findLast(({ act }) => act === 'cancelled')?.reason;
   return (
     <EventFrame event={event} news={news}>
@@ -51,6 +54,18 @@ export default function EventPage({ id }: { id: string }) {
         <p class="note pre">{t('events-cancelled-because', { reason: cancelled })}</p>
       )}
       <div class="event-body">
+        {/* Of an event that is over the tables come first, and its rules are of interest to few. */}
+        {isOver && (
+          <div class="event-rules over">
+            <FinalTables event={event} />
+            <details class="panel pad">
+              <summary>
+                <h2>{t('events-rules')}</h2>
+              </summary>
+              <RulesOf event={event} />
+            </details>
+          </div>
+        )}
         <div class="event-side">
           {ofTeams ? (
             <TeamsBox
@@ -65,47 +80,25 @@ export default function EventPage({ id }: { id: string }) {
           <Sections event={event} />
           <Prizes event={event} />
           {hasTables(event) && <Downloads of={`events/${event.id}`} files={TAKEN} feed />}
-          <section class="panel pad" aria-labelledby="h-facts">
-            <h2 id="h-facts">{t('events-facts')}</h2>
-            <dl class="dates">
-              <div>
-                <dt>{t('events-director')}</dt>
-                <dd>
-                  {director ? (
-                    <PlayerName player={director} rating={false} link />
-                  ) : (
-                    t('events-no-director')
-                  )}
-                </dd>
-              </div>
-              <div>
-                <dt>{t('events-entries')}</dt>
-                <dd>{t('events-entries-count', event.entries)}</dd>
-              </div>
-              {event.approval !== null && (
-                <div>
-                  <dt>{t('events-approval')}</dt>
-                  <dd>
-                    <Cited text={t('events-approval-given')} />
-                  </dd>
-                </div>
-              )}
-            </dl>
-          </section>
+          <Facts event={event} />
           <Agreement event={event} onChange={setEvent} />
           <Consent event={event} onChange={setEvent} />
           <Official event={event} onChange={setEvent} />
           <Organisers event={event} onChange={setEvent} />
-        </div>
-        <section class="panel pad event-rules" aria-labelledby="h-rules">
-          <h2 id="h-rules">{t('events-rules')}</h2>
-          {event.next_stage && event.leads.length === 0 && (
-            <p>{t('events-next-stage', { stage: stageText(event.next_stage) })}</p>
+          {mayAnnounce() && (
+            <p>
+              <a class="btn" href={`/events/new?like=${event.id}`}>
+                {t('events-announce-alike')}
+              </a>
+            </p>
           )}
-          <StageRemarks remarks={event.remarks} />
-          <Rules announcement={event.announcement} control={event.time_control} />
-          <StageLeads leads={event.leads} />
-        </section>
+        </div>
+        {!isOver && (
+          <section class="panel pad event-rules" aria-labelledby="h-rules">
+            <h2 id="h-rules">{t('events-rules')}</h2>
+            <RulesOf event={event} />
+          </section>
+        )}
       </div>
       {!ofTeams && <EntryList event={event} />}
       {event.lots && <Commitment lots={event.lots} />}
@@ -116,5 +109,50 @@ export default function EventPage({ id }: { id: string }) {
       )}
       {event.acts.length > 0 && <Acts event={event} teams={teams.list?.teams} />}
     </EventFrame>
+  );
+}
+
+function Facts({ event: { director, entries, approval } }: { event: EventView }) {
+  return (
+    <section class="panel pad" aria-labelledby="h-facts">
+      <h2 id="h-facts">{t('events-facts')}</h2>
+      <dl class="dates">
+        <div>
+          <dt>{t('events-director')}</dt>
+          <dd>
+            {director ? (
+              <PlayerName player={director} rating={false} link />
+            ) : (
+              t('events-no-director')
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('events-entries')}</dt>
+          <dd>{t('events-entries-count', entries)}</dd>
+        </div>
+        {approval !== null && (
+          <div>
+            <dt>{t('events-approval')}</dt>
+            <dd>
+              <Cited text={t('events-approval-given')} />
+            </dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+function RulesOf({ event }: { event: EventView }) {
+  return (
+    <>
+      {event.next_stage && event.leads.length === 0 && (
+        <p>{t('events-next-stage', { stage: stageText(event.next_stage) })}</p>
+      )}
+      <StageRemarks remarks={event.remarks} />
+      <Rules announcement={event.announcement} control={event.time_control} />
+      <StageLeads leads={event.leads} />
+    </>
   );
 }

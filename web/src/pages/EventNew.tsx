@@ -8,7 +8,7 @@ import { Approved, Under, freeApprovals, lacksApproval } from '../approvals/Appr
 import type { Approval } from '../approvals/api';
 import type { Announcement, EventView } from '../events/api';
 import { t } from '../i18n';
-import { type Draft, EMPTY, feeFields, withField } from '../organise/draft';
+import { type Draft, EMPTY, alike, feeFields, withField } from '../organise/draft';
 import { nextSeason } from '../organise/league';
 import type { Place } from '../organise/kept';
 import { STEPS } from '../organise/steps';
@@ -50,7 +50,7 @@ function Announcing() {
   // Under which approval, as the page of approvals asks.
   const [asked] = useState(() => new URLSearchParams(location.search).get('approval'));
   const [approved, setApproved] = useState<Approval | null | undefined>(asked ? undefined : null);
-  const { season, before, problem: seasonProblem, load: loadSeason } = useSeasonBefore();
+  const { asked: model, before, problem: modelProblem, load: loadModel } = useModel();
   const [approvalProblem, setApprovalProblem] = useState<Problem | null>(null);
   const loadApproval = async () => {
     const { free, error } = await freeApprovals();
@@ -60,8 +60,8 @@ function Announcing() {
   useEffect(() => {
     if (asked) void loadApproval();
   }, []);
-  const problem = approvalProblem ?? seasonProblem;
-  const load = () => (approvalProblem ? loadApproval() : loadSeason());
+  const problem = approvalProblem ?? modelProblem;
+  const load = () => (approvalProblem ? loadApproval() : loadModel());
   const send = async (announcement: Announcement) => {
     const body = approved ? { announcement, approval: approved.id } : { announcement };
     const { data, error } = await api.POST('/api/events', { body });
@@ -81,9 +81,11 @@ function Announcing() {
         <Under approval={approved} />
       </div>
       <Wizard
-        of={asked ? `approval-${asked}` : season ? `season-${season}` : 'new'}
+        of={asked ? `approval-${asked}` : model ? `${model.how}-${model.id}` : 'new'}
         fresh
-        start={before ? startAt(nextSeason(before), 'what') : startAt(EMPTY, 'preset')}
+        start={
+          model && before ? startAt(BEGUN[model.how](before), 'what') : startAt(EMPTY, 'preset')
+        }
         places={before ? PLACES.slice(1) : PLACES}
         begin={(draft) => (approved ? begunUnder(draft, approved) : draft)}
         remedy={(refusal, settle) =>
@@ -103,24 +105,37 @@ function Announcing() {
   );
 }
 
-/** The season of a league after which the next one is announced, as its own page asks; none: null. */
-function useSeasonBefore() {
-  const [season] = useState(() => {
-    const asked = new URLSearchParams(location.search).get('season') ?? '';
-    return /^[1-9]\d{0,9}$/.test(asked) ? asked : null;
-  });
-  const [before, setBefore] = useState<EventView | null | undefined>(season ? undefined : null);
+/** What begins as another event was announced: the next season of a league, or one like it. */
+const BEGUN = { season: nextSeason, like: alike } as const;
+const MODELS = ['season', 'like'] as const;
+
+interface Asked {
+  how: (typeof MODELS)[number];
+  id: number;
+}
+
+function askedIn(address: string): Asked | null {
+  const params = new URLSearchParams(address);
+  const found = MODELS.map((how) => ({ how, id: params.get(how) ?? '' }));
+  const model = found.find(({ id }) => /^[1-9]\d{0,9}$/.test(id));
+  return model ? { ...model, id: Number(model.id) } : null;
+}
+
+/** The event that the address names, as which this one begins; none: null. */
+function useModel() {
+  const [asked] = useState(() => askedIn(location.search));
+  const [before, setBefore] = useState<EventView | null | undefined>(asked ? undefined : null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const load = async () => {
-    const params = { path: { id: Number(season) } };
+    const params = { path: { id: asked?.id ?? 0 } };
     const { data, error } = await api.GET('/api/events/{id}', { params });
     if (data) setBefore(data);
     setProblem(error ?? null);
   };
   useEffect(() => {
-    if (season) void load();
+    if (asked) void load();
   }, []);
-  return { season, before, problem, load };
+  return { asked, before, problem, load };
 }
 
 /** What was applied for stands in the announcement from the beginning. */

@@ -1,0 +1,71 @@
+// What an event that is over begins with: who has won each section, and since when the tables are final.
+import { halves, num } from '../format';
+import { t } from '../i18n';
+import { TeamName } from '../teams/TeamName';
+import { Failure } from '../ui/Failure';
+import { PlayerName } from '../ui/PlayerName';
+import { Skeleton } from '../ui/Skeleton';
+import { Day } from './Moment';
+import type { EventView } from './api';
+import { SECTIONS_MOST, type Won, useWinners } from './useWinners';
+
+export function FinalTables({ event }: { event: EventView }) {
+  const { won, byBoards = true, problem, load } = useWinners(event);
+  const confirmed = event.acts.findLast(({ act }) => act === 'finished')?.at;
+  const { sections, announcement } = event;
+  const cut = !announcement.teams && sections.length > SECTIONS_MOST;
+  if (sections.length === 0) return null;
+  return (
+    <section class="panel pad" aria-labelledby="h-final">
+      <h2 id="h-final">{t('events-final')}</h2>
+      {confirmed && (
+        <p class="muted small">
+          {t('events-final-confirmed')} <Day at={confirmed} />
+        </p>
+      )}
+      {problem && <Failure problem={problem} onRetry={load} />}
+      {!won && !problem && <Skeleton height="80px" />}
+      {won && (
+        <ul class="winners">
+          {won.map((each, at) => (
+            <Section key={at} won={each} byBoards={byBoards} />
+          ))}
+        </ul>
+      )}
+      {cut && (
+        <p>
+          <a href="#h-sections">{t('events-final-all', { n: sections.length })}</a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Section({ won, byBoards }: { won: Won; byBoards: boolean }) {
+  const { name, path, players, teams } = won;
+  const nobody = players.length + teams.length === 0;
+  return (
+    <li>
+      <a href={path}>{name}</a>
+      <ul>
+        {players.map(({ player, number, half_points: n }) => (
+          <li key={number}>
+            <PlayerName player={player} rating={false} link /> {pointsText(n)}
+          </li>
+        ))}
+        {teams.map((team) => (
+          <li key={team.number}>
+            <TeamName team={team} />{' '}
+            {byBoards
+              ? pointsText(team.half_points)
+              : t('events-final-match-points', { n: team.match_points })}
+          </li>
+        ))}
+        {nobody && <li class="muted">{t('events-final-nobody')}</li>}
+      </ul>
+    </li>
+  );
+}
+
+const pointsText = (half: number): string =>
+  t('events-final-points', { points: half % 2 ? halves(half) : num(half / 2), n: half / 2 });
