@@ -28,8 +28,11 @@ test('the list is for everybody, is filtered, and comes back as it was', async (
   await expect(rows(page).first()).toContainText('€25.50');
 
   await page.getByRole('button', { name: 'Under way' }).click();
-  await expect(rows(page)).toHaveCount(2);
+  await expect(rows(page)).toHaveCount(1);
   await expect(page).toHaveURL('/events?show=running');
+  // Its games have not begun.
+  await page.getByRole('button', { name: 'About to start' }).click();
+  await expect(rows(page)).toContainText('King’s Gambit');
   await page.getByRole('button', { name: 'All' }).click();
   await page.getByLabel('Variant').selectOption('makruk');
   await expect(rows(page)).toHaveCount(1);

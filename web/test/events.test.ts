@@ -257,7 +257,11 @@ describe('the list', () => {
     const event = line(1, { name: 'Novoroční turnaj' });
     expect(matches(event, all)).toBe(true);
     expect(matches(event, { ...all, stage: 'running' })).toBe(false);
-    expect(matches({ ...event, phase: 'publishing' }, { ...all, stage: 'running' })).toBe(true);
+    expect(matches({ ...event, phase: 'running' }, { ...all, stage: 'running' })).toBe(true);
+    for (const phase of ['entries_closed', 'publishing', 'published'] as const) {
+      expect(matches({ ...event, phase }, { ...all, stage: 'starting' })).toBe(true);
+      expect(matches({ ...event, phase }, { ...all, stage: 'running' })).toBe(false);
+    }
     expect(matches({ ...event, phase: 'cancelled' }, { ...all, stage: 'finished' })).toBe(true);
     expect(matches(event, { ...all, variant: 'makruk' })).toBe(false);
     expect(matches(event, { ...all, text: 'TURNAJ novorocni' })).toBe(true);
@@ -265,13 +269,16 @@ describe('the list', () => {
     expect(matches(event, { ...all, text: 'letni' })).toBe(false);
   });
 
-  it('has what closes first first, and of the rest the latest', () => {
+  it('has what closes or starts first first, and of the rest the latest', () => {
     const first = line(1, { entries_close_at: '2026-12-01T00:00:00Z' });
     const later = line(2, { entries_close_at: '2026-12-02T00:00:00Z' });
     expect([later, first].sort(byDate)).toEqual([first, later]);
     const old = line(3, { phase: 'finished', starts_at: '2024-01-01T00:00:00Z' });
     const young = line(4, { phase: 'finished', starts_at: '2025-01-01T00:00:00Z' });
     expect([old, young].sort(byDate)).toEqual([young, old]);
+    const soon = line(5, { phase: 'published', starts_at: '2027-01-01T00:00:00Z' });
+    const late = line(6, { phase: 'entries_closed', starts_at: '2027-02-01T00:00:00Z' });
+    expect([late, soon].sort(byDate)).toEqual([soon, late]);
   });
 });
 

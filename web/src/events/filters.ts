@@ -4,16 +4,16 @@ import { plain } from '../format';
 import { query } from '../router';
 import type { EventLine, Phase } from './api';
 
-export const STAGES = ['open', 'running', 'finished'] as const;
+export const STAGES = ['open', 'starting', 'running', 'finished'] as const;
 export type Stage = (typeof STAGES)[number];
 export const VARIANTS: readonly Variant[] = ['chess', 'chess960', 'makruk'];
 
 const STAGE_OF: Record<Phase, Stage> = {
   upcoming: 'open',
   entries_open: 'open',
-  entries_closed: 'running',
-  publishing: 'running',
-  published: 'running',
+  entries_closed: 'starting',
+  publishing: 'starting',
+  published: 'starting',
   running: 'running',
   finished: 'finished',
   cancelled: 'finished',
@@ -45,8 +45,10 @@ export function matches(event: EventLine, { stage, variant, text }: Filters): bo
     .every((word) => words.includes(word));
 }
 
-/** What closes first comes first; of what is running and of what is over, the latest. */
+/** What closes or starts first comes first; of what is running and of what is over, the latest. */
 export function byDate(a: EventLine, b: EventLine): number {
-  if (stageOf(a) === 'open') return a.entries_close_at.localeCompare(b.entries_close_at);
+  const stage = stageOf(a);
+  if (stage === 'open') return a.entries_close_at.localeCompare(b.entries_close_at);
+  if (stage === 'starting') return a.starts_at.localeCompare(b.starts_at) || a.id - b.id;
   return b.starts_at.localeCompare(a.starts_at) || b.id - a.id;
 }
