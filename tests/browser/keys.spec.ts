@@ -64,7 +64,7 @@ test('a federation’s keys on a phone, in Czech, in the dark; one too many', as
   await expect(page.getByLabel('Owner')).toHaveValue('federation');
   await expect(page.getByRole('checkbox', { name: /^Results/ })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /^Play/ })).toHaveCount(0);
-  const nightly = page.getByRole('checkbox', { name: /^Exports.*archive is also made anew/ });
+  const nightly = page.getByRole('checkbox', { name: /^Exports.*archive is also made every night/ });
   await expect(nightly).toBeVisible();
   await page.getByLabel('Owner').selectOption('own');
   await expect(nightly).toHaveCount(0);

@@ -152,7 +152,7 @@ describe('put aside', () => {
     ]);
   });
 
-  it('what has come anew in the same place waits', () => {
+  it('what has come again in the same place waits', () => {
     putAside([silent(1, 7)], midnightIn(7));
     expect(untilOf({ ...silent(1, 7), since: '2026-11-27T00:00:00Z' })).toBeNull();
   });
