@@ -179,10 +179,12 @@ test('TR-14’s next step is proposed, and an appeal is decided after a last loo
   );
   const outcome = page.getByLabel('Outcome');
   await page.getByLabel('Reason').fill('It rests on LAW-6.7.');
-  await outcome.selectOption('The decision was changed');
+  await outcome.selectOption('The decision is changed');
   await page.getByRole('button', { name: 'Review…' }).click();
-  await expect(outcome).toBeFocused();
-  await expect(outcome).toHaveAccessibleDescription('First undo the decision with another one.');
+  await expect(page.getByRole('dialog')).toContainText(
+    'Decision no. 31 is taken back in all its games, in your name',
+  );
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await outcome.selectOption('The decision stands');
   await page.getByRole('button', { name: 'Review…' }).click();
   await expect(page.getByRole('dialog')).toContainText('It rests on LAW-6.7.');
@@ -366,9 +368,14 @@ test('what a decision ends is said before, and what is refused is told at the fo
   expect(sent).toEqual([]);
 });
 
-test('a penalty, a letter to all and a warning taken back', async ({ page }) => {
+test('a penalty, letters and decisions taken back', async ({ page }) => {
   const warning = desk.decision(41, 'warn', { player: desk.GABOR });
-  const log = [warning, desk.decision(40, 'penalty', { player: desk.GABOR, undone_by: 42 })];
+  const expelled = desk.decision(43, 'expel', { player: desk.GABOR });
+  const log = [
+    expelled,
+    warning,
+    desk.decision(40, 'penalty', { player: desk.GABOR, undone_by: 42 }),
+  ];
   await desk.mock(page, desk.LOG, () => ({ decisions: log }));
   await desk.mock(page, desk.TABLE, () => desk.table(4));
   let number = 50;
@@ -387,11 +394,19 @@ test('a penalty, a letter to all and a warning taken back', async ({ page }) => 
   const reason = page.getByLabel('Reason');
   await kind.selectOption('Penalty');
   await page.getByLabel('Player').selectOption('Gábor Szabó');
-  await expect(page.getByText('Earlier about this player (2)')).toBeVisible();
+  await expect(page.getByText('Earlier about this player (3)')).toBeVisible();
   await reason.fill('The page was not put right.');
   await look.click();
   await expect(page.getByLabel('Days')).toHaveAccessibleDescription(/Fill in this field\.$/);
   await page.getByLabel('Days').fill('10');
+  // What hurts names its article, and one that there is.
+  const rule = page.getByLabel('Rule');
+  await look.click();
+  await expect(rule).toHaveAccessibleDescription(/Name the article that this rests on\.$/);
+  await rule.fill('FOO-99');
+  await look.click();
+  await expect(rule).toHaveAccessibleDescription(/There is no such article/);
+  await rule.fill('tr 14');
   await look.click();
   await expect(page.getByRole('dialog')).toContainText(
     'Gábor Szabó: 10 days are added to the time used in all unfinished games of the section.',
@@ -399,20 +414,32 @@ test('a penalty, a letter to all and a warning taken back', async ({ page }) => 
   await decide.click();
   await expect(page.getByText('Penalty: decision no. 51 has been made.')).toBeVisible();
 
-  await kind.selectOption('Letter to everybody');
+  await kind.selectOption('Letter');
   await page.getByLabel('Subject').fill('Christmas');
   await page.getByLabel('Letter', { exact: true }).fill('No moves are lost over the holidays.');
   await look.click();
   await expect(page.getByRole('dialog')).toContainText('A letter to all 4 players');
   await decide.click();
-  await expect(page.getByText('Letter to everybody: decision no. 52 has been made.')).toBeVisible();
+  await expect(page.getByText('Letter: decision no. 52 has been made.')).toBeVisible();
+  await kind.selectOption('Letter');
+  await page.getByRole('checkbox', { name: 'Gábor Szabó' }).check();
+  await page.getByLabel('Subject').fill('Your page');
+  await page.getByLabel('Letter', { exact: true }).fill('Please look at it.');
+  await look.click();
+  await expect(page.getByRole('dialog')).toContainText('A letter to one player.');
+  await decide.click();
 
   await kind.selectOption('Taken back');
+  await expect(page.getByLabel('Decision to undo').getByRole('option')).toHaveText([
+    'Choose…',
+    'No. 43: Expulsion Gábor Szabó',
+    'No. 41: Warning Gábor Szabó',
+  ]);
   await page.getByLabel('Decision to undo').selectOption('No. 41: Warning Gábor Szabó');
   await reason.fill('It was somebody else.');
   await look.click();
   await decide.click();
-  await expect(page.getByText('Taken back: decision no. 53 has been made.')).toBeVisible();
+  await expect(page.getByText('Taken back: decision no. 54 has been made.')).toBeVisible();
   expect(sent.map(({ body }) => ({ ...body, request: '' }))).toEqual([
     {
       request: '',
@@ -420,6 +447,7 @@ test('a penalty, a letter to all and a warning taken back', async ({ page }) => 
       player: 470023,
       days: 10,
       reason: 'The page was not put right.',
+      rule: 'tr 14',
     },
     {
       request: '',
@@ -429,12 +457,19 @@ test('a penalty, a letter to all and a warning taken back', async ({ page }) => 
     },
     {
       request: '',
+      kind: 'message',
+      players: [470023],
+      title: 'Your page',
+      reason: 'Please look at it.',
+    },
+    {
+      request: '',
       kind: 'revoke',
       undoes: 41,
       reason: 'It was somebody else.',
     },
   ]);
-  expect(new Set(sent.map(({ body }) => body.request)).size).toBe(3);
+  expect(new Set(sent.map(({ body }) => body.request)).size).toBe(4);
   await page.unroute(desk.LOG);
   await openAs(page, 'tomas', '/desk/sections/7');
   await expect(page.getByRole('main')).toContainText('You are not allowed to do this.');

@@ -6,8 +6,11 @@ import type { Plugin } from 'vite';
 import type { Article, Reading, Standing } from 'virtual:rules';
 
 const NAME = 'virtual:rules';
+/** The ids alone, which officials cite: every row of the ledger, as the server has them. */
+const IDS = 'virtual:article-ids';
 const LEDGER = '../shared/rules/RULES.csv';
 const READINGS = '../shared/rules/READINGS.csv';
+const ARTICLES = '../shared/rules/tables/articles.txt';
 /** What the ledger says where a rule waits. */
 const NOT_YET = 'not yet: ';
 const BOOKS = ['LAW', 'TR', 'RAT', 'NORM', 'SKS', 'MAK', 'FIDE'];
@@ -75,8 +78,13 @@ export function readRules(): Article[] {
 export function rules(): Plugin {
   return {
     name: 'posthorn-rules',
-    resolveId: (id) => (id === NAME ? `\0${NAME}` : null),
+    resolveId: (id) => (id === NAME || id === IDS ? `\0${id}` : null),
     load(id) {
+      if (id === `\0${IDS}`) {
+        this.addWatchFile(ARTICLES);
+        const ids = readFileSync(ARTICLES, 'utf8').trim().split('\n');
+        return `export default ${JSON.stringify(ids)}`;
+      }
       if (id !== `\0${NAME}`) return null;
       for (const file of [LEDGER, READINGS]) this.addWatchFile(file);
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(readRules()))})`;

@@ -14,6 +14,12 @@ declare module 'virtual:npm-licences' {
   export default packages;
 }
 
+declare module 'virtual:article-ids' {
+  /** The ids of all articles, in the ledger's order. */
+  const ids: string[];
+  export default ids;
+}
+
 declare module 'virtual:rules' {
   /** Who sees to an article: the server, officials, people by themselves, or nobody here yet. */
   export type Standing = 'server' | 'official' | 'people' | 'missing';

@@ -97,13 +97,24 @@ describe('what is sent', () => {
     );
   });
   it('is refused without a reason, and a clock without days and moves', () => {
-    expect(complaints('cancel', { reason: ' ' })).toHaveProperty('reason');
-    expect(complaints('set_clock', { ...why, days: '0', moves: '' })).toHaveProperty('days');
-    expect(complaints('set_clock', { ...why, days: '', moves: '-1' })).toEqual({});
+    expect(complaints('cancel', { reason: ' ' }, {})).toHaveProperty('reason');
+    expect(complaints('set_clock', { ...why, days: '0', moves: '' }, {})).toHaveProperty('days');
+    expect(complaints('set_clock', { ...why, days: '', moves: '-1' }, {})).toEqual({});
+  });
+  it('names an article that there is, where it hurts', () => {
+    const told = (rule: string, about = {}) => complaints('expel', { ...why, rule }, about);
+    expect(told(' ')).toHaveProperty('rule');
+    // The case that it answers gives one.
+    expect(told('', { case: 9 })).toEqual({});
+    for (const rule of ['TR-14', ' tr 14', 'TR. 14', 'LAW-6.10A', 'SKS-7.7a-c'])
+      expect(told(rule)).toEqual({});
+    for (const rule of ['FOO-99', 'TR', '14', 'TR-14.']) expect(told(rule)).toHaveProperty('rule');
+    expect(complaints('warn', { ...why, rule: '' }, {})).toEqual({});
+    expect(complaints('warn', { ...why, rule: 'FOO-99' }, {})).toHaveProperty('rule');
   });
   it('looks at the form of a position, which the server judges', () => {
     const fen = '4k3/8/8/8/8/8/4P3/4K3 w - - 0 1';
-    const told = (position: string) => complaints('restore_position', { ...why, position });
+    const told = (position: string) => complaints('restore_position', { ...why, position }, {});
     expect(told(` ${fen} `)).toEqual({});
     for (const wrong of ['', '1. e4', '4k3/8/8/8/8/8/4P3 w', fen.replace(' w', ' x')])
       expect(told(wrong)).toHaveProperty('position');
@@ -157,12 +168,11 @@ describe('in words', () => {
   });
   it('offers no appeal against letters and what was undone', () => {
     const decision = {
-      games: [],
-      to_all: false,
+      kind: 'warn',
       undone_by: null,
     } as unknown as Decision;
     expect(isAppealable(decision)).toBe(true);
-    expect(isAppealable({ ...decision, to_all: true })).toBe(false);
+    expect(isAppealable({ ...decision, kind: 'message' })).toBe(false);
     expect(isAppealable({ ...decision, undone_by: 4 })).toBe(false);
   });
 });

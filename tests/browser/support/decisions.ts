@@ -52,6 +52,7 @@ export function decision(id: number, kind: string, rest: object = {}): Decided {
     undone_by: null,
     case: null,
     to_all: false,
+    to: [],
     done: true,
     ...rest,
   };

@@ -185,13 +185,13 @@ due-suspend = Zakázat účast…
 appeal-decide = Rozhodnout o odvolání
 appeal-outcome = Výsledek
 appeal-upheld = Rozhodnutí platí
-appeal-changed = Rozhodnutí bylo změněno
+appeal-changed = Rozhodnutí se mění
 appeal-dismissed = Odvolání se zamítá
-appeal-not-undone = Nejdřív rozhodnutí zrušte jiným.
 appeal-look = Prohlédnout…
 appeal-confirm = Je to vaše rozhodnutí?
 appeal-say-upheld = Rozhodnutí platí; odvolání je tím natrvalo uzavřeno.
 appeal-say-changed = Rozhodnutí změnilo pozdější rozhodnutí; odvolání je tím natrvalo uzavřeno.
+appeal-say-taken-back = Rozhodnutí č. { $n } se ve všech partiích bere zpět, a to vaším jménem; odvolání je tím natrvalo uzavřeno.
 appeal-say-dismissed = Odvolání se zamítá; je tím natrvalo uzavřeno.
 appeal-send = Rozhodnout o odvolání
 
@@ -210,7 +210,7 @@ decided-restore-position = Obnovení pozice
 decided-warn = Napomenutí
 decided-order = Příkaz
 decided-expel = Vyloučení
-decided-message = Dopis všem
+decided-message = Dopis
 decided-revoke = Zpětvzetí rozhodnutí
 decided-withdrawal-accepted = Vystoupení akceptováno
 decided-withdrawal-unaccepted = Neakceptované vystoupení
@@ -292,8 +292,8 @@ decide-hint-restore-position = Po nemožném tahu: oba hráči se dozvědí, odk
 decide-hint-warn = Hráč se to dozví, i e-mailem.
 decide-hint-order = Hráči se ukládá něco napravit.
 decide-hint-expel = Všechny nedohrané partie hráče v této skupině jsou prohrané.
-decide-hint-message = Dopis všem, kdo v této skupině hrají.
-decide-hint-revoke = Napomenutí nebo příkaz už neplatí.
+decide-hint-message = Čtou ho všichni v této skupině, nebo jen ti, které zaškrtnete. Přijde i e-mailem.
+decide-hint-revoke = Rozhodnutí už neplatí a co udělalo s partiemi, vrátí se zpět.
 decide-player = Hráč
 decide-whose = Koho se týká
 decide-side = { $color } ({ $who })
@@ -318,6 +318,17 @@ decide-reason = Odůvodnění
 decide-reason-hint = Přečtou si ho dotčení hráči. Nejvýše 2 000 znaků.
 decide-rule = Pravidlo
 decide-rule-hint = Například LAW-6.11. Může zůstat prázdné.
+decide-rule-needed = Článek, o který se rozhodnutí opírá, například LAW-13.3.2.
+decide-rule-missing = Uveďte článek, o který se rozhodnutí opírá.
+decide-rule-unknown = Takový článek není: vyberte ho ze seznamu, nebo se podívejte na stránku pravidel.
+decide-readers = { $n ->
+    [0] Všem ve skupině ({ $all })
+   *[other] Vybraným hráčům: { $n } z { $all }
+ }
+decide-readers-hint = Nezaškrtnete-li nikoho, píšete všem.
+ask-open = Zeptat se, zda hraje dál…
+ask-title = Hrajete dál?
+ask-text = V partii { $game } jste už delší dobu na tahu. Dejte mi prosím vědět, zda hrajete dál: táhněte, nebo na stránce partie oznamte, že potřebujete víc času. Pokud se neozvete, platí pravidla o mlčení.
 decide-nothing-set = Zadejte dny nebo tahy.
 decide-look = Prohlédnout rozhodnutí…
 decide-confirm = Je to vaše rozhodnutí?
@@ -355,9 +366,15 @@ decide-say-restore-position = Partie { $game } se jinde hraje dál z této pozic
 decide-say-warn = Napomenutí: { $who }.
 decide-say-order = { $who }: příkaz napravit, co je uvedeno níže.
 decide-say-expel = { $who }: vyloučení. Všechny nedohrané partie v této skupině jsou ihned prohrané.
-decide-say-message = { $n ->
-    [one] Dopis { $n } hráči této skupiny.
-   *[other] Dopis všem hráčům této skupiny ({ $n }).
+decide-say-message = { $some ->
+    [yes] { $n ->
+        [one] Dopis jednomu hráči.
+       *[other] Dopis { $n } hráčům.
+     }
+   *[no] { $n ->
+        [one] Dopis jedinému hráči této skupiny.
+       *[other] Dopis všem hráčům této skupiny ({ $n }).
+     }
  }
 decide-say-revoke = Rozhodnutí č. { $n } se bere zpět.
 
@@ -484,9 +501,12 @@ error-already-reported = Tuto zprávu jste už nahlásili.
 error-already-undone = Toto rozhodnutí už bylo zrušeno.
 error-unknown-decision = Takové rozhodnutí tu není.
 error-not-appealable = Proti dopisu se odvolat nelze.
-error-not-undone = Nejdřív rozhodnutí zrušte jiným.
+error-not-undone = Toto rozhodnutí nelze vzít zpět jako celek: nejdřív rozhodněte o partiích, potom o odvolání.
 error-not-reportable = Toto nelze nahlásit.
-error-not-revocable = Zpět se berou jen napomenutí a příkazy; co se stalo s partiemi, ruší rozhodnutí o nich.
+error-not-revocable = Toto rozhodnutí nelze vzít zpět jako celek: rozhodněte o jeho partiích znovu.
+error-undone-in-part = Toto rozhodnutí se týká i jiných partií: vezměte je zpět jako celek.
+error-article-missing = Uveďte článek, o který se rozhodnutí opírá.
+error-unknown-article = Takový článek není: vyberte ho ze seznamu, nebo se podívejte na stránku pravidel.
 error-tables-final = Tento turnaj je uzavřený: jeho tabulky jsou konečné.
 error-director-does-not-adjudicate = Partii rozhoduje posuzovatel, ne rozhodčí turnaje.
 error-no-unfinished-game = Tím by se nezměnila žádná nedohraná partie.

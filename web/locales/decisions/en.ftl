@@ -175,13 +175,13 @@ due-suspend = Suspend the player…
 appeal-decide = Decide the appeal
 appeal-outcome = Outcome
 appeal-upheld = The decision stands
-appeal-changed = The decision was changed
+appeal-changed = The decision is changed
 appeal-dismissed = The appeal is not heard
-appeal-not-undone = First undo the decision with another one.
 appeal-look = Review…
 appeal-confirm = Is this your decision?
 appeal-say-upheld = The decision stands; the appeal is closed for good.
 appeal-say-changed = The decision was changed by a later one; the appeal is closed for good.
+appeal-say-taken-back = Decision no. { $n } is taken back in all its games, in your name; the appeal is closed for good.
 appeal-say-dismissed = The appeal is not heard; it is closed for good.
 appeal-send = Decide the appeal
 
@@ -200,7 +200,7 @@ decided-restore-position = Position restored
 decided-warn = Warning
 decided-order = Order
 decided-expel = Expulsion
-decided-message = Letter to everybody
+decided-message = Letter
 decided-revoke = Taken back
 decided-withdrawal-accepted = Withdrawal accepted
 decided-withdrawal-unaccepted = Unaccepted withdrawal
@@ -277,8 +277,8 @@ decide-hint-restore-position = After an illegal move: both players are told wher
 decide-hint-warn = The player is notified, also by email.
 decide-hint-order = The player is told to put something right.
 decide-hint-expel = All unfinished games of the player in this section are lost.
-decide-hint-message = A letter to everybody playing in this section.
-decide-hint-revoke = A warning or an order no longer counts.
+decide-hint-message = Everyone in this section reads it, or only those you tick. It also goes out by email.
+decide-hint-revoke = The decision no longer counts, and what it did to games is undone.
 decide-player = Player
 decide-whose = Whose
 decide-side = { $color } ({ $who })
@@ -303,6 +303,18 @@ decide-reason = Reason
 decide-reason-hint = The players concerned will see it. Up to 2,000 characters.
 decide-rule = Rule
 decide-rule-hint = For example LAW-6.11. Optional.
+decide-rule-needed = The article that this rests on, for example LAW-13.3.2.
+decide-rule-missing = Name the article that this rests on.
+decide-rule-unknown = There is no such article: choose one from the list, or look on the page of the rules.
+decide-readers = { $n ->
+    [0] To everyone in the section ({ $all })
+    [one] To { $n } of { $all } players
+   *[other] To { $n } of { $all } players
+ }
+decide-readers-hint = Tick nobody to write to everyone.
+ask-open = Ask whether they play on…
+ask-title = Do you play on?
+ask-text = It has been your move in game { $game } for some time. Please let me know whether you are playing on: move, or announce longer reflection on the game’s page. If I hear nothing, the rules about silence apply.
 decide-nothing-set = Enter days or moves.
 decide-look = Review the decision…
 decide-confirm = Is this your decision?
@@ -337,9 +349,15 @@ decide-say-restore-position = Game { $game } goes on elsewhere from this positio
 decide-say-warn = A warning to { $who }.
 decide-say-order = An order to { $who } to put right what is described below.
 decide-say-expel = { $who } is expelled: all unfinished games in this section are lost at once.
-decide-say-message = { $n ->
-    [one] A letter to { $n } player of this section.
-   *[other] A letter to all { $n } players of this section.
+decide-say-message = { $some ->
+    [yes] { $n ->
+        [one] A letter to one player.
+       *[other] A letter to { $n } players.
+     }
+   *[no] { $n ->
+        [one] A letter to the only player of the section.
+       *[other] A letter to all { $n } players of the section.
+     }
  }
 decide-say-revoke = Decision no. { $n } is taken back.
 
@@ -465,9 +483,12 @@ error-already-reported = You have already reported this message.
 error-already-undone = This decision has already been undone.
 error-unknown-decision = There is no such decision.
 error-not-appealable = You cannot appeal against a letter.
-error-not-undone = First undo the decision with another one.
+error-not-undone = This decision cannot be taken back as a whole: decide about its games first, then about the appeal.
 error-not-reportable = This cannot be reported.
-error-not-revocable = Only warnings and orders can be taken back; to undo a decision about a game, make another one about it.
+error-not-revocable = This decision cannot be taken back as a whole: decide again about its games.
+error-undone-in-part = That decision concerns other games too: take it back as a whole.
+error-article-missing = Name the article that this rests on.
+error-unknown-article = There is no such article: choose one from the list, or look on the page of the rules.
 error-tables-final = This event is finished: its tables are final.
 error-director-does-not-adjudicate = This game must be decided by adjudicators other than the tournament director.
 error-no-unfinished-game = There is no unfinished game that this would change.

@@ -177,8 +177,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Decides an appeal (TR-15): by officers, and not by whoever made the decision. What is changed is
-     *     changed by another decision first.
+     * Decides an appeal (TR-15): by officers, and not by whoever made the decision. With the outcome `changed` the
+     *     decision is taken back in all its games; one that cannot be is changed by another decision first.
      */
     post: operations['decide_appeal'];
     delete?: never;
@@ -4954,6 +4954,8 @@ export interface components {
       section: number;
       /** @description What a letter is about. */
       title: string | null;
+      /** @description To whom a letter is that is not to everybody: for officials all of them. */
+      to: components['schemas']['Player'][];
       /** @description Whether everybody in the section reads it. */
       to_all: boolean;
       /**
@@ -6761,7 +6763,10 @@ export interface components {
       reason: string;
       /** @description Made by the client, 8 to 64 letters, digits and hyphens; the same for a repeated request. */
       request: string;
-      /** @description The rule that it rests on: 1 to 64 characters. */
+      /**
+       * @description The article that it rests on, by its id, such as `TR-14`; needed for `penalty`, `default`, `cancel`, `order` and
+       *     `expel`.
+       */
       rule?: string | null;
       /** @description What a letter is about: 1 to 120 characters in one line. */
       title?: string | null;

@@ -36,5 +36,5 @@ export function whatText({ code, by, days, moves, white_halves: white }: Directi
 }
 
 /** Letters are no decisions to appeal against, and what was undone needs no appeal (TR-15). */
-export const isAppealable = ({ games, to_all: toAll, undone_by: undone }: Decision): boolean =>
-  undone === null && !(toAll && games.length === 0);
+export const isAppealable = ({ kind, undone_by: undone }: Decision): boolean =>
+  undone === null && kind !== 'message';

@@ -6,6 +6,7 @@ import { Field, FieldFrame } from '../ui/Field';
 import { fullName } from '../ui/PlayerName';
 import { type About, FEN_LONGEST, MOVES_MAX, SHAPES, fieldsOf } from './decide';
 import type { Decision, DecisionKind } from '../decisions/api';
+import { Readers } from './Readers';
 
 interface Props {
   kind: DecisionKind;
@@ -15,10 +16,11 @@ interface Props {
   /** What an address or a case proposes. */
   player: string;
   days: string;
+  title: string;
   onPlayer: (id: string) => void;
 }
 
-export function DecisionFields({ kind, about, undoable, player, days, onPlayer }: Props) {
+export function DecisionFields({ kind, about, undoable, player, days, title, onPlayer }: Props) {
   const fields = fieldsOf(kind, about);
   const [min, max] = SHAPES[kind].days ?? [0, 0];
   const number = { type: 'number', inputMode: 'numeric', step: 1 } as const;
@@ -96,8 +98,15 @@ export function DecisionFields({ kind, about, undoable, player, days, onPlayer }
           required
         />
       )}
+      {fields.includes('readers') && <Readers players={about.players} player={player} />}
       {fields.includes('title') && (
-        <Field name="title" label={t('decide-title')} maxLength={120} required />
+        <Field
+          name="title"
+          label={t('decide-title')}
+          maxLength={120}
+          required
+          defaultValue={title}
+        />
       )}
       {undoable.length > 0 && (
         <FieldFrame name="undoes" label={t('decide-undoes')}>

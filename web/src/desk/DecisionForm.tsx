@@ -12,6 +12,7 @@ import { Field, FieldFrame, TextField } from '../ui/Field';
 import { Form, type Values } from '../ui/Form';
 import { LONGEST } from '../ui/WriteDialog';
 import { DecisionFields } from './DecisionFields';
+import { ARTICLES } from './article';
 import { type About, SHAPES, bodyOf, complaints, sentenceOf } from './decide';
 import {
   type Decision,
@@ -28,6 +29,8 @@ export interface Proposed {
   kind: DecisionKind | null;
   player: string;
   days: string;
+  /** A letter that is ready to be sent. */
+  letter?: { title: string; text: string };
 }
 
 interface Props {
@@ -48,6 +51,8 @@ export function DecisionForm({ about, kinds, proposed, undoable, onChoose, onDec
   const [player, setPlayer] = useState(proposed.player);
   const [asked, setAsked] = useState<Omit<NewDecision, 'request'> | null>(null);
   const [ends, setEnds] = useState<DecisionPreview | null>(null);
+
+  const letter = kind === 'message' && kind === proposed.kind ? proposed.letter : undefined;
 
   const choose = (value: string) => {
     const next = kinds.find((each) => each === value) ?? null;
@@ -80,7 +85,8 @@ export function DecisionForm({ about, kinds, proposed, undoable, onChoose, onDec
       <Form
         submit={t('decide-look')}
         onSend={look}
-        check={(values) => (kind ? complaints(kind, values) : {})}
+        check={(values) => (kind ? complaints(kind, values, about) : {})}
+        fieldOf={{ article_missing: 'rule', unknown_article: 'rule' }}
       >
         <FieldFrame
           name="kind"
@@ -112,6 +118,7 @@ export function DecisionForm({ about, kinds, proposed, undoable, onChoose, onDec
             undoable={undoable(kind)}
             player={player}
             days={kind === proposed.kind ? proposed.days : ''}
+            title={letter?.title ?? ''}
             onPlayer={(id) => {
               setPlayer(id);
               onChoose(kind, id);
@@ -119,20 +126,28 @@ export function DecisionForm({ about, kinds, proposed, undoable, onChoose, onDec
           />
         )}
         <TextField
+          key={`reason ${letter?.title ?? ''}`}
           name="reason"
           label={t(kind === 'message' ? 'decide-letter' : 'decide-reason')}
           hint={t(kind === 'message' ? 'decided-limit' : 'decide-reason-hint')}
           maxLength={LONGEST}
+          value={letter?.text}
         />
         <Field
           key={`rule ${kind ?? ''}`}
           name="rule"
           label={t('decide-rule')}
-          hint={t('decide-rule-hint')}
+          hint={t(kind && SHAPES[kind].hurts ? 'decide-rule-needed' : 'decide-rule-hint')}
+          list="articles"
           maxLength={RULE_LONGEST}
           autoComplete="off"
           defaultValue={(kind && SHAPES[kind].rule) ?? ''}
         />
+        <datalist id="articles">
+          {ARTICLES.map((id) => (
+            <option key={id} value={id} />
+          ))}
+        </datalist>
       </Form>
       <Confirm
         open={asked !== null}

@@ -11,6 +11,12 @@ import { type Case, type Decision, type Outcome } from '../decisions/api';
 
 const OUTCOMES: readonly Outcome[] = ['upheld', 'changed', 'dismissed'];
 
+/** What becomes of the decision, before it is sent. */
+const sayOf = (outcome: Outcome, appealed: Decision | null): string =>
+  outcome === 'changed' && appealed?.undone_by === null
+    ? t('appeal-say-taken-back', { n: String(appealed.id) })
+    : t(`appeal-say-${outcome}`);
+
 interface Props {
   item: Case;
   appealed: Decision | null;
@@ -20,12 +26,8 @@ interface Props {
 export function OutcomeForm({ item, appealed, onDecided }: Props) {
   const [asked, setAsked] = useState<{ outcome: Outcome; reason: string } | null>(null);
 
-  const check = ({ outcome, reason = '' }: Values): Record<string, string> => {
-    // What is changed is changed by another decision first.
-    if (outcome === 'changed' && appealed?.undone_by === null)
-      return { outcome: t('appeal-not-undone') };
-    return reason.trim() ? {} : { reason: t('field-required') };
-  };
+  const check = ({ reason = '' }: Values): Record<string, string> =>
+    reason.trim() ? {} : { reason: t('field-required') };
   const look = async ({ outcome, reason = '' }: Values) => {
     const chosen = OUTCOMES.find((each) => each === outcome);
     if (chosen) setAsked({ outcome: chosen, reason: reason.trim() });
@@ -42,7 +44,12 @@ export function OutcomeForm({ item, appealed, onDecided }: Props) {
   };
   return (
     <>
-      <Form submit={t('appeal-look')} onSend={look} check={check}>
+      <Form
+        submit={t('appeal-look')}
+        onSend={look}
+        check={check}
+        fieldOf={{ not_undone: 'outcome' }}
+      >
         <FieldFrame name="outcome" label={t('appeal-outcome')}>
           {(ties) => (
             <select {...ties} required>
@@ -65,7 +72,7 @@ export function OutcomeForm({ item, appealed, onDecided }: Props) {
       <Confirm
         open={asked !== null}
         title={t('appeal-confirm')}
-        text={asked ? t(`appeal-say-${asked.outcome}`) : ''}
+        text={asked ? sayOf(asked.outcome, appealed) : ''}
         action={t('appeal-send')}
         onConfirm={send}
         onClose={() => setAsked(null)}

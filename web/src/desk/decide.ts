@@ -4,16 +4,28 @@ import { clockText, colorText, kindText, resultText } from '../decisions/words';
 import { t, dashed } from '../i18n';
 import { fullName } from '../ui/PlayerName';
 import type { Values } from '../ui/Form';
+import { isArticle } from './article';
 import type { Color, Player, Session } from '../api/types';
 import type { DecisionKind, GameFacts, NewDecision } from '../decisions/api';
 
 export type FieldName =
-  'side' | 'sides' | 'player' | 'days' | 'moves' | 'result' | 'position' | 'title' | 'undoes';
+  | 'side'
+  | 'sides'
+  | 'player'
+  | 'days'
+  | 'moves'
+  | 'result'
+  | 'position'
+  | 'title'
+  | 'readers'
+  | 'undoes';
 
 interface Shape {
   fields: readonly FieldName[];
   /** The rule that it rests on, where that is but one. */
   rule?: string;
+  /** Whether it hurts, so that it has to name an article. */
+  hurts?: true;
   /** The server's limits for the days. */
   days?: readonly [number, number];
 }
@@ -22,17 +34,17 @@ export const SHAPES: Record<DecisionKind, Shape> = {
   set_clock: { fields: ['side', 'days', 'moves'], rule: 'LAW-6.11', days: [-1_000, 1_000] },
   stop_clocks: { fields: [], rule: 'LAW-6.10a' },
   resume_clocks: { fields: [], rule: 'LAW-6.10c' },
-  penalty: { fields: ['player', 'days'], days: [1, 100] },
-  default: { fields: ['sides'] },
-  cancel: { fields: [] },
+  penalty: { fields: ['player', 'days'], days: [1, 100], hurts: true },
+  default: { fields: ['sides'], hurts: true },
+  cancel: { fields: [], hurts: true },
   to_adjudication: { fields: [], rule: 'LAW-11.1' },
   adjudicate: { fields: ['result'], rule: 'LAW-11.1' },
   reinstate: { fields: ['days'], rule: 'LAW-6.8', days: [0, 1_000] },
   restore_position: { fields: ['position'], rule: 'LAW-7.2' },
   warn: { fields: ['player'] },
-  order: { fields: ['player'] },
-  expel: { fields: ['player'] },
-  message: { fields: ['title'] },
+  order: { fields: ['player'], hurts: true },
+  expel: { fields: ['player'], hurts: true },
+  message: { fields: ['readers', 'title'] },
   revoke: { fields: ['undoes'] },
 };
 export const MOVES_MAX = 200;
@@ -97,13 +109,21 @@ const colors = (value: string): Color[] =>
   value === 'both' ? ['white', 'black'] : [value === 'black' ? 'black' : 'white'];
 
 /** What the fields say together. */
-export function complaints(kind: DecisionKind, values: Values): Record<string, string> {
+export function complaints(
+  kind: DecisionKind,
+  values: Values,
+  about: Pick<About, 'case'>,
+): Record<string, string> {
   if (kind === 'set_clock' && !Number(values.days) && !Number(values.moves))
     return { days: t('decide-nothing-set') };
   if (kind === 'restore_position' && !FEN.test(values.position?.trim() ?? ''))
     return { position: t('decide-position-wrong') };
   if (kind === 'message' && !values.title?.trim()) return { title: t('field-required') };
-  return values.reason?.trim() ? {} : { reason: t('field-required') };
+  if (!values.reason?.trim()) return { reason: t('field-required') };
+  const rule = values.rule?.trim() ?? '';
+  // The case that it answers gives the article.
+  if (!rule) return SHAPES[kind].hurts && !about.case ? { rule: t('decide-rule-missing') } : {};
+  return isArticle(rule) ? {} : { rule: t('decide-rule-unknown') };
 }
 
 /** The request without its key; empty fields are left out. */
@@ -124,6 +144,8 @@ export function bodyOf(
   if (fields.includes('moves') && Number(values.moves)) body.moves = Number(values.moves);
   if (fields.includes('result')) body.white_halves = Number(values.result);
   if (fields.includes('position')) body.position = (values.position ?? '').trim();
+  const readers = (values.readers ?? '').split(' ').filter(Boolean).map(Number);
+  if (fields.includes('readers') && readers.length) body.players = readers;
   if (fields.includes('title')) body.title = (values.title ?? '').trim();
   if (values.undoes) body.undoes = Number(values.undoes);
   if (values.rule?.trim()) body.rule = values.rule.trim();
@@ -167,7 +189,8 @@ export function sentenceOf(body: Omit<NewDecision, 'request'>, about: About): st
   const player = players.find((each) => each.id === body.player);
   const who = player ? fullName(player) : '';
   if (kind === 'stop_clocks' || kind === 'resume_clocks') return t(`${id}-all`);
-  if (kind === 'message') return t(id, { n: players.length });
+  if (kind === 'message')
+    return t(id, { n: body.players?.length ?? players.length, some: body.players ? 'yes' : 'no' });
   if (kind === 'revoke') return t(id, { n: String(body.undoes ?? '') });
   return t(id, { who, n: days });
 }

@@ -5,7 +5,7 @@ import { DeskPage } from '../desk/DeskPage';
 import { Earlier } from '../desk/Earlier';
 import { FactsView } from '../desk/FactsView';
 import { doneText, kindsFor } from '../desk/decide';
-import type { DecisionKind } from '../decisions/api';
+import type { DecisionKind, GameFacts } from '../decisions/api';
 import { readProposed } from '../desk/proposed';
 import { useFacts } from '../desk/useFacts';
 import { t } from '../i18n';
@@ -55,6 +55,11 @@ export default function DeskGame({ id }: { id: string }) {
               <a class="btn" href={`/desk/sections/${section.id}`}>
                 {t('case-to-section')}
               </a>
+              {standing === 'running' && (
+                <a class="btn" href={askOf(facts)}>
+                  {t('ask-open')}
+                </a>
+              )}
             </p>
           </section>
           <Earlier facts={facts} kind={kind} />
@@ -91,6 +96,12 @@ export default function DeskGame({ id }: { id: string }) {
       </p>
     </DeskPage>
   );
+}
+
+/** A letter to whoever is on move: do they play on? */
+function askOf({ game, section, turn, ...sides }: GameFacts): string {
+  const player = sides[turn].player.id;
+  return `/desk/sections/${section.id}?kind=message&player=${player}&ask=${game}`;
 }
 
 const NOTHING = { kind: null, player: '', days: '' };

@@ -18,9 +18,19 @@ import { Skeleton } from '../ui/Skeleton';
 import { Trouble } from '../ui/Trouble';
 import '../styles/decisions.css';
 
-/** What was said to a player and stands is taken back; what was done to games is undone by games. */
-const isRevocable = ({ games, player, undone_by: undone }: Decision): boolean =>
-  games.length === 0 && player !== null && undone === null;
+/** What is taken back as a whole, in all games (TR-15). */
+const REVOCABLE: ReadonlySet<string> = new Set<DecisionKind>([
+  'set_clock',
+  'penalty',
+  'default',
+  'cancel',
+  'warn',
+  'order',
+  'expel',
+]);
+
+const isRevocable = ({ kind, undone_by: undone }: Decision): boolean =>
+  REVOCABLE.has(kind) && undone === null;
 
 export default function DeskSection({ id }: { id: string }) {
   const { section, decisions, problem, load } = useSectionDesk(Number(id));
