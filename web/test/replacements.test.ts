@@ -102,7 +102,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const settled = () => new Promise((done) => setTimeout(done, 20));
+/** Until the page has stood still for a while: on a busy machine answers take their time. */
+async function settled() {
+  for (let before = '', still = 0; still < 3;) {
+    await new Promise((done) => setTimeout(done, 20));
+    const now = document.body.innerHTML;
+    still = now === before ? still + 1 : 0;
+    before = now;
+  }
+}
 
 async function shown(of: ReplacementList) {
   answer = of;
