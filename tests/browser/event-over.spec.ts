@@ -67,6 +67,30 @@ test('of many sections the first ten are shown', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Sections' })).toBeInViewport();
 });
 
+test('of teams the winner is a team, with the points that come first', async ({ page }) => {
+  const replacements = { most: null, once_a_board: false, naming_days: null };
+  const terms = { boards: 2, eligible: 'any', promotion: null, league: null, replacements };
+  const announcement = mock.announcement({ teams: terms });
+  await mock.mockEvents(page, { event: over(2, { announcement }) });
+  const list = { version: 3, boards: 2, before: null, teams: [], enters_for: null };
+  await page.route('**/api/events/7/teams', (route) =>
+    route.fulfill({ json: { ...list, may_decide: false, may_enter: false } }),
+  );
+  const team = (number: number, name: string) => ({
+    ...{ number, name, federation: 'CZE', place: number, games: 12 },
+    ...{ half_points: 19 - number, match_points: 12 - number },
+  });
+  const teams = [team(1, 'Rooks of Rouen'), team(2, 'Bishops of Bath')];
+  const tables = { by_boards: false, sections: [{ name: '1', division: null, teams }] };
+  await page.route('**/api/events/7/team-tables', (route) => route.fulfill({ json: tables }));
+  await page.goto('/events/7');
+  const winners = final(page).locator('.winners');
+  await expect(winners).toHaveText(/^Section 1 *Rooks of Rouen 11 match points$/);
+  tables.by_boards = true;
+  await page.reload();
+  await expect(winners).toHaveText(/^Section 1 *Rooks of Rouen 9 points$/);
+});
+
 test('an event in play has no final tables, and its rules in sight', async ({ page }) => {
   await mock.mockEvents(page, { event: over(2, { phase: 'running' }) });
   await page.goto('/events/7');

@@ -145,7 +145,7 @@ test('a season of a league asks for divisions, and its start list for those of s
   await expect(faults.getByRole('button', { name: 'Start list, line 4, division' })).toBeVisible();
   await text(page, 'Start list').fill(SEASON);
   await check(page).click();
-  await expect(faults).toHaveText([/No section plays in the division Second\..*do_not_fit$/]);
+  await expect(faults).toHaveText([/No section plays in the division Second\. \(TR-5\.3-5\.4\)$/]);
   await inspect(page, 'a division in which nobody plays');
 });
 
