@@ -156,12 +156,14 @@ async fn take_back(
     seen: u32,
     act: &CaseAct,
 ) -> Result<(), Problem> {
-    let StoredCase { case, version, .. } = load(app, id).await?;
+    let before = load(app, id).await?;
     let mut desks = Desks::default();
-    let (desk, all) = desks.of(app, me, case.section).await?;
+    let (desk, all) = desks.of(app, me, before.case.section).await?;
     let (person, log) = (desk.person(), ruling_log(all));
-    let facts = CaseFacts { person: &person, log: &log, version, seen, open: 0 };
-    let Some(undone) = case.takes_back(act, &facts) else { return Ok(()) };
+    let facts = CaseFacts { person: &person, log: &log, version: before.version, seen, open: 0 };
+    let Some((undone, after)) = before.case.takes_back(act, &facts, app.clock.now()) else {
+        return Ok(());
+    };
     let ruling = RulingAct {
         order: RulingOrder::Revoke,
         by: me.player,
@@ -170,9 +172,10 @@ async fn take_back(
         case: None,
         undoes: Some(undone),
     };
-    settle(app, case.section, &ruling, all).await?;
+    settle(app, after.section, &ruling, all).await?;
     let decided = prepare(app, desk, &ruling, all).await?;
-    app.decide(case.section, decided, &format!("{}{id}", APPEAL_REQUEST)).await.map(drop)
+    let request = format!("{APPEAL_REQUEST}{id}");
+    app.decide_appeal(decided, &request, (&before, &after)).await.map(drop)
 }
 
 /// Does something in a case that was read as of the version `seen`.

@@ -270,6 +270,9 @@ impl DecisionBody {
             KindName::Warn => return Ok(RulingOrder::Warn { player: self.player()? }),
             KindName::Order => return Ok(RulingOrder::Order { player: self.player()? }),
             KindName::Message => {
+                if self.players.as_ref().is_some_and(Vec::is_empty) {
+                    return Err(Problem::invalid_body("Name somebody, or nobody at all."));
+                }
                 let to = self.players.iter().flatten().map(|id| PlayerId(*id)).collect();
                 return Ok(RulingOrder::Message { title: trimmed(self.title.as_deref()), to });
             }

@@ -130,10 +130,15 @@ async fn games_of(
 ) -> Result<Vec<(GameId, Game)>, Problem> {
     let scope = act.order.scope()?;
     let taken_back = act.undoes.filter(|_| act.order == RulingOrder::Revoke);
-    let ids = match taken_back.and_then(|id| log.get(id)) {
-        Some(made) => made.games.iter().map(|directed| directed.game).collect(),
-        None => desk.games_of(scope),
-    };
+    if let Some(made) = taken_back.and_then(|id| log.get(id)) {
+        // Each as it stands with its leave and outages: they may have lifted a flag.
+        let mut games = Vec::new();
+        for directed in made.games {
+            games.push((directed.game, game_of(app, directed.game).await?));
+        }
+        return Ok(games);
+    }
+    let ids = desk.games_of(scope);
     match (scope, ids.as_slice()) {
         (RulingScope::One(_), [id]) => Ok(vec![(*id, game_of(app, *id).await?)]),
         _ => {

@@ -2,7 +2,8 @@
 
 use app::Problem;
 use post::mail::Diagram;
-use rules::{Directive, Event, Position, RestoredPosition, Ruling};
+use rules::{Directive, Event, PlayerId, Position, RestoredPosition, Ruling};
+use store::Error;
 
 use crate::draft::Draft;
 use crate::names::director_name;
@@ -11,7 +12,7 @@ use crate::scene::Scene;
 impl Scene<'_> {
     /// What an official has decided.
     pub(crate) async fn directed(self, event: u32) -> Result<Option<Draft>, Problem> {
-        let &Event::Directed { directive, .. } = self.happened(event)? else {
+        let &Event::Directed { directive, decision, .. } = self.happened(event)? else {
             return Err(Problem::internal("a notice of a decision is of another event"));
         };
         let (what, by, days) = match directive {
@@ -31,13 +32,28 @@ impl Scene<'_> {
                 return Ok(None);
             }
         };
-        let said = vec![
+        let mut said = vec![
             ("what", what.to_owned()),
             ("whose", self.whose(by)),
             ("n", days.unsigned_abs().to_string()),
             ("text", self.text_with(&[format!("event-{event}")]).await?),
         ];
+        said.extend(self.rested_on(decision).await?);
         Ok(Some(self.to_game("mail-directed", said)))
+    }
+
+    /// Who has made a decision, and on which article it rests.
+    async fn rested_on(&self, decision: u32) -> Result<[(&'static str, String); 3], Problem> {
+        let (by, rule) = match self.app.store.decision(self.section(), decision).await {
+            Ok(kept) => (Some(kept.ruling.by), kept.ruling.rule),
+            // What was told of a game that was brought here.
+            Err(Error::NotFound) => (None, None),
+            Err(error) => return Err(error.into()),
+        };
+        let official = director_name(self.app, by.filter(|by| *by != PlayerId(0))).await?;
+        let cites = if rule.is_some() { "rule" } else { "none" };
+        let rule = rule.unwrap_or_default();
+        Ok([("official", official), ("cites", cites.to_owned()), ("rule", rule)])
     }
 
     /// From where a game goes on that is played elsewhere (`LAW-7.2`).

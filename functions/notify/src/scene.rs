@@ -3,7 +3,7 @@
 use app::{App, Problem};
 use post::mail::{Diagram, Link, Reader, local_san, span};
 use rules::{Claim, Color, Event, Game, GameId, Instant, MoveCode, PlayerId, Writer};
-use store::{NoticeKind, StoredGame};
+use store::{NoticeKind, SectionId, StoredGame};
 
 use crate::draft::Draft;
 use crate::names::{director_name, name_of};
@@ -23,6 +23,11 @@ pub(crate) struct Scene<'a> {
 }
 
 impl<'a> Scene<'a> {
+    /// Its section.
+    pub(crate) fn section(&self) -> SectionId {
+        self.stored.section
+    }
+
     pub(crate) async fn load(
         app: &'a App,
         id: GameId,

@@ -193,7 +193,7 @@ impl Store {
         Ok(stored)
     }
 
-    fn case_writes(
+    pub(crate) fn case_writes(
         &self,
         before: &StoredCase,
         after: &Case,

@@ -5,14 +5,14 @@
 //! follow under conditions of their own; the alarm goes once all have. A request has a key of the
 //! sender's, so that one sent twice is one decision.
 
-use aws_sdk_dynamodb::types::ReturnConsumedCapacity;
-use rules::{DirectedGame, Event, GameId, Instant, MadeRuling, Ruling, RulingLog};
+use aws_sdk_dynamodb::types::{ReturnConsumedCapacity, TransactWriteItem};
+use rules::{Case, DirectedGame, Event, GameId, Instant, MadeRuling, Ruling, RulingLog};
 
 use crate::event::{json, read_json};
 use crate::item::{Attributes, Reader, bytes, key, number};
 use crate::log::{decode_log, encode_event};
 use crate::shard::shard_of_text;
-use crate::{Error, SectionId, Store};
+use crate::{Error, SectionId, Store, StoredCase};
 
 /// Games that one decision may be about: all of a section of 31, twice.
 pub const DECISION_GAMES_MAX: usize = 1_000;
@@ -52,6 +52,11 @@ fn pk(section: SectionId) -> String {
 
 fn decision_key(section: SectionId, id: u32) -> Attributes {
     key(pk(section), format!("{PREFIX}{id:010}"))
+}
+
+/// The key that lets a decision be undone once.
+fn undone_key(section: SectionId, id: u32) -> Attributes {
+    key(pk(section), format!("UNDONE#{id:010}"))
 }
 
 /// The key that makes a request unique within its section.
@@ -119,15 +124,43 @@ impl Store {
     /// Keeps a decision, unless the request was kept before: then answers that one.
     ///
     /// # Errors
-    /// `Corrupt`, `Unavailable`.
+    /// `Conflict` when another decision has undone what this one undoes; `Corrupt`, `Unavailable`.
     pub async fn keep_decision(
         &self,
         decision: &StoredDecision,
         request: &str,
     ) -> Result<StoredDecision, Error> {
+        self.keep_decision_with(decision, request, Vec::new()).await
+    }
+
+    /// The same in one write with the case that it comes of.
+    ///
+    /// # Errors
+    /// `Conflict` also when the case has changed; `Corrupt`, `Unavailable`.
+    pub async fn keep_decision_of_case(
+        &self,
+        decision: &StoredDecision,
+        request: &str,
+        (before, after): (&StoredCase, &Case),
+    ) -> Result<StoredDecision, Error> {
+        let (_, writes) = self.case_writes(before, after)?;
+        self.keep_decision_with(decision, request, writes).await
+    }
+
+    async fn keep_decision_with(
+        &self,
+        decision: &StoredDecision,
+        request: &str,
+        beside: Vec<TransactWriteItem>,
+    ) -> Result<StoredDecision, Error> {
         let mut line = request_key(decision.section, request);
         line.insert("decision".to_owned(), number(decision.id));
-        match self.transact(vec![self.put_new(item(decision)?)?, self.put_new(line)?]).await {
+        let mut writes = vec![self.put_new(item(decision)?)?, self.put_new(line)?];
+        if let Some(undone) = decision.ruling.undoes {
+            writes.push(self.put_new(undone_key(decision.section, undone))?);
+        }
+        writes.extend(beside);
+        match self.transact(writes).await {
             Ok(()) => return Ok(decision.clone()),
             Err(Error::Conflict) => {}
             Err(error) => return Err(error),

@@ -319,6 +319,7 @@ async fn what_is_refused() {
         (decision("warn", json!({ "player": table.stranger })), "422 not_a_player"),
         (decision("message", json!({ "title": "x".repeat(121) })), "422 invalid_body"),
         (decision("message", json!({ "title": "a\nb" })), "422 invalid_body"),
+        (decision("message", json!({ "players": [] })), "422 invalid_body"),
         (decision("revoke", json!({})), "422 invalid_body"),
         (decision("reinstate", json!({ "game": 701 })), "409 not_finished"),
         (decision("resume_clocks", json!({ "game": 701 })), "409 not_stopped"),

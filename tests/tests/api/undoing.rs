@@ -188,6 +188,45 @@ async fn an_adjudication_is_decided_again_first() {
     assert_eq!(second.post(&path, &body).await.verdict(), "409 not_undone TR-15");
 }
 
+/// TR-15: two officials take the same penalty back at once: its days are given back once.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_penalty_is_given_back_once() {
+    for round in 0..12 {
+        let app = TestApp::new().await;
+        let table = app.table().await;
+        let player = table.players[0];
+        let before = stand(&app, &table).await;
+        let ten = json!({ "player": player, "days": 10 });
+        let made = id(app.director().decide(&decision("penalty", ten)).await);
+        let back = || decision("revoke", json!({ "undoes": made }));
+        let (ours, theirs) = (back(), back());
+        let (director, officer) = (app.director(), app.officer());
+        let (one, other) = tokio::join!(director.decide(&ours), officer.decide(&theirs));
+        let mut verdicts = [one.verdict(), other.verdict()];
+        verdicts.sort();
+        assert_eq!(verdicts, ["201", "409 already_undone"], "round {round}");
+        assert_eq!(stand(&app, &table).await, before, "round {round}");
+    }
+}
+
+/// TR-15: what cannot be taken back as a whole is undone game by game, and the appeal is upheld then.
+#[tokio::test]
+async fn stopped_clocks_are_appealed_against() {
+    let app = TestApp::new().await;
+    let table = app.table().await;
+    let stopped = id(app.officer().decide(&decision("stop_clocks", json!({}))).await);
+    let path = format!("/api/decisions/700/{stopped}/appeals");
+    let text = json!({ "text": "We want to play." });
+    let appeal = app.person(table.players[0]).post(&path, &text).await.expect(201).json;
+    let path = format!("/api/cases/{}/outcome", appeal["id"]);
+    let body = json!({ "version": 1, "outcome": "changed", "reason": "So be it." });
+    let second = app.person_as(PlayerId(78), Role::Officer);
+    assert_eq!(second.post(&path, &body).await.verdict(), "409 not_undone TR-15");
+    let resumed = decision("resume_clocks", json!({ "game": 701, "undoes": stopped }));
+    app.officer().decide(&resumed).await.expect(201);
+    assert_eq!(second.post(&path, &body).await.expect(200).json["outcome"], "changed");
+}
+
 /// LAW-13.3.2: what hurts names its article, which is one of the rules'; it is kept by its id.
 #[tokio::test]
 async fn decisions_rest_on_articles() {

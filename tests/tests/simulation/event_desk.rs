@@ -1,12 +1,14 @@
 //! What officials decide in an event, and how every game follows: each decision once, whoever dies.
 
+use std::collections::BTreeMap;
+
 use rules::{Color, GameId, HalfPoints, RulingKind};
 use serde_json::{Value, json};
 use store::{Role, SectionId, StoredDecision};
 use tests::{DIRECTOR, OFFICER};
 
 use crate::auditor::{Audited, index};
-use crate::directed::Directive;
+use crate::directed::{Directive, Stopped};
 use crate::event_world::{EventWorld, Table};
 use crate::request::Request;
 
@@ -59,8 +61,17 @@ pub(crate) struct Decided {
     pub(crate) to_all: bool,
     pub(crate) at: i64,
     /// Games that have not followed, as far as the auditor has seen, and whether all have.
-    left: Games,
+    pub(crate) left: Games,
+    /// Games that have followed: when, and whether they stood still then.
+    pub(crate) reached: BTreeMap<usize, Reached>,
     done: bool,
+}
+
+/// When a decision has reached a game, and whether that stood still.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Reached {
+    pub(crate) at: i64,
+    pub(crate) stopped: Option<Stopped>,
 }
 
 /// A directive as the server keeps it.
@@ -385,7 +396,8 @@ impl EventWorld {
         self.tell_decided(decision.id, &asked);
         let (by, to_all, at) = (text.by.0, text.to_all, text.at.unix());
         let (id, left) = (decision.id, asked.games.clone());
-        self.decided.push(Decided { id, asked, by, to_all, at, left, done: false });
+        let reached = BTreeMap::new();
+        self.decided.push(Decided { id, asked, by, to_all, at, left, reached, done: false });
     }
 
     /// Whether something was decided that is not done.
@@ -427,6 +439,8 @@ impl EventWorld {
             });
             let audited = &mut self.tables[table].audited;
             if let Some(at) = at {
+                let reached = Reached { at: at.unix(), stopped: audited.stopped };
+                self.decided[number].reached.insert(table, reached);
                 let done = audited.direct(&directives, at.unix());
                 assert_eq!(done, Ok(()), "{decision:?} in {audited:?}");
                 // Leave that was entered while the game was over.

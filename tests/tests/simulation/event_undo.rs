@@ -2,8 +2,9 @@
 
 use serde_json::Value;
 
+use crate::auditor::{Audited, Ended};
 use crate::directed::Directive;
-use crate::event_desk::Foreseen;
+use crate::event_desk::{Foreseen, Games, Reached};
 use crate::event_world::EventWorld;
 
 /// What can be taken back as a whole.
@@ -22,40 +23,64 @@ impl EventWorld {
             return Foreseen::Refused(vec!["409 not_revocable".to_owned()]);
         }
         let back = |(table, directives): &(usize, Vec<Directive>)| {
-            Some((*table, self.back(*table, directives[0], undone.at)?))
-        };
-        Foreseen::Made(undone.asked.games.iter().filter_map(back).collect())
-    }
-
-    /// What takes one directive back; none where the game has ended otherwise since.
-    fn back(&self, table: usize, directive: Directive, made_at: i64) -> Option<Vec<Directive>> {
-        let audited = self.caught_up(table);
-        let ended = |reason: &str| audited.ended.is_some_and(|ended| ended.reason == reason);
-        let on_time = |by| {
-            let ended = audited.ended.filter(|ended| ended.by == Some(by) && made_at <= ended.at);
-            ended.is_some_and(|it| ["time_forfeiture", "silence"].contains(&it.reason))
-        };
-        let ways = match directive {
-            Directive::Clock { by, days } => {
-                let clock = Directive::Clock { by, days: -days };
-                match audited.ended {
-                    None => vec![vec![clock], vec![Directive::Reinstate, clock]],
-                    Some(_) if on_time(by) => vec![vec![Directive::Reinstate, clock]],
-                    Some(_) => Vec::new(),
+            let now = self.now();
+            let mut audited = self.tables[*table].audited.clone();
+            let reached = match undone.reached.get(table) {
+                Some(reached) => *reached,
+                // It follows before it is taken back.
+                None if undone.left.iter().any(|(left, _)| left == table) => {
+                    audited = self.caught_up(*table);
+                    let stopped = self.tables[*table].audited.stopped;
+                    Reached { at: undone.at, stopped }
                 }
-            }
-            Directive::Default(by) => {
-                let stands = ended("default") && audited.ended.is_some_and(|it| it.by == by);
-                vec![vec![Directive::Reinstate]; usize::from(stands)]
-            }
-            Directive::Cancel => vec![vec![Directive::Reinstate]; usize::from(ended("cancelled"))],
-            Directive::Stop
-            | Directive::Resume
-            | Directive::Adjudicators
-            | Directive::Adjudicate { .. }
-            | Directive::Reinstate => Vec::new(),
+                None => return None,
+            };
+            let ways = ways_back(&audited, directives[0], reached);
+            let can = |way: &Vec<Directive>| audited.clone().direct(way, now).is_ok();
+            ways.into_iter().find(can).map(|way| (*table, way))
         };
-        let can = |way: &Vec<Directive>| audited.clone().direct(way, self.now()).is_ok();
-        ways.into_iter().find(can)
+        let games: Games = undone.asked.games.iter().filter_map(back).collect();
+        let moot = games.is_empty() && !undone.asked.games.is_empty();
+        let breach = ["penalty", "expel", "order"].contains(&undone.asked.kind.as_str());
+        match moot && !breach {
+            true => Foreseen::Refused(vec!["409 no_unfinished_game".to_owned()]),
+            false => Foreseen::Made(games),
+        }
+    }
+}
+
+/// What takes one directive back, each way that there may be; none where the game has ended otherwise since.
+fn ways_back(audited: &Audited, directive: Directive, reached: Reached) -> Vec<Vec<Directive>> {
+    let stands = |reason: &str| {
+        audited.ended.is_some_and(|ended| ended.reason == reason && ended.at == reached.at)
+    };
+    let goes_on = || {
+        let still = reached.stopped.map(|stopped| match stopped.adjudicated {
+            true => Directive::Adjudicators,
+            false => Directive::Stop,
+        });
+        vec![[Directive::Reinstate].into_iter().chain(still).collect()]
+    };
+    match directive {
+        Directive::Clock { by, days } => {
+            let clock = Directive::Clock { by, days: -days };
+            let lost = |ended: Ended| ended.reason == "time_forfeiture" && ended.by == Some(by);
+            match audited.ended {
+                None => vec![vec![clock], vec![Directive::Reinstate, clock]],
+                Some(ended) if days > 0 && lost(ended) => {
+                    vec![vec![Directive::Reinstate, clock]]
+                }
+                Some(_) => Vec::new(),
+            }
+        }
+        Directive::Default(_) if stands("default") => goes_on(),
+        Directive::Cancel if stands("cancelled") => goes_on(),
+        Directive::Default(_)
+        | Directive::Cancel
+        | Directive::Stop
+        | Directive::Resume
+        | Directive::Adjudicators
+        | Directive::Adjudicate { .. }
+        | Directive::Reinstate => Vec::new(),
     }
 }

@@ -694,6 +694,10 @@ mail-directed-body =
     }
 
     - Turnaj: { $event }, partie { $game }
+    - Kdo rozhodl: { $official }{ $cites ->
+        [rule] {" "}({ $rule })
+       *[none] {""}
+    }
 
 mail-position-restored-subject = Ve vaší partii se obnovuje pozice: { $opponent }
 mail-position-restored-body =
@@ -775,7 +779,7 @@ mail-warned-subject = { $decision ->
 mail-warned-body =
     { $decision ->
         [order] Rozhodčí ({ $director }) vám ukládá napravit, co je uvedeno níže.
-        [revoke] Rozhodčí ({ $director }) bere zpět dřívější napomenutí nebo příkaz.
+        [revoke] Rozhodčí ({ $director }) bere zpět dřívější rozhodnutí, které se vás týká.
        *[warn] Rozhodčí ({ $director }) vás napomíná.
     }
 

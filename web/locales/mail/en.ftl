@@ -714,6 +714,10 @@ mail-directed-body =
     }
 
     - Event: { $event }, game { $game }
+    - Decided by: { $official }{ $cites ->
+        [rule] {" "}({ $rule })
+       *[none] {""}
+    }
 
 mail-position-restored-subject = A position has been restored in your game: { $opponent }
 mail-position-restored-body =
@@ -789,7 +793,7 @@ mail-warned-subject = { $decision ->
 mail-warned-body =
     { $decision ->
         [order] { $director } orders you to put right what is described below.
-        [revoke] { $director } has taken back an earlier warning or order.
+        [revoke] { $director } has taken back an earlier decision about you.
        *[warn] { $director } has warned you.
     }
 

@@ -4,9 +4,10 @@
 use std::collections::BTreeSet;
 
 use rules::{
-    Color, DecidedRuling, DirectedGame, Directive, Game, Outcome, PlayerId, RulingAudience,
+    Case, Color, DecidedRuling, DirectedGame, Directive, Game, Outcome, PlayerId, RulingAudience,
+    RulingRefusal,
 };
-use store::{Notice, NoticeKind, SectionId, StoredDecision, StoredGame};
+use store::{Error, Notice, NoticeKind, SectionId, StoredCase, StoredDecision, StoredGame};
 
 use crate::work::change_game::Change;
 use crate::work::retry::{retry, unless_changed};
@@ -17,19 +18,54 @@ impl App {
     /// same decision.
     ///
     /// # Errors
-    /// `unavailable`. The decision may have been kept then: its alarm brings it to the games, and
-    /// the same request again answers it.
+    /// `already_undone`; `unavailable`: the decision may have been kept then, its alarm brings it to the games, and the
+    /// same request again answers it.
     pub async fn decide(
         &self,
         section: SectionId,
         decided: DecidedRuling,
         request: &str,
     ) -> Result<StoredDecision, Problem> {
+        let decision = self.numbered(section, decided).await?;
+        let kept = match self.store.keep_decision(&decision, request).await {
+            // Another request has undone it in the meantime.
+            Err(Error::Conflict) => return Err(RulingRefusal::AlreadyUndone.into()),
+            kept => kept?,
+        };
+        self.carried_out(kept).await
+    }
+
+    /// The same in one write with the appeal that is upheld by it (`TR-15`), as it was and as it is then.
+    ///
+    /// # Errors
+    /// `changed_meanwhile`; `unavailable`, as above.
+    pub async fn decide_appeal(
+        &self,
+        decided: DecidedRuling,
+        request: &str,
+        (before, after): (&StoredCase, &Case),
+    ) -> Result<StoredDecision, Problem> {
+        let decision = self.numbered(after.section, decided).await?;
+        let kept = self.store.keep_decision_of_case(&decision, request, (before, after)).await;
+        let kept = match kept {
+            Err(Error::Conflict) => return Err(Problem::changed_meanwhile()),
+            kept => kept?,
+        };
+        self.carried_out(kept).await
+    }
+
+    async fn numbered(
+        &self,
+        section: SectionId,
+        decided: DecidedRuling,
+    ) -> Result<StoredDecision, Problem> {
         let id = self.store.next_number("decision").await?;
         // Not done even where no game changes: telling those concerned is taken up again, too.
         let DecidedRuling { ruling, games } = decided;
-        let decision = StoredDecision { id, section, ruling, games, done: false };
-        let kept = self.store.keep_decision(&decision, request).await?;
+        Ok(StoredDecision { id, section, ruling, games, done: false })
+    }
+
+    async fn carried_out(&self, kept: StoredDecision) -> Result<StoredDecision, Problem> {
         if !kept.done {
             self.carry_out(kept.section, kept.id).await?;
         }

@@ -101,7 +101,10 @@ pub const WORDINGS: &[Wording] = &[
         &["opponent", "event", "game", "number", "span", "left", "moves", "ends", "deadline"],
     ),
     wording("mail-flag-fell", &["opponent", "event", "game", "whose", "at"]),
-    wording("mail-directed", &["opponent", "event", "game", "what", "whose", "n", "text"]),
+    wording(
+        "mail-directed",
+        &["opponent", "event", "game", "what", "whose", "n", "text", "official", "cites", "rule"],
+    ),
     wording(
         "mail-position-restored",
         &["opponent", "event", "game", "director", "position", "rule", "text"],

@@ -48,6 +48,7 @@ const VALUES: &[(&str, &[&str])] = &[
         ],
     ),
     ("office", &["given", "taken"]),
+    ("cites", &["rule", "none"]),
     (
         "role",
         &[

@@ -207,11 +207,11 @@ fn what_is_undone() {
     let log: RulingLog<'_> = (1..).zip(kept).map(|(id, it)| made(id, it)).collect();
     for (undoes, order, expected) in [
         (1, RulingOrder::Revoke, "ok"),
-        (2, RulingOrder::Revoke, "ok"),
+        (2, RulingOrder::Revoke, "no_unfinished_game"),
         (3, RulingOrder::Revoke, "not_revocable"),
         (4, RulingOrder::Revoke, "already_undone"),
         (6, RulingOrder::Revoke, "unknown_decision"),
-        (2, RulingOrder::Warn { player: WHITE }, "ok"),
+        (2, RulingOrder::Warn { player: WHITE }, "undone_in_part"),
         (4, RulingOrder::Warn { player: WHITE }, "already_undone"),
     ] {
         let act = RulingAct { undoes: Some(undoes), ..act(order) };

@@ -4,8 +4,8 @@
 use std::collections::BTreeSet;
 
 use rules::{
-    Article, Color, DAY_SECONDS, DecidedRuling, Decision, DirectedGame, Ending, Event, Game,
-    GameId, Instant, MadeRuling, Measure, PlayerId, Reason, Ruling, RulingAct, RulingFacts,
+    Article, Color, DAY_SECONDS, DecidedRuling, Decision, DirectedGame, Directive, Ending, Event,
+    Game, GameId, Instant, MadeRuling, Measure, PlayerId, Reason, Ruling, RulingAct, RulingFacts,
     RulingKind, RulingLog, RulingOrder, RulingRefusal,
 };
 
@@ -127,6 +127,59 @@ fn what_has_ended_since() {
     assert_eq!(endings(&games), [None, Some(Reason::Resignation), None]);
 }
 
+/// What stood still before goes on standing still, with whoever has it; what the ruling has not reached, or another one
+/// has ended since, is left as it is; and silence is nothing that a clock's days have to do with.
+#[test]
+fn each_game_is_as_it_was() {
+    let now = after(1);
+    for (directive, last) in [
+        (Directive::ClocksStopped, Directive::ClocksStopped),
+        (Directive::SentToAdjudication, Directive::SentToAdjudication),
+    ] {
+        let mut games = three();
+        let stood = Event::Directed { at: START, decision: 7, directive };
+        games[0].1.apply(&stood).expect("it stands");
+        let before = games[0].1.stopped().map(|stopped| stopped.why);
+        let expelled = measure(Measure::Expel { player: WHITE }, None);
+        let made = decide(&expelled, None, &games, (false, now)).expect("decided");
+        follow(&mut games, 1, &made, now);
+        let undone = decide(&back(), Some(&made), &games, (false, now)).expect("taken back");
+        assert_eq!(undone.games[0].directives, [Directive::Reinstated, last]);
+        assert_eq!(undone.games[1].directives, [Directive::Reinstated]);
+        follow(&mut games, 2, &undone, now);
+        assert_eq!(games[0].1.stopped().map(|stopped| stopped.why), before);
+    }
+    // It has not reached the first game, and another ruling has ended the second since it was reinstated.
+    let mut games = three();
+    let lost = measure(Measure::Expel { player: WHITE }, None);
+    let made = decide(&lost, None, &games, (false, now)).expect("decided");
+    follow(
+        &mut games[1..],
+        1,
+        &DecidedRuling { games: made.games[1..].to_vec(), ..made.clone() },
+        now,
+    );
+    let white = Some(Color::White);
+    for (decision, directive) in
+        [(8, Directive::Reinstated), (9, Directive::Defaulted { by: white })]
+    {
+        games[1].1.apply(&Event::Directed { at: now, decision, directive }).expect("directed");
+    }
+    let undone = decide(&back(), Some(&made), &games, (false, now)).expect("taken back");
+    assert_eq!(undone.games.iter().map(|it| it.game).collect::<Vec<_>>(), [IDS[2]]);
+    // Lost by silence, with a penalty or with days that were given.
+    for days in [10, -10] {
+        let mut games = three();
+        let clock = Measure::SetClock { player: WHITE, days, moves: 0 };
+        let made = decide(&measure(clock, Some(IDS[0])), None, &games, (false, now)).expect("set");
+        follow(&mut games, 1, &made, now);
+        let silent = Event::SilenceForfeited { at: after(41), by: Color::White };
+        games[0].1.apply(&silent).expect("lost");
+        let found = decide(&back(), Some(&made), &games, (false, after(42))).map(|it| it.games);
+        assert_eq!(found, Err(RulingRefusal::NoUnfinishedGame), "{days}");
+    }
+}
+
 /// A penalty is undone in all its games or not at all; nothing goes on in a finished event; what was adjudicated is
 /// decided again.
 #[test]
@@ -139,6 +192,9 @@ fn nothing_is_undone_by_half() {
     let part = RulingAct { undoes: Some(1), ..measure(clock, Some(IDS[0])) };
     let found = decide(&part, Some(&made), &games, (false, now)).map(|it| it.ruling.kind);
     assert_eq!(found, Err(RulingRefusal::UndoneInPart));
+    let said = RulingAct { undoes: Some(1), ..act(RulingOrder::Warn { player: WHITE }) };
+    let found = decide(&said, Some(&made), &games, (false, now)).map(|it| it.ruling.kind);
+    assert_eq!(found, Err(RulingRefusal::UndoneInPart), "a word gives no days back");
     let expelled = measure(Measure::Expel { player: WHITE }, None);
     let made = decide(&expelled, None, &games, (false, now)).expect("decided");
     follow(&mut games, 1, &made, now);
@@ -148,6 +204,13 @@ fn nothing_is_undone_by_half() {
     let made = decide(&sent, None, &three(), (false, now)).expect("decided");
     let found = decide(&back(), Some(&made), &games, (false, now)).map(|it| it.ruling.kind);
     assert_eq!(found, Err(RulingRefusal::NotRevocable));
+    // What is not taken back as a whole is undone game by game, as those stand that are left.
+    let stopped = measure(Measure::StopClocks, None);
+    let mut games = three();
+    let made = decide(&stopped, None, &games, (false, now)).expect("decided");
+    follow(&mut games, 1, &made, now);
+    let one = RulingAct { undoes: Some(1), ..measure(Measure::ResumeClocks, Some(IDS[0])) };
+    assert!(decide(&one, Some(&made), &games, (false, now)).is_ok());
 }
 
 /// What costs time or games says on which article it rests.

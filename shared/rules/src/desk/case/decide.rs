@@ -183,18 +183,26 @@ impl Case {
         }
     }
 
-    /// The ruling that is taken back first, in the name of whoever decides so: an appeal is upheld against one that
-    /// stands and can be taken back as a whole (`TR-15`). None: nothing of the kind is to be done.
-    pub fn takes_back(&self, act: &CaseAct, facts: &CaseFacts<'_>) -> Option<u32> {
+    /// The ruling that is taken back in one step with the case, in the name of whoever decides so, and the case then: an
+    /// appeal is upheld against one that stands and can be taken back as a whole (`TR-15`). None: nothing of the
+    /// kind is to be done.
+    pub fn takes_back(
+        &self,
+        act: &CaseAct,
+        facts: &CaseFacts<'_>,
+        now: Instant,
+    ) -> Option<(u32, Case)> {
         if act.what != CaseStep::Decide(AppealOutcome::Changed) {
             return None;
         }
         let made = facts.log.get(self.decision?)?;
         let stands = facts.log.undone_by(made.id).is_none() && made.is_revocable();
-        let answer =
-            CaseAnswer { at: made.ruling.at, by: facts.person.player, text: String::new() };
-        let may = self.must_be_for(act.what, facts).and_then(|()| self.answered(answer, facts));
-        (stands && may.is_ok()).then_some(made.id)
+        let answer = CaseAnswer { at: now, by: facts.person.player, text: act.text.clone() };
+        let answered =
+            self.must_be_for(act.what, facts).and_then(|()| self.answered(answer, facts));
+        let (state, outcome) = (CaseState::Decided, Some(AppealOutcome::Changed));
+        let after = Case { state, outcome, ..answered.ok().filter(|_| stands)? };
+        Some((made.id, after))
     }
 
     /// Whether this was written with the last change, in a case as it was read before.

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use super::undo::taken_back;
 use super::{
-    Breach, DirectedGame, RestoredPosition, Ruling, RulingAct, RulingKind, RulingLog, RulingOrder,
-    RulingRefusal, RulingScope,
+    Breach, DirectedGame, MadeRuling, RestoredPosition, Ruling, RulingAct, RulingKind, RulingLog,
+    RulingOrder, RulingRefusal, RulingScope,
 };
 use crate::{
     CaseKind, DeskPerson, Directive, Game, GameId, Instant, Measure, MeasureRefusal, PlayerId,
@@ -115,7 +115,7 @@ impl Ruling {
                 vec![DirectedGame { game: *game, directives: Vec::new() }]
             }
             (RulingOrder::Revoke, _) => match undone {
-                Some(undone) => taken_back(&undone, facts.games, now),
+                Some(undone) => take_back(&undone, facts.games, now)?,
                 None => Vec::new(),
             },
             (
@@ -127,8 +127,10 @@ impl Ruling {
         if facts.is_finished && directives.any(|it| *it == Directive::Reinstated) {
             return Err(RulingRefusal::TablesFinal);
         }
-        if let (Some(undone), RulingScope::One(id)) = (undone, act.order.scope()?)
-            && undone.games.iter().any(|directed| directed.game != id)
+        let is_left = |it: &DirectedGame| games.iter().all(|directed| directed.game != it.game);
+        if let Some(undone) = undone.filter(|_| !is_taken_back)
+            && undone.is_revocable()
+            && undone.games.iter().any(is_left)
         {
             return Err(RulingRefusal::UndoneInPart);
         }
@@ -148,6 +150,21 @@ impl Ruling {
             }
             CaseKind::Query | CaseKind::MessageReport | CaseKind::Appeal | CaseKind::Conduct => {}
         }
+    }
+}
+
+/// What takes a ruling back. A breach that it found counts no longer, also where no game is left to follow; anything
+/// else is about games.
+fn take_back(
+    undone: &MadeRuling<'_>,
+    games: &[(GameId, Game)],
+    now: Instant,
+) -> Result<Vec<DirectedGame>, RulingRefusal> {
+    let followed = taken_back(undone, games, now);
+    let is_moot = followed.is_empty() && !undone.games.is_empty();
+    match is_moot && !undone.ruling.kind.answers_breach() {
+        true => Err(RulingRefusal::NoUnfinishedGame),
+        false => Ok(followed),
     }
 }
 

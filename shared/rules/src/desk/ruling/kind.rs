@@ -166,7 +166,7 @@ impl RulingKind {
 
     /// Whether it is one of the steps with which a breach is answered: whoever is warned has not been
     /// found to have broken a rule yet.
-    fn answers_breach(self) -> bool {
+    pub(super) fn answers_breach(self) -> bool {
         match self {
             RulingKind::Order | RulingKind::Penalty | RulingKind::Expel => true,
             RulingKind::SetClock
