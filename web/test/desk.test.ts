@@ -148,13 +148,17 @@ describe('put aside', () => {
     // What is back is forgotten with the next one.
     putAside([other], midnightIn(7));
     expect(Object.keys(JSON.parse(localStorage.getItem('posthorn-desk-later-2') ?? ''))).toEqual([
-      'silence 2 7  2 2026-11-01T00:00:00Z',
+      'silence 2 7  2 2026-11-01T00:00:00Z ',
     ]);
   });
 
   it('what has come again in the same place waits', () => {
     putAside([silent(1, 7)], midnightIn(7));
     expect(untilOf({ ...silent(1, 7), since: '2026-11-27T00:00:00Z' })).toBeNull();
+    const entries = (count: number) => item('entries', 12, { name: 'Cup', count });
+    putAside([entries(2)], midnightIn(7));
+    expect(untilOf(entries(2))).not.toBeNull();
+    expect(untilOf(entries(3))).toBeNull();
   });
 
   it('it can be brought back, and is whoever’s who has put it aside', () => {

@@ -3,13 +3,19 @@ import { dateTimeUtc } from '../format';
 import { t } from '../i18n';
 import type { Decision } from './api';
 import { Cited } from '../ui/Cited';
-import { PlayerName } from '../ui/PlayerName';
+import { PlayerName, fullName } from '../ui/PlayerName';
 import { Tag } from '../ui/Tag';
 import { Restored } from './Restored';
 import { isAppealable, kindText, whatText } from './words';
 
 /** Games that are named; an expulsion may be about many. */
 const GAMES_SHOWN = 6;
+
+/** To whom a letter is: whoever else reads it is told to officials alone. */
+function readersText({ to_all: toAll, to }: Decision): string {
+  if (toAll) return t('decided-to-all');
+  return to.length ? t('decided-to', { who: to.map(fullName).join(', ') }) : t('decided-to-you');
+}
 
 interface Props {
   decisions: readonly Decision[];
@@ -40,6 +46,7 @@ export function DecisionLog({ decisions, onAppeal, appealed }: Props) {
                 <b>{title}</b>
               </p>
             )}
+            {decision.kind === 'message' && <p class="small muted">{readersText(decision)}</p>}
             <p class="pre">{decision.reason}</p>
             <p class="small muted">
               {rule && (

@@ -162,6 +162,6 @@ export function blocksOf(
   return { blocks, left };
 }
 
-/** Numbers are told apart only with whatever they count, and a withdrawal by whose it is. */
-export const nameOfItem = ({ kind, id, section, by, about, since }: QueueItem): string =>
-  [kind, id, section?.id ?? '', by?.id ?? '', about?.id ?? '', since].join(' ');
+/** Numbers are told apart only with whatever they count, and a withdrawal by whose it is; one more is news. */
+export const nameOfItem = ({ kind, id, section, by, about, since, count }: QueueItem): string =>
+  [kind, id, section?.id ?? '', by?.id ?? '', about?.id ?? '', since, count].join(' ');

@@ -35,20 +35,21 @@ async function ofPlayers({ sections }: EventView): Promise<Answer> {
       .slice(0, SECTIONS_MOST)
       .map(({ id }) => api.GET('/api/sections/{id}', { params: { path: { id } } })),
   );
+  // One that does not come hides nothing of the others.
   const problem = answers.find(({ error }) => error)?.error ?? null;
   const tables = answers.flatMap(({ data }) => data ?? []);
   const won = tables.map(({ id, name, players }) => ({
     ...{ name: sectionText(name), path: `/section/${id}` },
     ...{ players: first(players), teams: [] },
   }));
-  return problem ? { problem } : { won, problem };
+  return won.length ? { won, problem } : { problem };
 }
 
 async function ofTeams({ id }: EventView): Promise<Answer> {
   const params = { path: { id } };
   const { data, error } = await api.GET('/api/events/{id}/team-tables', { params });
   if (!data) return { problem: error ?? null };
-  const won = data.sections.slice(0, SECTIONS_MOST).map((table) => ({
+  const won = data.sections.map((table) => ({
     ...{ name: tableName(table), path: `/events/${id}/teams` },
     ...{ players: [], teams: first(table.teams) },
   }));

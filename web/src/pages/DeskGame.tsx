@@ -55,7 +55,7 @@ export default function DeskGame({ id }: { id: string }) {
               <a class="btn" href={`/desk/sections/${section.id}`}>
                 {t('case-to-section')}
               </a>
-              {standing === 'running' && (
+              {standing === 'running' && facts.silence && facts.silence.days > 0 && (
                 <a class="btn" href={askOf(facts)}>
                   {t('ask-open')}
                 </a>
