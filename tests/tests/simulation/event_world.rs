@@ -229,7 +229,9 @@ impl EventWorld {
         let system =
             *self.dice.pick(&["round_robin", "round_robin", "double_round_robin", "scheveningen"]);
         let czech = preset == "national_championship" || self.dice.happens(40);
-        let rule_set = if czech && self.dice.happens(70) { "sks" } else { "iccf" };
+        // By the rules of ICCF one of a federation that is open to others would be approved first (TR-6).
+        let own_rules = preset != "national_championship" || self.dice.happens(70);
+        let rule_set = if czech && own_rules { "sks" } else { "iccf" };
         let mut ties = vec!["wins", "sonneborn_berger", "direct_encounter"];
         let kept = self.dice.below(4);
         while ties.len() > kept {
