@@ -229,9 +229,7 @@ impl EventWorld {
         let system =
             *self.dice.pick(&["round_robin", "round_robin", "double_round_robin", "scheveningen"]);
         let czech = preset == "national_championship" || self.dice.happens(40);
-        // By the rules of ICCF one of a federation that is open to others would be approved first (TR-6).
-        let own_rules = preset != "national_championship" || self.dice.happens(70);
-        let rule_set = if czech && own_rules { "sks" } else { "iccf" };
+        let sks = czech && (preset != "national_championship" || self.dice.happens(70));
         let mut ties = vec!["wins", "sonneborn_berger", "direct_encounter"];
         let kept = self.dice.below(4);
         while ties.len() > kept {
@@ -259,8 +257,8 @@ impl EventWorld {
             a["ends_at"] = ends.map_or(Value::Null, at);
             if czech {
                 a["organiser"] = json!("CZE");
-                a["rule_set"] = json!(rule_set);
-                if rule_set == "iccf" {
+                a["rule_set"] = json!(if sks { "sks" } else { "iccf" });
+                if !sks {
                     a["stage"] = Value::Null;
                 }
             }
@@ -289,7 +287,7 @@ impl EventWorld {
             closes_at,
             national: preset == "national_championship",
         };
-        self.note(format!("{preset} {system} {}", if czech { rule_set } else { "iccf" }));
+        self.note(format!("{preset} {system} {}", if sks { "sks" } else { "iccf" }));
         self.note(words);
     }
 
