@@ -73,6 +73,7 @@ test('a penalty, letters and decisions taken back', async ({ page }) => {
   await look.click();
   await expect(page.getByRole('dialog')).toContainText('A letter to one player.');
   await decide.click();
+  await expect(page.getByText('Letter: decision no. 53 has been made.')).toBeVisible();
 
   await kind.selectOption('Taken back');
   await expect(page.getByLabel('Decision to undo').getByRole('option')).toHaveText([

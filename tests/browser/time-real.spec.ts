@@ -21,7 +21,7 @@ test('leave is registered, refused where it overlaps, mirrored in the game and t
   const club = page.getByRole('row', { name: CLUB });
   await expect(club.getByRole('cell')).toHaveText(['30', '30']);
   // The event under Triple Block has none, and is not offered.
-  await expect(page.getByRole('heading', { name: 'Without leave: 1 event' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Without leave: 1 section' })).toBeVisible();
   await expect(page.getByRole('checkbox')).toHaveCount(3);
 
   const choose = async (first: string, last: string) => {
@@ -33,7 +33,7 @@ test('leave is registered, refused where it overlaps, mirrored in the game and t
     await page.getByRole('button', { name: 'Register leave' }).click();
   };
   await choose('07-01', '07-10');
-  await expect(page.getByText(`Registered: ${span}, in 1 event.`)).toBeVisible();
+  await expect(page.getByText(`Registered: ${span}, in 1 section.`)).toBeVisible();
   const mine = page.getByRole('region', { name: 'Your leave' });
   await expect(mine.getByRole('listitem').filter({ hasText: span })).toContainText(CLUB);
   await expect(club.getByRole('cell')).toHaveText(['30', '20']);
