@@ -4,7 +4,7 @@ use app::{App, AtDesk, Body, ChangeRefused, Page, PageQuery, Problem, SignedIn, 
 use axum::Json;
 use axum::extract::{FromRequestParts, Path, State};
 use axum::http::request::Parts;
-use rules::{CaseAct, CaseFacts, CaseStep, Outcome, RulingAct, RulingOrder};
+use rules::{CaseAct, CaseFacts, CaseStep, Outcome};
 use serde::Deserialize;
 use store::{Error, StoredCase, ruling_log};
 use utoipa::ToSchema;
@@ -14,9 +14,6 @@ use crate::decision_body::APPEAL_REQUEST;
 use crate::decisions::{prepare, settle};
 use crate::desk::Desks;
 use crate::open_cases::{OpenCases, open_cases};
-
-/// The article about appeals, on which what an upheld one changes rests.
-const APPEALS: &str = "TR-15";
 
 /// The case that a path names; anything but a number is no case.
 pub(crate) struct CasePath(u32);
@@ -161,16 +158,8 @@ async fn take_back(
     let (desk, all) = desks.of(app, me, before.case.section).await?;
     let (person, log) = (desk.person(), ruling_log(all));
     let facts = CaseFacts { person: &person, log: &log, version: before.version, seen, open: 0 };
-    let Some((undone, after)) = before.case.takes_back(act, &facts, app.clock.now()) else {
+    let Some((ruling, after)) = before.case.takes_back(act, &facts, app.clock.now()) else {
         return Ok(());
-    };
-    let ruling = RulingAct {
-        order: RulingOrder::Revoke,
-        by: me.player,
-        reason: act.text.clone(),
-        rule: Some(APPEALS.to_owned()),
-        case: None,
-        undoes: Some(undone),
     };
     settle(app, after.section, &ruling, all).await?;
     let decided = prepare(app, desk, &ruling, all).await?;

@@ -6,8 +6,7 @@ use axum::Json;
 use axum::extract::State;
 use rules::tournament::EventState;
 use rules::{
-    CaseKind, DecidedRuling, Game, GameId, Ruling, RulingAct, RulingFacts, RulingLog, RulingOrder,
-    RulingScope,
+    CaseKind, DecidedRuling, Game, GameId, Ruling, RulingAct, RulingFacts, RulingLog, RulingScope,
 };
 use store::{Error, SectionId, StoredCase, StoredDecision, ruling_log};
 
@@ -67,9 +66,8 @@ pub(crate) async fn settle(
     act: &RulingAct,
     all: &[StoredDecision],
 ) -> Result<(), Problem> {
-    let taken_back = act.undoes.filter(|_| act.order == RulingOrder::Revoke);
     let is_behind = |id: &u32| all.iter().any(|kept| kept.id == *id && !kept.done);
-    match taken_back.filter(is_behind) {
+    match act.taken_back().filter(is_behind) {
         Some(id) => app.carry_out(section, id).await,
         None => Ok(()),
     }
@@ -129,8 +127,7 @@ async fn games_of(
     log: &RulingLog<'_>,
 ) -> Result<Vec<(GameId, Game)>, Problem> {
     let scope = act.order.scope()?;
-    let taken_back = act.undoes.filter(|_| act.order == RulingOrder::Revoke);
-    if let Some(made) = taken_back.and_then(|id| log.get(id)) {
+    if let Some(made) = act.taken_back().and_then(|id| log.get(id)) {
         // Each as it stands with its leave and outages: they may have lifted a flag.
         let mut games = Vec::new();
         for directed in made.games {

@@ -10,6 +10,8 @@ pub struct Article(&'static str);
 impl Article {
     /// Running games are not shown (`TR-14`).
     pub const TR_14: Article = Article("TR-14");
+    /// Appeals (`TR-15`).
+    pub const TR_15: Article = Article("TR-15");
 
     /// The article of this id, however it is typed: `TR-14`, `tr 14`, `TR. 14`. None: there is no such article.
     pub fn cited(citation: &str) -> Option<Article> {

@@ -62,29 +62,42 @@ impl TeamsWorld {
         !self.plan.czech || died || is_left
     }
 
-    /// A death that is reported has the team asked by itself; the director names somebody. Answers which replacement
-    /// it is.
-    async fn report_death(&mut self, (team, board): (u64, usize), substitute: u32) -> usize {
-        let player = self.line_ups[&team][board];
-        let body = json!({ "player": player, "kind": "death", "reason": "So be it." });
+    /// Somebody's death or silence is reported: whoever reports it twice has reported it once.
+    pub(crate) async fn report(&self, body: Value) {
         let report = "/api/director/withdrawals".to_owned();
         let report = Request::post(tests::DIRECTOR, Role::Director, report, body);
         report.insist(&self.app).await.expect(200);
         self.app.wait(60);
         Runs::InOrder.through(&self.app.app).await;
-        // Whoever reports it twice has reported it once.
         report.insist(&self.app).await.expect(200);
+    }
+
+    /// The newest replacement of a team; null where there is none.
+    pub(crate) async fn last_replacement(&self, team: u64) -> Value {
         let rest = format!("/teams/{team}/replacements");
         let list = self.organiser(Method::GET, &rest, Value::Null).await;
-        let all = list["replacements"].as_array().expect("replacements");
-        let last = all.last().expect("it is asked for");
+        list["replacements"].as_array().and_then(|all| all.last()).cloned().unwrap_or_default()
+    }
+
+    /// The director names somebody for the newest replacement of a team, and answers which it is.
+    pub(crate) async fn name_last(&self, team: u64, substitute: u32) -> usize {
+        let number = self.last_replacement(team).await["number"].as_u64().expect("a number");
+        let path = self.path(&format!("/teams/{team}/replacements"));
+        let body = json!({ "act": "name", "replacement": number, "substitute": substitute });
+        let name = Request::post(tests::DIRECTOR, Role::Director, path, body);
+        name.insist(&self.app).await.expect(200);
+        number as usize
+    }
+
+    /// A death that is reported has the team asked by itself; the director names somebody. Answers which replacement
+    /// it is.
+    async fn report_death(&mut self, (team, board): (u64, usize), substitute: u32) -> usize {
+        let player = self.line_ups[&team][board];
+        self.report(json!({ "player": player, "kind": "death", "reason": "So be it." })).await;
+        let last = self.last_replacement(team).await;
         assert_eq!((&last["state"], &last["ground"]), (&json!("asked"), &json!("died")), "{last}");
         assert_eq!(last["replaced"]["id"], player);
-        let body =
-            json!({ "act": "name", "replacement": last["number"], "substitute": substitute });
-        let name = Request::post(tests::DIRECTOR, Role::Director, self.path(&rest), body);
-        name.insist(&self.app).await.expect(200);
-        all.len()
+        self.name_last(team, substitute).await
     }
 
     /// The director lets the substitute play, however often it is sent.

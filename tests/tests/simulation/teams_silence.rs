@@ -1,12 +1,10 @@
 //! Players of teams who have fallen silent: the team is asked first, and where nobody is named in time the games are lost
 //! by themselves (TR-8.7b, SKS-7.7a-c).
 
-use axum::http::Method;
-use serde_json::{Value, json};
-use store::Role;
+use serde_json::json;
 use tests::DAY;
 
-use crate::request::{Request, Runs};
+use crate::request::Runs;
 use crate::teams_world::TeamsWorld;
 
 /// Days in which the team of whoever is silent can name somebody, and a day more: two months (TR-8.7b), or 30
@@ -62,13 +60,7 @@ impl TeamsWorld {
         let body = json!({
             "player": player, "kind": "silent", "reason": "So be it.", "suspension_months": 12
         });
-        let report = "/api/director/withdrawals".to_owned();
-        let report = Request::post(tests::DIRECTOR, Role::Director, report, body);
-        report.insist(&self.app).await.expect(200);
-        self.app.wait(60);
-        Runs::InOrder.through(&self.app.app).await;
-        // Whoever reports it twice has reported it once.
-        report.insist(&self.app).await.expect(200);
+        self.report(body).await;
         let waits = self.may_replace(team, board, false);
         let last = self.last_replacement(team).await;
         let is_asked = last["otherwise"] == "default" && last["board"] == board as u64 + 1;
@@ -76,19 +68,9 @@ impl TeamsWorld {
         waits
     }
 
-    async fn last_replacement(&self, team: u64) -> Value {
-        let rest = format!("/teams/{team}/replacements");
-        let list = self.organiser(Method::GET, &rest, Value::Null).await;
-        list["replacements"].as_array().and_then(|all| all.last()).cloned().unwrap_or_default()
-    }
-
     async fn name_for_silent(&mut self, team: u64, board: usize, substitute: u32) {
-        let number = self.last_replacement(team).await["number"].clone();
-        let path = self.path(&format!("/teams/{team}/replacements"));
-        let body = json!({ "act": "name", "replacement": number, "substitute": substitute });
-        let name = Request::post(tests::DIRECTOR, Role::Director, path.clone(), body);
-        name.insist(&self.app).await.expect(200);
-        self.seat(&path, number.as_u64().expect("a number") as usize).await;
+        let number = self.name_last(team, substitute).await;
+        self.seat(&self.path(&format!("/teams/{team}/replacements")), number).await;
         self.sits((team, board), substitute, false).await;
     }
 

@@ -3,7 +3,7 @@
 use super::{
     AppealOutcome, CASE_ANSWERS_MAX, Case, CaseAnswer, CaseKind, CaseRefusal, CaseState, check_room,
 };
-use crate::{DeskPerson, Instant, Outcome, PlayerId, RulingLog};
+use crate::{Article, DeskPerson, Instant, Outcome, PlayerId, RulingAct, RulingLog, RulingOrder};
 
 /// What somebody does in a case.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -183,7 +183,7 @@ impl Case {
         }
     }
 
-    /// The ruling that is taken back in one step with the case, in the name of whoever decides so, and the case then: an
+    /// What takes a ruling back in one step with the case, in the name of whoever decides so, and the case then: an
     /// appeal is upheld against one that stands and can be taken back as a whole (`TR-15`). None: nothing of the
     /// kind is to be done.
     pub fn takes_back(
@@ -191,7 +191,7 @@ impl Case {
         act: &CaseAct,
         facts: &CaseFacts<'_>,
         now: Instant,
-    ) -> Option<(u32, Case)> {
+    ) -> Option<(RulingAct, Case)> {
         if act.what != CaseStep::Decide(AppealOutcome::Changed) {
             return None;
         }
@@ -202,7 +202,15 @@ impl Case {
             self.must_be_for(act.what, facts).and_then(|()| self.answered(answer, facts));
         let (state, outcome) = (CaseState::Decided, Some(AppealOutcome::Changed));
         let after = Case { state, outcome, ..answered.ok().filter(|_| stands)? };
-        Some((made.id, after))
+        let ruling = RulingAct {
+            order: RulingOrder::Revoke,
+            by: facts.person.player,
+            reason: act.text.clone(),
+            rule: Some(Article::TR_15.id().to_owned()),
+            case: None,
+            undoes: Some(made.id),
+        };
+        Some((ruling, after))
     }
 
     /// Whether this was written with the last change, in a case as it was read before.

@@ -227,6 +227,11 @@ impl Values {
 }
 
 impl RulingAct {
+    /// The ruling that it takes back as a whole (`TR-15`).
+    pub fn taken_back(&self) -> Option<u32> {
+        self.undoes.filter(|_| self.order == RulingOrder::Revoke)
+    }
+
     /// What it says by itself, without what follows from the case that it answers, the ruling that
     /// it undoes and the games.
     pub(super) fn ruling(&self, at: Instant) -> Ruling {

@@ -110,43 +110,12 @@ impl RulingKind {
         RulingKind::ALL.into_iter().find(|kind| kind.code() == code)
     }
 
-    /// Whether it costs a player time or games, or finds that a rule was broken: then it says which article it rests on (`LAW-13.3.2`).
-    pub fn needs_article(self) -> bool {
+    /// How much it weighs.
+    fn weight(self) -> Weight {
         match self {
-            RulingKind::Penalty
-            | RulingKind::Default
-            | RulingKind::Cancel
-            | RulingKind::Order
-            | RulingKind::Expel => true,
-            RulingKind::SetClock
-            | RulingKind::StopClocks
-            | RulingKind::ResumeClocks
-            | RulingKind::ToAdjudication
-            | RulingKind::Adjudicate
-            | RulingKind::Reinstate
-            | RulingKind::RestorePosition
-            | RulingKind::Warn
-            | RulingKind::Message
-            | RulingKind::Revoke
-            | RulingKind::WithdrawalAccepted
-            | RulingKind::WithdrawalUnaccepted
-            | RulingKind::WithdrawalSilent
-            | RulingKind::WithdrawalDeath
-            | RulingKind::AwaitSubstitute
-            | RulingKind::Replace => false,
-        }
-    }
-
-    /// Whether it can be taken back as a whole, with all that it did to games.
-    pub(super) fn is_revocable(self) -> bool {
-        match self {
-            RulingKind::SetClock
-            | RulingKind::Penalty
-            | RulingKind::Default
-            | RulingKind::Cancel
-            | RulingKind::Warn
-            | RulingKind::Order
-            | RulingKind::Expel => true,
+            RulingKind::Order | RulingKind::Penalty | RulingKind::Expel => Weight::Breach,
+            RulingKind::Default | RulingKind::Cancel => Weight::Loss,
+            RulingKind::SetClock | RulingKind::Warn => Weight::Light,
             RulingKind::StopClocks
             | RulingKind::ResumeClocks
             | RulingKind::ToAdjudication
@@ -160,35 +129,39 @@ impl RulingKind {
             | RulingKind::WithdrawalSilent
             | RulingKind::WithdrawalDeath
             | RulingKind::AwaitSubstitute
-            | RulingKind::Replace => false,
+            | RulingKind::Replace => Weight::Course,
         }
+    }
+
+    /// Whether it costs a player time or games, or finds that a rule was broken: then it says which article it rests on
+    /// (`LAW-13.3.2`).
+    pub fn needs_article(self) -> bool {
+        matches!(self.weight(), Weight::Breach | Weight::Loss)
+    }
+
+    /// Whether it can be taken back as a whole, with all that it did to games.
+    pub(super) fn is_revocable(self) -> bool {
+        self.weight() != Weight::Course
     }
 
     /// Whether it is one of the steps with which a breach is answered: whoever is warned has not been
     /// found to have broken a rule yet.
     pub(super) fn answers_breach(self) -> bool {
-        match self {
-            RulingKind::Order | RulingKind::Penalty | RulingKind::Expel => true,
-            RulingKind::SetClock
-            | RulingKind::StopClocks
-            | RulingKind::ResumeClocks
-            | RulingKind::Default
-            | RulingKind::Cancel
-            | RulingKind::ToAdjudication
-            | RulingKind::Adjudicate
-            | RulingKind::Reinstate
-            | RulingKind::RestorePosition
-            | RulingKind::Warn
-            | RulingKind::Message
-            | RulingKind::Revoke
-            | RulingKind::WithdrawalAccepted
-            | RulingKind::WithdrawalUnaccepted
-            | RulingKind::WithdrawalSilent
-            | RulingKind::WithdrawalDeath
-            | RulingKind::AwaitSubstitute
-            | RulingKind::Replace => false,
-        }
+        self.weight() == Weight::Breach
     }
+}
+
+/// How much a ruling weighs for a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Weight {
+    /// It answers a breach of the rules.
+    Breach,
+    /// A game is lost, or counts in nothing.
+    Loss,
+    /// A word, or a clock that is put right.
+    Light,
+    /// It is part of the course of play: what others do next hangs on it.
+    Course,
 }
 
 /// What a ruling finds that a player has broken, where later rulings count it. The names are stored.
