@@ -74,6 +74,9 @@ cargo test --locked --workspace --all-features --doc --quiet
 step "Xfcc: SCID and a strict SOAP client against the server"
 sh tests/xfcc/run.sh
 
+step "API: the tutorial, as its reader would type it, and its client"
+sh tests/tutorial/run.sh
+
 step "browser: install"
 npm --prefix tests/browser ci --ignore-scripts --no-audit --no-fund
 if ! command -v chromium >/dev/null 2>&1; then

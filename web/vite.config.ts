@@ -1,5 +1,6 @@
 // The build: hashed files under /assets, flags under /flags, one chunk per page and language.
 import { defineConfig } from 'vite';
+import { client } from './scripts/client.ts';
 import { early } from './scripts/early.ts';
 import { flags } from './scripts/flags.ts';
 import { npmLicences } from './scripts/npm-licences.ts';
@@ -36,7 +37,7 @@ const GROUPS = [
 ];
 
 export default defineConfig({
-  plugins: [early(), flags(), npmLicences(), rules(), shell(), stages(), texts()],
+  plugins: [client(), early(), flags(), npmLicences(), rules(), shell(), stages(), texts()],
   build: {
     target: 'es2022',
     modulePreload: {

@@ -1,28 +1,11 @@
 // From signing up to a new password, in Czech, with the mails that the server sends.
-import { type APIRequestContext, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { linkIn } from './support/mail';
 import { expect, test } from './support/test';
 
 test.use({ locale: 'cs-CZ' });
 
 const EMAIL = 'vera@posthorn.example';
-
-/** The newest link of a kind in the outbox that was sent to an address: other tests get mail, too. */
-async function linkIn(
-  request: APIRequestContext,
-  kind: 'verify' | 'reset' | 'address',
-  to = EMAIL,
-): Promise<string> {
-  let found: string | undefined;
-  await expect
-    .poll(async () => {
-      const mails = (await (await request.get('/local/mail')).text()).split('<article>');
-      const mine = mails.filter((mail) => mail.includes(`To ${to}`)).join('');
-      found = new RegExp(`https?://[^\\s"<>]+/${kind}/[^\\s"<>]+`).exec(mine)?.[0];
-      return found;
-    })
-    .toBeDefined();
-  return found ?? '';
-}
 
 async function signIn(page: Page, password: string, email = EMAIL) {
   await page.getByLabel('E-mail').fill(email);
@@ -66,7 +49,7 @@ test('an account from beginning to end, in Czech', async ({ page, request }) => 
   await signIn(page, 'dostatečně dlouhé');
   await expect(page.getByRole('alert')).toContainText('otevřete nejprve odkaz');
   // Opening the link does nothing yet: programs that look through mail open it, too.
-  await page.goto(await linkIn(request, 'verify'));
+  await page.goto(await linkIn(request, 'verify', EMAIL));
   await page.locator('[name=password]').fill('něco docela jiného');
   await page.getByRole('button', { name: 'Ověřit' }).click();
   await expect(page.locator('[name=password]')).toHaveAccessibleDescription(/Heslo není správné/);
@@ -96,7 +79,7 @@ test('an account from beginning to end, in Czech', async ({ page, request }) => 
   await page.getByLabel('E-mail').fill(EMAIL);
   await page.getByRole('button', { name: 'Poslat odkaz' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  const link = await linkIn(request, 'reset');
+  const link = await linkIn(request, 'reset', EMAIL);
   await page.goto(link);
   await page.locator('[name=password]').fill('krátké');
   await page.locator('form').locator('[type=submit]').click();

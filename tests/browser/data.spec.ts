@@ -42,7 +42,8 @@ test('games are ordered, written and saved', async ({ page }) => {
   await kind.selectOption('Games of an event');
   await page.getByLabel('Event’s number').fill('99999');
   await page.getByRole('button', { name: 'Create file' }).click();
-  await expect(page.getByRole('alert')).toContainText('event');
+  await expect(page.getByLabel('Event’s number')).toHaveAccessibleDescription(/event/i);
+  await expect(page.getByLabel('Event’s number')).toBeFocused();
   await kind.selectOption('Everything about me');
   await inspect(page, 'the form');
   await page.getByRole('button', { name: 'Create file' }).press('Enter');

@@ -67,7 +67,7 @@ test('organisers have the desk for their events', async ({ page }) => {
   await openAs(page, 'organiser', '/desk');
   await expect(page.locator('.queue-row')).toHaveCount(5);
   const tabs = page.getByRole('navigation', { name: 'Director’s desk' });
-  await expect(tabs.getByRole('link')).toHaveText(['To do', 'Withdrawals']);
+  await expect(tabs.getByRole('link')).toHaveText(['To do', 'Events and sections', 'Withdrawals']);
 });
 
 test('a player who seems to have left is reported with the number filled in', async ({ page }) => {

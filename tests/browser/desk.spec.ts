@@ -250,7 +250,9 @@ test('a player’s leave is looked up, granted, taken back and corrected', async
   await page.getByLabel('Section', { exact: true }).selectOption('Event 2, Section 1');
   await page.getByLabel('Player number').fill('x7');
   await page.getByRole('button', { name: 'Open' }).click();
-  await expect(page.getByLabel('Player number')).toHaveAccessibleDescription('Enter a number.');
+  await expect(page.getByLabel('Player number')).toHaveAccessibleDescription(
+    /Choose one of the players found by name/,
+  );
   await page.getByLabel('Player number').fill('7');
   await page.getByRole('button', { name: 'Open' }).click();
   await expect(page.getByLabel('Player number')).toHaveAccessibleDescription(

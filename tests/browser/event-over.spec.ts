@@ -1,7 +1,8 @@
 // An event that is over begins with who has won; and another one is announced like it.
 import type { Page } from '@playwright/test';
 import * as mock from './support/events';
-import { inspectAt } from './support/inspect';
+import { inspect, inspectAt } from './support/inspect';
+import { problem } from './support/leave';
 import { inCzech, openAs } from './support/people';
 import { expect, test } from './support/test';
 import { next, step } from './support/wizard';
@@ -96,6 +97,80 @@ test('an event in play has no final tables, and its rules in sight', async ({ pa
   await page.goto('/events/7');
   await expect(page.getByText('Draws', { exact: true })).toBeVisible();
   await expect(final(page)).toHaveCount(0);
+});
+
+test('final tables are taken back with a reason that everybody reads', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const may = { ...mock.event().may, reopen: true };
+  const world: mock.World = { event: over(1, { may }) };
+  await mock.mockEvents(page, world);
+  await mockTables(page);
+  const champion = mock.person(1);
+  await page.route(`**/api/players/${champion.id}`, (route) =>
+    route.fulfill({ json: { player: champion } }),
+  );
+  const awarded = problem(409, 'title_awarded');
+  const refusals = [
+    problem(409, 'not_finished'),
+    problem(409, 'season_decided'),
+    problem(409, 'changed_meanwhile'),
+    { ...awarded, json: { ...awarded.json, player: champion.id, rule: 'TR-10.10' } },
+  ];
+  const reason = 'The appeal about board 3 is upheld.';
+  const sent: unknown[] = [];
+  await page.route('**/api/events/7/reopen', async (route) => {
+    sent.push(route.request().postDataJSON());
+    const refused = refusals.shift();
+    if (refused) return route.fulfill(refused);
+    const taken = { ...mock.event().acts[0], at: mock.NOW, act: 'reopened', reason };
+    const { acts } = over(1);
+    world.event = over(1, { version: 4, phase: 'running', acts: [...acts, taken] });
+    return route.fulfill({ json: world.event });
+  });
+  await openAs(page, 'organiser', '/events/7');
+  await expect(final(page)).toContainText('Confirmed on 18 Nov 2026');
+  await page.getByRole('button', { name: 'Take the final tables back…' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Take the final tables back?' });
+  await expect(dialog).toContainText('worked out again when the tables are confirmed again');
+  // What it means comes before the field.
+  await expect(dialog.getByRole('heading')).toBeFocused();
+  const field = dialog.getByLabel('Reason');
+  const take = dialog.getByRole('button', { name: 'Take the tables back' });
+  await take.press('Enter');
+  await expect(field).toHaveAccessibleDescription(/Everybody can read it/);
+  await expect(field).toBeFocused();
+  expect(sent).toEqual([]);
+  await field.fill(` ${reason} `);
+  for (const words of [
+    'The tables of this event are not final',
+    'the next one goes by it',
+    'Somebody has changed this',
+    'Gábor Szűcs has been awarded a title',
+  ]) {
+    await take.press('Enter');
+    await expect(dialog.getByRole('alert')).toContainText(words);
+    await expect(dialog.getByRole('alert')).toBeFocused();
+  }
+  await inspect(page, 'final tables that are not taken back');
+  await take.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  expect(sent).toEqual(Array(5).fill({ version: 3, reason }));
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(final(page)).toHaveCount(0);
+  await expect(page.getByText(/^The final tables were taken back on 21 Nov 2026/)).toContainText(
+    reason,
+  );
+
+  await inCzech(page);
+  await openAs(page, 'tomas', '/events/7');
+  await expect(page.getByText(/^Konečné tabulky byly 21\. 11\. 2026 vzaty zpět/)).toContainText(
+    reason,
+  );
+  await page.locator('.acts summary').press('Enter');
+  await expect(page.locator('.acts li').first()).toHaveText(
+    /^Konečné tabulky vzaty zpět.*The appeal about board 3 is upheld\./,
+  );
+  await inspectAt(page, 'final tables that were taken back', 390, 1280);
 });
 
 test('another event is announced like one that was', async ({ page }) => {

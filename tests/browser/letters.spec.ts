@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { people } from './support/events';
 import { inspectAt } from './support/inspect';
 import { letters, mockLetters, someConversations, talk } from './support/letters';
-import { inCzech, keepSession, openAs } from './support/people';
+import { inCzech, openAs } from './support/people';
 import {
   GABOR,
   KASIA,
@@ -284,8 +284,5 @@ test('a captain and a player write to each other, and another captain reads it',
       pawns,
     ]);
   });
-  for (const other of [stefan, gabor]) {
-    await keepSession(other.context());
-    await other.context().close();
-  }
+  for (const other of [stefan, gabor]) await other.context().close();
 });

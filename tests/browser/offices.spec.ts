@@ -14,7 +14,7 @@ test('an administrator gives an office and takes it', async ({ page }) => {
   await inspect(page, 'the offices');
   await page.getByLabel('Player number').fill('forty');
   await page.getByRole('button', { name: 'Open', exact: true }).click();
-  await expect(page.getByText('This could not be understood.')).toBeVisible();
+  await expect(page.getByText('Choose one of the players found by name')).toBeVisible();
   await page.getByLabel('Player number').fill('440129');
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await expect(page).toHaveURL('/player/440129/offices');

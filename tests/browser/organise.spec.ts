@@ -456,7 +456,7 @@ for (const [colorScheme, width, another] of [
       await look(page, 'an event, for officials');
       await page.goto('/events/7/entries');
       await expect(page.locator('.entry-table')).toBeVisible();
-      await page.locator('main details summary').click();
+      await page.locator('main details summary').first().click();
       await look(page, 'entries');
       await page.goto('/events/7/sections');
       await expect(page.locator('.section-cards')).toBeVisible();

@@ -1,7 +1,8 @@
 // What organisers are told before it is too late: at a field, before a press, and why others decide.
 import * as mock from './support/events';
+import { inspect, inspectAt } from './support/inspect';
 import { problem } from './support/leave';
-import { openAs } from './support/people';
+import { inCzech, openAs } from './support/people';
 import { expect, test } from './support/test';
 import { next, step, walk } from './support/wizard';
 
@@ -76,4 +77,79 @@ test('an organiser who has entered is told why others decide, and how to decide 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('You organise this event')).toHaveCount(0);
+});
+
+test('a director names deputies and takes them away; others read who they are', async ({
+  page,
+}) => {
+  const deputy = { ...mock.person(1), title: null };
+  const may = { ...mock.event().may, name_deputies: true };
+  const world: mock.World = { event: mock.event({ may }) };
+  await mock.mockEvents(page, world);
+  const sent: unknown[] = [];
+  const refusals = [
+    problem(409, 'directs_no_tournaments'),
+    problem(409, 'directs_already'),
+    problem(409, 'too_many_deputies'),
+    problem(409, 'director_plays'),
+  ];
+  await page.route('**/api/events/7/deputies', async (route) => {
+    const body = route.request().postDataJSON() as { deputises: boolean };
+    sent.push(body);
+    const refused = refusals.shift();
+    if (refused) return route.fulfill(refused);
+    world.event = mock.event({ may, deputies: body.deputises ? [deputy] : [] });
+    return route.fulfill({ json: world.event });
+  });
+  await openAs(page, 'director', '/events/7');
+  const box = page.getByRole('region', { name: 'Deputies of the director' });
+  const field = box.getByLabel('Player: name or player number');
+  const name = box.getByRole('button', { name: 'Name a deputy' });
+  await name.press('Enter');
+  await expect(field).toBeFocused();
+  await field.fill(String(deputy.id));
+  // What the server refuses about somebody stands at the field.
+  for (const words of [/need the office first/, /is the director/, /20 deputies/, /cannot play/]) {
+    await name.press('Enter');
+    await expect(field).toHaveAccessibleDescription(words);
+    await expect(field).toBeFocused();
+  }
+  await inspect(page, 'nobody is named a deputy');
+  await name.press('Enter');
+  await expect(box.getByRole('listitem')).toHaveText(/Szűcs/);
+  await expect(field).toHaveValue('');
+  const facts = page.getByRole('region', { name: 'In brief' });
+  await expect(facts).toContainText('Szűcs');
+  await inspectAt(page, 'a deputy is named', 390, 1280);
+  await box.getByRole('button', { name: /^Remove .*Szűcs from the deputies$/ }).press('Enter');
+  await expect(box.getByRole('listitem')).toHaveCount(0);
+  await expect(box.getByRole('heading')).toBeFocused();
+  expect(sent.slice(3)).toEqual([
+    { player: deputy.id, deputises: true },
+    { player: deputy.id, deputises: true },
+    { player: deputy.id, deputises: false },
+  ]);
+
+  const log = (act: string, at: string) => ({
+    ...mock.event().acts[0],
+    ...{ act, at, player: deputy },
+  });
+  world.event = mock.event({
+    deputies: [deputy],
+    acts: [
+      log('deputy_named', '2026-11-07T08:00:00Z'),
+      log('deputy_removed', '2026-11-08T08:00:00Z'),
+    ],
+  });
+  await inCzech(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openAs(page, 'tomas', '/events/7');
+  await expect(page.getByText('Zástupci rozhodčího')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Zástupci rozhodčího' })).toHaveCount(0);
+  await page.locator('.acts summary').press('Enter');
+  await expect(page.locator('.acts li')).toHaveText([
+    /^Už není zástupcem rozhodčího/,
+    /^Určen zástupce rozhodčího/,
+  ]);
+  await inspectAt(page, 'deputies, in Czech, in the dark', 390, 1280);
 });

@@ -16,6 +16,7 @@ const PUBLIC = [
   '/verify/none',
   '/address/none',
   '/about',
+  '/developers',
   '/help/keyboard',
   '/privacy',
   '/conduct',

@@ -165,6 +165,21 @@ test('a first list is taken over from a file, whose faults are told by line', as
   await page.getByText('Import a first list…').click();
   const box = page.locator('details', { hasText: 'Import a first list…' });
   const look = box.getByRole('button', { name: 'Check the file…' });
+  // A workbook is none, and what Excel saves is read as its Windows writes.
+  const excel = (...bytes: number[]) => ({
+    ...{ name: 'excel.csv', mimeType: 'text/csv' },
+    buffer: Buffer.from(bytes),
+  });
+  await box.getByLabel('CSV file').setInputFiles(excel(0x50, 0x4b, 3, 4));
+  await expect(box.getByLabel('CSV file')).toHaveAccessibleDescription(/This file is not text/);
+  await box.getByLabel('CSV file').setInputFiles(excel(0x4e, 0xe1, 0xf8));
+  await expect(box.getByText('read as Windows-1250: look at the names')).toBeVisible();
+  await expect(box.getByText('For example: Nář')).toBeVisible();
+  await inspect(page, 'a file that is not UTF-8');
+  await box.getByRole('button', { name: 'Read it as Windows-1252 instead' }).click();
+  await expect(box.getByText('For example: Náø')).toBeVisible();
+  await box.getByLabel('CSV file').setInputFiles([]);
+  await expect(box.getByText('For example:')).toHaveCount(0);
   await box.getByLabel('Quarter').fill('2026');
   await look.click();
   await expect(box.getByLabel('CSV file')).toHaveAccessibleDescription(/Fill in this field\.$/);

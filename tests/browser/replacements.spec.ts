@@ -1,7 +1,7 @@
 // A player of a team is replaced: the director asks, the captain names, the director lets the substitute play, and what
 // the substitute's tables and games say of it.
 import { inspectAt } from './support/inspect';
-import { keepSession, openAs } from './support/people';
+import { openAs } from './support/people';
 import {
   GABOR,
   KASIA,
@@ -65,7 +65,6 @@ test('a substitute plays on for a player of a team', async ({ page, browser, req
   await expect(kasia.getByText('Ștefan Ionescu').last()).toBeVisible();
   await kasia.getByRole('button', { name: 'Name the substitute' }).press('Enter');
   await expect(kasia.locator('.news')).toContainText('The substitute on board 2 is named.');
-  await keepSession(kasia.context());
   await kasia.context().close();
 
   const night = { who: 'director', path, where: 'a replacement to decide, in Czech' } as const;
@@ -113,6 +112,5 @@ test('a substitute plays on for a player of a team', async ({ page, browser, req
   await stefan.locator('a.result').first().click();
   await expect(stefan.locator('.plays-on')).toContainText('Plays on for Mehmet Yıldız since');
   await inspectAt(stefan, 'a game of a substitute', 1280, 390);
-  await keepSession(stefan.context());
   await stefan.context().close();
 });

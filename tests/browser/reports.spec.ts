@@ -102,9 +102,8 @@ test('results that differ are the director’s, on a phone, in Czech, in the dar
   await expect(black).toContainText('0–1');
   await inspect(page, 'both reports at the desk');
   await page.getByRole('link', { name: 'Record the result' }).click();
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Events from elsewhere' }),
-  ).toBeVisible();
+  await expect(page).toHaveURL(`/game/${id}/score`);
+  await expect(page.getByRole('button', { name: 'Record the result…' })).toBeVisible();
 
   await inCzech(page);
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -33,7 +33,8 @@ test('books, chapters and articles, found from the foot of any page', async ({ p
   // Each says what becomes of it here, and how it is read where that is not as printed.
   await expect(article(page, 'LAW-6.6')).toContainText('The server sees to it: every minute');
   await expect(article(page, 'LAW-6.8')).toContainText('An official decides.');
-  await expect(article(page, 'LAW-8.1')).toContainText('Not yet here');
+  await expect(article(page, 'LAW-8.1')).toContainText('How this server reads it: Each player');
+  await expect(article(page, 'TR-1.0.1')).toContainText('Not yet here');
   await expect(article(page, 'LAW-C')).toContainText('from move 51 on');
   await expect(article(page, 'LAW-0-options')).toContainText('41 whole days');
   await expect(article(page, 'LAW-6.10a')).toContainText(

@@ -214,14 +214,17 @@ for (const [kind, game] of [
       ['12345678', 'hgfedcba'],
       ['87654321', 'abcdefgh'],
     ]);
-    const board = (await page.locator('cg-board').first().boundingBox()) ?? undefined;
-    const ranks = (await page.locator('.board .ranks').boundingBox()) ?? undefined;
-    const files = (await page.locator('.board .files').boundingBox()) ?? undefined;
-    expect(board && ranks && ranks.x + ranks.width).toBeLessThanOrEqual((board?.x ?? 0) + 0.5);
-    expect(files?.y).toBeGreaterThanOrEqual((board?.y ?? 0) + (board?.height ?? 0) - 0.5);
-    // Each is level with its squares.
-    expect(ranks?.height).toBeCloseTo(board?.height ?? 0, 0);
-    expect(files?.width).toBeCloseTo(board?.width ?? 0, 0);
+    // A board that was flipped is drawn again as a whole.
+    await expect(async () => {
+      const board = (await page.locator('cg-board').first().boundingBox()) ?? undefined;
+      const ranks = (await page.locator('.board .ranks').boundingBox()) ?? undefined;
+      const files = (await page.locator('.board .files').boundingBox()) ?? undefined;
+      expect(board && ranks && ranks.x + ranks.width).toBeLessThanOrEqual((board?.x ?? 0) + 0.5);
+      expect(files?.y).toBeGreaterThanOrEqual((board?.y ?? 0) + (board?.height ?? 0) - 0.5);
+      // Each is level with its squares.
+      expect(ranks?.height).toBeCloseTo(board?.height ?? 0, 0);
+      expect(files?.width).toBeCloseTo(board?.width ?? 0, 0);
+    }).toPass({ timeout: 10_000 });
     await expect(page.locator('.mini .coords')).toHaveCount(0);
   });
 }

@@ -1,6 +1,6 @@
 // An event of teams under the Czech rules, from its announcement to its table: all of it in Czech, on a phone at night.
 import { inspect } from './support/inspect';
-import { inCzech, keepSession, openAs } from './support/people';
+import { inCzech, openAs } from './support/people';
 import { DIRECTOR, GABOR, KASIA, YILDIZ, codeOf, enter } from './support/teams';
 import { expect, test } from './support/test';
 import { next, step } from './support/wizard';
@@ -68,7 +68,6 @@ test('an event of teams under the rules of SKŠ', async ({ page, browser, reques
     await inspect(kasia, 'a team to enter, in Czech');
     await form.getByRole('button', { name: 'Přihlásit družstvo' }).press('Enter');
     await expect(kasia.locator('.news')).toContainText('Družstvo je přihlášeno.');
-    await keepSession(context);
     await context.close();
   });
   await enter(request, event, {

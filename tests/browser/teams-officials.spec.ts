@@ -1,7 +1,7 @@
 // What officials decide about teams, what their captains read of it, and the captain's page of the games.
 import type { Page, Route } from '@playwright/test';
 import { inspectAt } from './support/inspect';
-import { keepSession, openAs } from './support/people';
+import { openAs } from './support/people';
 import {
   GABOR,
   KASIA,
@@ -79,10 +79,7 @@ test('a team is refused with a reason, and another one withdraws', async ({
   await expect(gabor.getByRole('heading', { level: 1 })).toBeFocused();
   await page.reload();
   await expect(team(page, 'Knights of Győr')).toContainText('withdrawn');
-  for (const other of [kasia, gabor]) {
-    await keepSession(other.context());
-    await other.context().close();
-  }
+  for (const other of [kasia, gabor]) await other.context().close();
 });
 
 test('a team is accepted once its fee is paid', async ({ page, browser, request, watch }) => {
@@ -104,7 +101,6 @@ test('a team is accepted once its fee is paid', async ({ page, browser, request,
   const kasia = await beside(browser, watch, 'kasia', path);
   await expect(team(kasia, 'Pawns of Poznań')).toContainText('accepted');
   await expect(team(kasia, 'Pawns of Poznań')).toContainText(/paid \d+ \w+ \d{4}/);
-  await keepSession(kasia.context());
   await kasia.context().close();
 });
 
@@ -209,6 +205,5 @@ test('a captain looks after all boards', async ({ page, browser, request, watch 
 
   const officials = await beside(browser, watch, 'organiser', `${path}/teams`);
   await expect(officials.getByRole('link', { name: /^Games by board/ })).toHaveCount(2);
-  await keepSession(officials.context());
   await officials.context().close();
 });

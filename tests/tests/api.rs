@@ -38,6 +38,8 @@ mod decisions;
 mod deferrals;
 #[path = "api/demo.rs"]
 mod demo;
+#[path = "api/deputies.rs"]
+mod deputies;
 #[path = "api/desk_events.rs"]
 mod desk_events;
 #[path = "api/director.rs"]
@@ -50,6 +52,8 @@ mod draws;
 mod entry_file;
 #[path = "api/event_entries.rs"]
 mod event_entries;
+#[path = "api/event_letters.rs"]
+mod event_letters;
 #[path = "api/event_sections.rs"]
 mod event_sections;
 #[path = "api/event_sizes.rs"]
@@ -62,6 +66,8 @@ mod export_jobs;
 mod exports;
 #[path = "api/farewell.rs"]
 mod farewell;
+#[path = "api/federation_entries.rs"]
+mod federation_entries;
 #[path = "api/federations.rs"]
 mod federations;
 #[path = "api/feeds.rs"]
@@ -136,6 +142,8 @@ mod passkeys;
 mod penalties;
 #[path = "api/permissions.rs"]
 mod permissions;
+#[path = "api/player_search.rs"]
+mod player_search;
 #[path = "api/players_pages.rs"]
 mod players_pages;
 #[path = "api/portrait.rs"]
@@ -166,6 +174,10 @@ mod ratings;
 mod receipts;
 #[path = "api/register.rs"]
 mod register;
+#[path = "api/registrations.rs"]
+mod registrations;
+#[path = "api/reopening.rs"]
+mod reopening;
 #[path = "api/replacements.rs"]
 mod replacements;
 #[path = "api/replacements_later.rs"]
@@ -176,6 +188,8 @@ mod replacements_withdrawn;
 mod roots;
 #[path = "api/rules_questions.rs"]
 mod rules_questions;
+#[path = "api/scores.rs"]
+mod scores;
 #[path = "api/section_wins.rs"]
 mod section_wins;
 #[path = "api/security/mod.rs"]

@@ -13,6 +13,8 @@ mod leave;
 mod outages;
 #[path = "clock_tick/pages.rs"]
 mod pages;
+#[path = "clock_tick/publishing.rs"]
+mod publishing;
 #[path = "clock_tick/reminders.rs"]
 mod reminders;
 

@@ -30,6 +30,8 @@ mod reminders;
 mod replacements;
 #[path = "notify/rules_questions.rs"]
 mod rules_questions;
+#[path = "notify/scores.rs"]
+mod scores;
 #[path = "notify/seasons.rs"]
 mod seasons;
 #[path = "notify/starts.rs"]

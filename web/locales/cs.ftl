@@ -9,6 +9,7 @@ nav-titles = Tituly
 nav-qualifiers = Kvalifikovaní
 nav-offices = Funkce
 nav-federations = Federace
+nav-federation = Federace
 nav-desk = Stůl
 nav-await = čeká na vás
 sign-in = Přihlásit se
@@ -29,6 +30,7 @@ source = Zdrojový kód
 licences = Licence
 analysis-board = Analýza
 about = O projektu
+developers = Pro vývojáře
 privacy = Soukromí
 proof = Co lze dokázat
 conduct = Pravidla slušného chování
@@ -93,6 +95,18 @@ field-long = { $n ->
 
 ### where players look for leave and settings, and what forms say
 
+player-field = Hráč: jméno nebo číslo hráče
+player-number-wrong = Vyberte některého z hráčů nalezených podle jména, nebo zadejte číslo hráče, tedy jen číslice.
+player-no-such = Toto číslo nikdo nemá.
+players-found-list = Nalezení hráči
+players-found = { $n ->
+    [0] Nikdo takového jména není.
+    [one] Nalezen jeden hráč.
+    [few] Nalezeni { $n } hráči.
+   *[other] Nalezeno { $n } hráčů.
+ }
+players-found-more = Prvních { $n } nalezených: pište dál, zbude jich méně.
+players-unsearched = Podle jména teď hledat nelze: zadejte číslo hráče.
 account-number = Číslo hráče
 nav-leave = Dovolená
 nav-settings = Nastavení
@@ -105,6 +119,7 @@ nav-imports = Převzaté turnaje
 nav-transfers = Změna federace
 nav-approvals = Schvalování turnajů
 desk-nav-queue = Co čeká
+desk-nav-events = Turnaje a skupiny
 desk-nav-claims = Reklamace
 desk-nav-withdrawals = Vystoupení
 desk-nav-outages = Výpadky
@@ -112,6 +127,12 @@ desk-nav-leave = Dovolené hráčů
 desk-nav-suspended = Zákazy účasti
 desk-nav-ratings = Ratingové listiny
 desk-nav-mails = Nedoručené e-maily
+file-read-as = Soubor byl přečten jako { $encoding }: zkontrolujte jména.
+file-read-as-other = Přečíst jako { $encoding }
+file-sample = Například: { $line }
+file-unreadable-large = Soubor je příliš velký: nejvýš { $limit } KB.
+file-unreadable-encoding = Soubor není text. Sešit z Excelu uložte jako „CSV UTF-8“ a vyberte tento soubor.
+file-unreadable-gone = Soubor nelze přečíst. Možná byl přesunut: vyberte ho znovu.
 field-range = Zadejte celé číslo od { $min } do { $max }.
 field-date-range = Zadejte den od { $min } do { $max }.
 field-unreadable = Toto nelze přečíst.
@@ -162,6 +183,7 @@ downloads-games = k uložení partií
 downloads-table = k uložení tabulky
 downloads-teams = k uložení tabulek družstev
 downloads-feed = kanál ke sledování výsledků
+downloads-paper = K tisku
 variant-chess = Šachy
 variant-chess960 = Chess960
 variant-makruk = Makruk

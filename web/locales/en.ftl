@@ -9,6 +9,7 @@ nav-titles = Titles
 nav-qualifiers = Qualifiers
 nav-offices = Offices
 nav-federations = Federations
+nav-federation = Federation
 nav-desk = Desk
 nav-await = await you
 sign-in = Sign in
@@ -29,6 +30,7 @@ source = Source code
 licences = Licences
 analysis-board = Analysis board
 about = About
+developers = For developers
 privacy = Privacy
 proof = What can be proved
 rules = Rules
@@ -84,6 +86,17 @@ field-long = Use at most { $n } characters.
 
 ### where players look for leave and settings, and what forms say
 
+player-field = Player: name or player number
+player-number-wrong = Choose one of the players found by name, or give a player number: digits only.
+player-no-such = Nobody has this number.
+players-found-list = Players found
+players-found = { $n ->
+    [0] Nobody is found by this name.
+    [one] One player found.
+   *[other] { $n } players found.
+ }
+players-found-more = The first { $n } found: type more of the name.
+players-unsearched = Names cannot be looked up at the moment: give the player number.
 account-number = Player number
 nav-leave = Leave
 nav-settings = Settings
@@ -96,6 +109,7 @@ nav-imports = Imports
 nav-transfers = Change of federation
 nav-approvals = Approval of events
 desk-nav-queue = To do
+desk-nav-events = Events and sections
 desk-nav-claims = Claims
 desk-nav-withdrawals = Withdrawals
 desk-nav-outages = Outages
@@ -103,6 +117,12 @@ desk-nav-leave = Players’ leave
 desk-nav-suspended = Suspended
 desk-nav-ratings = Rating lists
 desk-nav-mails = Undelivered emails
+file-read-as = The file was read as { $encoding }: look at the names.
+file-read-as-other = Read it as { $encoding } instead
+file-sample = For example: { $line }
+file-unreadable-large = This file is too large: at most { $limit } KB.
+file-unreadable-encoding = This file is not text. Save a workbook as “CSV UTF-8”, and choose that file.
+file-unreadable-gone = This file could not be read. It may have been moved: choose it again.
 field-range = Enter a whole number from { $min } to { $max }.
 field-date-range = Enter a date from { $min } to { $max }.
 field-unreadable = This could not be understood.
@@ -152,6 +172,7 @@ downloads-games = to save the games
 downloads-table = to save the table
 downloads-teams = to save the tables of the teams
 downloads-feed = feed to follow the results
+downloads-paper = On paper
 variant-chess = Chess
 variant-chess960 = Chess960
 variant-makruk = Makruk

@@ -102,6 +102,10 @@ export function day(iso: string, options: Intl.DateTimeFormatOptions = {}): stri
   return dates({ ...wanted, timeZone: 'UTC' }).format(new Date(`${iso}T00:00:00Z`));
 }
 
+/** 23 November 2026: the day in UTC, the same for everybody who prints it. */
+export const longDay = (iso: string): string =>
+  day(iso.slice(0, 10), { day: 'numeric', month: 'long', year: 'numeric' });
+
 /** 23 Nov 2026, 16:30 UTC. */
 export function dateTimeUtc(iso: string): string {
   const text = dates({

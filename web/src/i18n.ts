@@ -35,7 +35,9 @@ export type Texts =
   | 'transfers'
   | 'approvals'
   | 'reports'
+  | 'score'
   | 'webhooks'
+  | 'developers'
   | 'desk'
   | 'control'
   | 'events'
@@ -50,8 +52,11 @@ export type Texts =
   | 'qualifications'
   | 'teams'
   | 'seasons'
+  | 'paper'
   | 'replacements'
-  | 'letters';
+  | 'letters'
+  | 'federation'
+  | 'invitation';
 
 const wanted = new Set<Texts>();
 /** The language asked for last; it may still be on its way. */

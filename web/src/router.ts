@@ -9,6 +9,10 @@ export const query = signal(location.search);
 let left: string | null = null;
 export const leftThroughHistory = (): string | null => left;
 
+/** The path before this one; null where the browser began here. */
+let from: string | null = null;
+export const cameFrom = (): string | null => from;
+
 /** Pages that have gone elsewhere, for links that were kept. */
 const MOVED: Record<string, string> = { '/account': '/settings' };
 
@@ -24,6 +28,7 @@ export function go(to: string, { replace = false } = {}) {
   if (!replace) keepPlace();
   left = null;
   const before = location.pathname;
+  from = before;
   history[replace ? 'replaceState' : 'pushState']({ y: 0 }, '', to);
   arrive();
   if (location.pathname === before) restorePlace();
@@ -96,6 +101,7 @@ export function startRouter() {
   addEventListener('pagehide', keepPlace);
   addEventListener('popstate', () => {
     left = path.peek();
+    from = left;
     arrive();
   });
   document.addEventListener('click', (event) => {

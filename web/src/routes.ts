@@ -10,7 +10,7 @@ interface Route {
   /** Asks for what the page shows while its code is on its way. */
   askAhead?: (id: string) => void;
   /** The entry of the navigation that is marked as the present one. */
-  section?: 'games' | 'events' | 'ratings' | 'account' | 'desk';
+  section?: 'games' | 'events' | 'ratings' | 'account' | 'desk' | 'federation';
   /** It takes the whole width of wide screens. */
   wide?: boolean;
   /** Signed-out visitors are asked to sign in first, and come back afterwards. */
@@ -36,6 +36,12 @@ const routes: Route[] = [
     dependsOnMember: true,
   },
   {
+    pattern: /^\/game\/(\d{1,15}\/(?:score|card))$/,
+    load: () => withTexts(import('./pages/Score'), 'score', 'game'),
+    section: 'games',
+    membersOnly: true,
+  },
+  {
     pattern: /^\/analysis\/(\d{1,15})$/,
     load: () => withTexts(import('./pages/Analysis'), 'texts', 'claims', 'game'),
     section: 'games',
@@ -48,6 +54,12 @@ const routes: Route[] = [
   {
     pattern: /^\/desk$/,
     load: () => withTexts(import('./pages/Desk'), 'decisions', 'ratings'),
+    section: 'desk',
+    membersOnly: true,
+  },
+  {
+    pattern: /^\/desk\/events$/,
+    load: () => withTexts(import('./pages/DeskEvents'), 'decisions', 'events'),
     section: 'desk',
     membersOnly: true,
   },
@@ -289,6 +301,11 @@ const routes: Route[] = [
     membersOnly: true,
   },
   {
+    pattern: /^\/events\/(\d{1,15}\/paper(?:\/[a-z-]{1,20})?)$/,
+    load: () => withTexts(import('./pages/EventPaper'), 'events', 'control', 'paper'),
+    section: 'events',
+  },
+  {
     pattern: /^\/section\/(\d{1,15})$/,
     load: () => withTexts(import('./pages/Section'), 'events'),
     section: 'events',
@@ -339,6 +356,40 @@ const routes: Route[] = [
     pattern: /^\/federations$/,
     load: () => withTexts(import('./pages/Federations'), 'offices'),
     dependsOnMember: true,
+  },
+  {
+    pattern: /^\/federation(?:\/([A-Z]{3}))?$/,
+    load: () => withTexts(import('./pages/Federation'), 'federation', 'events'),
+    section: 'federation',
+    membersOnly: true,
+  },
+  {
+    pattern: /^\/federation\/([A-Z]{3})\/members$/,
+    load: () => withTexts(import('./pages/FederationMembers'), 'federation', 'ratings'),
+    section: 'federation',
+    // Whether its other pages are for me.
+    dependsOnMember: true,
+  },
+  {
+    pattern: /^\/federation\/([A-Z]{3})\/registrations$/,
+    load: () =>
+      withTexts(
+        import('./pages/FederationRegistrations'),
+        ...(['federation', 'accounts', 'bring'] as const),
+      ),
+    section: 'federation',
+    membersOnly: true,
+  },
+  {
+    pattern: /^\/federation\/([A-Z]{3})\/entries$/,
+    load: () => withTexts(import('./pages/FederationEntries'), 'federation', 'events'),
+    section: 'federation',
+    membersOnly: true,
+  },
+  {
+    // Somebody may be here who would rather use the account that there is.
+    pattern: /^\/claim\/([^/]+)$/,
+    load: () => withTexts(import('./pages/Claim'), 'invitation', 'accounts'),
   },
   {
     pattern: /^\/player\/(\d{1,10})\/offices$/,
@@ -395,6 +446,11 @@ const routes: Route[] = [
   { pattern: /^\/licences$/, load: () => withTexts(import('./pages/Licences')) },
   { pattern: /^\/help\/keyboard$/, load: () => withTexts(import('./pages/Keyboard')) },
   { pattern: /^\/about$/, load: () => withTexts(import('./pages/About')) },
+  {
+    // Whoever tries the address under which all of the API stands.
+    pattern: /^\/(?:developers|api)$/,
+    load: () => withTexts(import('./pages/Developers'), 'developers'),
+  },
   { pattern: /^\/proof$/, load: () => withTexts(import('./pages/Proof'), 'proof') },
   {
     pattern: /^\/rules(?:\/([\w.-]{1,40}))?$/,

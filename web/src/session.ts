@@ -24,6 +24,23 @@ export const isOfficial = (): boolean =>
     (role) => role !== 'player' && role !== 'organiser' && role !== 'federation',
   );
 
+/** The federation that the reader acts for. */
+export const ownFederation = (): string | null => {
+  const me = session.value?.me;
+  return me?.roles.includes('federation') ? me.player.federation : null;
+};
+
+/** Whether the reader sees to the players or the nominations of all federations. */
+export const seesFederations = (): boolean => holds('rating_commissioner', 'title_commissioner');
+
+/** Whether the reader acts for this federation, or sees to all of them. */
+export const actsFor = (federation: string): boolean =>
+  ownFederation() === federation || seesFederations();
+
+/** Whether the reader registers players of this federation. */
+export const registersFor = (federation: string): boolean =>
+  ownFederation() === federation || holds('rating_commissioner');
+
 /** Whether the reader may announce events of some kind. */
 export const mayAnnounce = (): boolean =>
   !!session.value?.me.roles.includes('organiser') ||

@@ -74,10 +74,11 @@ describe('the ledger', () => {
   it('tells who sees to an article', () => {
     const of = (id: string) => standingText(articles[ids.indexOf(id)] ?? expect.fail(id));
     expect(of('LAW-6.6')).toBe(
-      'The server sees to it: every minute and when a win on time is claimed.',
+      'The server sees to it: every minute, when a win on time is claimed, when something is claimed in a game by post or e-mail, and when the director decides about the score of a game by post or e-mail.',
     );
     expect(of('LAW-6.8')).toBe('An official decides.');
-    expect(of('LAW-8.1')).toBe('Not yet here.');
+    expect(of('LAW-8.1')).toBe('An official decides.');
+    expect(of('TR-1.0.1')).toBe('Not yet here.');
     expect(of('LAW-13.1')).toBe('The server sees to it: when somebody’s conduct is reported.');
     // Told once, though two schedules and commands reach it.
     expect(of('RAT-9')).not.toMatch(/posthorn|shares/);

@@ -15,7 +15,10 @@ describe('entries', () => {
     }) as Entry;
   it.each([
     ['entered', null, true, ['fee_paid', 'accept', 'waiting_list', 'refuse']],
-    ['entered', '2026-11-01T00:00:00Z', true, ['accept', 'waiting_list', 'refuse']],
+    ['entered', '2026-11-01T00:00:00Z', true, ['accept', 'waiting_list', 'refuse', 'fee_not_paid']],
+    ['refused', '2026-11-01T00:00:00Z', true, ['accept', 'waiting_list', 'fee_not_paid']],
+    ['accepted', '2026-11-01T00:00:00Z', true, ['waiting_list', 'refuse', 'withdraw']],
+    ['withdrawn', '2026-11-01T00:00:00Z', true, ['fee_not_paid']],
     ['entered', null, false, ['accept', 'waiting_list', 'refuse']],
     ['accepted', null, false, ['waiting_list', 'refuse', 'withdraw']],
     ['refused', null, true, ['accept', 'waiting_list']],
@@ -35,11 +38,11 @@ describe('entries', () => {
     expect(decisionsFor({ ...free, confirmed_at: day }, place)).toEqual(next);
     // A title came after the entry: the server alone knows.
     const known = decisionsFor(entry('entered', day), place, 'entry_not_confirmed');
-    expect(known).toEqual(['confirm', ...next]);
+    expect(known).toEqual(['confirm', ...next, 'fee_not_paid']);
   });
   it('have deposits, paid once the server asks for them, and settled at the end', () => {
     const asked = decisionsFor(entry('entered', day), place, 'deposit_not_paid');
-    expect(asked).toEqual(['deposit_paid', 'accept', 'waiting_list', 'refuse']);
+    expect(asked).toEqual(['deposit_paid', 'accept', 'waiting_list', 'refuse', 'fee_not_paid']);
     const deposit = { paid_at: day, refunded_at: null, forfeited_at: null };
     const settle = ['deposit_refunded', 'deposit_forfeited'];
     expect(decisionsFor(entry('accepted', day, { deposit }), place)).not.toContain(settle[0]);
@@ -48,8 +51,12 @@ describe('entries', () => {
     // A director sees the entries and decides nothing about them.
     const looks = { ...over, settles: false };
     expect(decisionsFor(entry('accepted', day, { deposit }), looks)).toEqual([]);
-    expect(decisionsFor(entry('withdrawn', day, { deposit }), place)).toEqual(settle);
+    const mistaken = 'fee_not_paid';
+    expect(decisionsFor(entry('withdrawn', day, { deposit }), place)).toEqual([
+      mistaken,
+      ...settle,
+    ]);
     const back = { ...deposit, refunded_at: day };
-    expect(decisionsFor(entry('withdrawn', day, { deposit: back }), place)).toEqual([]);
+    expect(decisionsFor(entry('withdrawn', day, { deposit: back }), place)).toEqual([mistaken]);
   });
 });

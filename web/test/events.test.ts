@@ -19,7 +19,7 @@ import {
 } from '../src/events/api';
 import { writeControl } from '../src/events/control';
 import { byDate, matches } from '../src/events/filters';
-import { gamesEach, sentencesOf } from '../src/events/sentences';
+import { gamesEach, inShort, sentencesOf } from '../src/events/sentences';
 import { money } from '../src/events/words';
 import { addMessages } from '../src/i18n';
 import { nextRound, roundOf } from '../src/organise/beacon';
@@ -46,6 +46,7 @@ const BASE: Announcement = {
   rule_set: 'iccf',
   stage: null,
   variant: 'chess',
+  medium: 'server',
   start_positions: { kind: 'usual' },
   time_control: '10 moves in 50 days double after 20',
   leave_days: 45,
@@ -136,6 +137,10 @@ const CHOICES: Partial<Announcement>[] = [
   { visibility: { kind: 'live', after_finished: 0, delay_moves: 0 } },
   { visibility: { kind: 'live', after_finished: 5, delay_moves: 3 } },
   { conditional_moves: 'none' },
+  ...(['email', 'post'] as const).map((medium) => ({
+    ...{ medium, conditional_moves: 'none' as const, flag: 'claimed' as const },
+    silence: 'off' as const,
+  })),
   { conditional_moves: 'linear' },
   { flag: 'claimed' },
   { leave_days: 0, silence: 'off' },
@@ -267,6 +272,17 @@ describe('the list', () => {
     expect(matches(event, { ...all, text: 'TURNAJ novorocni' })).toBe(true);
     expect(matches(event, { ...all, text: 'o/c/2027' })).toBe(true);
     expect(matches(event, { ...all, text: 'letni' })).toBe(false);
+  });
+
+  it('marks what is played by post or e-mail, and nothing on the server', () => {
+    const marks = { en: ['by post', 'by e-mail'], cs: ['poštou', 'e-mailem'] };
+    for (const [language, [post, email]] of Object.entries(marks)) {
+      addMessages(language, text(language));
+      const short = (medium: EventLine['medium']) => inShort(line(1, { medium }));
+      expect(short('post')).toBe(`${short('server')} · ${post}`);
+      expect(short('email')).toBe(`${short('server')} · ${email}`);
+    }
+    addMessages('en', text('en'));
   });
 
   it('has what closes or starts first first, and of the rest the latest', () => {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { refusal } from '../src/api/problem';
 import { addMessages } from '../src/i18n';
+import { sentAs } from '../src/api/sent';
 import * as bring from '../src/imports/bring';
 import type { Import } from '../src/imports/ImportPanel';
 import * as text from '../src/imports/text';
@@ -14,27 +15,7 @@ const words = (language: string) =>
   addMessages(language, textsOf(language, 'organise', 'imports', 'bring'));
 beforeEach(() => words('en'));
 
-const bytes = (...values: number[]) => new Blob([new Uint8Array(values)]);
-
-describe('files', () => {
-  it.each([
-    ['UTF-8', new Blob(['Tomáš\r\n']), { text: 'Tomáš\r\n' }],
-    ['a byte order mark', new Blob(['\uFEFFid\n']), { text: 'id\n' }],
-    ['nothing', new Blob([]), { text: '' }],
-    ['Latin 1', bytes(0x4e, 0xe1), { wrong: 'encoding' }],
-    ['UTF-16 with its mark', bytes(0xff, 0xfe, 0x69, 0), { wrong: 'encoding' }],
-    ['UTF-16 without', bytes(0x69, 0, 0x64, 0), { wrong: 'encoding' }],
-    ['as much as may be', new Blob(['x'.repeat(64)]), { text: 'x'.repeat(64) }],
-    ['one byte more', new Blob(['x'.repeat(65)]), { wrong: 'large' }],
-  ])('are read or refused: %s', async (_, file, read) => {
-    expect(await text.readText(file, 64)).toEqual(read);
-  });
-
-  it('that are gone are told', async () => {
-    const gone = { size: 1, arrayBuffer: () => Promise.reject(new Error('gone')) };
-    expect(await text.readText(gone as unknown as Blob, 64)).toEqual({ wrong: 'gone' });
-  });
-
+describe('texts', () => {
   it('are counted and found again by lines', () => {
     const list = 'id\n\n160012\n';
     expect(text.linesOf(list)).toBe(2);
@@ -80,10 +61,10 @@ describe('what is sent', () => {
     let made = 0;
     const key = () => `key-${(made += 1)}`;
     const content = bring.contentOf(DRAFT, LIST);
-    const first = bring.sentAs(null, content, key);
-    expect(bring.sentAs(first, bring.contentOf({ ...DRAFT }, { ...LIST }), key)).toBe(first);
-    const other = bring.sentAs(first, bring.contentOf(DRAFT, { ...LIST, origin: 'post' }), key);
-    expect([first.request, other.request]).toEqual(['key-1', 'key-2']);
+    const first = sentAs(null, content, key);
+    expect(sentAs(first, bring.contentOf({ ...DRAFT }, { ...LIST }), key)).toBe(first);
+    const other = sentAs(first, bring.contentOf(DRAFT, { ...LIST, origin: 'post' }), key);
+    expect([first.id, other.id]).toEqual(['key-1', 'key-2']);
   });
 
   it('begins with what a preset says of any event', () => {
@@ -228,7 +209,7 @@ describe('faults', () => {
     ].map((code) => ['', code]);
     const told = [...here, ...decided, ...ofTeams, ...entering];
     expect(told.length).toBeGreaterThan(25);
-    const messages = textsOf('cs', 'organise', 'bring');
+    const messages = textsOf('cs', 'events', 'organise', 'bring');
     for (const [, code = ''] of told) {
       const id = code.replaceAll('_', '-');
       expect(messages).toMatch(new RegExp(`^(bring-fault|error)-${id} = `, 'm'));

@@ -4,30 +4,33 @@ import { useState } from 'preact/hooks';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { addMessages } from '../src/i18n';
 import { isNumber } from '../src/players/lookUp';
-import { PlayerNumber } from '../src/teams/PlayerNumber';
-import { isName } from '../src/teams/names';
+import { isName } from '../src/players/names';
+import { PlayerField, PlayerNumber, playerFault } from '../src/players/PlayerNumber';
+import { Form, type Values } from '../src/ui/Form';
 import { player } from './player';
 import { textsOf } from './texts';
 
 let asked: string[] = [];
 let box: HTMLElement;
 
-const row = (id: number, status = 'active') => ({
-  ...{ player: player(id, null), rating: 2400, games: 40, fixed: true, status },
-  ...{ place: 1, change: null },
+/** What the server says of a search, and after how many milliseconds. */
+let answers: (search: string) => { status: number; body: unknown; after?: number };
+
+const found = (ids: number[], more = false) => ({
+  status: 200,
+  body: { players: ids.map((id) => player(id, 2400)), more },
 });
 
-function answerTo(url: string): unknown {
-  if (url.endsWith('/api/rating-lists'))
-    return {
-      lists: [
-        { id: 'chess960-2027-1', pool: 'chess960' },
-        { id: 'c-1', pool: 'chess' },
-      ],
-    };
-  if (url.includes('/rating-lists/'))
-    return { rows: [row(7), row(8, 'deceased'), row(9, 'inactive')], next: null };
-  return { player: player(Number(url.split('/').pop()), null) };
+async function answerTo(url: URL): Promise<Response> {
+  if (url.pathname === '/api/players') {
+    const { status, body, after = 0 } = answers(url.searchParams.get('search') ?? '');
+    await settled(after);
+    return Response.json(body, { status });
+  }
+  const id = Number(url.pathname.split('/').pop());
+  const problem = { code: 'unknown_player', detail: 'Not found.', status: 404 };
+  if (id === 404) return Response.json(problem, { status: 404 });
+  return Response.json({ player: player(id, null) });
 }
 
 function Field() {
@@ -43,12 +46,13 @@ const input = () => {
 const options = () =>
   [...box.querySelectorAll('[role=option]')].map(({ textContent }) => textContent);
 const settled = (ms: number) => new Promise((done) => setTimeout(done, ms));
-const type = async (text: string) => {
+const hint = () => box.querySelector('.field-hint')?.textContent;
+const type = async (text: string, wait = 320) => {
   input().focus();
   input().dispatchEvent(new Event('focusin', { bubbles: true }));
   input().value = text;
   input().dispatchEvent(new Event('input', { bubbles: true }));
-  await settled(320);
+  await settled(wait);
 };
 const press = async (key: string) => {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
@@ -58,13 +62,15 @@ const press = async (key: string) => {
 };
 
 beforeEach(() => {
-  addMessages('en', textsOf('en', 'events', 'teams'));
+  addMessages('en', textsOf('en'));
+  answers = () => found([7, 9]);
   asked = [];
   box = document.createElement('div');
   document.body.append(box);
   vi.stubGlobal('fetch', (request: Request) => {
-    asked.push(new URL(request.url).pathname + new URL(request.url).search);
-    return Promise.resolve(Response.json(answerTo(request.url)));
+    const url = new URL(request.url);
+    asked.push(url.pathname + url.search);
+    return answerTo(url);
   });
   render(h(Field, null), box);
 });
@@ -82,17 +88,17 @@ it('tells numbers from names', () => {
     false,
     false,
   ]);
-  expect(['No', 'Ло', '160012', 'N', '12 N', ''].map(isName)).toEqual([
-    ...[true, true, false, false, true, false],
+  expect(['No', 'Ло', '160012', 'N', '12 N', '12 No', ''].map(isName)).toEqual([
+    ...[true, true, false, false, false, true, false],
   ]);
 });
 
-it('finds by name in the newest list of chess whoever can play, and keys choose', async () => {
+it('finds by name, and keys choose', async () => {
   await type('nov');
-  expect(asked.at(-1)).toBe('/api/rating-lists/c-1?search=nov&inactive=true&limit=6');
+  expect(asked).toEqual(['/api/players?search=nov&limit=20']);
   expect(options()).toHaveLength(2);
   expect(input().getAttribute('aria-expanded')).toBe('true');
-  expect(box.querySelector('.field-hint')?.textContent).toBe('2 players found.');
+  expect(hint()).toBe('2 players found.');
   // Nobody is chosen yet: Enter is the form's.
   expect(await press('Enter')).toBe(false);
   expect(await press('ArrowUp')).toBe(true);
@@ -107,12 +113,66 @@ it('finds by name in the newest list of chess whoever can play, and keys choose'
   expect(input().value).toBe('7');
   await settled(20);
   expect(options()).toEqual([]);
-  expect(asked.at(-1)).toBe('/api/players/7');
-  expect(box.querySelector('.field-hint')?.textContent).toContain('(');
+  // Who was chosen is known.
+  expect(hint()).toBe('A B7 (CZE), 2400');
+  expect(asked).toHaveLength(1);
 });
 
-it('a number is looked up at once, and the list of names is not asked', async () => {
+it('a pause is one request, and what comes late is not shown', async () => {
+  answers = (search) => ({
+    ...found(search === 'no' ? [1] : [2]),
+    after: search === 'no' ? 400 : 0,
+  });
+  await type('no', 300);
+  await type('nov', 50);
+  await type('nova', 320);
+  expect(asked.map((each) => each.split('=')[1])).toEqual(['no&limit', 'nova&limit']);
+  await settled(200);
+  expect(options().join()).toContain('A B2');
+});
+
+it('tells of more, of nobody, and of a search that failed', async () => {
+  answers = () => found([1, 2], true);
+  await type('ab');
+  expect(hint()).toBe('The first 2 found: type more of the name.');
+  answers = () => found([]);
+  await type('abc');
+  expect(hint()).toBe('Nobody is found by this name.');
+  answers = () => ({ status: 503, body: { code: 'unavailable', detail: '', status: 503 } });
+  await type('abcd');
+  expect(hint()).toContain('cannot be looked up');
+  expect(options()).toEqual([]);
+});
+
+it('a number is looked up, the names are not, and one that nobody has is told at the field', async () => {
   await type('12');
   expect(asked).toEqual(['/api/players/12']);
   expect(options()).toEqual([]);
+  expect(hint()).toBe('A B12 (CZE)');
+  await type('404');
+  const error = box.querySelector('.field-error');
+  expect(error?.textContent).toBe('Nobody has this number.');
+  expect(input().getAttribute('aria-describedby')).toBe(error?.id);
+});
+
+it('a form takes a number at once, and no name of which nobody was chosen', async () => {
+  const sent: Values[] = [];
+  const onSend = (values: Values) => {
+    sent.push(values);
+    return Promise.resolve(undefined);
+  };
+  const check = ({ player: who }: Values) => playerFault('player', who);
+  const field = h(PlayerField, { name: 'player', first: '3' });
+  render(h(Form, { submit: 'Send', onSend, check, children: field }), box);
+  const send = async () => {
+    box.querySelector('form')?.requestSubmit();
+    await settled(20);
+  };
+  await type('nov', 0);
+  await send();
+  expect(sent).toEqual([]);
+  expect(box.querySelector('.field-error')?.textContent).toContain('Choose one of the players');
+  await type('160012', 0);
+  await send();
+  expect(sent).toEqual([{ player: '160012' }]);
 });

@@ -24,6 +24,15 @@ describe('proposals', () => {
     remarks: [],
   };
 
+  it('name those in a section who have no account yet', () => {
+    const named = (...unclaimed: number[]) =>
+      proposals.withoutAccount(proposal, new Set(unclaimed));
+    expect(named()).toEqual([]);
+    // One is in no section, one has entered nothing.
+    expect(named(2, 3, 9)).toEqual([b]);
+    expect(named(1, 2)).toEqual([a, b]);
+  });
+
   it('players move between sections and out of them, each in one place', () => {
     const once = proposals.moved(proposal, a, 1);
     expect(once.sections.map(({ players }) => players)).toEqual([[b], [a]]);

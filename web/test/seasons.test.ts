@@ -353,17 +353,16 @@ describe('the page', () => {
     expect(text()).toContain('to be decided: the place is shared');
     expect(text()).toContain('normally it goes down (TR-5.6-5.7)');
     await review();
-    expect(document.activeElement).toBe(field('move-3'));
+    await vi.waitFor(() => expect(document.activeElement).toBe(field('move-3')));
     await set('move-3', 'up');
     await set('move-2', 'stays');
     await review();
-    expect(document.activeElement).toBe(field('reason-2'));
+    await vi.waitFor(() => expect(document.activeElement).toBe(field('reason-2')));
     await set('reason-2', 'Others have withdrawn.');
     await set('reason-3', 'More games won.');
     await review();
-    expect(box.querySelector('dialog[open]')?.textContent).toContain(
-      '2 go up, nobody goes down, 2 stay.',
-    );
+    const dialog = () => box.querySelector('dialog[open]')?.textContent;
+    await vi.waitFor(() => expect(dialog()).toContain('2 go up, nobody goes down, 2 stay.'));
     answer = season({ decided_at: AT, decided_by: player(8, null) });
     await press('Decide');
     expect(sent).toEqual([

@@ -27,7 +27,7 @@ pub async fn tick(app: &App) -> Result<Swept, Problem> {
         Alarm::Leave { player, section } => {
             app.apply_leave(*player, *section).await.map(|_| Look::Acted)
         }
-        Alarm::Event(event) => app.set_up_event(*event).await.map(|_| Look::Acted),
+        Alarm::Event(event) => app.set_up_event(*event).await.map(done),
         Alarm::Team { event, team } => {
             app.look_after_team(*event, *team).await.map(|()| Look::Acted)
         }
@@ -36,7 +36,7 @@ pub async fn tick(app: &App) -> Result<Swept, Problem> {
         Alarm::Withdrawal(id) => app.settle_withdrawal(*id).await.map(|_| Look::Acted),
         Alarm::RatingRun(id) => app.answer_rating_alarm(*id).await.map(|()| Look::Acted),
         Alarm::Export(id) => app.go_on_with_export(*id).await.map(|()| Look::Acted),
-        Alarm::Import(id) => app.go_on_with_import(*id).await.map(|_| Look::Acted),
+        Alarm::Import(id) => app.go_on_with_import(*id).await.map(done),
         Alarm::Approval(id) => app.tell_of_lapse(*id).await.map(|()| Look::Acted),
         Alarm::Farewell(player) => app.go_on_with_farewell(*player).await.map(|()| Look::Acted),
         Alarm::Renaming(player) => app.go_on_with_renaming(*player).await.map(|()| Look::Acted),
@@ -51,10 +51,16 @@ pub async fn tick(app: &App) -> Result<Swept, Problem> {
     };
     let swept = app.sweep(app.store.other_shards(), async |_, _| Ok(()), look).await?;
     name_older_members(app).await?;
+    name_older_players(app).await?;
     move_older_accounts(app).await?;
     app.go_on_with_root().await?;
     app.go_on_with_qualifiers().await?;
     Ok(swept)
+}
+
+/// A turn of what may take several.
+fn done(whole: bool) -> Look {
+    if whole { Look::Acted } else { Look::InPart }
 }
 
 /// Moves accounts from before to a partition of their own, and takes away those that nobody has confirmed, from
@@ -64,6 +70,20 @@ async fn move_older_accounts(app: &App) -> Result<(), Problem> {
         match app.store.move_older_accounts(ITEMS_A_PART).await {
             Ok(false) => {}
             // Somebody has changed one just now: the next run reads again.
+            Ok(true) | Err(Error::Conflict) => break,
+            Err(error) => return Err(error.into()),
+        }
+    }
+    Ok(())
+}
+
+/// Gives players lines by which they are found by name who have none: those who came before there were such lines.
+/// The table is gone through once, a part in each run; then this is one read.
+async fn name_older_players(app: &App) -> Result<(), Problem> {
+    for _ in 0..PARTS_A_RUN {
+        match app.store.name_older_players(ITEMS_A_PART).await {
+            Ok(false) => {}
+            // Somebody has corrected a name just now: the next run reads again.
             Ok(true) | Err(Error::Conflict) => break,
             Err(error) => return Err(error.into()),
         }

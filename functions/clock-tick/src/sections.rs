@@ -34,9 +34,9 @@ pub(crate) async fn look(app: &App, id: SectionId) -> Result<Look, Problem> {
         told = adjudicate(app, &section, at, running()).await;
         let kind = NoticeKind::AdjudicationDue { section: id, at };
         // Where every game is over nothing is left to adjudicate.
-        let director = section.director.filter(|_| !concerned.is_empty());
-        let told = concerned.into_iter().chain(director);
-        notices.extend(told.map(|player| Notice { player, kind: kind.clone() }));
+        let directors = section.directors().filter(|_| !concerned.is_empty());
+        let told: Vec<PlayerId> = concerned.iter().copied().chain(directors).collect();
+        notices.extend(told.into_iter().map(|player| Notice { player, kind: kind.clone() }));
     }
     if section.board.is_some() {
         told = app.ask_who_has_not_begun(&section, was..=now).await.and(told);

@@ -175,7 +175,7 @@ pub(crate) async fn report_conduct(
     let person = PlayerId(body.person);
     let reportee = match desk.plays(person) {
         true => Reportee::Player,
-        false if desk.section.director == Some(person) => Reportee::Official,
+        false if desk.section.directors().any(|id| id == person) => Reportee::Official,
         false if app.is_official(person).await? => Reportee::Official,
         false => Reportee::Other,
     };

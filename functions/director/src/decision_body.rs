@@ -168,6 +168,26 @@ pub(crate) struct DecisionBody {
 }
 
 impl DecisionBody {
+    /// A letter to everybody in a section.
+    pub(crate) fn letter(request: String, title: String, text: String) -> DecisionBody {
+        DecisionBody {
+            request,
+            kind: KindName::Message,
+            game: None,
+            player: None,
+            players: None,
+            days: None,
+            moves: None,
+            white_halves: None,
+            title: Some(title),
+            position: None,
+            reason: text,
+            rule: None,
+            undoes: None,
+            case: None,
+        }
+    }
+
     /// What is asked for, once it is well formed.
     ///
     /// # Errors

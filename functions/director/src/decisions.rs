@@ -37,7 +37,21 @@ pub(crate) async fn make_decision(
     body.kind.ruling().must_be_for(&desk.person())?;
     let act = body.act(me.player)?;
     let all = app.store.decisions(id).await?;
-    let known = app.store.decision_of(id, &body.request).await?;
+    let (done, is_new) = decide_in(&app, (&desk, &all), &act, &body.request).await?;
+    let mut views = desk.views(&app, vec![&done], &all).await?;
+    let view = views.pop().ok_or_else(|| Problem::internal("one decision has one view"))?;
+    Ok(Made::once(Json(view), is_new))
+}
+
+/// Decides, unless the request has done so before; with whether it is new. `all` are the section's decisions.
+pub(crate) async fn decide_in(
+    app: &App,
+    (desk, all): (&Desk, &[StoredDecision]),
+    act: &RulingAct,
+    request: &str,
+) -> Result<(StoredDecision, bool), Problem> {
+    let id = desk.section.id;
+    let known = app.store.decision_of(id, request).await?;
     let is_new = known.is_none();
     let decided = match known {
         Some(known) => {
@@ -46,17 +60,14 @@ pub(crate) async fn make_decision(
             known
         }
         None => {
-            settle(&app, id, &act, &all).await?;
-            let decided = prepare(&app, &desk, &act, &all).await?;
-            let decided = app.decide(id, decided, &body.request).await?;
+            settle(app, id, act, all).await?;
+            let decided = prepare(app, desk, act, all).await?;
+            let decided = app.decide(id, decided, request).await?;
             act.check_repeated(&decided.as_made())?;
             decided
         }
     };
-    let done = StoredDecision { done: true, ..decided };
-    let mut views = desk.views(&app, vec![&done], &all).await?;
-    let view = views.pop().ok_or_else(|| Problem::internal("one decision has one view"))?;
-    Ok(Made::once(Json(view), is_new))
+    Ok((StoredDecision { done: true, ..decided }, is_new))
 }
 
 /// A decision that is to be taken back has reached its games before.

@@ -76,7 +76,7 @@ impl Desk {
         DeskPerson {
             player: self.me.player,
             plays: self.plays(self.me.player),
-            is_director: self.section.director == Some(self.me.player),
+            is_director: self.section.directors().any(|director| director == self.me.player),
             directs: may(Act::Direct),
             adjudicates: may(Act::Adjudicate),
             hears_appeals: may(Act::DecideAppeal),

@@ -12,6 +12,7 @@ mod decision_body;
 mod decision_view;
 mod decisions;
 mod desk;
+mod event_letter;
 mod facts;
 mod leave;
 mod leave_view;
@@ -42,6 +43,7 @@ pub fn routes() -> Routes<impl Described> {
         .routes(routes!(outages::list_outages, outages::decide_outage))
         .routes(routes!(outages::decide_gap))
         .routes(routes!(decisions::make_decision))
+        .routes(routes!(event_letter::write_to_event))
         .routes(routes!(preview::preview_decision))
         .routes(routes!(decisions::list_decisions))
         .routes(routes!(decisions::list_game_decisions))

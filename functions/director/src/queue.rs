@@ -80,13 +80,16 @@ pub(crate) async fn get_queue(
                 games.push(game);
                 silent.push((game, waiting));
             }
-            Waiting::Report { section, from, .. } if directs(section) && from <= now => {
+            Waiting::Report { section, from, .. } | Waiting::Score { section, from, .. }
+                if directs(section) && from <= now =>
+            {
                 reported.push(waiting);
             }
             Waiting::Adjudication { .. }
             | Waiting::Silence { .. }
             | Waiting::Gone { .. }
-            | Waiting::Report { .. } => {}
+            | Waiting::Report { .. }
+            | Waiting::Score { .. } => {}
         }
     }
     let WaitingGames { mut items, damaged } = games_that_wait(&app, &games, now).await?;

@@ -27,6 +27,9 @@ pub(crate) enum QueueKindName {
     /// A game that was played elsewhere, of which the players have sent results that differ, or one has
     /// sent none for 14 days; the number is the game's.
     GameReports,
+    /// A game by post or e-mail of which the sheets differ, in which a player claims something, or of which a
+    /// player has not told in time what was asked; the number is the game's.
+    GameScore,
     /// A player who has lost on time, or is silent, in half of the games of a section; the number is the
     /// player's.
     GonePlayer,
@@ -84,6 +87,7 @@ impl QueueKindName {
             QueueKindName::RulesQuestion => Some("LAW-0-gaps"),
             QueueKindName::Silence => Some("LAW-14.1"),
             QueueKindName::GameReports => Some("LAW-8.5"),
+            QueueKindName::GameScore => Some("LAW-8.1"),
             QueueKindName::Claim
             | QueueKindName::Case
             | QueueKindName::StartLists
@@ -133,7 +137,7 @@ pub(crate) struct QueueItemView {
     name: Option<String>,
     /// Of a claim `repetition`, `fifty_moves`, `tablebase_win` or `tablebase_draw`; of a case `query`,
     /// `message_report`, `publication`, `conduct` or `appeal`; of reports `reports_differ` or
-    /// `report_missing`; of an application `approval`, or
+    /// `report_missing`; of scores `score_claim`, `scores_differ` or `score_unanswered`; of an application `approval`, or
     /// `approval_referred` where Congress decides; of a rating list `rating_list`, or
     /// `rating_list_due` where nobody has begun it; else the kind.
     summary: &'static str,

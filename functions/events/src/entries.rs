@@ -44,11 +44,16 @@ pub(crate) async fn list_entries(
     let next = page.cut(&mut entries, |entry| entry.player.0);
     // Who was refused or has withdrawn is nobody else's business.
     entries.retain(|entry| all || entry.state.is_alive());
-    let people = app.people(entries.iter().map(|entry| entry.player).collect()).await?;
+    let ids: Vec<PlayerId> = entries.iter().map(|entry| entry.player).collect();
+    let unclaimed = if all { app.store.registrations_of(&ids).await? } else { Vec::new() };
+    let mut without_account: Vec<u32> = unclaimed.iter().map(|stored| stored.player.0).collect();
+    without_account.sort_unstable();
+    let people = app.people(ids).await?;
     let view =
         |entry: &Entry| people.get(&entry.player).map(|player| EntryView::new(entry, player, all));
     let entries = entries.iter().filter_map(view).collect();
-    Ok(Json(EntryListView { version: scene.event.version, entries, next }))
+    let version = scene.event.version;
+    Ok(Json(EntryListView { version, entries, without_account, next }))
 }
 
 #[derive(Clone, Debug, Deserialize, ToSchema)]

@@ -7,9 +7,11 @@
 
 use std::collections::BTreeSet;
 
-use app::columns::{Columns, Row, lines_of};
+use app::columns::{Columns, Row};
 use app::view::PlayerView;
-use app::{Act, App, Body, Caller, ChangeRefused, FileError, Problem, retry, unless_changed};
+use app::{
+    Act, App, Body, Caller, ChangeRefused, FewRows, FileError, Problem, retry, unless_changed,
+};
 use axum::Json;
 use axum::extract::State;
 use rules::tournament::{Entry, EntryRefusal, EventAct, EventActKind, EventId, Grounds, MadeEntry};
@@ -91,16 +93,8 @@ pub(crate) async fn enter_by_file(
 
 /// A row that can be read.
 struct Wanted {
-    line: usize,
     player: PlayerId,
     grounds: Option<Grounds>,
-}
-
-/// What was found of a file.
-struct Found {
-    wanted: Vec<Wanted>,
-    problems: Vec<FileError>,
-    ignored: Vec<String>,
 }
 
 /// None when somebody else has changed the event meanwhile.
@@ -111,13 +105,13 @@ async fn enter_once(
     body: &FileBody,
 ) -> Result<Option<FileView>, Problem> {
     let scene = Scene::open(app, Some(caller.clone()), id).await?;
-    let Found { wanted, mut problems, ignored } = read(&body.csv)?;
-    let people = app.people(wanted.iter().map(|row| row.player).collect()).await?;
+    let FewRows { rows, mut problems, ignored } = read(&body.csv)?;
+    let people = app.people(rows.iter().map(|(_, row)| row.player).collect()).await?;
     let (mut entries, mut entered) = (Vec::new(), Vec::new());
     let mut nominating = Nominating::default();
     // By it the notices know which entries are the file's.
     let now = app.clock.now();
-    for row in &wanted {
+    for (line, row) in &rows {
         let checked = match people.get(&row.player) {
             Some(player) => check(app, &scene, &mut nominating, (row, player), now).await?,
             None => Err(Problem::unknown_player()),
@@ -129,7 +123,7 @@ async fn enter_once(
                 entered.extend(player.map(|player| EnteredView { player, already }));
                 entries.extend(entry);
             }
-            Err(problem) => problems.push(problem.at(FILE, row.line, COLUMNS.names[ID])),
+            Err(problem) => problems.push(problem.at(FILE, *line, COLUMNS.names[ID])),
         }
     }
     problems.sort_by_key(|problem| problem.line);
@@ -155,47 +149,30 @@ async fn enter_once(
 /// Reads the rows; each player may stand in one.
 ///
 /// # Errors
-/// `too_many_rows`; `faulty_file` where the headings are wrong.
-fn read(csv: &str) -> Result<Found, Problem> {
-    let (mut rows, mut read_rows) = (0_usize, Vec::new());
-    let read = COLUMNS.read(csv.as_bytes(), |row| {
-        rows += 1;
-        if rows <= ROWS_MAX {
-            let offset = row.offset();
-            read_rows.extend(read_row(row).map(|(player, grounds)| (offset, player, grounds)));
-        }
-    });
-    if rows > ROWS_MAX {
-        let detail = format!("A file has at most {ROWS_MAX} players; this one has {rows}.");
-        return Err(Problem::invalid("too_many_rows", detail));
-    }
-    let (ignored, faults) = match read {
-        Ok(ignored) => (ignored, Vec::new()),
-        Err(faults) => (Vec::new(), faults),
-    };
-    let mut problems: Vec<FileError> =
-        faults.into_iter().map(|fault| FileError::of(FILE, fault)).collect();
-    let lines = lines_of(csv.as_bytes(), read_rows.iter().map(|(offset, ..)| *offset));
+/// `too_many_rows`.
+fn read(csv: &str) -> Result<FewRows<Wanted>, Problem> {
+    let FewRows { rows, mut problems, ignored } =
+        COLUMNS.read_few((FILE, csv), ROWS_MAX, read_row)?;
     let (mut wanted, mut seen) = (Vec::new(), BTreeSet::new());
-    for ((_, player, grounds), line) in read_rows.into_iter().zip(lines) {
-        if seen.insert(player) {
-            wanted.push(Wanted { line, player, grounds });
+    for (line, row) in rows {
+        if seen.insert(row.player) {
+            wanted.push((line, row));
             continue;
         }
         let detail = "The player stands in this file twice.";
         let twice = Problem::conflict("entered_twice", detail);
         problems.push(twice.at(FILE, line, COLUMNS.names[ID]));
     }
-    Ok(Found { wanted, problems, ignored })
+    Ok(FewRows { rows: wanted, problems, ignored })
 }
 
-fn read_row(row: &mut Row<'_, 2>) -> Option<(PlayerId, Option<Grounds>)> {
+fn read_row(row: &mut Row<'_, 2>) -> Option<Wanted> {
     let (id, nomination) = (row.text(ID), row.text(NOMINATION));
     let player = id?.parse().map(PlayerId);
     let player = player.map_err(|_| row.fault(ID, "it is no player's number")).ok()?;
     let nomination = nomination?;
     let grounds = Grounds::Nomination { reason: nomination.to_owned() };
-    Some((player, (!nomination.is_empty()).then_some(grounds)))
+    Some(Wanted { player, grounds: (!nomination.is_empty()).then_some(grounds) })
 }
 
 /// The entry of a row, none where the player has entered already on the same grounds; or why not.

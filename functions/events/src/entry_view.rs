@@ -132,6 +132,8 @@ impl From<&Grounds> for GroundsBody {
 pub(crate) enum DecisionName {
     /// The fee was paid (TR-0.2).
     FeePaid,
+    /// It was not: the payment was recorded by mistake. Who is accepted has paid.
+    FeeNotPaid,
     /// The delegate confirms that the player enters free (TR-4.5), or has told the organiser so.
     Confirm,
     /// The player plays.
@@ -227,6 +229,9 @@ pub(crate) struct EntryListView {
     pub(crate) version: u32,
     /// By the player's number. Those that are nobody else's business are left out.
     pub(crate) entries: Vec<EntryView>,
+    /// Those of them, by number, who were registered by their federation and have no account yet, so that they cannot
+    /// play: for officials, else empty.
+    pub(crate) without_account: Vec<u32>,
     /// What to ask for as `after` to read on; none at the end.
     #[schema(required)]
     pub(crate) next: Option<String>,

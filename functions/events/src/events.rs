@@ -1,14 +1,12 @@
-//! Events as a whole: the list, announcing, changing, calling off, confirming.
+//! Events as a whole: announcing, changing, calling off, confirming.
 
 use app::view::AnnouncementBody;
-use app::{
-    About, Act, App, AtDesk, Body, Caller, ChangeRefused, Page, PageQuery, Problem, SignedIn,
-};
+use app::{About, Act, App, AtDesk, Body, Caller, ChangeRefused, Problem, SignedIn};
 use axum::Json;
 use axum::extract::State;
 use rules::DAY_SECONDS;
 use rules::tournament::{
-    Announcement, ConsentKind, EntryRefusal, EventConsent, EventState, Preset, may_follow_another,
+    Announcement, ConsentKind, EventConsent, EventState, Preset, may_follow_another,
 };
 use serde::Deserialize;
 use store::{ApprovalMove, Error, EventAct, EventActKind, EventId, StoredEvent};
@@ -16,34 +14,10 @@ use utoipa::ToSchema;
 
 use crate::approval::{approval_after, approval_for, approval_named, left, taken};
 use crate::scene::{EventPath, Scene, reason};
-use crate::view::{EventLineView, EventListView, EventView, PresetListView, PresetView};
+use crate::view::{EventView, PresetListView, PresetView};
 
 /// Seconds after which somebody looks whether the sections have followed a changed event.
 const SECTIONS_FOLLOW_SECONDS: i64 = 60;
-
-/// Events, the last announced first, page by page.
-#[utoipa::path(
-    get, path = "/api/events", operation_id = "list_events", tag = "events", params(PageQuery),
-    responses(
-        (status = 200, body = EventListView),
-        (status = 400),
-        (status = 401),
-    ),
-    security((), ("access_token" = []))
-)]
-pub(crate) async fn list_events(
-    State(app): State<App>,
-    me: Option<SignedIn>,
-    page: Page<u32>,
-) -> Result<Json<EventListView>, Problem> {
-    let now = app.clock.now();
-    let before = page.after.map(EventId);
-    let mut events = app.store.events_before(before, page.limit + 1).await?;
-    let next = page.cut(&mut events, |event| event.id.0);
-    let may_announce = me.is_some_and(|me| me.may_ever(Act::AnnounceEvent));
-    let events = events.iter().map(|event| EventLineView::new(event, now)).collect();
-    Ok(Json(EventListView { now: app::view::time(now), events, next, may_announce }))
-}
 
 /// Usual kinds of events, to begin an announcement with.
 #[utoipa::path(
@@ -160,13 +134,21 @@ async fn with_code(app: &App, code: &str) -> Result<Option<StoredEvent>, Problem
     }
 }
 
-/// Nobody directs a title event that they have entered (`NORM-1`).
-async fn must_not_play(app: &App, id: EventId, new: &Announcement) -> Result<(), Problem> {
-    let entry = app.store.entry(id, new.director).await?;
-    match entry.filter(|entry| new.norms && entry.state.is_alive()) {
-        Some(_) => Err(EntryRefusal::DirectorPlays.into()),
-        None => Ok(()),
+/// Nobody directs an event, as its director or a deputy, in which they play (`NORM-1`).
+pub(crate) async fn must_not_play(
+    app: &App,
+    event: &StoredEvent,
+    new: &Announcement,
+) -> Result<(), Problem> {
+    let teams = match new.is_of_teams() {
+        true => app.store.teams(event.id).await?,
+        false => Vec::new(),
+    };
+    for director in [new.director].into_iter().chain(event.deputies.iter().copied()) {
+        let entry = app.store.entry(event.id, director).await?;
+        new.check_directs(director, entry.as_ref(), &teams)?;
     }
+    Ok(())
 }
 
 /// An event.
@@ -246,7 +228,7 @@ pub(crate) async fn change_event(
     if directed {
         app.must_direct(new.director).await?;
     }
-    must_not_play(&app, scene.event.id, &new).await?;
+    must_not_play(&app, &scene.event, &new).await?;
     // Nobody gives an event away to where they could not have announced it, or could not act any more.
     let about = About::announced(&new);
     let before = scene.event.clone();
@@ -256,6 +238,7 @@ pub(crate) async fn change_event(
     let (agreed, by, now) = (before.board_agreement, scene.by(), app.clock.now());
     let agreed = EventConsent::of_board_after(agreed, both, by, is_board, now);
     (scene.event.rating_consent, scene.event.board_agreement) = (consent, agreed);
+    scene.event.deputies.retain(|deputy| *deputy != new.director);
     scene.event.announcement = new;
     if given && !scene.would(Act::AnnounceEvent, &about) || !scene.may(Act::ChangeEvent, None) {
         return Err(not_to_announce(&scene.event.announcement));
@@ -301,7 +284,7 @@ async fn move_on_under(
         Err(Error::Conflict) => return Err(Problem::changed_meanwhile()),
         changed => changed?,
     }
-    if followed && app.set_up_event(scene.event.id).await? {
+    if followed && app.set_up_in_request(scene.event.id).await? {
         scene.event.alarm_at = None;
     }
     scene.view(app).await.map(Json)
@@ -370,5 +353,6 @@ pub(crate) async fn finish_event(
     scene.check_finish(&app).await??;
     let act = scene.act(&app, EventActKind::Finished, None, None);
     scene.event.state = EventState::Finished;
+    scene.event.reopened_at = None;
     move_on(&app, scene, &act).await
 }

@@ -76,7 +76,7 @@ pub(crate) fn html(
     };
     format!(
         "<table class=\"posthorn-table\"><style>{STYLE}</style>\n\
-         <caption><a href=\"{page}\">{caption}</a></caption>\n\
+         <caption><a href=\"{page}\" target=\"_top\">{caption}</a></caption>\n\
          <thead><tr>{headings}</tr></thead>\n<tbody>\n{rows}</tbody></table>\n",
         page = escape(page),
         caption = escape(caption),

@@ -6,16 +6,20 @@ mod approval;
 mod consent;
 mod counts;
 mod crosstable;
+mod deputies;
 mod entries;
 mod entry_file;
 mod entry_view;
 mod events;
 mod fragment;
+mod list;
 mod nominations;
 mod norms_view;
 mod organisers;
+mod own;
 mod prizes;
 mod proposal;
+mod reopening;
 mod scene;
 mod stages;
 mod teams;
@@ -28,15 +32,17 @@ use app::{Described, Routes, routes};
 /// The routes with their description.
 pub fn routes() -> Routes<impl Described> {
     Routes::new()
-        .routes(routes!(events::list_events, events::announce_event))
+        .routes(routes!(list::list_events, events::announce_event))
         .routes(routes!(events::list_presets))
         .routes(routes!(events::get_event, events::change_event))
         .routes(routes!(acts::list_acts))
         .routes(routes!(events::cancel_event))
         .routes(routes!(events::finish_event))
+        .routes(routes!(reopening::reopen_event))
         .routes(routes!(consent::consent_to_rating))
         .routes(routes!(consent::agree_to_final))
         .routes(routes!(organisers::name_organiser))
+        .routes(routes!(deputies::name_deputy))
         .routes(routes!(prizes::list_prizes))
         .routes(routes!(vacancies::list_next_placed))
         .routes(routes!(entries::list_entries, entries::enter_event))

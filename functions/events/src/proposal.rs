@@ -405,7 +405,7 @@ pub(crate) async fn publish_event(
             published => published?,
         };
     }
-    if app.set_up_event(plan.scene.event.id).await? {
+    if app.set_up_in_request(plan.scene.event.id).await? {
         plan.scene.event.alarm_at = None;
     }
     plan.scene.view(&app).await.map(Json)

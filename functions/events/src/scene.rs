@@ -12,8 +12,9 @@ use rules::{Day, Federation, Instant, PlayerId, Profile, Role, Sex};
 use store::{EventAct, EventActKind, EventId, SectionId, StoredEvent};
 
 use crate::act_page::page_before;
-use crate::counts::{entry_counts, is_in_a_team};
+use crate::counts::entry_counts;
 use crate::entry_view::GroundsBody;
+use crate::own::is_own;
 use crate::view::{ActView, EventView, LotsView, MayView, Phase, RefusalView, Shown};
 use crate::win::{PlayedIn, played_in, section_win};
 
@@ -233,7 +234,10 @@ impl Scene {
             _ => Vec::new(),
         };
         let others = app.store.events(&others).await?;
-        let start = |it: &StoredEvent| it.announcement.norm_event_start(it.state);
+        let start = |it: &StoredEvent| {
+            let starts_at = it.announcement.norm_event_start(it.state)?;
+            Some((it.announcement.medium, starts_at))
+        };
         let variant = self.event.announcement.variant;
         Ok(Entrant {
             player: player.id,
@@ -246,7 +250,7 @@ impl Scene {
             suspended_until: record.suspended_until,
             suspended_for: record.suspended_for,
             owes_deposit: record.owes_deposit,
-            directs: self.event.announcement.director == player.id,
+            directs: self.event.directors().any(|director| director == player.id),
             entered: false,
             event: self.event.state,
             lacks_agreement: self.event.waits_for_consent(ConsentKind::Final),
@@ -386,6 +390,7 @@ impl Scene {
         sections.sort_by_key(|section| section.id);
         let mut ids = vec![event.announcement.director];
         ids.extend(&event.organisers);
+        ids.extend(&event.deputies);
         ids.extend(acts.iter().flat_map(EventAct::people));
         let people = app.people(ids).await?;
         let may = MayView {
@@ -401,7 +406,10 @@ impl Scene {
             publish: self.may(Act::MakeSections, None)
                 && (event.state == EventState::Announced || event.alarm_at.is_some()),
             finish: may_finish,
+            reopen: self.may(Act::ReopenEvent, None) && event.state == EventState::Finished,
+            write_to_all: self.writes_to_all(),
             name_organisers: self.may(Act::NameOrganisers, None),
+            name_deputies: self.may(Act::NameDeputies, None),
             consent_to_rating: self.may_consent(ConsentKind::Rating),
             agree_to_final: self.may_consent(ConsentKind::Final),
             admit: self.admits(),
@@ -414,6 +422,7 @@ impl Scene {
             now,
             director: people.get(&event.announcement.director),
             organisers: event.organisers.iter().filter_map(|id| people.get(id)).collect(),
+            deputies: event.deputies.iter().filter_map(|id| people.get(id)).collect(),
             lots: self.lots(app).await?,
             sections: &sections,
             entries: entry_counts(app, event, &entries).await?,
@@ -429,6 +438,12 @@ impl Scene {
             acts: acts.iter().map(|act| ActView::new(act, &people)).collect(),
         };
         Ok(EventView::new(event, shown))
+    }
+
+    /// Whether the asker writes to everybody who plays, as one who directs all of them.
+    fn writes_to_all(&self) -> bool {
+        let has_sections = self.event.sections > 0 && self.event.alarm_at.is_none();
+        has_sections && !self.own && self.may(Act::Direct, None)
     }
 
     /// Whether the asker gives a consent now, or takes it back.
@@ -464,25 +479,6 @@ impl Scene {
             Caller::Federation(key) => Some(key.federation),
         }
     }
-}
-
-/// Whether somebody who sees to events has entered this one, or plays in it; of others it is not asked.
-async fn is_own(app: &App, event: &StoredEvent, caller: Option<&Caller>) -> Result<bool, Problem> {
-    let sees_to_it = |caller: &&Caller| Act::FOR_OTHERS.into_iter().any(|act| caller.may_ever(act));
-    let official = caller.filter(sees_to_it);
-    let Some(player) = official.map(Caller::answers) else { return Ok(false) };
-    let entry = app.store.entry(event.id, player).await?;
-    if entry.is_some_and(|entry| entry.state.is_alive()) {
-        return Ok(true);
-    }
-    if is_in_a_team(app, event, player).await? {
-        return Ok(true);
-    }
-    if event.publication.is_none() {
-        return Ok(false);
-    }
-    let plays_in = app.plays_in(player).await?;
-    Ok(section_ids(event).any(|section| plays_in.contains(&section)))
 }
 
 /// Whether something can still be changed.

@@ -3,17 +3,18 @@
 use std::collections::HashMap;
 
 use app::view::{
-    AnnouncementBody, EntryClassName, EventKindName, FeeBody, OutsideLawsName, PlayerView,
-    StageName, TeamTermsBody, TimeControlView, VariantName, organiser_text, time, variant_name,
+    AnnouncementBody, EntryClassName, EventKindName, FeeBody, MediumName, OutsideLawsName,
+    PlayerView, StageName, TeamTermsBody, TimeControlView, VariantName, organiser_text, time,
+    variant_name,
 };
 use app::{Problem, sha256};
 use chrono::{DateTime, Utc};
 use rules::tournament::{
     Announcement, CommittedLots, ConsentKind, DrawnLots, Entry, EntryClass, EntryRefusal,
-    EventKind, EventState, Stage,
+    EventKind, EventState, Medium, Stage,
 };
 use rules::{Instant, PlayerId, Profile};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use store::{EventAct, Section, StoredEvent};
 use utoipa::ToSchema;
 
@@ -22,7 +23,7 @@ use crate::stages::{StageLeadView, StageRemarkView, lead_views};
 use crate::win::WinView;
 
 /// How far an event is, with its dates.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[schema(as = EventPhase)]
 pub(crate) enum Phase {
@@ -77,6 +78,9 @@ pub(crate) struct EventLineView {
     /// ICCF, or a federation's three letters.
     organiser: String,
     variant: VariantName,
+    /// How moves are sent.
+    #[schema(value_type = MediumName)]
+    medium: Medium,
     /// What of it lies outside the Laws (LAW-0); none: nothing.
     #[schema(required)]
     outside_laws: Option<OutsideLawsName>,
@@ -105,6 +109,7 @@ impl EventLineView {
             teams: announced.teams.as_ref().map(Into::into),
             organiser: organiser_text(announced.organiser),
             variant: variant_name(announced),
+            medium: announced.medium,
             outside_laws: announced.outside_laws.map(OutsideLawsName::from),
             rated: announced.rated,
             norms: announced.norms,
@@ -192,8 +197,14 @@ pub(crate) struct MayView {
     pub(crate) propose: bool,
     pub(crate) publish: bool,
     pub(crate) finish: bool,
+    /// Take the final tables back (TR-15).
+    pub(crate) reopen: bool,
+    /// Write to everybody who plays, as the director.
+    pub(crate) write_to_all: bool,
     /// Who else organises the event.
     pub(crate) name_organisers: bool,
+    /// Who directs alongside the director.
+    pub(crate) name_deputies: bool,
     /// Consent to its rating, or take that back.
     pub(crate) consent_to_rating: bool,
     /// Agree to it as the Executive Board, or take that back.
@@ -362,6 +373,8 @@ pub(crate) struct EventView {
     time_control: TimeControlView,
     #[schema(required)]
     director: Option<PlayerView>,
+    /// Who directs alongside the director, in the order in which they were named.
+    deputies: Vec<PlayerView>,
     /// Who organises it: whoever has announced it, and who was added.
     organisers: Vec<PlayerView>,
     #[schema(required)]
@@ -408,6 +421,7 @@ pub(crate) struct Shown<'a> {
     pub(crate) now: Instant,
     pub(crate) director: Option<&'a Profile>,
     pub(crate) organisers: Vec<&'a Profile>,
+    pub(crate) deputies: Vec<&'a Profile>,
     pub(crate) lots: Option<LotsView>,
     pub(crate) sections: &'a [Section],
     pub(crate) entries: EntryCountsView,
@@ -435,6 +449,7 @@ impl EventView {
             remarks: remarks.iter().map(StageRemarkView::from).collect(),
             time_control: event.announcement.time_control.into(),
             director: shown.director.map(PlayerView::from),
+            deputies: shown.deputies.into_iter().map(PlayerView::from).collect(),
             organisers: shown.organisers.into_iter().map(PlayerView::from).collect(),
             // Of an event that was brought here the lots were drawn elsewhere.
             publication: event.lots().map(|publication| PublicationView {

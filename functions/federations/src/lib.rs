@@ -3,6 +3,7 @@
 
 mod approval_view;
 mod approvals;
+mod entries;
 mod members;
 mod nominations;
 mod path;
@@ -20,6 +21,7 @@ pub fn routes() -> Routes<impl Described> {
         .routes(routes!(members::list_members))
         .routes(routes!(nominations::count_members))
         .routes(routes!(nominations::list_nominations))
+        .routes(routes!(entries::list_federation_entries))
         .routes(routes!(approvals::list_approvals, approvals::apply_for_approval))
         .routes(routes!(approvals::report_approvals))
         .routes(routes!(approvals::decide_approval))

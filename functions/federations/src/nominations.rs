@@ -8,6 +8,7 @@ use app::{About, Act, App, Body, Caller, ChangeRefused, Problem, Query, SignedIn
 use axum::Json;
 use axum::extract::{Path, State};
 use chrono::{DateTime, Utc};
+use rules::Instant;
 use rules::tournament::{EntryState, MembersCount, nomination_year, nominations_a_year};
 use serde::{Deserialize, Serialize};
 use store::{Error, EventId};
@@ -28,6 +29,21 @@ const TRIES_MAX: u32 = 8;
 pub(crate) struct YearQuery {
     /// The calendar year; the present one unless told.
     year: Option<i32>,
+}
+
+impl YearQuery {
+    /// The year that is asked for.
+    ///
+    /// # Errors
+    /// `invalid_query` for one of which nothing can be known.
+    pub(crate) fn read(&self, now: Instant) -> Result<i32, Problem> {
+        let year = self.year.unwrap_or(nomination_year(now));
+        if (FIRST_YEAR..=9_999).contains(&year) {
+            return Ok(year);
+        }
+        let detail = format!("A year is from {FIRST_YEAR} to 9999.");
+        Err(Problem::invalid_query(detail))
+    }
 }
 
 /// A nomination that counts.
@@ -109,11 +125,7 @@ pub(crate) async fn list_nominations(
     Query(query): Query<YearQuery>,
 ) -> Result<Json<NominationsView>, Problem> {
     let federation = federation(&code)?;
-    let year = query.year.unwrap_or(nomination_year(app.clock.now()));
-    if !(FIRST_YEAR..=9_999).contains(&year) {
-        let detail = format!("A year is from {FIRST_YEAR} to 9999.");
-        return Err(Problem::invalid_query(detail));
-    }
+    let year = query.read(app.clock.now())?;
     let own = app.federation_of(&caller).await?;
     let about = About { players_federation: Some(federation), ..About::default() };
     if !caller.may(Act::SeeNominations, &about, Some(own)) {

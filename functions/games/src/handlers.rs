@@ -210,7 +210,7 @@ pub(crate) async fn get_pgn(
     let seen = load_seen(&app, me.as_ref(), id).await?;
     let Neighbours { white, black, .. } = load_neighbours(&app, &seen).await?;
     let Seen { section, game, .. } = seen;
-    let text = app::pgn_of(&game, &section, ByColor { white: &white, black: &black });
+    let text = app.pgn_of((id, &game), &section, ByColor { white: &white, black: &black });
     let attachment = format!("attachment; filename=\"posthorn-{id}.pgn\"");
     Ok((
         [

@@ -96,7 +96,10 @@ pub(crate) async fn find(app: &App, asker: &Asker, id: &str) -> Result<StoredImp
         Err(Error::NotFound) => return Err(unknown()),
         found => found?,
     };
-    if asker.may_see(&stored) { Ok(stored) } else { Err(unknown()) }
+    if asker.may_see(&stored) || asker.directs_it_now(app, &stored).await? {
+        return Ok(stored);
+    }
+    Err(unknown())
 }
 
 /// Who of an event that has not begun was suspended since it was sent, or is still.

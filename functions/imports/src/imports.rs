@@ -186,6 +186,17 @@ impl Asker {
         directs || self.may_import(announcement)
     }
 
+    /// Whether this person directs the event that has come of an import, as it stands now: as its director, or a deputy.
+    pub(crate) async fn directs_it_now(
+        &self,
+        app: &App,
+        stored: &StoredImport,
+    ) -> Result<bool, Problem> {
+        let Some(event) = stored.import.event.filter(|_| self.directs) else { return Ok(false) };
+        let about = About::of(&app.known_event(event).await?);
+        Ok(self.caller.may(Act::Direct, &about, Some(self.federation)))
+    }
+
     /// Whether the event is one that this person may bring here.
     pub(crate) fn may_import(&self, announcement: &Announcement) -> bool {
         let held_by = match announcement.organiser {

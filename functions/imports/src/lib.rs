@@ -12,6 +12,8 @@ mod report_view;
 mod reports;
 mod results;
 mod roster;
+mod score;
+mod score_view;
 mod start_list;
 mod team_list;
 mod team_view;
@@ -36,4 +38,8 @@ pub fn routes() -> Routes<impl Described> {
         .routes(routes!(late_results::record_results))
         .routes(routes!(reports::get_reports))
         .routes(routes!(reports::report_game))
+        .routes(routes!(score::get_score, score::enter))
+        .routes(routes!(score::claim))
+        .routes(routes!(score::answer))
+        .routes(routes!(score::decide))
 }

@@ -90,6 +90,7 @@ async fn team_players(
 ) -> Result<BTreeMap<PlayerId, TeamPlayer>, Problem> {
     let player = |profile: &Profile, sex| TeamPlayer {
         is_official: false,
+        directs: profile.id == announcement.director,
         federation: profile.federation,
         is_lady: sex == Some(Sex::Female),
         suspended_until: None,

@@ -1,11 +1,13 @@
 //! What somebody asks for in the name of an address: the email that answers it, sent where the asker does not
 //! wait for it. Only here is looked up whether the address has an account.
 //!
-//! Nothing that was typed into a form is in the text: the address is not known to be the asker's.
+//! Nothing that a stranger has typed into a form is in the text: the address is not known to be the asker's. An
+//! invitation tells the name under which a federation has registered its player.
 
 use app::{App, LinkPurpose, LinkToken, Look, Problem};
 use post::mail::{Letter, Link, SendError};
-use store::{Account, AddressRequest, AddressRequestId, Error, Wanted, stable_hash};
+use rules::{PlayerId, Profile};
+use store::{Account, AddressRequest, AddressRequestId, Error, SignUp, Wanted, stable_hash};
 
 use crate::schedule::{LEASE_SECONDS, TRIES_MAX, next_try};
 
@@ -43,22 +45,31 @@ async fn send(app: &App, request: &AddressRequest) -> Result<Look, Problem> {
         Err(Error::NotFound) => None,
         Err(error) => return Err(error.into()),
     };
-    let has_account = account.is_some();
-    let sent = match letter(app, request, account)? {
+    // Behind it: whether the request stays for the link, which has to find what it is for.
+    let (letter, is_kept) = match &request.wanted {
+        Wanted::Number { player, language, .. } => {
+            let letter = invitation(app, request, *player, language).await?;
+            let is_kept = letter.is_some();
+            (letter, is_kept)
+        }
+        Wanted::Password => (new_password(app, request, account)?, false),
+        Wanted::Account(sign_up) => {
+            let is_kept = account.is_none();
+            (Some(confirmation(app, request, sign_up, account)?), is_kept)
+        }
+    };
+    let sent = match letter {
         Some(letter) => app.deliver(letter).await,
         None => Ok(()),
     };
-    match (&request.wanted, sent) {
-        // The link has to find what it is for.
-        (Wanted::Account(_), Ok(())) if !has_account => {
-            rearm(app, request, request.lapses_at()).await
-        }
-        (Wanted::Account(_) | Wanted::Password, Ok(())) => {
+    match sent {
+        Ok(()) if is_kept => rearm(app, request, request.lapses_at()).await,
+        Ok(()) => {
             app.store.remove_address_request(&request.id).await?;
             Ok(Look::Acted)
         }
-        (_, Err(SendError::Permanent(reason))) => wait_for_end(app, request, &reason).await,
-        (_, Err(error @ SendError::Temporary(_))) => {
+        Err(SendError::Permanent(reason)) => wait_for_end(app, request, &reason).await,
+        Err(error @ SendError::Temporary(_)) => {
             let now = app.clock.now();
             let next = next_try(request.at, request.tries, now).unwrap_or(request.lapses_at());
             tracing::warn!(request = ?request.id, %error, "the mail of a request was not sent");
@@ -67,38 +78,86 @@ async fn send(app: &App, request: &AddressRequest) -> Result<Look, Problem> {
     }
 }
 
-/// What a request is answered with: none for a new password where there is no account.
-fn letter(
+/// The link to a new password; none where there is no account.
+fn new_password(
     app: &App,
     request: &AddressRequest,
     account: Option<Account>,
 ) -> Result<Option<Letter>, Problem> {
-    let (message, language, page, token, label) = match (&request.wanted, account) {
-        (Wanted::Password, None) => return Ok(None),
-        (Wanted::Account(sign_up), None) => {
-            let token = request.id.0.clone();
-            ("mail-confirm", sign_up.language.clone(), "verify", token, "mail-link-confirm")
-        }
-        (wanted, Some(account)) => {
-            let token = LinkToken::sign(LinkPurpose::Reset, &account, &app.keys, app.clock.now())?;
-            let message = match wanted {
-                Wanted::Password => "mail-reset",
-                Wanted::Account(_) => "mail-taken",
-            };
-            (message, account.language, "reset", token, "mail-link-reset")
-        }
+    account.map(|account| reset_letter(app, request, account, "mail-reset")).transpose()
+}
+
+/// The link that confirms an address; where it has an account, the link to a new password.
+fn confirmation(
+    app: &App,
+    request: &AddressRequest,
+    sign_up: &SignUp,
+    account: Option<Account>,
+) -> Result<Letter, Problem> {
+    if let Some(account) = account {
+        return reset_letter(app, request, account, "mail-taken");
+    }
+    let link = ("verify", &*request.id.0, "mail-link-confirm");
+    Ok(letter(app, request, ("mail-confirm", &sign_up.language), link))
+}
+
+fn reset_letter(
+    app: &App,
+    request: &AddressRequest,
+    account: Account,
+    message: &'static str,
+) -> Result<Letter, Problem> {
+    let token = LinkToken::sign(LinkPurpose::Reset, &account, &app.keys, app.clock.now())?;
+    let link = ("reset", &*token, "mail-link-reset");
+    Ok(letter(app, request, (message, &account.language), link))
+}
+
+/// The link with which a player whom a federation has registered claims the number; none where another
+/// link was sent since, or the player has an account.
+async fn invitation(
+    app: &App,
+    request: &AddressRequest,
+    player: PlayerId,
+    language: &str,
+) -> Result<Option<Letter>, Problem> {
+    let stored = app.store.registration(player).await?;
+    let now = app.clock.now();
+    let is_good = stored
+        .is_some_and(|stored| stored.registration.invited_by(&request.id.digest(), now).is_ok());
+    let profile = app.store.players(&[player]).await?.pop().filter(|_| is_good);
+    let written = |profile: Profile| Letter {
+        arguments: vec![
+            ("name", format!("{} {}", profile.given_name, profile.family_name)),
+            ("player", profile.id.to_string()),
+            ("federation", profile.federation.to_string()),
+        ],
+        ..letter(
+            app,
+            request,
+            ("mail-invited", language),
+            ("claim", &request.id.0, "mail-link-number"),
+        )
     };
-    Ok(Some(Letter {
+    Ok(profile.map(written))
+}
+
+fn letter(
+    app: &App,
+    request: &AddressRequest,
+    (message, language): (&'static str, &str),
+    (page, token, label): (&str, &str, &'static str),
+) -> Letter {
+    Letter {
         // The same for each try, and it does not tell the link.
         id: format!("{page}-{}-{:08x}", request.at.unix(), stable_hash(&request.id.0)),
         to: request.email.clone(),
-        language,
+        language: language.to_owned(),
         message,
         arguments: Vec::new(),
         link: Some(Link { url: format!("{}/{page}/{token}", app.origin), label }),
         unsubscribe: None,
         diagram: None,
-    }))
+    }
 }
 
 /// Tries no longer: what is asked for lapses in its time.

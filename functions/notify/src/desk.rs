@@ -85,7 +85,7 @@ pub(crate) async fn adjudication(
     section: SectionId,
     at: Instant,
 ) -> Result<Option<Draft>, Problem> {
-    let directs = app.store.section(section).await?.director == Some(player);
+    let directs = app.store.section(section).await?.directors().any(|id| id == player);
     let (running, message) = if directs {
         let results = app.store.section_results(section).await?;
         let running = results.iter().filter(|line| line.result.is_none()).count();

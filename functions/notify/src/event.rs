@@ -25,7 +25,11 @@ use crate::team;
 pub(crate) async fn tell(app: &App, new: &NewEventAct) -> Result<(), Problem> {
     app.look_at_qualifiers(&app.store.event(new.event).await?).await?;
     let notices = notices_of(app, new).await?;
-    if !matches!(new.act.act, EventActKind::Cancelled | EventActKind::EnteredByFile) {
+    let is_for_many = matches!(
+        new.act.act,
+        EventActKind::Cancelled | EventActKind::EnteredByFile | EventActKind::Reopened
+    );
+    if !is_for_many {
         return notify_all(app, notices).await;
     }
     for notice in notices {
@@ -63,6 +67,7 @@ async fn told(app: &App, event: EventId, act: &EventAct) -> Result<BTreeSet<Play
             told.extend(act.player);
         }
         EventActKind::Cancelled => told.extend(everybody(app, event).await?),
+        EventActKind::Reopened => told.extend(seated(app, event, act).await?),
         EventActKind::RatingConsented
         | EventActKind::RatingConsentTaken
         | EventActKind::BoardAgreed
@@ -93,7 +98,10 @@ async fn told(app: &App, event: EventId, act: &EventAct) -> Result<BTreeSet<Play
         EventActKind::Changed
         | EventActKind::OrganiserAdded
         | EventActKind::OrganiserRemoved
+        | EventActKind::DeputyNamed
+        | EventActKind::DeputyRemoved
         | EventActKind::FeePaid
+        | EventActKind::FeeNotPaid
         | EventActKind::TeamFeePaid
         | EventActKind::Confirmed
         | EventActKind::DepositPaid
@@ -105,6 +113,18 @@ async fn told(app: &App, event: EventId, act: &EventAct) -> Result<BTreeSet<Play
         | EventActKind::Finished => {}
     }
     Ok(told)
+}
+
+/// Everybody who plays or has played in an event whose tables were taken back, and its officials; nobody once they are
+/// final again.
+async fn seated(app: &App, event: EventId, act: &EventAct) -> Result<BTreeSet<PlayerId>, Problem> {
+    let stored = app.store.event(event).await?;
+    if stored.reopened_at != Some(act.at) {
+        return Ok(BTreeSet::new());
+    }
+    let tables = app.event_tables(&stored).await?;
+    let lines = tables.iter().flat_map(|table| &table.start_list).map(|line| line.player);
+    Ok(lines.chain(stored.officials()).collect())
 }
 
 /// Everybody who wanted to play in an event, and its organisers.
@@ -172,6 +192,11 @@ pub(crate) async fn draft(
         let arguments = vec![("event", name), ("text", act.reason.unwrap_or_default())];
         let link = Link { url: page, label: "mail-link-event" };
         return Ok(Some(Draft { message: "mail-event-cancelled", arguments, link, diagram: None }));
+    }
+    if act.act == EventActKind::Reopened {
+        let arguments = vec![("event", name), ("text", act.reason.unwrap_or_default())];
+        let link = Link { url: page, label: "mail-link-event" };
+        return Ok(Some(Draft { message: "mail-event-reopened", arguments, link, diagram: None }));
     }
     // Of a file each player hears of the one entry that is theirs.
     let by_file = act.act == EventActKind::EnteredByFile;
@@ -244,7 +269,10 @@ fn news(act: EventActKind, state: Option<EntryState>) -> Option<&'static str> {
         | EventActKind::Cancelled
         | EventActKind::OrganiserAdded
         | EventActKind::OrganiserRemoved
+        | EventActKind::DeputyNamed
+        | EventActKind::DeputyRemoved
         | EventActKind::FeePaid
+        | EventActKind::FeeNotPaid
         | EventActKind::Confirmed
         | EventActKind::DepositPaid
         | EventActKind::DepositRefunded
@@ -272,7 +300,8 @@ fn news(act: EventActKind, state: Option<EntryState>) -> Option<&'static str> {
         | EventActKind::SectionsProposed
         | EventActKind::Published
         | EventActKind::Imported
-        | EventActKind::Finished => return None,
+        | EventActKind::Finished
+        | EventActKind::Reopened => return None,
     };
     stands.then_some(news)
 }

@@ -3,7 +3,7 @@
 
 use app::{App, Problem, reader_of};
 use post::mail::{Letter, Link, Reader, date, moment};
-use rules::{DAY_SECONDS, Instant, Interval, PlayerId};
+use rules::{DAY_SECONDS, Instant, PlayerId};
 use store::{Account, AccountNews, Error, Notice, NoticeKind, SectionId};
 use tracing::{Instrument, error_span};
 
@@ -12,7 +12,7 @@ use crate::names::{event_of, name_of};
 use crate::scene::Scene;
 use crate::{
     approval, case, desk, event, import, norm, office, outage, page, rating, report,
-    rules_question as question, start, suspension, team_letter, title, to_rule, transfer,
+    rules_question as question, score, start, suspension, team_letter, title, to_rule, transfer,
     withdrawal,
 };
 
@@ -57,8 +57,7 @@ async fn draft_of(app: &App, notice: &Notice, account: &Account) -> Result<Optio
             start::list_is_out(app, player, reader, *section, *starts_at).await
         }
         NoticeKind::OpponentLeave { leaver, section, from, until, cancelled } => {
-            let leave = Interval { from: *from, until: *until };
-            opponent_leave(app, language, (*leaver, *section), leave, *cancelled).await.map(Some)
+            opponent_leave(app, language, (*leaver, *section), (*from, *until), *cancelled).await
         }
         NoticeKind::OutageCredited { section, from, until } => {
             outage::credited(app, reader, *section, (*from, *until)).await.map(Some)
@@ -84,7 +83,7 @@ async fn draft_of(app: &App, notice: &Notice, account: &Account) -> Result<Optio
         NoticeKind::RatingListWaits { list, on } => rating::waits(app, reader, list, *on).await,
         NoticeKind::Office { number } => office::draft(app, player, *number).await,
         NoticeKind::Suspension { number, lifted } => {
-            suspension::draft(app, player, language, *number, *lifted).await
+            suspension::draft(app, to, *number, *lifted).await
         }
         NoticeKind::Title { case, step } => title::draft(app, player, language, *case, *step).await,
         NoticeKind::Transfer { id, step } => transfer::draft(app, player, *id, *step).await,
@@ -95,12 +94,13 @@ async fn draft_of(app: &App, notice: &Notice, account: &Account) -> Result<Optio
         NoticeKind::Page { section, owner, step } => {
             page::draft(app, player, (*section, *owner), *step).await
         }
-        NoticeKind::RecordedNorm { number, changes } => {
-            norm::draft(app, player, *number, *changes).await
+        NoticeKind::RecordedNorm { number, changes: n } => {
+            norm::draft(app, player, *number, *n).await
         }
         NoticeKind::Import { id, decided } => import::draft(app, *id, *decided).await,
         NoticeKind::Account { news, at, what, .. } => account_news(app, reader, *news, *at, what),
         NoticeKind::Report { game, news } => report::draft(app, to, *game, *news).await,
+        NoticeKind::Score { game, news, nth } => score::draft(app, to, *game, *news, *nth).await,
         NoticeKind::TeamLetter { event, conversation, number } => {
             team_letter::draft(app, player, *event, conversation, *number).await
         }
@@ -126,20 +126,20 @@ async fn opponent_leave(
     app: &App,
     language: &str,
     (leaver, section): (PlayerId, SectionId),
-    leave: Interval,
+    (from, until): (Instant, Instant),
     cancelled: bool,
-) -> Result<Draft, Problem> {
+) -> Result<Option<Draft>, Problem> {
     let mut arguments = vec![
         ("opponent", name_of(app, leaver).await?),
         ("event", event_of(app, section).await?),
-        ("first", date(language, leave.from)),
-        ("last", date(language, leave.until + -1)),
+        ("first", date(language, from)),
+        ("last", date(language, until + -1)),
     ];
     if cancelled {
-        return Ok(to_games(app, "mail-opponent-leave-cancelled", arguments));
+        return Ok(Some(to_games(app, "mail-opponent-leave-cancelled", arguments)));
     }
-    arguments.push(("days", (leave.until - leave.from).div_euclid(DAY_SECONDS).to_string()));
-    Ok(to_games(app, "mail-opponent-leave", arguments))
+    arguments.push(("days", (until - from).div_euclid(DAY_SECONDS).to_string()));
+    Ok(Some(to_games(app, "mail-opponent-leave", arguments)))
 }
 
 /// What has happened to the reader's account, and where to go when it was somebody else.

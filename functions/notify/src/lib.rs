@@ -32,6 +32,7 @@ mod report;
 mod rules_question;
 mod scene;
 mod schedule;
+mod score;
 mod season;
 mod start;
 mod suspension;
@@ -65,6 +66,9 @@ pub async fn on_record(app: &App, old: Option<&Image>, new: Option<&Image>) -> R
         Some(Change::Message(new)) => on_message(app, &new).await,
         Some(Change::Reports(change)) => {
             notify_all(app, report::notices_of(app, &change).await?).await
+        }
+        Some(Change::Scores(change)) => {
+            notify_all(app, score::notices_of(app, &change).await?).await
         }
         Some(Change::Case(change)) => notify_all(app, case::notices_of(app, &change).await?).await,
         Some(Change::TitleCase(change)) => {

@@ -19,7 +19,7 @@ pub(crate) async fn players_of(
     Ok(games.iter().flat_map(|game| [game.white, game.black]).collect())
 }
 
-/// The section's director, as long as that is one and does not play; else whoever directs all.
+/// The section's director and deputies, as long as they are that and do not play; else whoever directs all.
 ///
 /// # Errors
 /// `unavailable`; an internal problem when something is corrupt.
@@ -29,10 +29,14 @@ pub(crate) async fn who_directs(
     players: &BTreeSet<PlayerId>,
 ) -> Result<Vec<PlayerId>, Problem> {
     let section = app.store.section(section).await?;
-    if let Some(director) = section.director.filter(|director| !players.contains(director))
-        && may_direct(app, director, &section).await?
-    {
-        return Ok(vec![director]);
+    let mut directs = Vec::new();
+    for director in section.directors().filter(|director| !players.contains(director)) {
+        if may_direct(app, director, &section).await? {
+            directs.push(director);
+        }
+    }
+    if !directs.is_empty() {
+        return Ok(directs);
     }
     who_may(app, Act::Direct, players).await
 }

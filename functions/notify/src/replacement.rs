@@ -23,33 +23,34 @@ pub(crate) async fn told(
 ) -> Result<BTreeSet<PlayerId>, Problem> {
     let Some((team, it)) = of_act(app, event, act).await? else { return Ok(BTreeSet::new()) };
     let stored = app.store.event(event).await?;
-    let director = stored.announcement.director;
+    let directors: Vec<PlayerId> = stored.directors().collect();
+    let directors = || directors.iter().copied();
     // Nobody writes to the dead, and whoever has withdrawn hears of that alone.
     let is_gone = it.ground == ReplacementGround::Died || it.otherwise.is_some();
     let replaced = (!is_gone).then_some(it.replaced);
     let substitute = it.substitute();
     let told: BTreeSet<PlayerId> = match act.act {
         EventActKind::ReplacementAsked if it.by_team => {
-            [director].into_iter().chain(replaced).chain(substitute).collect()
+            directors().chain(replaced).chain(substitute).collect()
         }
         EventActKind::ReplacementAsked => captains(&team, &it).chain(replaced).collect(),
-        EventActKind::SubstituteNamed => [director].into_iter().chain(substitute).collect(),
+        EventActKind::SubstituteNamed => directors().chain(substitute).collect(),
         EventActKind::PlayerReplaced => {
-            let both = captains(&team, &it).chain([director]);
+            let both = captains(&team, &it).chain(directors());
             both.chain(replaced).chain(substitute).collect()
         }
         EventActKind::ReplacementDeclined
         | EventActKind::BoardLost
         | EventActKind::ReplacementTakenBack => {
-            captains(&team, &it).chain([director]).chain(replaced).collect()
+            captains(&team, &it).chain(directors()).chain(replaced).collect()
         }
-        EventActKind::ReplacementLapsed => captains(&team, &it).chain([director]).collect(),
+        EventActKind::ReplacementLapsed => captains(&team, &it).chain(directors()).collect(),
         EventActKind::SubstituteApplied => {
             let others = match stored.announcement.rule_set {
                 RuleSet::Iccf => app.who_may(Act::ConsentToSubstitute).await?,
                 RuleSet::Sks => stored.organisers,
             };
-            [director].into_iter().chain(others).collect()
+            directors().chain(others).collect()
         }
         EventActKind::SubstituteConsented | EventActKind::SubstituteRefused => {
             substitute.into_iter().collect()
@@ -97,7 +98,7 @@ pub(crate) async fn draft(
     };
     let seated = it.seated();
     let handicap = seated.map_or(0, |seated| seated.handicap_days);
-    let reads_reason = to == team.captain || to == event.announcement.director;
+    let reads_reason = to == team.captain || event.directors().any(|director| director == to);
     let reason = match &it.state {
         ReplacementState::Ended(ended) => &ended.reason,
         ReplacementState::Asked

@@ -12,8 +12,7 @@ use crate::draft::Draft;
 /// `unavailable`; an internal problem when something is corrupt.
 pub(crate) async fn draft(
     app: &App,
-    to: PlayerId,
-    language: &str,
+    (to, language): (PlayerId, &str),
     number: u32,
     lifted: bool,
 ) -> Result<Option<Draft>, Problem> {

@@ -7,10 +7,10 @@ use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 
 use app::{App, Problem};
-use store::{ListRow, StoredRun};
+use store::{ListRow, StoredRun, folded};
 
 use crate::known::Known;
-use crate::sort::{Sort, folded, is_shown, order, places};
+use crate::sort::{Sort, is_shown, order, places};
 
 /// Lists that are held, at about 4 MB for 10,000 players: the newest of both kinds of chess, and two
 /// that somebody looks up.

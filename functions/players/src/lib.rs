@@ -15,6 +15,7 @@ mod qualifications;
 mod qualifiers;
 mod recorded_norm_view;
 mod recorded_norms;
+mod search;
 mod selection;
 mod sex;
 mod sort;
@@ -37,6 +38,7 @@ pub fn routes() -> Routes<impl Described> {
         .routes(routes!(lists::get_rating_list))
         .routes(routes!(download::download_rating_list_csv))
         .routes(routes!(download::download_rating_list_json))
+        .routes(routes!(search::find_players))
         .routes(routes!(profile::get_player))
         .routes(routes!(qualifications::get_qualifications))
         .routes(routes!(qualifiers::list_qualifiers))

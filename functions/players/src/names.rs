@@ -103,11 +103,11 @@ pub(crate) async fn correct_name(
         let renaming = Renaming {
             at: app.clock.now(),
             by: me.player,
-            before: (before.given_name, before.family_name),
+            before: (before.given_name.clone(), before.family_name.clone()),
             after: (after.given_name.clone(), after.family_name.clone()),
             reason,
         };
-        app.store.rename(after.id, &renaming).await.map_err(|error| match error {
+        app.store.rename(&before, &renaming).await.map_err(|error| match error {
             Error::Conflict => Problem::changed_meanwhile(),
             other => other.into(),
         })?;

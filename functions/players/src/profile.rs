@@ -167,7 +167,11 @@ impl From<&Placed> for PlaceView {
     }
 }
 
-/// A player's public page. A rating from fewer than 12 games is shown to the player alone (TR-9.3).
+/// Numbers of one person that were given up one after the other, at most.
+const JOINED_MAX: u8 = 5;
+
+/// A player's public page. A rating from fewer than 12 games is shown to the player alone (TR-9.3). A number that
+/// was given up for another of the same person is answered with that one's page.
 #[utoipa::path(
     get, path = "/api/players/{id}", operation_id = "get_player", tag = "ratings",
     params(("id" = u32, Path, description = "The player's number")),
@@ -184,14 +188,31 @@ pub(crate) async fn get_player(
     Path(id): Path<String>,
 ) -> Result<Json<ProfileView>, Problem> {
     let player = id.parse().map(PlayerId).map_err(|_| Problem::unknown_player())?;
+    let mut page = page_of(&app, me.as_ref(), player).await;
+    let mut number = player;
+    for _ in 0..JOINED_MAX {
+        if page.is_ok() {
+            break;
+        }
+        let Some(stays) = app.store.joined_to(number).await? else { break };
+        (page, number) = (page_of(&app, me.as_ref(), stays).await, stays);
+    }
+    page.map(Json)
+}
+
+async fn page_of(
+    app: &App,
+    me: Option<&SignedIn>,
+    player: PlayerId,
+) -> Result<ProfileView, Problem> {
     let (TitleRecord { profile, norms, recorded, cases, .. }, (seats, places, runs, mut parts)) =
-        try_join(app.title_record(player), history(&app, player)).await?;
+        try_join(app.title_record(player), history(app, player)).await?;
     parts.retain(|part| runs.iter().any(|run| part.is_of(run)));
     let mut sections: Vec<SectionId> = by_section(&seats).into_keys().collect();
     sections.extend(norms.iter().map(|norm| SectionId(norm.section)));
     let sections = async { Ok(app.store.sections(&unique(sections)).await?) };
     let portrait = async { Ok(app.store.portrait(player).await?) };
-    let ahead = Ahead::of(&app, &seats, &parts);
+    let ahead = Ahead::of(app, &seats, &parts);
     let (ahead, sections, portrait) = try_join3(ahead, sections, portrait).await?;
     let today = Day::of(app.clock.now());
     let own = me.is_some_and(|me| me.player == player);
@@ -202,7 +223,7 @@ pub(crate) async fn get_player(
         }
         view
     };
-    Ok(Json(ProfileView {
+    Ok(ProfileView {
         player: (&profile).into(),
         words: portrait.words,
         picture: portrait.picture,
@@ -214,7 +235,7 @@ pub(crate) async fn get_player(
         recorded_norms: counting(&recorded),
         record: record(&seats),
         events: events(&seats, &sections, &places),
-    }))
+    })
 }
 
 type History = (Vec<Seat>, Vec<Placed>, Vec<StoredRun>, Vec<PlayerRating>);

@@ -13,12 +13,11 @@ use chrono::{DateTime, NaiveDate, Utc};
 use rules::Day;
 use rules::tournament::Stage;
 use serde::{Deserialize, Serialize};
-use store::{ListedQualifier, QualifierTable, QualifyingSection, StoredQualifiers};
+use store::{ListedQualifier, QualifierTable, QualifyingSection, StoredQualifiers, folded};
 use utoipa::{IntoParams, ToSchema};
 
 use crate::known::Known;
 use crate::qualifications::{DeferredView, EventNameView, PartName, PlayedInView, StateName};
-use crate::sort::folded;
 
 /// Lines of one answer, unless it is asked for fewer.
 const LIMIT: usize = 100;

@@ -1,10 +1,11 @@
 //! Which players of a list somebody wants to see.
 
 use serde::Deserialize;
+use store::folded;
 use utoipa::IntoParams;
 
 use crate::known_lists::{KnownList, KnownRow};
-use crate::sort::{Sort, folded};
+use crate::sort::Sort;
 
 /// Rows of one answer, unless it is asked for fewer.
 const LIMIT: usize = 100;

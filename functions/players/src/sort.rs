@@ -5,9 +5,7 @@ use std::collections::HashMap;
 
 use rules::PlayerId;
 use serde::Deserialize;
-use store::ListRow;
-use unicode_normalization::UnicodeNormalization;
-use unicode_normalization::char::is_combining_mark;
+use store::{ListRow, folded};
 use utoipa::ToSchema;
 
 /// What comes first in a list.
@@ -63,22 +61,4 @@ pub(crate) fn order(rows: &[ListRow], sort: Sort) -> Vec<usize> {
         Sort::Change => rows.sort_by_key(|(_, row)| (Reverse(row.change()), rating(row))),
     }
     rows.into_iter().map(|(at, _)| at).collect()
-}
-
-/// A text in small letters without accents, so that whoever has no key for them finds a name.
-pub(crate) fn folded(text: &str) -> String {
-    let plain = text.nfd().filter(|letter| !is_combining_mark(*letter));
-    let plain = plain.flat_map(char::to_lowercase);
-    // Letters that are no others with a mark.
-    plain
-        .flat_map(|letter| match letter {
-            'ł' => ['l', '\0'],
-            'ø' => ['o', '\0'],
-            'đ' | 'ð' => ['d', '\0'],
-            'ß' => ['s', 's'],
-            'æ' => ['a', 'e'],
-            letter => [letter, '\0'],
-        })
-        .filter(|letter| *letter != '\0')
-        .collect()
 }

@@ -5,6 +5,7 @@
 //! and email programs have none.
 
 mod calendar;
+mod contact;
 mod feed;
 mod handlers;
 mod ics;
@@ -29,6 +30,7 @@ pub fn routes() -> Routes<impl Described> {
         .behind(|routes| routes.layer(DefaultBodyLimit::max(PICTURE_BODY_BYTES_MAX)));
     Routes::new()
         .routes(with_pictures)
+        .routes(routes!(contact::get_contact, contact::put_contact))
         .routes(routes!(handlers::get_settings, handlers::put_settings))
         .routes(routes!(handlers::renew_calendar))
         .routes(routes!(handlers::add_device))

@@ -1,4 +1,5 @@
-//! Accounts and sessions: signing up, in and out, passkeys, and forgotten passwords.
+//! Accounts and sessions: signing up, in and out, passkeys, forgotten passwords, and numbers that federations
+//! have registered and their players claim.
 //!
 //! No answer tells whether an address has an account, and no log names one.
 
@@ -14,6 +15,7 @@ mod link;
 mod offices;
 mod passkeys;
 mod password;
+mod registered;
 mod reset;
 mod session;
 mod sessions;
@@ -46,4 +48,5 @@ pub fn routes() -> Routes<impl Described> {
         .routes(routes!(appointments::list_officials))
         .routes(routes!(appointments::list_offices, appointments::appoint))
         .routes(passkeys::routes())
+        .routes(registered::routes())
 }

@@ -135,7 +135,12 @@ pub(crate) async fn count_mail(
 ) -> Result<(), Problem> {
     let window = MAIL_WINDOW_SECONDS;
     app.limit(AttemptKind::MailAddress, &from.name(), window, MAIL_ADDRESS_MAX).await?;
-    app.limit(AttemptKind::Mail, &name(email), window, MAIL_MAX).await
+    count_mail_to(app, email).await
+}
+
+/// Counts an email to an address, whoever causes it.
+pub(crate) async fn count_mail_to(app: &App, email: &str) -> Result<(), Problem> {
+    app.limit(AttemptKind::Mail, &name(email), MAIL_WINDOW_SECONDS, MAIL_MAX).await
 }
 
 /// Counts a password that is typed to confirm a sign-up before it is looked at.

@@ -108,8 +108,20 @@ async fn sign_up_of(app: &App, id: &AddressRequestId) -> Result<(String, SignUp)
         Some(AddressRequest { email, wanted: Wanted::Account(sign_up), .. }) => {
             Ok((email, *sign_up))
         }
-        Some(AddressRequest { wanted: Wanted::Password, .. }) | None => Err(invalid_link()),
+        Some(AddressRequest { wanted: Wanted::Password | Wanted::Number { .. }, .. }) | None => {
+            Err(invalid_link())
+        }
     }
+}
+
+/// A number that nobody has had.
+pub(crate) async fn new_number(app: &App) -> Result<PlayerId, Problem> {
+    new_numbers(app, 1).await
+}
+
+/// The first of so many of them in a row.
+pub(crate) async fn new_numbers(app: &App, count: u32) -> Result<PlayerId, Problem> {
+    Ok(PlayerId(LAST_NUMBER_BEFORE + app.store.next_numbers("player", count).await?))
 }
 
 async fn open_account(
@@ -118,9 +130,8 @@ async fn open_account(
     email: String,
     sign_up: SignUp,
 ) -> Result<(), Problem> {
-    let number = app.store.next_number("player").await?;
     let profile = Profile {
-        id: PlayerId(LAST_NUMBER_BEFORE + number),
+        id: new_number(app).await?,
         given_name: sign_up.given_name,
         family_name: sign_up.family_name,
         federation: sign_up.federation,

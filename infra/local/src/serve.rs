@@ -162,7 +162,8 @@ fn tablebase(options: &Options) -> Result<Tablebase, Failure> {
 fn router(app: App, options: &Options, address: SocketAddr) -> Router {
     let data = &options.data;
     let host = options.origin.as_ref().map(Origin::host).unwrap_or_default().to_owned();
-    let door = Door { host, address, trusted: options.trusted_proxy.clone() };
+    let door =
+        Door { host, address, trusted: options.trusted_proxy.clone(), is_demo: options.demo };
     let mut api = stack::api(app.clone());
     if options.demo {
         api = api

@@ -16,7 +16,7 @@ pub use http::at_desk::AtDesk;
 pub use http::audit::{Audited, Grounds};
 pub use http::body::{BODY_BYTES_MAX, Body, GamePath, text_of};
 pub use http::client_address::ClientAddress;
-pub use http::cursor::{Dated, PAGE_LINES_MAX, Page, PageQuery};
+pub use http::cursor::{Dated, PAGE_LINES_MAX, Page, PageQuery, cursor};
 pub use http::describe::describe;
 pub use http::finish::finish;
 #[cfg(feature = "lambda")]
@@ -37,6 +37,7 @@ pub use input::xml::is_allowed;
 pub use input::zone::zone_of;
 pub use post::Random;
 pub use problem::{FAULTS_TOLD, FileError, Problem, ProblemKind, faults_found};
+pub use sheet::few_rows::FewRows;
 pub use sheet::spreadsheet::cell;
 pub use sheet::{columns, game_rows};
 #[doc(hidden)]
@@ -66,9 +67,10 @@ pub use work::rating_games;
 pub use work::report::ReportedGame;
 pub use work::retry::{retry, unless_changed};
 pub use work::root::{ROOT_PROOF_DAYS, statement_of};
+pub use work::score::ScoredGame;
 pub use work::seated::{SeatedGame, SeatedGames};
 pub use work::section_plan::{board_sections, team_numbers};
-pub use work::shown::{Onlooker, Period, ShownGame, pgn_of};
+pub use work::shown::{Onlooker, Period, ShownGame};
 pub use work::sweep::{Look, Swept};
 pub use work::table_norms::{flag_of, played_game, played_games, start_number, table_norms};
 pub use work::team_mail::TeamMail;

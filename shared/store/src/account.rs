@@ -13,6 +13,7 @@ use rules::{Federation, PlayerId, Profile, Role};
 
 use crate::federation::{federation_pk, member_key};
 use crate::item::{Attributes, Reader, SK, key, number, text};
+use crate::name_line::name_lines;
 use crate::official::officer_item;
 use crate::{Error, Store, player};
 
@@ -90,9 +91,14 @@ pub(crate) fn new_items(
     let acts = account.roles.contains(&Role::Federation);
     let delegate = acts.then(|| delegate_key(profile.federation, account.player));
     let member = member_key(profile.federation, profile.id);
-    let password = password_item(account.player, password_hash);
-    let items = [player::item(profile), item(account), password, member];
-    items.into_iter().chain(officer).chain(delegate).collect()
+    let items = [player::item(profile), member].into_iter().chain(name_lines(profile));
+    let items = items.chain(account_items(account, password_hash));
+    items.chain(officer).chain(delegate).collect()
+}
+
+/// The items of an account, but for its address and its offices.
+pub(crate) fn account_items(account: &Account, password_hash: &str) -> [Attributes; 2] {
+    [item(account), password_item(account.player, password_hash)]
 }
 
 fn item(account: &Account) -> Attributes {

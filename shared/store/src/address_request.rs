@@ -1,5 +1,5 @@
-//! What somebody asks for in the name of an address that is not known to be theirs: an account, or a new
-//! password.
+//! What somebody asks for in the name of an address that is not known to be theirs: an account, a new
+//! password, or that whoever reads mail there claims the number under which a federation has registered them.
 //!
 //! A request is put down as it came, without a look at whether the address has an account; whoever sends
 //! mails looks, so that the answer can tell nothing. A sign-up is no account yet: it has no number, no
@@ -8,9 +8,12 @@
 
 use std::fmt;
 
+use aws_lc_rs::digest::{SHA256, digest};
 use aws_sdk_dynamodb::types::{AttributeValue, Put, TransactWriteItem, Update};
 use chrono_tz::Tz;
-use rules::{DAY_SECONDS, Federation, Instant, PlayerId, Profile};
+use rules::{
+    DAY_SECONDS, Federation, INVITATION_DAYS, Instant, Invitation, PlayerId, Profile, hex,
+};
 
 use crate::account::{email_key, read_zone};
 use crate::item::{Attributes, PK, Reader, key, number, text};
@@ -37,8 +40,15 @@ impl AddressRequestId {
         format!("{PREFIX}{}", self.0)
     }
 
-    fn item_key(&self) -> Attributes {
+    pub(crate) fn item_key(&self) -> Attributes {
         key(self.pk(), REQUEST)
+    }
+}
+
+impl AddressRequestId {
+    /// What tells the request without telling its name.
+    pub fn digest(&self) -> String {
+        hex(digest(&SHA256, self.0.as_bytes()).as_ref())
     }
 }
 
@@ -72,6 +82,15 @@ pub enum Wanted {
     Password,
     /// An account.
     Account(Box<SignUp>),
+    /// An account for a player whom a federation has registered.
+    Number {
+        /// Who was registered.
+        player: PlayerId,
+        /// The language of the mail: `en` or `cs`.
+        language: String,
+        /// Whether the link was used.
+        used: bool,
+    },
 }
 
 /// A sign-up, as it was typed.
@@ -107,15 +126,27 @@ impl AddressRequest {
         AddressRequest { id, email, wanted, at: now, alarm_at: now, tries: 0 }
     }
 
+    /// The request of an invitation to claim a number, whose link nothing else here knows.
+    pub fn of_invitation(
+        id: AddressRequestId,
+        player: PlayerId,
+        invitation: &Invitation,
+        language: String,
+    ) -> AddressRequest {
+        let wanted = Wanted::Number { player, language, used: false };
+        AddressRequest::new(id.0, invitation.email.clone(), wanted, invitation.at)
+    }
+
     /// When it is gone, whether or not a mail was sent.
     pub fn lapses_at(&self) -> Instant {
         match self.wanted {
             Wanted::Password => self.at + PASSWORD_SECONDS,
             Wanted::Account(_) => self.at + SIGN_UP_SECONDS,
+            Wanted::Number { .. } => self.at + INVITATION_DAYS * DAY_SECONDS,
         }
     }
 
-    fn item(&self) -> Attributes {
+    pub(crate) fn item(&self) -> Attributes {
         let mut item = self.id.item_key();
         item.extend([
             ("email".to_owned(), text(&self.email)),
@@ -125,18 +156,30 @@ impl AddressRequest {
             ("alarm_at".to_owned(), number(self.alarm_at.unix())),
             ("expires_at".to_owned(), number((self.lapses_at() + SPARE_SECONDS).unix())),
         ]);
-        if let Wanted::Account(sign_up) = &self.wanted {
-            item.extend([
-                ("given_name".to_owned(), text(&sign_up.given_name)),
-                ("family_name".to_owned(), text(&sign_up.family_name)),
-                ("federation".to_owned(), text(sign_up.federation.to_string())),
-                ("password_hash".to_owned(), text(&sign_up.password_hash)),
-                ("language".to_owned(), text(&sign_up.language)),
-                ("zone".to_owned(), text(sign_up.zone.name())),
-            ]);
-            item.extend(sign_up.player.map(|player| ("player".to_owned(), number(player))));
+        match &self.wanted {
+            Wanted::Password => {}
+            Wanted::Account(sign_up) => item.extend(sign_up.attributes()),
+            Wanted::Number { player, language, .. } => item.extend([
+                ("invited".to_owned(), number(player)),
+                ("language".to_owned(), text(language)),
+            ]),
         }
         item
+    }
+}
+
+impl SignUp {
+    fn attributes(&self) -> Attributes {
+        let mut attributes = Attributes::from([
+            ("given_name".to_owned(), text(&self.given_name)),
+            ("family_name".to_owned(), text(&self.family_name)),
+            ("federation".to_owned(), text(self.federation.to_string())),
+            ("password_hash".to_owned(), text(&self.password_hash)),
+            ("language".to_owned(), text(&self.language)),
+            ("zone".to_owned(), text(self.zone.name())),
+        ]);
+        attributes.extend(self.player.map(|player| ("player".to_owned(), number(player))));
+        attributes
     }
 }
 
@@ -148,9 +191,15 @@ pub(crate) fn id_of(pk: &str, sk: &str) -> Option<AddressRequestId> {
 
 fn read(id: &AddressRequestId, item: &Attributes) -> Result<AddressRequest, Error> {
     let reader = Reader::new(item);
-    let wanted = match reader.maybe_text("password_hash")? {
-        None => Wanted::Password,
-        Some(hash) => Wanted::Account(Box::new(SignUp {
+    let invited = reader.maybe_number("invited")?.map(PlayerId);
+    let wanted = match (invited, reader.maybe_text("password_hash")?) {
+        (Some(player), _) => Wanted::Number {
+            player,
+            language: reader.text("language")?.to_owned(),
+            used: item.contains_key("claimed"),
+        },
+        (None, None) => Wanted::Password,
+        (None, Some(hash)) => Wanted::Account(Box::new(SignUp {
             given_name: reader.text("given_name")?.to_owned(),
             family_name: reader.text("family_name")?.to_owned(),
             federation: reader.parsed("federation")?,
@@ -283,7 +332,7 @@ impl Store {
     }
 
     /// The player whom an address still names although there is no such account any more.
-    async fn left_behind(&self, email: &str) -> Result<Option<PlayerId>, Error> {
+    pub(crate) async fn left_behind(&self, email: &str) -> Result<Option<PlayerId>, Error> {
         let Some(item) = self.get(email_key(email)).await? else { return Ok(None) };
         let player = PlayerId(Reader::new(&item).number("player")?);
         match self.account(player).await {
@@ -294,7 +343,7 @@ impl Store {
     }
 
     /// The write that gives a free address to an account.
-    fn take_address(
+    pub(crate) fn take_address(
         &self,
         account: &Account,
         left_behind: Option<PlayerId>,

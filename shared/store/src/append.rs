@@ -8,7 +8,9 @@ use crate::item::{bytes, number};
 use crate::log::encode_event;
 use crate::log_update::{LogUpdate, names, prepared_number};
 use crate::shard::shard_of;
-use crate::{Error, LinesChange, ReportsWrite, Store, StoredGame, StoredLeave, message};
+use crate::{
+    Error, LinesChange, ReportsWrite, ScoresWrite, Store, StoredGame, StoredLeave, message,
+};
 
 /// What is written when events are appended.
 #[derive(Clone, Debug, Default)]
@@ -33,6 +35,8 @@ pub struct Appended<'a> {
     pub leave: Option<&'a StoredLeave>,
     /// What the players have sent that lets the result stand.
     pub reports: Option<ReportsWrite<'a>>,
+    /// What becomes of the scores by which the game ends.
+    pub scores: Option<ScoresWrite<'a>>,
 }
 
 impl Appended<'_> {
@@ -171,6 +175,9 @@ impl Store {
         }
         if let Some(reports) = appended.reports {
             writes.extend(self.reports_writes(game, reports)?);
+        }
+        if let Some(scores) = appended.scores {
+            writes.extend(self.scores_writes(game, scores)?);
         }
         writes.extend(self.replacement_writes(game, appended)?);
         if appended.ending.is_some() || appended.reopened {

@@ -27,6 +27,10 @@ pub enum AttemptKind {
     Webhook,
     /// Changes of one player's words and picture.
     Portrait,
+    /// Changes of how one player is reached.
+    Contact,
+    /// Invitations that one federation sends.
+    Invitation,
 }
 
 impl AttemptKind {
@@ -41,6 +45,8 @@ impl AttemptKind {
             AttemptKind::PushDevice => "push-device",
             AttemptKind::Webhook => "webhook",
             AttemptKind::Portrait => "portrait",
+            AttemptKind::Contact => "contact",
+            AttemptKind::Invitation => "invitation",
         }
     }
 }

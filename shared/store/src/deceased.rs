@@ -20,6 +20,14 @@ impl Store {
         self.put_item(key(DECEASED, format!("{PLAYER}{player}"))).await
     }
 
+    /// Whether it was reported that a player has died.
+    ///
+    /// # Errors
+    /// `Unavailable`.
+    pub(crate) async fn is_deceased(&self, player: PlayerId) -> Result<bool, Error> {
+        Ok(self.get(key(DECEASED, format!("{PLAYER}{player}"))).await?.is_some())
+    }
+
     /// Everybody who has died.
     ///
     /// # Errors

@@ -6,7 +6,7 @@
 
 use aws_sdk_dynamodb::types::{AttributeValue, Delete, Put, TransactWriteItem};
 use rules::tournament::{ConsentKind, Entry, EventWaits, Team};
-use rules::{GameId, Instant, PlayerId};
+use rules::{GameId, Instant, PlayerId, ScoreWaits};
 
 use crate::event::{json, read_json};
 use crate::item::{Attributes, Reader, key, number};
@@ -67,6 +67,17 @@ pub enum Waiting {
         /// Who has sent nothing; nobody where the results differ.
         silent: Option<PlayerId>,
     },
+    /// A game by post or e-mail whose scores the director is to look at (`LAW-8.1`, `LAW-8.2`, `LAW-6.6`).
+    Score {
+        /// The game.
+        game: GameId,
+        /// Its section.
+        section: SectionId,
+        /// Since when, or from when on.
+        from: Instant,
+        /// Why.
+        why: ScoreWaits,
+    },
 }
 
 impl Waiting {
@@ -77,6 +88,7 @@ impl Waiting {
             Waiting::Silence { game, .. } => key(DESK, format!("S#{:010}", game.0)),
             Waiting::Event { id, .. } => event_line(id),
             Waiting::Report { game, .. } => key(DESK, format!("R#{:010}", game.0)),
+            Waiting::Score { game, .. } => key(DESK, format!("N#{:010}", game.0)),
             Waiting::Gone { player, section, .. } => {
                 key(DESK, format!("P#{:010}#{:010}", player.0, section.0))
             }
@@ -90,7 +102,8 @@ impl Waiting {
             | Waiting::Case { section, .. }
             | Waiting::Silence { section, .. }
             | Waiting::Gone { section, .. }
-            | Waiting::Report { section, .. } => Some(section),
+            | Waiting::Report { section, .. }
+            | Waiting::Score { section, .. } => Some(section),
             Waiting::Event { .. } => None,
         }
     }
@@ -111,6 +124,10 @@ impl Waiting {
             Waiting::Report { from, silent, .. } => {
                 told.insert("from".to_owned(), number(from.unix()));
                 told.extend(silent.map(|player| ("silent".to_owned(), number(player.0))));
+            }
+            Waiting::Score { from, why, .. } => {
+                told.insert("from".to_owned(), number(from.unix()));
+                told.insert("why".to_owned(), json(&why)?);
             }
             Waiting::Adjudication { .. } | Waiting::Case { .. } | Waiting::Silence { .. } => {}
         }
@@ -137,6 +154,12 @@ impl Waiting {
                 section: section()?,
                 from: Instant::from_unix(reader.number("from")?),
                 silent: reader.maybe_number("silent")?.map(PlayerId),
+            },
+            "N" => Waiting::Score {
+                game: GameId(id),
+                section: section()?,
+                from: Instant::from_unix(reader.number("from")?),
+                why: read_json(&reader, "why")?,
             },
             _ => return Err(nothing()),
         })

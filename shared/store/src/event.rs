@@ -35,6 +35,8 @@ pub struct StoredEvent {
     /// The people who organise it, in the order in which they were named: who has announced it comes
     /// first. There is always somebody.
     pub organisers: Vec<PlayerId>,
+    /// Who directs alongside the director, in the order in which they were named.
+    pub deputies: Vec<PlayerId>,
     /// What its publication has fixed.
     pub publication: Option<Publication>,
     /// How many sections were published.
@@ -53,6 +55,8 @@ pub struct StoredEvent {
     pub approval: Option<u32>,
     /// When it was decided who goes up and who goes down after it, a season of a league (`TR-5.3-5.4`).
     pub season_decided_at: Option<Instant>,
+    /// When its final tables were taken back, where they have not been confirmed again since.
+    pub reopened_at: Option<Instant>,
 }
 
 impl StoredEvent {
@@ -64,6 +68,7 @@ impl StoredEvent {
             state: EventState::Announced,
             announcement,
             organisers: vec![organiser],
+            deputies: Vec::new(),
             publication: None,
             sections: 0,
             set_up: 0,
@@ -73,6 +78,7 @@ impl StoredEvent {
             board_agreement: None,
             approval: None,
             season_decided_at: None,
+            reopened_at: None,
         }
     }
 
@@ -81,9 +87,19 @@ impl StoredEvent {
         self.publication.as_ref().filter(|_| self.imported.is_none())
     }
 
-    /// Its director and its organisers.
+    /// Its director, its deputies and its organisers.
     pub fn officials(&self) -> BTreeSet<PlayerId> {
-        self.organisers.iter().copied().chain([self.announcement.director]).collect()
+        self.organisers.iter().copied().chain(self.directors()).collect()
+    }
+
+    /// Whoever directs it: the director and the deputies.
+    pub fn directors(&self) -> impl Iterator<Item = PlayerId> {
+        [self.announcement.director].into_iter().chain(self.deputies.iter().copied())
+    }
+
+    /// Whether it has start lists, and all their games are there.
+    pub fn is_set_up(&self) -> bool {
+        self.sections > 0 && self.set_up >= self.sections
     }
 
     /// Whether it is a season that is over, about which nobody has decided who goes up and who goes down
@@ -176,6 +192,14 @@ pub(crate) fn read_json<T: DeserializeOwned>(reader: &Reader<'_>, name: &str) ->
     serde_json::from_str(reader.text(name)?).map_err(|e| reader.corrupt(name, e))
 }
 
+/// A JSON text that need not be there.
+pub(crate) fn maybe_json<T: DeserializeOwned>(
+    reader: &Reader<'_>,
+    name: &str,
+) -> Result<Option<T>, Error> {
+    reader.maybe_text(name)?.map(|_| read_json(reader, name)).transpose()
+}
+
 fn item(event: &StoredEvent) -> Result<Attributes, Error> {
     let mut item = event_key(event.id);
     item.extend([
@@ -186,6 +210,9 @@ fn item(event: &StoredEvent) -> Result<Attributes, Error> {
         ("sections".to_owned(), number(event.sections)),
         ("set_up".to_owned(), number(event.set_up)),
     ]);
+    if !event.deputies.is_empty() {
+        item.insert("deputies".to_owned(), json(&event.deputies)?);
+    }
     if let Some(publication) = &event.publication {
         item.insert("publication".to_owned(), json(publication)?);
     }
@@ -204,6 +231,9 @@ fn item(event: &StoredEvent) -> Result<Attributes, Error> {
     if let Some(at) = event.season_decided_at {
         item.insert("season_decided_at".to_owned(), number(at.unix()));
     }
+    if let Some(at) = event.reopened_at {
+        item.insert("reopened_at".to_owned(), number(at.unix()));
+    }
     if let Some(at) = event.alarm_at {
         item.insert("shard".to_owned(), number(shard_of_text(&event_pk(event.id))));
         item.insert("alarm_at".to_owned(), number(at.unix()));
@@ -214,39 +244,25 @@ fn item(event: &StoredEvent) -> Result<Attributes, Error> {
 fn read(item: &Attributes) -> Result<StoredEvent, Error> {
     let reader = Reader::new(item);
     let id = reader.text("pk")?.strip_prefix("E#").and_then(|id| id.parse().ok());
-    let publication = match reader.maybe_text("publication")? {
-        Some(_) => Some(read_json(&reader, "publication")?),
-        None => None,
-    };
     Ok(StoredEvent {
         id: EventId(id.ok_or_else(|| reader.corrupt("pk", "is no event's"))?),
         version: reader.number("version")?,
         state: read_json(&reader, "state")?,
         announcement: read_json(&reader, "announcement")?,
         // Of those from before they named anybody it is in their log.
-        organisers: match reader.maybe_text("organisers")? {
-            Some(_) => read_json(&reader, "organisers")?,
-            None => Vec::new(),
-        },
-        publication,
+        organisers: maybe_json(&reader, "organisers")?.unwrap_or_default(),
+        deputies: maybe_json(&reader, "deputies")?.unwrap_or_default(),
+        publication: maybe_json(&reader, "publication")?,
         sections: reader.number("sections")?,
         // Events that do not say are looked through once more, which changes nothing.
         set_up: reader.maybe_number("set_up")?.unwrap_or(0),
         alarm_at: reader.maybe_number("alarm_at")?.map(Instant::from_unix),
-        imported: match reader.maybe_text("imported")? {
-            Some(_) => Some(read_json(&reader, "imported")?),
-            None => None,
-        },
-        rating_consent: match reader.maybe_text("rating_consent")? {
-            Some(_) => Some(read_json(&reader, "rating_consent")?),
-            None => None,
-        },
-        board_agreement: match reader.maybe_text("board_agreement")? {
-            Some(_) => Some(read_json(&reader, "board_agreement")?),
-            None => None,
-        },
+        imported: maybe_json(&reader, "imported")?,
+        rating_consent: maybe_json(&reader, "rating_consent")?,
+        board_agreement: maybe_json(&reader, "board_agreement")?,
         approval: reader.maybe_number("approval")?,
         season_decided_at: reader.maybe_number("season_decided_at")?.map(Instant::from_unix),
+        reopened_at: reader.maybe_number("reopened_at")?.map(Instant::from_unix),
     })
 }
 

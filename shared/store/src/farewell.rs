@@ -5,9 +5,10 @@ use aws_sdk_dynamodb::types::{Delete, TransactWriteItem, Update};
 use rules::{Instant, PlayerId, Profile};
 
 use crate::account::{account_key, delegate_key, email_key, password_key};
+use crate::contact::CONTACT;
 use crate::event::{json, read_json};
 use crate::export::{EXPORT, ORDER};
-use crate::item::{Attributes, PK, Reader, SK, key, number, text};
+use crate::item::{Attributes, Reader, SK, key, number, text};
 use crate::official::officer_key;
 use crate::opened::OPENED;
 use crate::player::{player_key, player_pk};
@@ -21,9 +22,13 @@ use crate::{Account, Error, SectionId, StartLine, Store};
 /// The sort key of what is still to be done.
 pub(crate) const FAREWELL: &str = "FAREWELL";
 
+/// Sort keys of numbers that were given up for a player's begin with this.
+pub(crate) const JOINED: &str = "JOINED#";
+
 /// What is the person's own, by the beginnings of the sort keys.
-const OWN: [&str; 12] = [
+pub(crate) const OWN: [&str; 14] = [
     "SETTINGS",
+    CONTACT,
     "PUSH#",
     "KEY#",
     "NOTICE#",
@@ -34,6 +39,7 @@ const OWN: [&str; 12] = [
     OPENED,
     RENAMING,
     RENAMED,
+    JOINED,
     REMOVED,
 ];
 
@@ -41,16 +47,24 @@ fn farewell_key(player: PlayerId) -> Attributes {
     key(player_pk(player), FAREWELL)
 }
 
+/// What is still to be done since then.
+pub(crate) fn farewell_item(player: PlayerId, now: Instant) -> Attributes {
+    let mut open = farewell_key(player);
+    open.insert("shard".to_owned(), number(shard_of_text(&player_pk(player))));
+    open.insert("alarm_at".to_owned(), number(now.unix()));
+    open
+}
+
 impl Store {
     /// Takes an account away with its address, its offices and its picture, leaves the profile without words
-    /// and with the name that `after` has, and sets the alarm that rings until everything else has followed.
+    /// and with the name that `after` has in place of `before`'s, and sets the alarm that rings until everything else has followed.
     ///
     /// # Errors
     /// `Conflict` when the account is gone, or has another password; `Unavailable`.
     pub async fn begin_farewell(
         &self,
         account: &Account,
-        after: &Profile,
+        (before, after): (&Profile, &Profile),
         now: Instant,
     ) -> Result<(), Error> {
         let player = account.player;
@@ -66,17 +80,17 @@ impl Store {
             .update_expression(
                 "SET given_name = :given, family_name = :family REMOVE words, picture",
             )
-            .condition_expression(format!("attribute_exists({PK})"))
+            .condition_expression("given_name = :given_before AND family_name = :family_before")
+            .expression_attribute_values(":given_before", text(&before.given_name))
+            .expression_attribute_values(":family_before", text(&before.family_name))
             .expression_attribute_values(":given", text(&after.given_name))
             .expression_attribute_values(":family", text(&after.family_name));
-        let mut open = farewell_key(player);
-        open.insert("shard".to_owned(), number(shard_of_text(&player_pk(player))));
-        open.insert("alarm_at".to_owned(), number(now.unix()));
         let mut writes = vec![
             TransactWriteItem::builder().delete(gone.build()?).build(),
             TransactWriteItem::builder().update(renamed.build()?).build(),
-            self.put_new(open)?,
+            self.put_new(farewell_item(player, now))?,
         ];
+        writes.extend(self.renaming_writes(before, after)?);
         let lines = [
             password_key(player),
             email_key(&account.email),

@@ -11,7 +11,7 @@ use rules::{Instant, PlayerId};
 use crate::event::{json, read_json};
 use crate::item::{Attributes, PK, Reader, SK, key};
 use crate::player::player_pk;
-use crate::{Error, Store};
+use crate::{Error, SectionId, Store};
 
 const NORM: &str = "NORM#";
 /// The partition of the lines of all norms, by the time at which they were made.
@@ -49,6 +49,19 @@ impl Store {
         let mut item = key(player_pk(player), format!("{NORM}{own}"));
         item.insert("norm".to_owned(), json(norm)?);
         self.put_item(item).await
+    }
+
+    /// Forgets the norms that a player has made in a section; their lines lead nowhere then. Again does no harm.
+    ///
+    /// # Errors
+    /// `Corrupt`, `Unavailable`.
+    pub async fn remove_norms(&self, player: PlayerId, section: SectionId) -> Result<(), Error> {
+        let own = format!("{NORM}{:010}#", section.0);
+        for item in self.query_prefix(player_pk(player), &own).await? {
+            let sk = Reader::new(&item).text(SK)?.to_owned();
+            self.delete_item(key(player_pk(player), sk)).await?;
+        }
+        Ok(())
     }
 
     /// The norms that were made from one moment on up to another, each with its player, in no order; and those

@@ -5,7 +5,7 @@ use rules::tournament::LapseNews;
 use rules::{GameId, Instant, PlayerId, ReminderCause};
 use serde::{Deserialize, Serialize};
 
-use crate::notice_news::{AccountNews, CaseNews, ReportNews, WithdrawalNews};
+use crate::notice_news::{AccountNews, CaseNews, ReportNews, ScoreNews, WithdrawalNews};
 use crate::{Error, EventId, SectionId, WithdrawalId};
 
 /// The first byte of a kind as it is kept.
@@ -313,6 +313,26 @@ pub enum NoticeKind {
         /// Its number there, from 1.
         number: u32,
     },
+    /// Something about the scores of a game by post or e-mail (`LAW-8.1`), to the players and to the director.
+    Score {
+        /// The game.
+        game: GameId,
+        /// What has happened.
+        news: ScoreNews,
+        /// Which one: of a decision its number, from 1, else the scores' version.
+        nth: u32,
+    },
+}
+
+fn leave_key(
+    leaver: PlayerId,
+    section: SectionId,
+    (from, until): (Instant, Instant),
+    cancelled: bool,
+) -> String {
+    let (from, until) = (from.unix(), until.unix());
+    let off = if cancelled { "-cancelled" } else { "" };
+    format!("leave-{leaver}-{}-{from}-{until}{off}", section.0)
 }
 
 impl NoticeKind {
@@ -333,9 +353,7 @@ impl NoticeKind {
             }
             NoticeKind::Message { game, id } => format!("message-{game}-{id}"),
             NoticeKind::OpponentLeave { leaver, section, from, until, cancelled } => {
-                let (from, until) = (from.unix(), until.unix());
-                let off = if *cancelled { "-cancelled" } else { "" };
-                format!("leave-{leaver}-{}-{from}-{until}{off}", section.0)
+                leave_key(*leaver, *section, (*from, *until), *cancelled)
             }
             NoticeKind::Reminder { game, ply, cause, days } => {
                 format!("{}{days}", NoticeKind::reminders_of(*game, *ply, *cause))
@@ -363,9 +381,8 @@ impl NoticeKind {
                 format!("rating-list-{list}-{}", on.unix())
             }
             NoticeKind::Office { number } => format!("office-{number}"),
-            NoticeKind::Suspension { number, lifted: false } => format!("suspension-{number}"),
-            NoticeKind::Suspension { number, lifted: true } => {
-                format!("suspension-{number}-lifted")
+            NoticeKind::Suspension { number, lifted } => {
+                format!("suspension-{number}{}", if *lifted { "-lifted" } else { "" })
             }
             NoticeKind::Title { case, step } => format!("title-{case}-{step}"),
             NoticeKind::Transfer { id, step } => format!("transfer-{id}-{step}"),
@@ -378,6 +395,9 @@ impl NoticeKind {
             NoticeKind::RecordedNorm { number, changes } => format!("norm-{number}-{changes}"),
             NoticeKind::Page { section: s, owner, step } => format!("page-{}-{owner}-{step}", s.0),
             NoticeKind::Report { game, news } => format!("report-{game}-{}", news.name()),
+            NoticeKind::Score { game, news, nth } => {
+                format!("score-{game}-{nth}-{}", news.name())
+            }
             NoticeKind::TeamLetter { event, conversation, number } => {
                 format!("letter-event-{}-{conversation}-{number}", event.0)
             }

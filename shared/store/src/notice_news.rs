@@ -21,6 +21,29 @@ impl ReportNews {
     }
 }
 
+/// What has happened to the scores of a game by post or e-mail. New ones are added at the end: the order is
+/// stored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum ScoreNews {
+    /// The sheets have begun to differ.
+    Differ,
+    /// A player has made a claim.
+    Claimed,
+    /// The director has decided, or asks for something.
+    Decided,
+}
+
+impl ScoreNews {
+    /// The name in keys and in the texts of mails.
+    pub fn name(self) -> &'static str {
+        match self {
+            ScoreNews::Differ => "differ",
+            ScoreNews::Claimed => "claimed",
+            ScoreNews::Decided => "decided",
+        }
+    }
+}
+
 /// What has happened to an account. New ones are added at the end: the order is stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum AccountNews {

@@ -10,9 +10,8 @@ use aws_sdk_dynamodb::types::{AttributeValue, Delete, TransactWriteItem};
 use rules::PlayerId;
 
 use crate::account::{ACCOUNT, PASSWORD_HASH, PASSWORD_VERSION, account_key, password_item};
-use crate::federation::member_key;
 use crate::item::{Attributes, PK, Reader, SK, key, number};
-use crate::player::{player_key, player_pk};
+use crate::player::player_pk;
 use crate::search::is_at_its_end;
 use crate::{Error, Store};
 
@@ -126,12 +125,9 @@ impl Store {
             .set_key(Some(older_key(player)))
             .condition_expression("confirmed = :no")
             .expression_attribute_values(":no", AttributeValue::Bool(false));
-        self.transact(vec![
-            TransactWriteItem::builder().delete(account.build()?).build(),
-            self.delete(player_key(player))?,
-            self.delete(member_key(profile.federation, player))?,
-        ])
-        .await?;
+        let mut writes = vec![TransactWriteItem::builder().delete(account.build()?).build()];
+        writes.extend(self.profile_ends_writes(&profile)?);
+        self.transact(writes).await?;
         self.remove_own_items(player).await?;
         Ok(true)
     }

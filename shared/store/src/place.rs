@@ -25,15 +25,27 @@ pub struct Placed {
     pub of: u32,
 }
 
+fn place_key(player: PlayerId, section: SectionId) -> Attributes {
+    key(player_pk(player), format!("{PLACE}{:010}", section.0))
+}
+
 impl Store {
     /// Keeps a player's place. Again does no harm.
     ///
     /// # Errors
     /// `Unavailable`.
     pub async fn put_place(&self, player: PlayerId, placed: &Placed) -> Result<(), Error> {
-        let mut item = key(player_pk(player), format!("{PLACE}{:010}", placed.section.0));
+        let mut item = place_key(player, placed.section);
         item.insert(PLACED.to_owned(), json(placed)?);
         self.put_item(item).await
+    }
+
+    /// Forgets a player's place in a section. Again does no harm.
+    ///
+    /// # Errors
+    /// `Unavailable`.
+    pub async fn remove_place(&self, player: PlayerId, section: SectionId) -> Result<(), Error> {
+        self.delete_item(place_key(player, section)).await
     }
 
     /// A player's places, by section.

@@ -1,7 +1,7 @@
 //! Corrected names: a line for each, and what is still to be done until every copy has the new one.
 
 use aws_sdk_dynamodb::types::{Delete, TransactWriteItem, Update};
-use rules::{Instant, PlayerId};
+use rules::{Instant, PlayerId, Profile};
 use serde::{Deserialize, Serialize};
 
 use crate::event::{json, read_json};
@@ -35,14 +35,17 @@ fn renaming_key(player: PlayerId) -> Attributes {
 }
 
 impl Store {
-    /// Gives a profile another name with the line that tells of it, and sets the alarm that rings until every copy
+    /// Gives a profile, as it is before, another name with the line that tells of it, and sets the alarm that rings until every copy
     /// has followed.
     ///
     /// # Errors
     /// `Conflict` when the name is not `renaming.before` any more, or was corrected in the same second;
     /// `Unavailable`.
-    pub async fn rename(&self, player: PlayerId, renaming: &Renaming) -> Result<(), Error> {
+    pub async fn rename(&self, profile: &Profile, renaming: &Renaming) -> Result<(), Error> {
         let (before, after) = (&renaming.before, &renaming.after);
+        let player = profile.id;
+        let (given_name, family_name) = after.clone();
+        let renamed = Profile { given_name, family_name, ..profile.clone() };
         let update = Update::builder()
             .table_name(self.table())
             .set_key(Some(player_key(player)))
@@ -59,12 +62,13 @@ impl Store {
         open.insert("at".to_owned(), number(renaming.at.unix()));
         open.insert("shard".to_owned(), number(shard_of_text(&player_pk(player))));
         open.insert("alarm_at".to_owned(), number(renaming.at.unix()));
-        self.transact(vec![
+        let mut writes = vec![
             TransactWriteItem::builder().update(update).build(),
             self.put_new(line)?,
             self.put(open)?,
-        ])
-        .await
+        ];
+        writes.extend(self.renaming_writes(profile, &renamed)?);
+        self.transact(writes).await
     }
 
     /// Every correction of a player's name, the oldest first.

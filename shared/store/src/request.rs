@@ -67,6 +67,21 @@ impl Store {
         Ok(TransactWriteItem::builder().delete(delete).build())
     }
 
+    /// A write that removes an item that still has the version with which it was read.
+    pub(crate) fn delete_changed(
+        &self,
+        key: Attributes,
+        was: u32,
+    ) -> Result<TransactWriteItem, Error> {
+        let delete = Delete::builder()
+            .table_name(self.table())
+            .set_key(Some(key))
+            .condition_expression("version = :was")
+            .expression_attribute_values(":was", number(was))
+            .build()?;
+        Ok(TransactWriteItem::builder().delete(delete).build())
+    }
+
     /// Writes all or nothing.
     pub(crate) async fn transact(&self, writes: Vec<TransactWriteItem>) -> Result<(), Error> {
         let request = self

@@ -5,7 +5,7 @@ use rules::tournament::{EventId, OutsideLaws, RuleSet, SectionBoard, SectionId, 
 use rules::{GameId, HalfPoints, Instant, PlayerId};
 
 use crate::ended::Ended;
-use crate::event::{json, read_json};
+use crate::event::{json, maybe_json, read_json};
 use crate::item::{Attributes, Reader, key, number, text};
 use crate::shard::shard_of_text;
 use crate::{Error, StartLine, Store};
@@ -21,6 +21,8 @@ pub struct Section {
     pub event_name: String,
     /// The tournament director.
     pub director: Option<PlayerId>,
+    /// Who directs alongside the director: the event's deputies.
+    pub deputies: Vec<PlayerId>,
     /// Days of leave that a player has in it a calendar year (`LAW-10.1`); 0: none.
     pub leave_days: u16,
     /// When its clocks start, where that lies ahead of its announcement.
@@ -56,6 +58,11 @@ impl Section {
         format!("{}, {}", self.event_name, self.name)
     }
 
+    /// Whoever directs it: the director and the deputies.
+    pub fn directors(&self) -> impl Iterator<Item = PlayerId> {
+        self.director.into_iter().chain(self.deputies.iter().copied())
+    }
+
     /// Which board it is, counted from 1, where teams play.
     pub fn board_number(&self) -> Option<u8> {
         self.board.as_ref().map(|board| board.board)
@@ -68,6 +75,7 @@ impl Section {
             name: name.into(),
             event_name: event_name.into(),
             director: None,
+            deputies: Vec::new(),
             leave_days: 0,
             starts_at: None,
             adjudication_at: None,
@@ -160,6 +168,7 @@ fn read_section(id: SectionId, item: &Attributes) -> Result<Section, Error> {
         name: reader.text("name")?.to_owned(),
         event_name: reader.text("event_name")?.to_owned(),
         director: reader.maybe_number("director")?.map(PlayerId),
+        deputies: maybe_json(&reader, "deputies")?.unwrap_or_default(),
         // Sections that do not say were set up before there was leave.
         leave_days: reader.maybe_number("leave_days")?.unwrap_or(0),
         starts_at: instant("starts_at")?,
@@ -167,10 +176,7 @@ fn read_section(id: SectionId, item: &Attributes) -> Result<Section, Error> {
         alarm_at: instant("alarm_at")?,
         event: reader.maybe_number("event")?.map(EventId),
         // Sections that do not say are older than events, or their games are nobody else's.
-        visibility: match reader.maybe_text("visibility")? {
-            Some(_) => read_json(&reader, "visibility")?,
-            None => Visibility::default(),
-        },
+        visibility: maybe_json(&reader, "visibility")?.unwrap_or_default(),
         outside_laws: match reader.maybe_text("outside_laws")? {
             Some(code) => Some(
                 OutsideLaws::from_code(code)
@@ -178,7 +184,7 @@ fn read_section(id: SectionId, item: &Attributes) -> Result<Section, Error> {
             ),
             None => None,
         },
-        board: reader.maybe_text("board")?.map(|_| read_json(&reader, "board")).transpose()?,
+        board: maybe_json(&reader, "board")?,
     })
 }
 
@@ -237,6 +243,9 @@ impl Store {
         if let Some(director) = section.director {
             item.insert("director".to_owned(), number(director));
         }
+        if !section.deputies.is_empty() {
+            item.insert("deputies".to_owned(), json(&section.deputies)?);
+        }
         if section.leave_days > 0 {
             item.insert("leave_days".to_owned(), number(section.leave_days));
         }
@@ -272,7 +281,7 @@ impl Store {
         self.transact(writes).await
     }
 
-    /// Brings what an event announces of a section up to date: name, director and the end of play.
+    /// Brings what an event announces of a section up to date: name, director, deputies and the end of play.
     /// Its next date is the first one after `now`, unless one has come that nobody has seen to yet.
     ///
     /// # Errors
@@ -285,8 +294,11 @@ impl Store {
         let due = was.filter(|at| *at <= now);
         let alarm_at = due.or_else(|| section.next_date(Some(now)));
         let shard = alarm_at.map(|_| number(shard_of_text(&section_pk(section.id))));
+        let deputies =
+            (!section.deputies.is_empty()).then(|| json(&section.deputies)).transpose()?;
         let changed = [
             ("director", section.director.map(number)),
+            ("deputies", deputies),
             ("adjudication_at", section.adjudication_at.map(|at| number(at.unix()))),
             ("alarm_at", alarm_at.map(|at| number(at.unix()))),
             ("#shard", shard),

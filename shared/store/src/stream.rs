@@ -13,9 +13,9 @@ use serde::{Deserialize, Deserializer, de};
 use crate::item::{Attributes, PK, Reader, SK};
 use crate::{
     AddressRequestId, Error, NewEventAct, StoredApproval, StoredCase, StoredGame, StoredImport,
-    StoredLetter, StoredPage, StoredReports, StoredRulesQuestion, StoredTitleCase, StoredTransfer,
-    address_request, approval, case, event, game, import, letter, message, players_page, report,
-    rules_question, title_case, transfer,
+    StoredLetter, StoredPage, StoredReports, StoredRulesQuestion, StoredScores, StoredTitleCase,
+    StoredTransfer, address_request, approval, case, event, game, import, letter, message,
+    players_page, report, rules_question, score, title_case, transfer,
 };
 
 /// What a message's sort key begins with.
@@ -33,6 +33,8 @@ pub enum Change {
     Message(NewMessage),
     /// A player has sent what a game came to that was played elsewhere.
     Reports(Box<ReportsChange>),
+    /// The scores of a game by post or e-mail were changed.
+    Scores(Box<ScoresChange>),
     /// A case was opened or changed.
     Case(Box<CaseChange>),
     /// A case about a title was opened or changed.
@@ -73,6 +75,17 @@ pub struct ReportsChange {
     pub old: Option<StoredReports>,
     /// As they are.
     pub new: StoredReports,
+}
+
+/// A write of a game's scores.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ScoresChange {
+    /// The game.
+    pub game: GameId,
+    /// As they were; none: these are the first.
+    pub old: Option<StoredScores>,
+    /// As they are.
+    pub new: StoredScores,
 }
 
 /// A write of a case.
@@ -210,6 +223,10 @@ pub fn change_of(old: Option<&Image>, new: Option<&Image>) -> Result<Option<Chan
     if sk == report::REPORTS {
         let (old, new) = (old.map(report::read).transpose()?, report::read(image)?);
         return Ok(Some(Change::Reports(Box::new(ReportsChange { game: id, old, new }))));
+    }
+    if sk == score::SCORES {
+        let (old, new) = (old.map(score::read).transpose()?, score::read(image)?);
+        return Ok(Some(Change::Scores(Box::new(ScoresChange { game: id, old, new }))));
     }
     if sk.starts_with(MESSAGE) && old.is_none() {
         let message = message::read(image)?;

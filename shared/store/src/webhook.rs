@@ -17,7 +17,7 @@ use crate::item::{Attributes, Reader, SK, key, number, text};
 use crate::shard::shard_of_text;
 use crate::{Error, KeyOwner, OwnedId, Store};
 
-const HOOK: &str = "HOOK#";
+pub(crate) const HOOK: &str = "HOOK#";
 const DELIVERY: &str = "DELIVERY#";
 /// The partition with a line for each webhook: whoever tells everybody asks it.
 const HOOKS: &str = "HOOKS";

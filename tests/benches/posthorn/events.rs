@@ -25,7 +25,7 @@ const WARM_UP: usize = 100;
 /// How long no mail must have been sent, so that everybody has been told of the results: each mail has
 /// its pictures drawn.
 const SETTLED: Duration = Duration::from_secs(5);
-const EVENT: EventId = EventId(1);
+pub(super) const EVENT: EventId = EventId(1);
 
 /// Prints the figures.
 pub(crate) async fn run() {
@@ -96,7 +96,7 @@ async fn publish() {
     let folder = tempfile::tempdir().expect("a folder");
     let database = Embedded::open(folder.path()).expect("a database");
     let app = open(&database, Clock::System).await;
-    let event = announce(&app, PUBLISHED).await;
+    let event = announce(&app, PUBLISHED, 1).await;
     let before = app.store.units().tenths();
     let took = publish_event(&app, &event).await;
     let after = app.store.units().tenths();
@@ -115,8 +115,8 @@ pub(super) async fn open(database: &Embedded, clock: Clock) -> App {
     App { clock: clock.clone(), ..app_over(store, clock.now()) }
 }
 
-/// An event with so many players in one section; spectators see its results.
-async fn announce(app: &App, players: u32) -> StoredEvent {
+/// An event with so many players in sections that are as equal as can be; spectators see its results.
+pub(super) async fn announce(app: &App, players: u32, sections: u32) -> StoredEvent {
     for player in 1..=players {
         create_player(app, player).await;
     }
@@ -130,8 +130,12 @@ async fn announce(app: &App, players: u32) -> StoredEvent {
     let event = StoredEvent::announced(EVENT, announcement, PlayerId(1));
     let act = |act: EventActKind| EventAct::new(now, PlayerId(1), act);
     app.store.create_event(&event, &act(EventActKind::Announced)).await.expect("an event");
-    let players = (1..=players).map(PlayerId).collect();
-    let sections = [ProposedSection { name: "1".to_owned(), players }];
+    let of = |section| (1..=players).map(PlayerId).filter(move |it| it.0 % sections == section);
+    let section = |section: u32| ProposedSection {
+        name: (section + 1).to_string(),
+        players: of(section).collect(),
+    };
+    let sections: Vec<ProposedSection> = (0..sections).map(section).collect();
     app.store
         .propose(&event, 0, (&sections, &[]), &act(EventActKind::SectionsProposed))
         .await
@@ -176,7 +180,7 @@ async fn publish_event(app: &App, event: &StoredEvent) -> Duration {
 async fn section_half_played(data: &Path) -> SectionId {
     let database = Embedded::open(data).expect("a database");
     let app = open(&database, Clock::System).await;
-    let event = announce(&app, SHOWN).await;
+    let event = announce(&app, SHOWN, 1).await;
     publish_event(&app, &event).await;
     let published = app.store.event(EVENT).await.expect("an event");
     let section = published.publication.expect("a publication").first_section;

@@ -9,6 +9,7 @@ mod events;
 mod exports;
 mod functions;
 mod http;
+mod publishing;
 mod qualifiers;
 mod rating;
 mod rating_run;
@@ -68,6 +69,9 @@ fn main() -> ExitCode {
     }
     if wanted("http") {
         runtime.block_on(http::run());
+    }
+    if wanted("publishing") {
+        runtime.block_on(publishing::run());
     }
     if wanted("qualifiers") {
         runtime.block_on(qualifiers::run());

@@ -22,6 +22,7 @@ export function decide(
   else if (body?.decision === 'deposit_paid') found.deposit = deposit;
   else if (body?.decision === 'deposit_forfeited')
     found.deposit = { ...deposit, forfeited_at: NOW };
+  else if (body?.decision === 'fee_not_paid') found.fee_paid_at = null;
   else found.fee_paid_at = NOW;
   if (body?.reason) found.reason = body.reason as never;
   return found;

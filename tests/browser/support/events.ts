@@ -8,7 +8,6 @@ import { paged } from './paged';
 export { noNorms, norms } from './norms';
 
 export const NOW = '2026-11-21T12:00:00Z';
-
 export type Json = Record<string, unknown>;
 
 export interface Person {
@@ -62,6 +61,7 @@ export function announcement(changed: Json = {}) {
     rule_set: 'iccf',
     stage: null,
     variant: 'chess',
+    medium: 'server',
     start_positions: { kind: 'usual' },
     time_control: '10 moves in 50 days double after 20',
     leave_days: 45,
@@ -92,7 +92,7 @@ export function announcement(changed: Json = {}) {
 
 export function line(id: number, changed: Json = {}) {
   const { code, name, kind, entry, organiser, variant, rated, norms, ...rest } = announcement();
-  const { entries_close_at, starts_at, ends_at, fee } = rest;
+  const { entries_close_at, starts_at, ends_at, fee, medium } = rest;
   return {
     ...{
       id,
@@ -102,7 +102,7 @@ export function line(id: number, changed: Json = {}) {
       entry,
       organiser,
     },
-    ...{ variant, rated, norms, phase: 'entries_open', sections: 0 },
+    ...{ variant, rated, norms, medium, phase: 'entries_open', sections: 0 },
     ...{ entries_close_at, starts_at, ends_at, fee },
     ...changed,
   };
@@ -153,8 +153,11 @@ const NOTHING = {
   propose: false,
   publish: false,
   finish: false,
+  reopen: false,
+  write_to_all: false,
   cancel: false,
   name_organisers: false,
+  name_deputies: false,
   admit: false,
   confirm_qualification: false,
   fill_next_placed: false,
@@ -181,12 +184,7 @@ export function entry(place: number, state = 'accepted', changed: Json = {}) {
 export type Entry = ReturnType<typeof entry>;
 
 /** The announcement's time control in parts. */
-const STANDARD = {
-  kind: 'moves_in_days',
-  moves: 10,
-  days: 50,
-  double_after_days: 20,
-};
+const STANDARD = { kind: 'moves_in_days', moves: 10, days: 50, double_after_days: 20 };
 
 /** A section of the class below, as it stands for whoever asks. */
 export const win = (section: number, lack: string | null, used_in: number | null = null) => ({
@@ -222,6 +220,7 @@ export function event(changed: Json = {}) {
     time_control: STANDARD,
     director: DIRECTOR,
     organisers: [DIRECTOR],
+    deputies: [] as Person[],
     publication: null as { at: string; seed: string } | null,
     sections: [] as { id: number; name: string }[],
     entries: { entered: 2, accepted: 19, waiting: 1 },
@@ -441,6 +440,8 @@ export interface World {
   announces?: boolean;
   event?: Event;
   entries?: Entry[];
+  /** Who has entered and has no account yet, for officials. */
+  without?: number[];
   proposal?: Proposal;
   section?: ReturnType<typeof section>;
 }
@@ -490,7 +491,7 @@ function answer(
   if (rest === 'acts') return { acts: [olderAct()], before: null };
   if (rest === 'entries' && method === 'GET') {
     const { lines, next } = paged(world.entries ?? [], query);
-    return { version: 1, entries: lines, next };
+    return { version: 1, entries: lines, without_account: world.without ?? [], next };
   }
   if (rest === 'proposal') return proposed(method, body, world);
   const decided = /^entries\/(\d+)$/.exec(rest)?.[1];

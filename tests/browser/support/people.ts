@@ -1,6 +1,6 @@
 // The demo's people: signing in as them, and asking the server on their behalf.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { type APIRequestContext, type BrowserContext, type Page, expect } from '@playwright/test';
+import { type APIRequestContext, type Page, expect } from '@playwright/test';
 
 export const PASSWORD = 'posthorn-demo';
 
@@ -20,40 +20,10 @@ export const PEOPLE = {
 
 export type Who = keyof typeof PEOPLE;
 
-// The server takes a hundred sign-ins from one address in a quarter of an hour, and all tests have the
-// same: what a test leaves signed in is taken up by the next one in the same process.
-type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
-const sessions = new Map<Who, Cookies[]>();
-const openedBy = new WeakMap<BrowserContext, Who>();
-
-/** Keeps the session of a context that is about to close. */
-export async function keepSession(context: BrowserContext) {
-  const who = openedBy.get(context);
-  const cookies = who ? await context.cookies() : [];
-  if (who && cookies.length) sessions.set(who, [...(sessions.get(who) ?? []), cookies]);
-}
-
-/**
- * Whether a session that was kept is still good: an answer that got lost may have ended it, and the
- * test before may have signed somebody else in.
- */
-async function takeUp(page: Page, who: Who): Promise<boolean> {
-  const cookies = sessions.get(who)?.pop();
-  if (!cookies) return false;
-  await page.context().addCookies(cookies);
-  const email = await page.evaluate(async () => {
-    const response = await fetch('/api/session', { method: 'POST' });
-    if (response.status !== 200) return null;
-    return ((await response.json()) as { me: { email: string } }).me.email;
-  });
-  return email === PEOPLE[who];
-}
-
 /** Signs the browser in without the form, which has its own tests, and opens a page. */
 export async function openAs(page: Page, who: Who, path: string) {
   await page.goto('/robots.txt');
-  if (!(await takeUp(page, who))) await signIn(page, who);
-  openedBy.set(page.context(), who);
+  await signIn(page, who);
   await page.goto(path);
 }
 

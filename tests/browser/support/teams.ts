@@ -1,7 +1,7 @@
 // Events of teams: people beside the reader, and what is done through the API to come to the point.
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
 import { inspectAt } from './inspect';
-import { Player, type Who, inCzech, keepSession, openAs } from './people';
+import { Player, type Who, inCzech, openAs } from './people';
 import { expect } from './test';
 
 export const DIRECTOR = '390044';
@@ -48,7 +48,6 @@ export async function inTheDark(
   await (who ? openAs(page, who, path) : page.goto(path));
   await look(page);
   await inspectAt(page, where, 390, 1280);
-  if (who) await keepSession(context);
   await context.close();
 }
 

@@ -1,7 +1,6 @@
 // `test` with a watch on every page: no script may throw, and the content security policy, which
 // reports to the console, may find nothing. A refused request is no fault of the page.
 import { type BrowserContext, expect, test as base } from '@playwright/test';
-import { keepSession } from './people';
 
 export { expect };
 
@@ -27,6 +26,5 @@ export const test = base.extend<{ faults: string[]; watch: (context: BrowserCont
     await use(context);
     // A page that asks again while its test ends gets no answer: that is no fault of the test.
     for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await keepSession(context);
   },
 });

@@ -83,8 +83,25 @@ async fn the_fee_comes_first() {
     app.wait(60);
     let again = decide(&app, event, UNRATED, json!({ "decision": "fee_paid" })).await.expect(200);
     assert_eq!(again.text, paid.text, "paid once");
+    // Recorded for the wrong player, it is taken back, once.
+    for _ in 0..2 {
+        let taken = decide(&app, event, UNRATED, json!({ "decision": "fee_not_paid" })).await;
+        assert_eq!(taken.expect(200).json["fee_paid_at"], Value::Null);
+    }
+    let unpaid = decide(&app, event, UNRATED, json!({ "decision": "accept" })).await;
+    assert_eq!(unpaid.verdict(), "409 fee_not_paid TR-0.2");
+    let me = app.person(PlayerId(UNRATED));
+    let path = format!("/api/events/{event}/entries/{UNRATED}");
+    let own = me.post(&path, &json!({ "decision": "fee_not_paid" })).await;
+    assert_eq!(own.verdict(), "403 forbidden");
+    decide(&app, event, UNRATED, json!({ "decision": "fee_paid" })).await.expect(200);
     let accepted = decide(&app, event, UNRATED, json!({ "decision": "accept" })).await.expect(200);
     assert_eq!(accepted.json["state"], "accepted");
+    let late = decide(&app, event, UNRATED, json!({ "decision": "fee_not_paid" })).await;
+    assert_eq!(late.verdict(), "409 entry_accepted TR-0.2");
+    let log =
+        app.organiser().get(&format!("/api/events/{event}/acts?before=99")).await.expect(200).text;
+    assert!(log.contains("\"fee_not_paid\""), "{log}");
 }
 
 /// A refusal says why, and who was refused does not come again without the organiser.

@@ -57,18 +57,21 @@ async fn an_account_goes_and_its_games_stay() {
     let hook = hook.as_str().expect("a name").to_owned();
     me.post(&format!("/api/webhooks/{hook}/test"), &Value::Null).await.expect(202);
     me.post("/api/exports", &json!({"kind": "person"})).await.expect(200);
+    let contact = json!({ "text": "Veveří 12, Brno" });
+    me.request(Method::PUT, "/api/settings/contact", &contact).await.expect(200);
     app.run_all_schedules().await;
     let asked = json!({ "to": "POL", "grounds": "residence", "reason": "I have moved." });
     let asked = me.post("/api/transfers", &asked).await.expect(201);
     assert_eq!(delete(PASSWORD).await, "409 transfer_still_open TR-13");
     let answers = format!("/api/transfers/{}/answers", asked.json["id"]);
     me.post(&answers, &json!({ "version": 1, "act": "take_back" })).await.expect(200);
-    assert!(table(&app).await.contains("Novák"));
+    assert!(table(&app).await.contains("Veveří"));
     assert_eq!(delete(PASSWORD).await, "204");
     assert_eq!(delete(PASSWORD).await, "204");
     app.run_all_schedules().await;
     let kept = table(&app).await;
-    for word in ["Novák", "Tomáš", EMAIL, "EXPORT#", "FAREWELL", "HOOK", "DELIVERY#"] {
+    for word in ["Novák", "Tomáš", "Veveří", EMAIL, "EXPORT#", "FAREWELL", "HOOK", "DELIVERY#"]
+    {
         assert!(!kept.contains(word), "{word}");
     }
     assert_eq!(app.sign_in(EMAIL, PASSWORD).await.verdict(), "401 wrong_credentials");

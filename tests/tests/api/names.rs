@@ -196,11 +196,11 @@ async fn older_names_do_no_harm() {
     let renaming = store::Renaming {
         at: tests::START,
         by: player,
-        before: (before.given_name, before.family_name),
+        before: (before.given_name.clone(), before.family_name.clone()),
         after: ("X\u{ffff}\u{fffe}".to_owned(), "=HYPERLINK(1)".to_owned()),
         reason: "As it was stored.".to_owned(),
     };
-    app.app.store.rename(player, &renaming).await.expect("renamed");
+    app.app.store.rename(&before, &renaming).await.expect("renamed");
     app.person(player).resign(pairing.game).await.expect(200);
     let read = async |file: &str| {
         let path = format!("/api/sections/1/{file}");

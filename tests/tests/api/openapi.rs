@@ -51,8 +51,10 @@ const ROUTES: &str = "
     GET /api/events/{id}/teams/{team}/games
     GET /api/events/{id}/teams/{team}/replacements
     GET /api/federations
+    GET /api/federations/{code}/entries
     GET /api/federations/{code}/members
     GET /api/federations/{code}/nominations
+    GET /api/federations/{code}/registrations
     GET /api/games
     GET /api/games/{id}
     GET /api/games/{id}/adjudication-claims
@@ -60,6 +62,7 @@ const ROUTES: &str = "
     GET /api/games/{id}/pgn
     GET /api/games/{id}/record
     GET /api/games/{id}/reports
+    GET /api/games/{id}/score
     GET /api/games/{id}/root-proof
     GET /api/roots
     GET /api/roots.atom
@@ -80,6 +83,8 @@ const ROUTES: &str = "
     GET /api/officer/dead-letters
     GET /api/offices
     GET /api/players/{id}
+    GET /api/players
+    GET /api/players/{id}/joined
     GET /api/players/{id}/names
     GET /api/players/{id}/offices
     GET /api/players/{id}/pgn
@@ -119,6 +124,8 @@ const ROUTES: &str = "
     GET /api/sections/{id}/table.html
     GET /api/sections/{id}/table.json
     GET /api/settings
+    GET /api/settings/contact
+    PUT /api/settings/contact
     GET /api/settings/portrait
     PUT /api/settings/portrait
     GET /api/title-cases
@@ -136,6 +143,8 @@ const ROUTES: &str = "
     POST /api/cases/{id}/outcome
     POST /api/decisions/{section}/{id}/appeals
     POST /api/director/claims/{id}
+    POST /api/director/events/{id}/letters
+    POST /api/director/games/{id}/score
     POST /api/director/gap
     POST /api/director/leave
     POST /api/director/leave/allowance
@@ -148,6 +157,7 @@ const ROUTES: &str = "
     POST /api/events
     POST /api/events/{id}/board-agreement
     POST /api/events/{id}/cancel
+    POST /api/events/{id}/deputies
     POST /api/events/{id}/entries
     POST /api/events/{id}/entries/file
     POST /api/events/{id}/entries/{player}
@@ -157,6 +167,7 @@ const ROUTES: &str = "
     POST /api/events/{id}/proposal
     POST /api/events/{id}/publish
     POST /api/events/{id}/rating-consent
+    POST /api/events/{id}/reopen
     POST /api/events/{id}/season
     POST /api/events/{id}/teams
     POST /api/events/{id}/teams/{team}
@@ -178,6 +189,9 @@ const ROUTES: &str = "
     POST /api/games/{id}/refill
     POST /api/games/{id}/reflection
     POST /api/games/{id}/reports
+    POST /api/games/{id}/score
+    POST /api/games/{id}/score/answer
+    POST /api/games/{id}/score/claim
     POST /api/games/{id}/resign
     POST /api/imports
     POST /api/imports/{id}/approve
@@ -191,6 +205,7 @@ const ROUTES: &str = "
     POST /api/password/forgot
     POST /api/password/reset
     POST /api/players/{id}/deferrals
+    POST /api/players/{id}/joined
     POST /api/players/{id}/names
     POST /api/rating-lists
     POST /api/fide-ratings
@@ -235,6 +250,13 @@ const ROUTES: &str = "
     PUT /api/events/{id}/teams/{team}
     PUT /api/exports/nightly
     POST /api/federations/{code}/membership
+    POST /api/federations/{code}/registrations
+    POST /api/federations/{code}/registrations/file
+    PUT /api/federations/{code}/registrations/{player}/invitation
+    DELETE /api/federations/{code}/registrations/{player}
+    POST /api/claim
+    POST /api/claim/look
+    POST /api/claim/mine
     PUT /api/federations/{code}/members/{year}
     PUT /api/players/{id}/sex
     PUT /api/games/{id}/conditional-moves
@@ -257,7 +279,9 @@ const ROUTES: &str = "
 ";
 
 /// Schemas whose members may be left out: what is sent, and what a problem has.
-const INPUT: [&str; 52] = [
+const INPUT: [&str; 54] = [
+    "RegisterPlayer",
+    "RegisterByFile",
     "ChangeProposal",
     "TeamForm",
     "DecideTeam",

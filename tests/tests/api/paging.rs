@@ -4,7 +4,7 @@ use axum::http::Method;
 use rules::{GameId, PlayerId};
 use serde_json::{Value, json};
 use store::{Role, SectionId};
-use tests::{DAY, TestApp};
+use tests::{DAY, DIRECTOR, OFFICER, TestApp};
 
 /// A page: the numbers of its lines, and what to ask for to read on.
 struct Part {
@@ -18,7 +18,10 @@ async fn part(app: &TestApp, who: Option<PlayerId>, path: &str, line: &str) -> P
     let headers: Vec<(&str, &str)> =
         token.iter().map(|token| ("authorization", token.as_str())).collect();
     let answer = app.request(Method::GET, path, &headers, "").await.expect(200).json;
-    let mut lists = answer.as_object().expect("an object").values().filter_map(Value::as_array);
+    // What stands beside the lines of entries names some of them once more.
+    let members = answer.as_object().expect("an object").iter();
+    let members = members.filter(|(name, _)| *name != "without_account");
+    let mut lists = members.filter_map(|(_, value)| value.as_array());
     let lines = lists.next_back().expect("a list");
     let id = |of: &Value| of.pointer(line).and_then(Value::as_u64).expect("a number");
     Part { ids: lines.iter().map(id).collect(), next: answer["next"].as_str().map(str::to_owned) }
@@ -66,6 +69,76 @@ async fn events_come_in_pages() {
     let path = format!("/api/events?limit=2&after={}", first.next.expect("a page"));
     assert_eq!(part(&app, None, &path, "/id").await.ids, by_two[1]);
     assert_eq!(part(&app, None, "/api/events?limit=1", "/id").await.ids, [late]);
+}
+
+/// By phase, organiser and official: what is left out counts for no page.
+#[tokio::test]
+async fn events_are_found_by_what_they_are() {
+    let app = TestApp::new().await;
+    app.officials().await;
+    app.member(77, "AUT", None, Role::Director).await;
+    let mut announced = Vec::new();
+    for number in 1..=5 {
+        let change = |a: &mut Value| {
+            a["code"] = json!(format!("T/2026-{number}"));
+            if number % 2 == 0 {
+                a["director"] = json!(77);
+            }
+        };
+        announced.push(app.announce(&app.preset("open_class", change).await).await);
+    }
+    let [first, second, third, fourth, fifth] = announced[..] else { panic!("five") };
+    let none: [&[u64]; 1] = [&[]];
+    let mine = parts(&app, Some(PlayerId(77)), "/api/events?mine=true", "/id", 1).await;
+    assert_eq!(mine, [[fourth], [second]]);
+    let body = json!({ "player": 77, "deputises": true });
+    let director = app.person_as(DIRECTOR, Role::Director);
+    director.post(&format!("/api/events/{first}/deputies"), &body).await.expect(200);
+    let mine = parts(&app, Some(PlayerId(77)), "/api/events?mine=true", "/id", 2).await;
+    assert_eq!(mine, [vec![fourth, second], vec![first]]);
+    assert_eq!(parts(&app, Some(OFFICER), "/api/events?mine=true", "/id", 2).await, none);
+    let path = format!("/api/events/{fourth}");
+    let version = app.organiser().get(&path).await.expect(200).json["version"].clone();
+    let body = json!({ "version": version, "reason": "Nobody directs it." });
+    app.organiser().post(&format!("{path}/cancel"), &body).await.expect(200);
+    let off = parts(&app, None, "/api/events?phase=cancelled", "/id", 2).await;
+    assert_eq!(off, [[fourth]]);
+    let open = parts(&app, None, "/api/events?phase=entries_open&organiser=ICCF", "/id", 3).await;
+    assert_eq!(open, [vec![fifth, third, second], vec![first]]);
+    assert_eq!(parts(&app, None, "/api/events?organiser=CZE", "/id", 2).await, none);
+    for (query, expected) in [
+        ("mine=true", "401 unauthenticated"),
+        ("mine=perhaps", "400 invalid_query"),
+        ("phase=over", "400 invalid_query"),
+        ("organiser=iccf", "400 invalid_query"),
+        ("organizer=ICCF", "400 invalid_query"),
+    ] {
+        let answer = app.request(Method::GET, &format!("/api/events?{query}"), &[], "").await;
+        assert_eq!(answer.verdict(), expected, "{query}");
+    }
+}
+
+/// One request looks through four hundred events at most: its page is shorter then, and leads on.
+#[tokio::test]
+async fn a_rare_event_is_found_in_several_requests() {
+    let app = TestApp::new().await;
+    app.officials().await;
+    app.member(77, "AUT", None, Role::Director).await;
+    let mut rare = 0;
+    for number in 0..=400 {
+        let change = |a: &mut Value| {
+            a["code"] = json!(format!("T/{number}"));
+            if number == 0 {
+                a["director"] = json!(77);
+            }
+        };
+        let event = app.announce(&app.preset("open_class", change).await).await;
+        rare = if number == 0 { event } else { rare };
+    }
+    let mine = parts(&app, Some(PlayerId(77)), "/api/events?mine=true", "/id", 1).await;
+    assert_eq!(mine, [vec![], vec![rare]]);
+    let open = part(&app, None, "/api/events?phase=entries_open&limit=200", "/id").await;
+    assert_eq!(open.ids.len(), 200);
 }
 
 /// A page counts what it leaves out, too: it may show fewer lines than were asked for, never others.

@@ -15,7 +15,7 @@ fn federation(letters: &str) -> Option<Federation> {
 
 /// Who may do what. The event is a title event: its commissioner is the title commissioner, and not the
 /// other one.
-fn expected() -> [(Act, &'static [Role]); 41] {
+fn expected() -> [(Act, &'static [Role]); 46] {
     use Role::{
         Administrator, AppealsCommission, ArbiterCommittee, ArbitrationCommission, Director,
         DisciplinaryCommittee, ExecutiveBoard, Federation, NonTitleCommissioner, Organiser,
@@ -33,7 +33,9 @@ fn expected() -> [(Act, &'static [Role]); 41] {
         (Act::SeeIdentity, &[TitleCommissioner]),
         (Act::MakeSections, &[Organiser, TitleCommissioner, Wtd, ExecutiveBoard]),
         (Act::FinishEvent, &[Director, Organiser, TitleCommissioner, Wtd, ExecutiveBoard]),
+        (Act::ReopenEvent, &[TitleCommissioner, Wtd, ExecutiveBoard, AppealsCommission]),
         (Act::NameOrganisers, &[Organiser, TitleCommissioner, Wtd, ExecutiveBoard]),
+        (Act::NameDeputies, &[Director, Organiser, TitleCommissioner, Wtd, ExecutiveBoard]),
         (Act::Direct, &[Director, Wtd]),
         (Act::DecideWithdrawal, &[Director, Organiser, Wtd]),
         (Act::ReviewWithdrawal, &[Organiser, Wtd]),
@@ -44,6 +46,7 @@ fn expected() -> [(Act, &'static [Role]); 41] {
         (Act::RegisterTransfer, &[RatingCommissioner]),
         (Act::CountMembers, &[TitleCommissioner]),
         (Act::SeeNominations, &[Federation, TitleCommissioner]),
+        (Act::SeeFederationEntries, &[Federation, Wtd]),
         (Act::RunRatings, &[RatingCommissioner]),
         (Act::DecideTitles, &[QualificationsCommissioner]),
         (Act::RecommendTitles, &[ExecutiveBoard, ArbiterCommittee, DisciplinaryCommittee]),
@@ -62,6 +65,8 @@ fn expected() -> [(Act, &'static [Role]); 41] {
         (Act::DecideApproval, &[Wtd]),
         (Act::GiveOffice, &[Administrator]),
         (Act::RegisterFederation, &[ExecutiveBoard, Administrator]),
+        (Act::RegisterPlayer, &[Federation, RatingCommissioner]),
+        (Act::JoinNumbers, &[Administrator, RatingCommissioner]),
         (Act::RegisterSex, &[Federation, RatingCommissioner]),
         (Act::SeeSex, &[TitleCommissioner, NonTitleCommissioner, QualificationsCommissioner]),
     ]
@@ -76,6 +81,7 @@ fn the_table_is_what_the_rules_of_the_house_say() {
     let me = PlayerId(7);
     let about = |person, letters| About {
         director: Some(person),
+        deputies: Vec::new(),
         organiser: federation(letters).map(rules::tournament::Organiser::Federation),
         commissioner: Some(TitleCommissioner),
         is_planned: false,
@@ -148,10 +154,11 @@ async fn every_route_asks_who_is_there() {
     let mut changed = announcement.clone();
     changed["name"] = json!("Another name");
     let changed = json!({ "announcement": changed });
-    let routes: [(Method, &str, Value, &[Role]); 9] = [
+    let routes: [(Method, &str, Value, &[Role]); 10] = [
         (Method::PUT, "", stale(changed), &[Director, Organiser, Officer]),
         (Method::POST, "/cancel", stale(json!({ "reason": "No." })), &[Organiser, Officer]),
         (Method::POST, "/finish", stale(json!({})), &[Director, Organiser, Officer]),
+        (Method::POST, "/reopen", stale(json!({ "reason": "No." })), &[Officer]),
         (Method::GET, "/proposal", Value::Null, &[Organiser, Officer]),
         (Method::POST, "/proposal", stale(json!({ "version": 7 })), &[Organiser, Officer]),
         (

@@ -75,13 +75,8 @@ async fn recorded_again(app: &TestApp) {
     assert!(again.verdict().starts_with("409 norm_recorded_twice"), "{}", again.text);
 }
 
-/// NORM-4e, TR-10.0.3, TR-10.5: norms are kept when the event is finished, and the title is proposed
-/// by itself, once.
-#[tokio::test]
-async fn norms_become_a_title() {
-    let app = TestApp::new().await;
-    let event = proposed(&app, |_| ()).await;
-    let section = begun(&app, event).await;
+/// A norm of an earlier section: with one more player 1 is a Senior International Master.
+pub(crate) async fn earlier_norm(app: &TestApp) {
     let earlier = NormRecord {
         section: 9_999,
         title: Title::Sim,
@@ -92,6 +87,16 @@ async fn norms_become_a_title() {
         finished_at: app.app.clock.now(),
     };
     app.app.store.put_norm(PlayerId(1), &earlier).await.expect("a norm");
+}
+
+/// NORM-4e, TR-10.0.3, TR-10.5: norms are kept when the event is finished, and the title is proposed
+/// by itself, once.
+#[tokio::test]
+async fn norms_become_a_title() {
+    let app = TestApp::new().await;
+    let event = proposed(&app, |_| ()).await;
+    let section = begun(&app, event).await;
+    earlier_norm(&app).await;
     for player in (2..=10).rev() {
         resign_all(&app, section, player, &[]).await;
     }

@@ -1,6 +1,7 @@
 //! One alarm ends the process of each run that comes to it.
 
 use std::panic::AssertUnwindSafe;
+use std::sync::Mutex;
 
 use app::{App, Look};
 use futures_util::FutureExt;
@@ -92,4 +93,40 @@ async fn a_slow_run_leaves_the_rest_to_the_next() {
     app.wait(15);
     let second = sweep().await.expect("a run");
     assert_eq!((second.acted, second.unfinished), (55, false));
+}
+
+/// What takes several turns has the next one in the same run, once all else has had its own; when the run has taken as
+/// long as it may, the next one goes on. So in runs that look at each alarm by itself as in the others.
+#[tokio::test]
+async fn what_takes_several_turns_goes_on_behind_the_others() {
+    for (minutes, turns, looked, unfinished) in
+        [(1, 5, 5, false), (2, 5, 5, false), (1, 99, 26, true), (2, 99, 26, true)]
+    {
+        let app = TestApp::new().await;
+        for section in 0..20 {
+            let notice = notice(if section == 0 { 7 } else { 100 + section }, section);
+            assert!(app.app.store.put_notice(&notice).await.expect("put"));
+        }
+        let long = Alarm::Notice(notice(7, 0).notice.key());
+        app.wait(60 * minutes);
+        let order = Mutex::new(Vec::new());
+        let look = async |_: &App, (): &(), alarm: &Alarm| {
+            if !matches!(alarm, Alarm::Notice(_)) {
+                return Ok(Look::Passed);
+            }
+            let mut order = order.lock().expect("the turns");
+            order.push(*alarm == long);
+            app.wait(1);
+            let had = order.iter().filter(|long| **long).count();
+            Ok(if *alarm == long && had < turns { Look::InPart } else { Look::Acted })
+        };
+        let swept = app.app.sweep(app.app.store.other_shards(), async |_, _| Ok(()), look).await;
+        let swept = swept.expect("a run");
+        let order = order.into_inner().expect("the turns");
+        let first = order.iter().position(|long| *long).expect("its first turn");
+        assert!(first < 20, "{order:?}");
+        assert!(order[20..].iter().all(|long| *long), "{order:?}");
+        assert_eq!(order.len(), 19 + looked, "{minutes} {turns}");
+        assert_eq!((swept.acted as usize, swept.unfinished), (order.len(), unfinished));
+    }
 }

@@ -70,6 +70,25 @@ fn address(player: PlayerId) -> String {
     format!("player-{player}@posthorn.example")
 }
 
+/// A deputy hears of what the director hears, and alone where the director has gone.
+#[tokio::test]
+async fn deputies_are_told() {
+    let (app, table) = server().await;
+    let deputy = PlayerId(79);
+    app.member(deputy.0, "SWE", None, Role::Director).await;
+    let section = app.app.store.section(SECTION).await.expect("a section");
+    let both = Section { deputies: vec![deputy], ..section };
+    app.app.store.change_section(&both, START).await.expect("deputies");
+    let path = format!("/api/sections/{}/queries", SECTION.0);
+    for (director, expected) in [(Some(DIRECTOR), &[DIRECTOR, deputy][..]), (None, &[deputy])] {
+        let section = Section { director, ..both.clone() };
+        app.app.store.change_section(&section, START).await.expect("a director");
+        let text = json!({ "text": format!("Whom do I ask but {director:?}?") });
+        file(&app, app.person(table.players[0]), &path, text).await;
+        assert_eq!(told(&app.take_mails()), addresses(expected));
+    }
+}
+
 async fn without_director(app: &TestApp) {
     let section = app.app.store.section(SECTION).await.expect("a section");
     let section = Section { director: None, ..section };

@@ -182,3 +182,53 @@ async fn others_enter_and_events_are_cancelled() {
     let off = "Test Cup 2026 has been cancelled";
     assert_eq!(told(&app, event).await, [mail(PlayerId(1), off, "Nobody directs it.")]);
 }
+
+/// TR-15: that final tables are open again is told to everybody who plays in them and to the event's officials, as long
+/// as it is so.
+#[tokio::test]
+async fn open_tables_are_told() {
+    for confirmed in [false, true] {
+        let app = TestApp::new().await;
+        app.officials().await;
+        for player in PLAYERS {
+            app.member(player, "CZE", Some(2_100), Role::Player).await;
+        }
+        let announcement = app.preset("friendly", |a| a["section_size"] = json!(3)).await;
+        let event = app.announce(&announcement).await;
+        app.publish(event, &[1, 2, 3], &[3]).await;
+        app.wait(60 * DAY);
+        for player in PLAYERS {
+            for seat in app.app.store.seats(PlayerId(player)).await.expect("seats") {
+                if seat.ended_at.is_none() {
+                    app.person(PlayerId(player)).resign(seat.game).await.expect(200);
+                }
+            }
+        }
+        let officer = app.person_as(OFFICER, Role::Officer);
+        let path = format!("/api/events/{event}");
+        let act = async |act: &str| {
+            let version = officer.get(&path).await.expect(200).json["version"].clone();
+            let body = match act {
+                "finish" => json!({ "version": version }),
+                _ => json!({ "version": version, "reason": "An appeal is upheld." }),
+            };
+            officer.post(&format!("{path}/{act}"), &body).await.expect(200);
+        };
+        act("finish").await;
+        act("reopen").await;
+        if confirmed {
+            act("finish").await;
+        }
+        app.take_mails();
+        let all: Vec<(u32, String, String)> = told(&app, event).await;
+        let subject = "The tables of Test Cup 2026 are open again";
+        let told: Vec<u32> = all.iter().filter(|it| it.1 == subject).map(|it| it.0).collect();
+        let expected = match confirmed {
+            false => vec![1, 2, 3, tests::DIRECTOR.0, ORGANISER.0],
+            true => Vec::new(),
+        };
+        let mut expected = expected;
+        expected.sort_unstable();
+        assert_eq!(told, expected, "{all:?}");
+    }
+}

@@ -203,7 +203,10 @@ async fn a_new_password_voids_what_was_read_before() {
         let after = with_phone(me, &none);
         assert_eq!(fault(store.add_passkey(&before, &none, &after).await), "conflict");
         assert_eq!(fault(store.change_email(&before, "other@posthorn.example").await), "conflict");
-        assert_eq!(fault(store.begin_farewell(&before, &profile(7), START).await), "conflict");
+        assert_eq!(
+            fault(store.begin_farewell(&before, (&profile(7), &profile(7)), START).await),
+            "conflict"
+        );
         assert_eq!(fault(store.change_password(&before, "third", "a").await), "conflict");
         assert!(store.passkeys(me).await.expect("no passkeys") == none);
         assert_eq!(store.password_hash(me).await.expect("a hash"), "second");
@@ -256,7 +259,7 @@ async fn a_farewell_takes_the_password_along() {
     each("farewell", async |store| {
         let me = account(7, "tomas@posthorn.example");
         store.create_account(&profile(7), &me, "first").await.expect("an account");
-        store.begin_farewell(&me, &profile(7), START).await.expect("gone");
+        store.begin_farewell(&me, (&profile(7), &profile(7)), START).await.expect("gone");
         assert_eq!(fault(store.account(PlayerId(7)).await), "not found");
         assert_eq!(fault(store.password_hash(PlayerId(7)).await), "not found");
     })

@@ -4,8 +4,8 @@ use proptest::prelude::*;
 use rules::tournament::LapseNews;
 use rules::{GameId, Instant, PlayerId, ReminderCause};
 use store::{
-    Alarm, CaseNews, Notice, NoticeKey, NoticeKind, PendingNotice, ReportNews, SectionId, Store,
-    WithdrawalId, WithdrawalNews,
+    Alarm, CaseNews, Notice, NoticeKey, NoticeKind, PendingNotice, ReportNews, ScoreNews,
+    SectionId, Store, WithdrawalId, WithdrawalNews,
 };
 use tests::{DAY, START};
 
@@ -94,6 +94,7 @@ fn news() -> Vec<(NoticeKind, &'static str, &'static str)> {
     let case = |news| NoticeKind::Case { case: 300, news };
     let page = NoticeKind::Page { section: SectionId(12), owner: PlayerId(160_012), step: 2 };
     let report = |news| NoticeKind::Report { game: GAME, news };
+    let score = |news| NoticeKind::Score { game: GAME, news, nth: 3 };
     vec![
         (withdrawal(WithdrawalNews::Requested), "withdrawal-160012-3-requested", "01128ce2090300"),
         (withdrawal(WithdrawalNews::Offered), "withdrawal-160012-3-offered", "01128ce2090301"),
@@ -112,6 +113,9 @@ fn news() -> Vec<(NoticeKind, &'static str, &'static str)> {
         (page, "page-12-160012-2", "01230c8ce20902"),
         (report(ReportNews::Sent), "report-48201-sent", "0124c9f80200"),
         (report(ReportNews::Differ), "report-48201-differ", "0124c9f80201"),
+        (score(ScoreNews::Differ), "score-48201-3-differ", "0126c9f8020003"),
+        (score(ScoreNews::Claimed), "score-48201-3-claimed", "0126c9f8020103"),
+        (score(ScoreNews::Decided), "score-48201-3-decided", "0126c9f8020203"),
     ]
 }
 

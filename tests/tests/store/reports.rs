@@ -16,7 +16,12 @@ async fn reports_are_kept_with_their_line() {
     each("reports", async |store| {
         let game = create(store, 7).await;
         assert_eq!(store.reports(game.id).await.expect("reports"), None);
-        let first = GameReports { first_at: START, white: Some(report(0, 2)), black: None };
+        let first = GameReports {
+            first_at: START,
+            white: Some(report(0, 2)),
+            black: None,
+            reversed: false,
+        };
         let write = ReportsWrite { before: None, after: &first };
         store.keep_reports(&game, write).await.expect("kept");
         let kept = store.reports(game.id).await.expect("reports").expect("some");

@@ -83,6 +83,8 @@ const SHARED: &[(&str, &[&str])] = &[
             "serde_json",
             "thiserror",
             "tokio",
+            // Names are found without their accents.
+            "unicode-normalization",
         ],
     ),
     (

@@ -22,6 +22,7 @@ fn paths_in_documents_exist() {
         "README.md",
         "ARCHITECTURE.md",
         "CONTRIBUTING.md",
+        "docs/API.md",
         "docs/LIMITS.md",
         "docs/SECURITY.md",
         "shared/store/TABLE.md",

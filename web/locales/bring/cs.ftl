@@ -82,9 +82,6 @@ bring-much = { $lines ->
    *[other] { $lines } řádků
  }, { $size } KB.
 bring-not-taken = Soubor { $file } se nepodařilo načíst; pole zůstalo beze změny.
-bring-unreadable-large = Soubor je příliš velký: nejvýš { $limit } KB.
-bring-unreadable-encoding = Soubor není v UTF-8. Uložte ho jako „CSV UTF-8“ nebo „Unicode (UTF-8)“ a vyberte znovu.
-bring-unreadable-gone = Soubor nelze přečíst. Možná byl přesunut: vyberte ho znovu.
 bring-too-large-start-list = Je to příliš dlouhé: nejvýš megabajt.
 bring-too-large-pgn = Je to příliš dlouhé: nejvýš tři megabajty.
 bring-too-large-results = Je to příliš dlouhé: nejvýš megabajt.

@@ -80,9 +80,6 @@ bring-much = { $lines ->
    *[other] { $lines } lines
  }, { $size } KB.
 bring-not-taken = { $file } could not be read; the field is unchanged.
-bring-unreadable-large = This file is too large: at most { $limit } KB.
-bring-unreadable-encoding = This file is not UTF-8. Save it as “CSV UTF-8” or “Unicode (UTF-8)”, and choose it again.
-bring-unreadable-gone = This file could not be read. It may have been moved: choose it again.
 bring-too-large-start-list = This is too long: a megabyte at most.
 bring-too-large-pgn = This is too long: three megabytes at most.
 bring-too-large-results = This is too long: a megabyte at most.

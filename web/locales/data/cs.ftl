@@ -9,7 +9,6 @@ data-kind-player = Partie hráče
 data-kind-event = Partie turnaje
 data-kind-period = Všechny partie za období
 data-kind-federation = Vše o { $federation }
-data-player = Číslo hráče
 data-event = Číslo turnaje
 data-event-hint = Poslední číslo v adrese jeho stránky.
 data-from = Od

@@ -9,7 +9,6 @@ data-kind-player = Games of a player
 data-kind-event = Games of an event
 data-kind-period = All games in a period
 data-kind-federation = Everything about { $federation }
-data-player = Player’s number
 data-event = Event’s number
 data-event-hint = The last number in the address of its page.
 data-from = From

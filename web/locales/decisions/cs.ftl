@@ -11,6 +11,27 @@ gap-warning = Od { $from } do { $until } server neběžel, nebo měl špatný č
 gap-decide = Rozhodnout
 queue-empty = Na stole nic není
 queue-empty-text = Objeví se tu reklamace, dotazy, hlášení, odvolání a vše, co čeká ve vašich turnajích.
+desk-events-title = Moje turnaje a skupiny
+desk-events-lede = Co na vás v turnajích čeká, všechny vaše turnaje a hrané skupiny, které vedete.
+desk-events-due = Co čeká v turnajích
+desk-events-due-none = Ve vašich turnajích nic nečeká.
+desk-events-mine = Turnaje, které pořádáte nebo vedete ({ $n })
+desk-events-mine-none = Žádný turnaj nepořádáte ani nevedete.
+desk-events-sections = Skupiny, které vedete ({ $n })
+desk-events-sections-none = Žádnou hranou skupinu nevedete.
+desk-events-find = Turnaj nebo skupina
+desk-events-found = { $n ->
+    [0] Žádná skupina neodpovídá.
+    [one] Nalezena jedna skupina.
+    [few] Nalezeny { $n } skupiny.
+   *[other] Nalezeno { $n } skupin.
+ }
+desk-events-waiting = { $n ->
+    [one] Čeká jedna věc
+    [few] Čekají { $n } věci
+   *[other] Čeká { $n } věcí
+ }
+desk-events-decide = Rozhodnout…
 queue-kind = Druh
 queue-kind-all = Všechno ({ $n })
 queue-kind-claim = Reklamace ({ $n })
@@ -31,6 +52,7 @@ queue-kind-title-votes = Hlasy Kongresu ({ $n })
 queue-kind-rating-list = Ratingové listiny ({ $n })
 queue-kind-gone-player = Hráči, kteří možná odešli ({ $n })
 queue-kind-game-reports = Výsledky partií hraných jinde ({ $n })
+queue-kind-game-score = Zápisy partií hraných poštou a e-mailem ({ $n })
 queue-kind-final-tables = Konečné tabulky ({ $n })
 queue-kind-rating-consent = Souhlasy s ratingem ({ $n })
 queue-kind-board-agreement = Finále mistrovství světa ({ $n })
@@ -92,6 +114,9 @@ queue-what-silence = Mlčí 28 dní nebo déle
 queue-what-gone-player = V polovině partií prohrál na čas nebo mlčí
 queue-what-reports-differ = Výsledky partie hrané jinde se liší
 queue-what-report-missing = Jeden z hráčů neposlal výsledek partie hrané jinde
+queue-what-score-claim = Námitka v partii hrané poštou nebo e-mailem
+queue-what-scores-differ = Zápisy partie hrané poštou nebo e-mailem se liší
+queue-what-score-unanswered = Na dotaz k zápisu nepřišla včas odpověď
 queue-what-final-tables = Dohráno: potvrdit konečné tabulky
 queue-what-rating-consent = Národní turnaj: souhlas s ratingem
 queue-what-board-agreement = Finále mistrovství světa: souhlas výboru
@@ -592,3 +617,135 @@ error-too-many-addresses = V této skupině jste uvedli 5 adres, víc jich být 
 error-other-page = Stránka už není na této adrese. Než odpovíte, podívejte se na ni znovu.
 error-game-over = Vaše partie s tímto hráčem skončila a vidí ji každý.
 error-too-many-consents = S touto stránkou jste souhlasili třikrát. Platí vaše poslední odpověď.
+
+### zápisy partií hraných poštou a e-mailem: o čem rozhoduje rozhodčí (LAW-8)
+
+score-desk-title = O čem rozhodujete
+score-desk-over = Partie skončila: o zápisu už není co rozhodovat.
+score-desk-nothing = V této partii na vás nic nečeká.
+score-desk-decided = Rozhodnuto. Odůvodnění si přečtou oba hráči.
+score-desk-meanwhile = Mezitím rozhodl někdo jiný; z vašeho rozhodnutí se nezapsalo nic. Takto to vypadá teď.
+score-desk-others = Další rozhodnutí
+score-desk-game = Rozhodnout o samotné partii
+score-desk-act-ask = Dotaz na hráče…
+score-desk-act-exceeded = Překročení času…
+score-desk-act-record = Zapsat výsledek…
+score-desk-act-period = Začít další období…
+score-desk-act-colours = Obrácené barvy…
+score-desk-act-back = Vrátit tahy…
+score-desk-act-lines = Rozhodnout, co platí…
+
+score-desk-difference = Zápisy se liší u { $move }
+score-desk-sheet-white = Zápis bílého
+score-desk-sheet-black = Zápis černého
+score-desk-arrived = Došlo
+score-desk-sent = Odesláno
+score-desk-days = Spotřeba
+score-desk-version-white = Platí verze bílého…
+score-desk-version-black = Platí verze černého…
+score-desk-version-other = Platí něco jiného…
+
+score-desk-claim-time = { $who }: námitka překročení času
+score-desk-claim-draw = { $who }: námitka remízy
+score-desk-claimed = Námitka z { $when }.
+score-desk-rule-time = Poštou a e-mailem překročení platí, až ho potvrdíte (LAW-6.6, TR-8.7a).
+score-desk-rule-draw = Opakováním, podle pravidla 50 tahů nebo podle databáze koncovek (LAW-9.2, LAW-9.3).
+score-desk-uphold = Uznat: partie končí nerozhodně…
+score-desk-says-both = Podle obou zápisů byl čas překročen: { $who }.
+score-desk-says-own = Podle vlastního zápisu hráče byl čas překročen, podle soupeřova ne: { $who }.
+score-desk-says-theirs = Podle soupeřova zápisu byl čas překročen, podle vlastního zápisu hráče ne: { $who }.
+score-desk-says-none = Ani podle jednoho zápisu čas překročen nebyl: { $who }.
+score-desk-confirm = Potvrdit překročení…
+score-desk-dismiss = Zamítnout námitku…
+score-desk-time = Čas podle každého zápisu
+score-desk-by-white = Podle zápisu bílého
+score-desk-by-black = Podle zápisu černého
+score-desk-exceeded = překročen tahem { $move }
+
+score-desk-asked-sheet = Váš dotaz na zápisy
+score-desk-asked-position = Váš dotaz na pozici
+score-desk-asked-rule-sheet = Odpověď do { $day } (LAW-8.2).
+score-desk-asked-rule-position = Odpověď do { $day } (LAW-8.3).
+score-desk-answered = Odpověď z { $when }
+score-desk-waits = Zatím bez odpovědi
+score-desk-silent = Bez odpovědi ve lhůtě
+score-desk-restore = Pokračovat z pozice
+
+score-desk-plan-version = Platí tato verze
+score-desk-plan-lines = Co platí
+score-desk-plan-back = Vrácení tahů
+score-desk-plan-ask = Dotaz na hráče
+score-desk-plan-exceeded = Překročení času
+score-desk-plan-record = Zapsat výsledek
+score-desk-plan-uphold = Uznání námitky
+score-desk-plan-period = Začátek dalšího období
+score-desk-plan-dismiss = Zamítnutí námitky
+score-desk-plan-colours = Obrácené barvy
+score-desk-does-version = Odtud dál budou mít oba zápisy následující tahy a nic jiného (LAW-8.1).
+score-desk-does-lines = Od zvoleného půltahu budou mít oba zápisy to, co sem napíšete, a nic jiného: tam, kde se liší (LAW-8.1), nebo po rekonstrukci partie (LAW-8.3).
+score-desk-does-back = Zvolený půltah a vše po něm se z obou zápisů škrtne a odtud se hraje dál: po nemožném tahu (LAW-7.2).
+score-desk-does-ask = Oba hráči dostanou dotaz: na úplné zápisy (LAW-8.2), nebo na to, co vědí o pozici (LAW-8.3). Dřívější odpovědi se škrtnou.
+score-desk-does-exceeded = Tím partie končí. Kdo překročil čas, prohrává, ledaže soupeř nemůže dát mat (LAW-6.7); překročili-li ho oba a nelze zjistit, kdo dřív, prohrávají oba (LAW-6.9). Poštou a e-mailem platí jen vaše slovo (TR-8.7a).
+score-desk-does-record = Tím partie končí s výsledkem, který zvolíte. Zapisuje se tam, kde oba hráči neposlali totéž: jeden se vzdal nebo mlčí, nebo je námitka remízy správná (LAW-8.5, LAW-9.2, LAW-9.3).
+score-desk-does-uphold = Námitka je správná: partie tím končí nerozhodně (LAW-9.2, LAW-9.3).
+score-desk-does-period = Překročení nelze prokázat: příští tah hráče je první v dalším období a tím je vyřízena i soupeřova námitka (LAW-8.4).
+score-desk-does-dismiss-time = Námitka se zamítá a hraje se dál (LAW-6.6).
+score-desk-does-dismiss-draw = Námitka se zamítá a hraje se dál (LAW-9.2, LAW-9.3).
+score-desk-does-colours = Partie začala s obrácenými barvami (LAW-7.1).
+score-desk-whose-by = Kdo překročil čas
+score-desk-whose-of = Komu začíná další období
+score-desk-both = Oba a nelze zjistit, kdo dřív
+score-desk-result = Výsledek
+score-desk-result-2-0 = 1–0: vyhrává { $white }
+score-desk-result-0-2 = 0–1: vyhrává { $black }
+score-desk-result-1-1 = ½–½: nerozhodně
+score-desk-result-0-0 = 0–0: prohrávají oba
+score-desk-what = Na co se ptáte
+score-desk-what-sheet = úplné zápisy (LAW-8.2)
+score-desk-what-position = pozice, hodiny a počet tahů (LAW-8.3)
+score-desk-until = Odpověď do
+score-desk-until-hint = Některý z příštích 60 dní, v UTC.
+score-desk-before = Vrátit před
+score-desk-from = Od tohoto půltahu
+score-desk-fill-white = Jako v zápisu bílého
+score-desk-fill-black = Jako v zápisu černého
+score-desk-rows = Co platí
+score-desk-rows-hint = Tahy písmeny nebo čísly, s (=) při nabídce remízy.
+score-desk-row-add = Další půltah
+score-desk-row-move = Tah { $at }
+score-desk-row-arrived = Došlo
+score-desk-row-sent = Odesláno
+score-desk-row-drop = Vynechat { $at }
+score-desk-reason-hint = Přečtou si ho oba hráči. Nejvýše 2 000 znaků.
+score-desk-reason-read = Oba hráči si přečtou:
+score-desk-line = { $color }: { $move }, došlo { $arrived }, odesláno { $sent }
+score-desk-at = { $move } { $text }
+score-desk-end = Ukončit partii
+score-desk-change = Změnit
+score-desk-1-0 = 1–0
+score-desk-0-1 = 0–1
+score-desk-say-ask-sheet = Oba hráči dostanou dotaz na úplné zápisy, s odpovědí do { $day } (LAW-8.2).
+score-desk-say-ask-position = Oba hráči dostanou dotaz na pozici, hodiny a počet tahů, s odpovědí do { $day } (LAW-8.3).
+score-desk-say-settle = Od { $from } { $n ->
+    [one] platí tento půltah
+    [few] platí tyto { $n } půltahy
+   *[other] platí těchto { $n } půltahů
+} a nic jiného.
+score-desk-say-strike = Vše od { $from } se z obou zápisů škrtne. Odtud se hraje dál.
+score-desk-say-dismiss = Námitka se zamítá: { $who }. Hraje se dál.
+score-desk-say-period = Příští tah je první v dalším období: { $who } (LAW-8.4).
+score-desk-say-again = Nikdo ještě neudělal deset tahů: partie začne znovu se správnými barvami a oba zápisy se vyprázdní (LAW-7.1).
+score-desk-say-on = Deset tahů už padlo: partie se dohraje s barvami, které má (LAW-7.1).
+score-desk-say-exceeded-loss = Čas byl překročen: { $who }. Partie tím končí a zapíše se { $result } (LAW-6.6).
+score-desk-say-exceeded-draw = Čas byl překročen: { $who }. Soupeř nemá čím dát mat: partie tím končí a zapíše se ½–½ (LAW-6.7).
+score-desk-say-exceeded-open = Čas byl překročen: { $who }. Partie tím končí a zapíše se { $result }; nemůže-li soupeř v této pozici dát mat, pak ½–½ (LAW-6.7).
+score-desk-say-exceeded-both = Čas překročili oba a nelze zjistit, kdo dřív: prohrávají oba. Partie tím končí a zapíše se 0–0 (LAW-6.9).
+score-desk-say-record = Partie tím končí a zapíše se { $result } (LAW-8.5).
+score-desk-fault-bad-date = Poslední den musí být jeden z příštích 60.
+score-desk-fault-moves-missing = Od tohoto půltahu nelze rozhodnout: co je před ním, ještě neplatí.
+score-desk-fault-no-claim-waits = Tato námitka už nečeká.
+score-desk-fault-no-move-counter = Toto tempo nemá období.
+score-desk-fault-played-on = Už bylo rozhodnuto, že se partie dohraje s obrácenými barvami.
+score-desk-fault-nothing-entered = Nikdo ještě nezapsal žádný tah.
+score-desk-fault-impossible-result = Partii vyhraje jeden z hráčů, skončí nerozhodně, nebo ji prohrají oba.
+score-desk-fault-game-finished = Partie už skončila.

@@ -10,6 +10,25 @@ gap-warning = The server was down, or its clock was wrong, from { $from } until 
 gap-decide = Decide
 queue-empty = Your desk is empty
 queue-empty-text = Claims, questions, reports and appeals appear here, and whatever your events are waiting for.
+desk-events-title = My events and sections
+desk-events-lede = What waits for you in events, all your events, and the sections in play that you direct.
+desk-events-due = Due in events
+desk-events-due-none = Nothing is due in your events.
+desk-events-mine = Events that you organise or direct ({ $n })
+desk-events-mine-none = You organise and direct no event.
+desk-events-sections = Sections that you direct ({ $n })
+desk-events-sections-none = You direct no section in play.
+desk-events-find = Event or section
+desk-events-found = { $n ->
+    [0] No section matches.
+    [one] One section found.
+   *[other] { $n } sections found.
+ }
+desk-events-waiting = { $n ->
+    [one] One matter waits
+   *[other] { $n } matters wait
+ }
+desk-events-decide = Decide…
 queue-kind = Kind
 queue-kind-all = Everything ({ $n })
 queue-kind-claim = Claims ({ $n })
@@ -30,6 +49,7 @@ queue-kind-title-votes = Votes of Congress ({ $n })
 queue-kind-rating-list = Rating lists ({ $n })
 queue-kind-gone-player = Players who may have left ({ $n })
 queue-kind-game-reports = Results of games played elsewhere ({ $n })
+queue-kind-game-score = Scores of games by post and e-mail ({ $n })
 queue-kind-final-tables = Final tables ({ $n })
 queue-kind-rating-consent = Consents to the rating ({ $n })
 queue-kind-board-agreement = World Championship Finals ({ $n })
@@ -84,6 +104,9 @@ queue-what-silence = Silent for 28 days or more
 queue-what-gone-player = Lost on time or silent in half the games
 queue-what-reports-differ = Results of a game played elsewhere differ
 queue-what-report-missing = One player has not sent the result of a game played elsewhere
+queue-what-score-claim = A player’s claim in a game by post or e-mail
+queue-what-scores-differ = The scores of a game by post or e-mail differ
+queue-what-score-unanswered = A player has not answered about the score in time
 queue-what-final-tables = All games finished: confirm the final tables
 queue-what-rating-consent = National event: consent to its rating
 queue-what-board-agreement = World Championship Final: agree for the Board
@@ -573,3 +596,134 @@ error-too-many-addresses = You have named 5 addresses in this section, the most 
 error-other-page = The page is no longer at this address. Look at it again before you answer.
 error-game-over = Your game with this player is over, and open to everybody.
 error-too-many-consents = You have consented to this page 3 times. Your last answer stands.
+
+### scores of games by post and e-mail: what the director decides (LAW-8)
+
+score-desk-title = What you decide
+score-desk-over = The game is over: there is nothing more to decide about its score.
+score-desk-nothing = Nothing in this game waits for you.
+score-desk-decided = Decided. Both players can read your reason.
+score-desk-meanwhile = Somebody else has decided in the meantime; nothing of yours was recorded. This is how it stands now.
+score-desk-others = Other decisions
+score-desk-game = Decide about the game itself
+score-desk-act-ask = Ask the players…
+score-desk-act-exceeded = Time exceeded…
+score-desk-act-record = Record the result…
+score-desk-act-period = Begin the next period…
+score-desk-act-colours = Reversed colours…
+score-desk-act-back = Take moves back…
+score-desk-act-lines = Say what stands…
+
+score-desk-difference = The scores differ at { $move }
+score-desk-sheet-white = White’s score
+score-desk-sheet-black = Black’s score
+score-desk-arrived = Arrived
+score-desk-sent = Sent
+score-desk-days = Time used
+score-desk-version-white = White’s version stands…
+score-desk-version-black = Black’s version stands…
+score-desk-version-other = Something else…
+
+score-desk-claim-time = { $who } claims that the time was exceeded
+score-desk-claim-draw = { $who } claims a draw
+score-desk-claimed = Claimed on { $when }.
+score-desk-rule-time = By post and e-mail it counts when you confirm it (LAW-6.6, TR-8.7a).
+score-desk-rule-draw = By repetition, by fifty moves or by the tables (LAW-9.2, LAW-9.3).
+score-desk-uphold = Uphold: the game is drawn…
+score-desk-says-both = By both scores the time was exceeded: { $who }.
+score-desk-says-own = By the player’s own score the time was exceeded, by the opponent’s it was not: { $who }.
+score-desk-says-theirs = By the opponent’s score the time was exceeded, by the player’s own it was not: { $who }.
+score-desk-says-none = Neither score shows that the time was exceeded: { $who }.
+score-desk-confirm = Confirm the overstep…
+score-desk-dismiss = Refuse the claim…
+score-desk-time = Time by each score
+score-desk-by-white = By White’s score
+score-desk-by-black = By Black’s score
+score-desk-exceeded = exceeded with { $move }
+
+score-desk-asked-sheet = You have asked for the scores
+score-desk-asked-position = You have asked for the position
+score-desk-asked-rule-sheet = To be answered by { $day } (LAW-8.2).
+score-desk-asked-rule-position = To be answered by { $day } (LAW-8.3).
+score-desk-answered = Answered on { $when }
+score-desk-waits = No answer yet
+score-desk-silent = No answer in time
+score-desk-restore = Continue from a position
+
+score-desk-plan-version = This version stands
+score-desk-plan-lines = Say what stands
+score-desk-plan-back = Take moves back
+score-desk-plan-ask = Ask the players
+score-desk-plan-exceeded = Time exceeded
+score-desk-plan-record = Record the result
+score-desk-plan-uphold = Uphold the claim
+score-desk-plan-period = Begin the next period
+score-desk-plan-dismiss = Refuse the claim
+score-desk-plan-colours = Reversed colours
+score-desk-does-version = From here on both scores say what follows, and nothing else (LAW-8.1).
+score-desk-does-lines = From a half-move on both scores say what you write here, and nothing else: where they differ (LAW-8.1), or after a reconstruction (LAW-8.3).
+score-desk-does-back = The half-move and everything after it is struck from both scores, and the game goes on from there: after an illegal move (LAW-7.2).
+score-desk-does-ask = Both players are asked: for their complete scores (LAW-8.2), or for what they know of the position (LAW-8.3). What they have answered before is struck.
+score-desk-does-exceeded = This ends the game. Whoever exceeded the time loses, unless the opponent cannot mate (LAW-6.7); if both did, and nobody can tell who was first, both lose (LAW-6.9). By post and e-mail it counts by your word alone (TR-8.7a).
+score-desk-does-record = This ends the game with the result that you choose, where the players have not both sent the same: one has resigned or is silent, or a draw was claimed rightly (LAW-8.5, LAW-9.2, LAW-9.3).
+score-desk-does-uphold = The claim is right: the game is drawn, and that ends it (LAW-9.2, LAW-9.3).
+score-desk-does-period = No overstep can be shown: the player’s next move is the first of the next period, and the opponent’s claim is answered by that (LAW-8.4).
+score-desk-does-dismiss-time = The claim is refused, and the game goes on (LAW-6.6).
+score-desk-does-dismiss-draw = The claim is refused, and the game goes on (LAW-9.2, LAW-9.3).
+score-desk-does-colours = The game was begun with reversed colours (LAW-7.1).
+score-desk-whose-by = Who has exceeded the time
+score-desk-whose-of = Whose next period begins
+score-desk-both = Both, and nobody can tell who was first
+score-desk-result = Result
+score-desk-result-2-0 = 1–0: { $white } wins
+score-desk-result-0-2 = 0–1: { $black } wins
+score-desk-result-1-1 = ½–½: a draw
+score-desk-result-0-0 = 0–0: both lose
+score-desk-what = What you ask for
+score-desk-what-sheet = the complete scores (LAW-8.2)
+score-desk-what-position = the position, the clocks and the number of moves (LAW-8.3)
+score-desk-until = Answer by
+score-desk-until-hint = One of the next 60 days, in UTC.
+score-desk-before = Back to before
+score-desk-from = From this half-move on
+score-desk-fill-white = As in White’s score
+score-desk-fill-black = As in Black’s score
+score-desk-rows = What stands
+score-desk-rows-hint = Moves in letters or numbers, with (=) where a draw was offered.
+score-desk-row-add = Another half-move
+score-desk-row-move = Move { $at }
+score-desk-row-arrived = Arrived
+score-desk-row-sent = Sent
+score-desk-row-drop = Leave out { $at }
+score-desk-reason-hint = Both players will read it. Up to 2,000 characters.
+score-desk-reason-read = Both players will read:
+score-desk-line = { $color }: { $move }, arrived { $arrived }, sent { $sent }
+score-desk-at = { $move } { $text }
+score-desk-end = End the game
+score-desk-change = Change it
+score-desk-1-0 = 1–0
+score-desk-0-1 = 0–1
+score-desk-say-ask-sheet = Both players are asked for their complete scores by { $day } (LAW-8.2).
+score-desk-say-ask-position = Both players are asked for the position, the clocks and the number of moves by { $day } (LAW-8.3).
+score-desk-say-settle = From { $from } on { $n ->
+    [one] this half-move stands
+   *[other] these { $n } half-moves stand
+}, and nothing else.
+score-desk-say-strike = Everything from { $from } on is struck from both scores. The game goes on from there.
+score-desk-say-dismiss = The claim is refused: { $who }. The game goes on.
+score-desk-say-period = The next move is the first of the next period: { $who } (LAW-8.4).
+score-desk-say-again = Neither player has made ten moves: the game begins again with the right colours, and both scores are emptied (LAW-7.1).
+score-desk-say-on = Ten moves have been made: the game is played on with the colours it has (LAW-7.1).
+score-desk-say-exceeded-loss = The time was exceeded: { $who }. The game is over, and { $result } is recorded (LAW-6.6).
+score-desk-say-exceeded-draw = The time was exceeded: { $who }. The opponent has nothing to mate with: the game is over, and ½–½ is recorded (LAW-6.7).
+score-desk-say-exceeded-open = The time was exceeded: { $who }. The game is over, and { $result } is recorded; if the opponent cannot mate in this position, ½–½ (LAW-6.7).
+score-desk-say-exceeded-both = Both have exceeded the time, and nobody can tell who was first: both lose. The game is over, and 0–0 is recorded (LAW-6.9).
+score-desk-say-record = The game is over and is recorded as { $result } (LAW-8.5).
+score-desk-fault-bad-date = The last day has to be one of the next 60.
+score-desk-fault-moves-missing = From this half-move on nothing can be settled: what comes before it does not stand yet.
+score-desk-fault-no-claim-waits = This claim waits no longer.
+score-desk-fault-no-move-counter = This time control has no periods.
+score-desk-fault-played-on = It has been decided that the game is played on with reversed colours.
+score-desk-fault-nothing-entered = Nobody has entered a move yet.
+score-desk-fault-impossible-result = A game is won by one of the players, drawn, or lost by both.
+score-desk-fault-game-finished = The game is over.

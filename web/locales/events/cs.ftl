@@ -44,6 +44,7 @@ events-tie-direct-encounter = vzájemné partie
 events-own-time = { $when } vašeho času
 events-reason = Důvod
 events-director = Rozhodčí turnaje
+events-deputies = Zástupci rozhodčího
 events-no-director = zatím neurčen
 events-entries = Přihlášky
 events-prizes = Ceny
@@ -246,6 +247,11 @@ events-leave = Každý hráč má v kalendářním roce dovolenou: { $days }.
 events-no-leave = Dovolená není.
 events-silence = Více než { $n } dní bez tahu znamená prohru, pokud na ten tah není ohlášeno delší rozmýšlení.
 events-silence-off = Samo mlčení prohru neznamená: počítají jen hodiny.
+events-short-post = poštou
+events-short-email = e-mailem
+events-medium-post = Tahy se posílají poštou na korespondenčních lístcích; zápis zde vedou hráči (LAW-8.1).
+events-medium-email = Tahy se posílají e-mailem; zápis zde vedou hráči (LAW-8.1).
+events-flag-elsewhere = Při překročení času vznese soupeř námitku a rozhodne rozhodčí (LAW-6.6).
 events-flag-server = Při překročení času ukončí partii server.
 events-flag-claimed = Při překročení času musí výhru reklamovat soupeř.
 events-draws-free = Remízu lze nabídnout s každým tahem.
@@ -285,6 +291,7 @@ events-publishing-text = Zveřejňují se startovní listiny a zakládají parti
 events-own = Tento turnaj pořádáte a zároveň jste se do něj přihlásili, proto o něm rozhoduje jiný pořadatel nebo funkcionář.
 events-own-back = Vezmete-li přihlášku zpět, budete zase rozhodovat vy.
 events-cancelled-because = Tento turnaj byl zrušen: { $reason }
+events-reopened-because = Konečné tabulky byly { $day } vzaty zpět a výsledky se ještě mohou změnit: { $reason }
 events-facts = Stručně
 events-entries-count = přijato { $accepted }, k rozhodnutí { $entered }, čeká { $waiting }
 events-entries-none = Zatím se nikdo nepřihlásil.
@@ -376,10 +383,37 @@ events-final-match-points = { $n ->
     [few] { $n } zápasové body
    *[other] { $n } zápasových bodů
  }
+events-letter = Napsat všem…
+events-letter-title = Dopis všem, kdo hrají
+events-letter-text = Dostane ho e-mailem každý, kdo v turnaji hraje, a přečte si ho i mezi rozhodnutími své skupiny. Vzít ho zpět nejde.
+events-letter-about = Čeho se týká
+events-letter-words = Dopis
+events-letter-hint = Nejvýše 2 000 znaků.
+events-letter-action = Odeslat dopis
+events-letter-sent = Dopis odešel { $players ->
+    [one] { $players } hráči
+    [few] { $players } hráčům
+    [many] { $players } hráče
+   *[other] { $players } hráčům
+ } v { $sections ->
+    [one] { $sections } skupině
+    [few] { $sections } skupinách
+    [many] { $sections } skupiny
+   *[other] { $sections } skupinách
+ }.
+error-no-start-lists = V tomto turnaji zatím nikdo nehraje: nejsou startovní listiny, nebo se partie ještě zakládají.
 events-finish = Ukončit turnaj…
 events-finish-confirm = Potvrdit konečné tabulky?
-events-finish-text = Turnaj se uzavře s tabulkami v dnešní podobě. Nelze to vzít zpět.
+events-finish-text = Turnaj se uzavře s tabulkami v dnešní podobě. Vzít je zpět pak může jen příslušný komisař, ředitel světových turnajů, Výkonný výbor nebo Odvolací komise.
 events-finish-action = Potvrdit tabulky
+events-reopen = Vzít zpět konečné tabulky…
+events-reopen-confirm = Vzít zpět konečné tabulky?
+events-reopen-text = Umístění a normy z těchto tabulek se zruší a určí se znovu, až se tabulky znovu potvrdí. Do té doby lze rozhodnutím nebo na odvolání partie obnovit (TR-15). Nic jiného se nemění.
+events-reopen-hint = Může si ho přečíst každý. Nejvýše 2 000 znaků.
+events-reopen-action = Vzít tabulky zpět
+events-reopen-title-awarded = Za to, co tyto tabulky říkají, byl udělen titul: { $name }. Nejdřív by se musel odebrat.
+error-tables-not-final = Tabulky tohoto turnaje konečné nejsou: výsledky lze opravit i tak.
+error-season-decided = O postupech a sestupech po této sezoně je rozhodnuto a další sezona z nich vychází.
 events-cancel = Zrušit turnaj…
 events-cancel-confirm = Zrušit turnaj?
 events-cancel-text = Turnaj se nebude konat. Všichni přihlášení se to i s důvodem dozvědí. Nelze to vzít zpět.
@@ -403,6 +437,7 @@ events-act-board-agreement-taken = Souhlas Výkonného výboru vzat zpět
 events-act-entered = Přihlášeno
 events-act-entered-by-file = Přihlášeno souborem
 events-act-fee-paid = Startovné zaplaceno
+events-act-fee-not-paid = Startovné přece jen nezaplaceno
 events-act-confirmed = Potvrzeno bez startovného
 events-act-deposit-paid = Kauce zaplacena
 events-act-deposit-refunded = Kauce vrácena
@@ -436,9 +471,12 @@ events-act-sections-proposed = Navrženy skupiny
 events-act-published = Zveřejněny startovní listiny
 events-act-imported = Převzato odjinud
 events-act-finished = Potvrzeny konečné tabulky
+events-act-reopened = Konečné tabulky vzaty zpět
 events-act-season-decided = Rozhodnuto o postupech a sestupech
 events-act-organiser-added = Přidán pořadatel
 events-act-organiser-removed = Už nepořádá
+events-act-deputy-named = Určen zástupce rozhodčího
+events-act-deputy-removed = Už není zástupcem rozhodčího
 
 error-entries-not-yet-open = Přihlášky se ještě nepřijímají.
 error-entries-closed = Přihlášky jsou uzavřeny.
@@ -448,7 +486,7 @@ error-board-agreement-missing = Výkonný výbor s tímto finále mistrovství s
 error-suspended = Zákaz účasti: do turnajů se zatím přihlásit nelze.
 error-already-entered = Tento hráč už přihlášený je.
 error-official-leads-no-team = Rozhodčího ani pořadatele soutěže nikdo jiný kapitánem neurčí.
-error-director-plays = Rozhodčí v turnaji s normami, který vede, sám nehraje.
+error-director-plays = Kdo tento turnaj vede jako rozhodčí nebo jeho zástupce, sám v něm hrát nemůže.
 error-other-federation = Tento turnaj je pro hráče jiné federace.
 error-invitation-only = Tento turnaj je na pozvání.
 error-outside-class = Váš rating neodpovídá třídě tohoto turnaje; pro koho je, říkají jeho pravidla.
@@ -458,7 +496,7 @@ error-not-qualified = Do tohoto stupně nemáte kvalifikaci, nebo jste ji už po
 error-second-norm-event = V každém pololetí (leden až červen, červenec až prosinec) může hráč hrát jeden turnaj s normami; jiný už máte.
 error-fee-not-paid = Přihláška se přijme, až bude zaplaceno startovné.
 error-entry-not-confirmed = Kdo hraje bez startovného, toho lze přijmout, až přihlášku potvrdí delegát federace.
-error-identity-not-proved = Federace tohoto hráče není členem ICCF, a delegát tedy přihlášku bez startovného potvrdit nemůže. Potvrdí ji komisař vrcholových turnajů, jakmile hráč prokáže totožnost.
+error-identity-not-proved = Federace tohoto hráče není členem ICCF, a delegát tedy přihlášku bez startovného potvrdit nemůže. Potvrdí ji komisař titulových turnajů, jakmile hráč prokáže totožnost.
 error-ladies-only = Turnaj je pro ženy. Federace to musí u hráčky nejprve zapsat; uvidí to jen ti, kdo to vědět musejí.
 error-deposit-not-paid = Po odstoupení tohoto hráče se přihláška přijme, až bude zaplacena kauce ve výši dvojnásobku startovného.
 events-approval = Schválení
@@ -495,10 +533,15 @@ error-unknown-event = Takový turnaj tu není.
 error-unknown-entry = Tento hráč přihlášený není.
 events-organisers = Pořadatelé
 events-organisers-text = Pořadatelé vidí přihlášky, rozhodují o nich, sestavují skupiny a potvrzují tabulky. Přidat lze jen toho, kdo má funkci pořadatele.
-events-organiser-number = Číslo hráče
 events-organiser-add = Přidat pořadatele
 events-organiser-remove = Odebrat
 events-organiser-remove-of = Odebrat z pořadatelů: { $name }
+events-deputies-text = Zástupce rozhodčího smí v tomto turnaji všechno, co rozhodčí, a dostává zprávy o tom, co čeká na rozhodnutí. Určit lze jen toho, kdo má funkci rozhodčího.
+events-deputy-add = Určit zástupce
+events-deputy-remove-of = Odebrat ze zástupců rozhodčího: { $name }
+error-directs-no-tournaments = Tento člověk tu turnaje nevede: nejdřív musí dostat funkci rozhodčího.
+error-directs-already = Tento člověk je rozhodčím tohoto turnaje.
+error-too-many-deputies = Turnaj má nejvýš 20 zástupců rozhodčího.
 error-own-event = Do tohoto turnaje jste se přihlásili nebo v něm hrajete; rozhoduje jiný pořadatel nebo funkcionář.
 error-organises-no-events = Tento člověk tu turnaje nepořádá: nejdřív musí dostat funkci pořadatele.
 error-organisers-out-of-range = Turnaj má 1 až 20 pořadatelů: než odeberete posledního, přidejte jiného.

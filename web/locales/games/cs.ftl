@@ -117,6 +117,8 @@ games-damaged = { $n ->
  } Dokud to provozovatel serveru nenapraví, nic se tam nezahraje ani neprohraje.
 no-games = Zatím nehrajete žádnou partii
 no-games-text = Partie se tu objeví v den, kdy začne vaše skupina. Dostanete e-mail.
+no-games-desk = Ke stolu rozhodčího
+no-games-federation = K vaší federaci
 no-match = Žádný soupeř, turnaj ani varianta neodpovídá hledání „{ $text }“.
 no-waiting = Žádný soupeř není na tahu.
 no-finished-text = Až partie skončí, zůstane tu její výsledek i tahy.

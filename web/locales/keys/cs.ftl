@@ -1,6 +1,7 @@
 ### klíče, kterými se přihlašují programy
 
 keys-lede = Váš program nebo stránky vaší federace se přihlašují klíčem místo vašeho hesla.
+keys-begin = Jak začít
 keys-description = Popis rozhraní
 keys-webhooks = Webhooky: nechat si hlásit, co se stalo
 keys-new = Nový klíč

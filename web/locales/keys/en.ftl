@@ -1,6 +1,7 @@
 ### keys by which programs sign in
 
 keys-lede = Your program, or your federation’s site, signs in with a key instead of your password.
+keys-begin = How to begin
 keys-description = API documentation
 keys-webhooks = Webhooks: get messages instead of asking
 keys-new = New key

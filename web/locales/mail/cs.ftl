@@ -36,6 +36,30 @@ mail-reset-body =
     Poté budete všude odhlášeni. Pokud jste o nové heslo nežádali, nedělejte nic:
     vaše heslo zůstává beze změny.
 
+mail-invited-subject = Vaše číslo na serveru Posthorn: { $player }
+mail-invited-body =
+    Dobrý den, { $name },
+
+    váš svaz ({ $federation }) vás zaregistroval na serveru Posthorn, kde se hraje korespondenční šach.
+    Vaše číslo je { $player }. Zvolte si do 30 dní heslo a můžete hrát:
+
+    { $link }
+
+    Pokud už na serveru Posthorn účet máte, nejdřív se přihlaste a potom otevřete tento odkaz.
+    Pokud tento e-mail nepatří vám, nedělejte nic: bez tohoto odkazu číslo nikdo nezíská.
+
+mail-joined-subject = Vaše číslo na serveru Posthorn je { $player }
+mail-joined-body =
+    Dobrý den,
+
+    { $joining ->
+        [kept] vedle čísla { $player } jste na serveru Posthorn měli i číslo { $old }, které zaniklo. Přihlašujete se jako dosud.
+        [ended] na serveru Posthorn jste měli dvě čísla, { $old } a { $player }. Zůstává vám { $player }: přihlaste se k účtu, který pod ním máte. Účet s touto adresou skončil.
+       *[moved] na serveru Posthorn jste měli dvě čísla, { $old } a { $player }. Zůstává vám { $player }: přihlaste se znovu, adresa i heslo jsou stejné jako dosud.
+    }
+
+    Čísla sloučil funkcionář. Odůvodnění: { $text }
+
 mail-passkey-link-subject = Přidejte si přístupový klíč pro svou funkci na serveru Posthorn
 mail-passkey-link-body =
     Dobrý den,
@@ -432,6 +456,18 @@ mail-consent-body =
         [counted] Ratingový komisař souhlasí s tím, aby se { $event } počítal do ratingu (TR-9.2). Partie se počítají od příští listiny.
         [given] Ratingový komisař souhlasí s tím, aby se { $event } počítal do ratingu (TR-9.2). Startovní listiny můžete zveřejnit.
        *[taken] Ratingový komisař vzal zpět souhlas s ratingem turnaje { $event } (TR-9.2). Bez něj nelze zveřejnit startovní listiny, ledaže se turnaj do ratingu počítat nebude.
+    }
+
+mail-event-reopened-subject = Tabulky turnaje { $event } jsou znovu otevřené
+mail-event-reopened-body =
+    Konečné tabulky turnaje { $event } byly vzaty zpět, aby se v nich ještě mohla projevit oprava.
+    Pořadí a normy se spočítají znovu, až budou tabulky potvrzeny.
+
+    { $has_text ->
+        [yes] Odůvodnění:
+
+            { $text }
+       *[no] {""}
     }
 
 mail-event-cancelled-subject = Turnaj se nekoná: { $event }
@@ -1096,6 +1132,59 @@ mail-game-report-body =
 
     - Turnaj: { $event }, partie { $game }
 
+mail-score-subject = { $score ->
+    [differ] Zápisy se liší: { $white } – { $black }
+    [time_exceeded] { $reader ->
+        [director] Překročení času? { $white } – { $black }
+       *[player] { $opponent } namítá, že jste překročili čas
+    }
+    [draw] { $reader ->
+        [director] Nárok na remízu: { $white } – { $black }
+       *[player] { $opponent } si nárokuje remízu
+    }
+    [sheet_asked] Rozhodčí žádá zápis partie proti soupeři { $opponent } do { $until }
+    [position_asked] Rozhodčí žádá pozici partie proti soupeři { $opponent } do { $until }
+    [begun_again] Partie proti soupeři { $opponent } začíná znovu
+   *[decided] Rozhodčí rozhodl o zápisu partie proti soupeři { $opponent }
+ }
+mail-score-body =
+    { $score ->
+        [differ] { $reader ->
+            [director] Hráči partie { $white } – { $black } mají v půltahu { $n } v zápisech něco jiného. Oba zápisy najdete vedle sebe na stránce zápisů: který platí, rozhodnete vy, pokud to hráči neopraví sami (LAW-8.1).
+           *[player] Soupeř ({ $opponent }) má v půltahu { $n } v zápise něco jiného než vy. Porovnejte ho se svými lístky nebo e-maily. Je-li chyba u vás, opravte ji; jinak rozhodne rozhodčí (LAW-8.1).
+        }
+        [time_exceeded] { $reader ->
+            [director] Hráč partie { $white } – { $black } namítá, že soupeř překročil čas. Dny z obou zápisů najdete na stránce zápisů. Při hře poštou a e-mailem platí překročení, jen když ho potvrdíte (LAW-6.6, TR-8.7a).
+           *[player] Soupeř ({ $opponent }) namítá, že jste překročili čas. Platí to, jen když to potvrdí rozhodčí (LAW-6.6, TR-8.7a). Chybí-li ve vašem zápisu tahy s jejich dny, doplňte je.
+        }
+        [draw] { $reader ->
+            [director] Hráč partie { $white } – { $black } si nárokuje remízu (LAW-9.2, LAW-9.3). Tahy najdete na stránce zápisů.
+           *[player] Soupeř ({ $opponent }) si nárokuje remízu (LAW-9.2, LAW-9.3). Rozhodne rozhodčí.
+        }
+        [sheet_asked] Rozhodčí žádá váš zápis partie proti soupeři { $opponent }: do { $until } ho doplňte a na jeho stránce potvrďte, že je úplný (LAW-8.2).
+        [position_asked] Úplný zápis partie proti soupeři { $opponent } neexistuje. Než se partie zrekonstruuje, sdělte rozhodčímu do { $until }, co víte: pozici, počet tahů, spotřebované dny a komu běží čas (LAW-8.3).
+        [settled] Rozhodčí rozhodl, co v partii proti soupeři { $opponent } platí od půltahu { $n }. Oba zápisy jsou teď stejné (LAW-8.1).
+        [dismissed_own] Rozhodčí zamítl vaši námitku v partii proti soupeři { $opponent }.
+        [dismissed] Rozhodčí zamítl námitku soupeře ({ $opponent }).
+        [period_own] Nelze prokázat, že jste v partii proti soupeři { $opponent } překročili čas. Váš příští tah je prvním tahem dalšího úseku (LAW-8.4).
+        [period] Nelze prokázat, že soupeř ({ $opponent }) překročil čas. Jeho příští tah je prvním tahem dalšího úseku (LAW-8.4).
+        [begun_again] Partie proti soupeři { $opponent } začala s obrácenými barvami a nebylo v ní ještě deset tahů. Začíná dnes znovu se správnými barvami, zápisy jsou prázdné (LAW-7.1).
+       *[played_on] Partie proti soupeři { $opponent } začala s obrácenými barvami a má deset tahů nebo více. Pokračuje s barvami, které má (LAW-7.1).
+    }
+
+    { $has_text ->
+        [yes] { $score ->
+            [time_exceeded] Hráč píše:
+            [draw] Hráč píše:
+           *[decided] Rozhodčí píše:
+        }
+
+            { $text }
+       *[no] {""}
+    }
+
+    - Turnaj: { $event }, partie { $game }
+
 ## suspensions
 
 # $suspension is made; the default is lifted. $rule is an article.
@@ -1384,6 +1473,7 @@ mail-footer =
     Posthorn
 mail-footer-settings = Které e-maily vám chodí, si zvolíte zde:
 
+mail-link-number = Zvolit heslo
 mail-link-confirm = Potvrdit adresu
 mail-link-reset = Nastavit nové heslo
 mail-link-passkey = Přidat přístupový klíč

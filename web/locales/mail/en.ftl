@@ -39,6 +39,33 @@ mail-reset-body =
     You will then be signed out everywhere. If you did not ask for this, ignore
     this email: your password stays as it is.
 
+# $player is the number, $federation three letters.
+mail-invited-subject = Your number at Posthorn: { $player }
+mail-invited-body =
+    Dear { $name },
+
+    your federation ({ $federation }) has registered you at Posthorn, where correspondence chess is played.
+    Your number is { $player }. Choose a password within 30 days, and you can play:
+
+    { $link }
+
+    If you have an account at Posthorn already, sign in first and then open this link.
+    If this email is not for you, ignore it: nobody can claim the number without this link.
+
+# $joining is moved where the account is now that of the other number, and ended where that number has an
+# account of its own; kept for the owner of that one. $old and $player are numbers, $text says why.
+mail-joined-subject = Your number at Posthorn is { $player }
+mail-joined-body =
+    Hello,
+
+    { $joining ->
+        [kept] you had two numbers at Posthorn, { $old } and { $player }. You keep { $player }, and sign in as before.
+        [ended] you had two numbers at Posthorn, { $old } and { $player }. You keep { $player }: sign in with the account that you have under it. The account with this address has ended.
+       *[moved] you had two numbers at Posthorn, { $old } and { $player }. You keep { $player }: sign in again, with this address and your password as before.
+    }
+
+    An officer has merged them. Reason: { $text }
+
 mail-passkey-link-subject = Add a passkey for your office at Posthorn
 mail-passkey-link-body =
     Hello,
@@ -442,6 +469,18 @@ mail-consent-body =
         [counted] The rating commissioner has consented to the rating of { $event } (TR-9.2). Its games count from the next list on.
         [given] The rating commissioner has consented to the rating of { $event } (TR-9.2). You can publish the start lists.
        *[taken] The rating commissioner has withdrawn the consent to the rating of { $event } (TR-9.2). Without it the start lists cannot be published, unless the event is not rated.
+    }
+
+mail-event-reopened-subject = The tables of { $event } are open again
+mail-event-reopened-body =
+    The final tables of { $event } have been taken back, so that a correction can still count in them.
+    Places and norms will be worked out again when the tables are confirmed.
+
+    { $has_text ->
+        [yes] Reason:
+
+            { $text }
+       *[no] {""}
     }
 
 mail-event-cancelled-subject = { $event } has been cancelled
@@ -1114,6 +1153,61 @@ mail-game-report-body =
 
     - Event: { $event }, game { $game }
 
+# $score is differ, time_exceeded, draw, sheet_asked, position_asked, settled, dismissed_own, dismissed, period_own,
+# period, begun_again or played_on; $reader player or director; $n a half-move; $until a date.
+mail-score-subject = { $score ->
+    [differ] The scores differ: { $white } – { $black }
+    [time_exceeded] { $reader ->
+        [director] Time exceeded? { $white } – { $black }
+       *[player] { $opponent } claims that you have exceeded the time
+    }
+    [draw] { $reader ->
+        [director] A draw is claimed: { $white } – { $black }
+       *[player] { $opponent } claims a draw
+    }
+    [sheet_asked] Your score of the game against { $opponent } is wanted by { $until }
+    [position_asked] The position of the game against { $opponent } is wanted by { $until }
+    [begun_again] The game against { $opponent } begins again
+   *[decided] The director has decided about the score against { $opponent }
+ }
+mail-score-body =
+    { $score ->
+        [differ] { $reader ->
+            [director] The players of { $white } – { $black } have entered different things at half-move { $n }. Both sheets stand side by side on the page of the scores: you decide which one counts, unless the players put it right themselves (LAW-8.1).
+           *[player] { $opponent } has entered something else than you at half-move { $n }. Compare it with your cards or mails. If your score is wrong, put it right; otherwise the tournament director decides (LAW-8.1).
+        }
+        [time_exceeded] { $reader ->
+            [director] A player of { $white } – { $black } claims that the opponent has exceeded the time. The days of both sheets stand on the page of the scores. By post and e-mail it counts only when you confirm it (LAW-6.6, TR-8.7a).
+           *[player] { $opponent } claims that you have exceeded the time. It counts only when the tournament director confirms it (LAW-6.6, TR-8.7a). Enter your moves with their days if they are missing in your score.
+        }
+        [draw] { $reader ->
+            [director] A player of { $white } – { $black } claims a draw (LAW-9.2, LAW-9.3). The moves stand on the page of the scores.
+           *[player] { $opponent } claims a draw (LAW-9.2, LAW-9.3). The tournament director decides.
+        }
+        [sheet_asked] The tournament director asks for your score of the game against { $opponent }: complete it by { $until }, and say on its page that it is (LAW-8.2).
+        [position_asked] There is no complete score of the game against { $opponent }. Before it is reconstructed, tell the tournament director by { $until } what you know: the position, how many moves were made, the days used, whose clock runs (LAW-8.3).
+        [settled] The tournament director has decided what stands in the game against { $opponent }, from half-move { $n } on. Both scores say the same now (LAW-8.1).
+        [dismissed_own] The tournament director has refused your claim in the game against { $opponent }.
+        [dismissed] The tournament director has refused the claim of { $opponent }.
+        [period_own] It cannot be shown that you have exceeded the time against { $opponent }. Your next move is the first of the next period (LAW-8.4).
+        [period] It cannot be shown that { $opponent } has exceeded the time. The next move of { $opponent } is the first of the next period (LAW-8.4).
+        [begun_again] The game against { $opponent } was begun with reversed colours, and fewer than ten moves were made. It begins again with the right colours, today; the scores are empty (LAW-7.1).
+       *[played_on] The game against { $opponent } was begun with reversed colours, and ten moves or more were made. It is played on with the colours that it has (LAW-7.1).
+    }
+
+    { $has_text ->
+        [yes] { $score ->
+            [time_exceeded] The player writes:
+            [draw] The player writes:
+           *[decided] The director writes:
+        }
+
+            { $text }
+       *[no] {""}
+    }
+
+    - Event: { $event }, game { $game }
+
 ## suspensions
 
 # $suspension is made; the default is lifted. $rule is an article.
@@ -1404,6 +1498,7 @@ mail-footer =
     Posthorn
 mail-footer-settings = Choose which emails to get:
 
+mail-link-number = Choose a password
 mail-link-confirm = Confirm your address
 mail-link-reset = Set a new password
 mail-link-passkey = Add a passkey

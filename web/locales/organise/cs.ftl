@@ -57,9 +57,14 @@ organise-rules-sks = SKŠ
 organise-rules-choose = zvolte
 organise-rules-hint = SKŠ má vlastní pravidla (SKS-8). Určete, zda platí.
 organise-rules-missing = Zvolte, čí pravidla platí.
-organise-director = Rozhodčí turnaje
-organise-director-hint = Číslo hráče.
-organise-director-wrong = Číslo hráče jsou jen číslice.
+organise-director = Rozhodčí turnaje: jméno nebo číslo hráče
+organise-medium = Jak se tahy posílají
+organise-medium-server = na tomto serveru
+organise-medium-email = e-mailem mezi hráči
+organise-medium-post = poštou mezi hráči
+organise-medium-hint-server = Hodiny vede server a zná každý tah.
+organise-medium-hint-email = Hodiny zde neběží: zápis si zde vedou oba hráči, a kde se liší, rozhodne rozhodčí (LAW-8.1).
+organise-medium-hint-post = Hodiny zde neběží: zápis si zde vedou oba hráči, a kde se liší, rozhodne rozhodčí (LAW-8.1). Pro rating stačí 20 dní na 10 tahů (TR-9.2).
 organise-start = Výchozí postavení
 organise-start-usual = obvyklé
 organise-start-per-game = Chess960, losuje se pro každou partii
@@ -183,7 +188,52 @@ organise-anew = Začít z dnešní podoby
 organise-enter-title = Přihlásit někoho
 organise-enter = Přihlásit hráče
 organise-entered = Hráč je přihlášen.
-organise-number-wrong = Číslo hráče jsou jen číslice.
+organise-file-title = Přihlásit hráče ze souboru
+organise-file = Hráči
+organise-file-hint = CSV s nadpisy id (číslo hráče) a nomination (důvody svazu, pokud hráče nominuje). Na jiných sloupcích nezáleží. Dokud není v pořádku celý soubor, nepřihlásí se nikdo. Více než { $n } hráčů se přihlašuje po částech, jedna po druhé.
+organise-file-example =
+    id,nomination
+    160012,
+    160034,Mistr republiky 2025.
+organise-file-checking = Kontroluje se část { $n } z { $all }…
+organise-file-entering = Přihlašuje se část { $n } z { $all }…
+organise-file-ignored = Na těchto sloupcích nezáleží: { $columns }.
+organise-file-right = { $n ->
+    [one] Soubor je v pořádku: přihlásil by se jeden hráč.
+    [few] Soubor je v pořádku: přihlásili by se { $n } hráči.
+   *[other] Soubor je v pořádku: přihlásilo by se { $n } hráčů.
+ }
+organise-file-faults = { $n ->
+    [one] Jeden řádek je třeba opravit; nikdo přihlášen nebyl.
+    [few] { $n } řádky je třeba opravit; nikdo přihlášen nebyl.
+   *[other] { $n } řádků je třeba opravit; nikdo přihlášen nebyl.
+ }
+organise-file-unchecked = Soubor se nepodařilo zkontrolovat celý; nikdo přihlášen nebyl.
+organise-file-all-before = Všichni z tohoto souboru už jsou přihlášeni.
+organise-file-empty = V souboru nejsou žádní hráči.
+organise-file-send = { $n ->
+    [one] Přihlásit tohoto hráče
+    [few] Přihlásit tyto { $n } hráče
+   *[other] Přihlásit těchto { $n } hráčů
+ }
+organise-file-done = { $n ->
+    [one] Přihlášen jeden hráč.
+    [few] Přihlášeni { $n } hráči.
+   *[other] Přihlášeno { $n } hráčů.
+ }
+organise-file-partly = { $n ->
+    [0] Nikdo přihlášen nebyl.
+    [one] Přihlášen jeden hráč, ostatní ne. Zkontrolujte tentýž soubor znovu: naváže se tam, kde se skončilo.
+    [few] Přihlášeni { $n } hráči, ostatní ne. Zkontrolujte tentýž soubor znovu: naváže se tam, kde se skončilo.
+   *[other] Přihlášeno { $n } hráčů, ostatní ne. Zkontrolujte tentýž soubor znovu: naváže se tam, kde se skončilo.
+ }
+organise-file-fresh = Nové přihlášky: { $n }
+organise-file-before = Přihlášeni dříve: { $n }
+organise-fault-entered-twice = Tento hráč je v souboru dvakrát.
+organise-fault-faulty-field = Toto nelze přečíst.
+organise-fault-forbidden = Tohoto hráče přihlásit nemůžete.
+organise-fault-one-federation-a-file = Jeden soubor nominuje hráče jedné federace: pro tohoto hráče použijte jiný.
+error-nominations-used = Letošní nominace této federace jsou vyčerpány.
 organise-next-title = Další v pořadí
 organise-next-hint = Pro volná místa, podle dřívějších tabulek; nejdříve ti, kterým chybělo jen pomocné hodnocení ({ $article }).
 organise-next-none = V konečných tabulkách dřívějších turnajů už nikdo další není.
@@ -203,16 +253,16 @@ organise-shown = { $n ->
    *[other] { $n } přihlášek
  }
 organise-no-match = Žádná přihláška neodpovídá.
-organise-entered-at = Podáno
-organise-state = Stav
 organise-decision = Rozhodnutí
 organise-paid = zaplaceno { $day }
+organise-no-account = zatím bez účtu
 organise-unpaid = nezaplaceno
 organise-free = bez startovného: delegát zatím nepotvrdil
 organise-free-confirmed = bez startovného, potvrzeno { $day }
 organise-deposit-paid = kauce zaplacena { $day }
 organise-deposit-refunded = kauce vrácena { $day }
 organise-deposit-forfeited = kauce propadla { $day }
+organise-decide = Rozhodnout
 organise-decide-fee-paid = Zaplaceno
 organise-decide-confirm = Delegát potvrdil
 organise-decide-deposit-paid = Kauce zaplacena
@@ -232,6 +282,259 @@ organise-deposit-forfeited-title = Má tato kauce propadnout?
 organise-deposit-forfeited-text = { $who }: kauce se nevrací (TR-8.4). Vzít zpět to nelze.
 organise-deposit-forfeited-action = Kauce propadá
 organise-reason-hint = Přečte si ho hráč.
+
+### přihlášky najednou
+
+error-entry-accepted = Přijatá přihláška musí být zaplacená: nejdříve ji přesuňte na čekací listinu.
+organise-decide-fee-not-paid = Nezaplaceno
+organise-fees = Startovné
+organise-fee-any = vše
+organise-fee-paid = zaplaceno
+organise-fee-due = k zaplacení
+organise-fee-unconfirmed = bez startovného, čeká na delegáta
+organise-only-unclaimed = zatím bez účtu ({ $n })
+organise-sort = Pořadí
+organise-sort-by = { $way ->
+    [down] { $by }, sestupně
+   *[up] { $by }, vzestupně
+ }
+organise-by-name = Hráč
+organise-by-rating = Rating
+organise-by-federation = Federace
+organise-by-at = Podáno
+organise-by-state = Stav a startovné
+organise-more = { $n ->
+    [one] Ukázat ještě { $n }
+    [few] Ukázat další { $n }
+   *[other] Ukázat dalších { $n }
+ }
+organise-drawn = Zobrazeno { $n } z { $all }
+organise-bulk-choose = Vybráno
+organise-bulk-choose-one = Vybrat: { $who }
+organise-bulk-all = { $n ->
+    [one] jediná v seznamu
+    [few] všechny { $n } v seznamu
+   *[other] všech { $n } v seznamu
+ }
+organise-bulk-chosen = { $n ->
+    [0] Žádná přihláška není vybrána.
+    [one] Vybrána jedna přihláška.
+    [few] Vybrány { $n } přihlášky.
+   *[other] Vybráno { $n } přihlášek.
+ }
+organise-bulk-hidden = { $n ->
+    [one] Jedna z nich teď v seznamu není.
+    [few] { $n } z nich teď v seznamu nejsou.
+   *[other] { $n } z nich teď v seznamu není.
+ }
+organise-bulk-decide = Rozhodnout o vybraných
+organise-bulk-none = Zrušit výběr
+organise-bulk-fee-paid = Zaplaceno…
+organise-bulk-fee-paid-title = { $n ->
+    [0] Není co zapsat
+    [one] Zapsat jednu platbu startovného?
+    [few] Zapsat { $n } platby startovného?
+   *[other] Zapsat { $n } plateb startovného?
+ }
+organise-bulk-fee-paid-text = { $n ->
+    [0] Nikdo z vybraných startovné platit nemá.
+   *[other] Každý hráč uvidí, že jeho platba došla. Zápis pak lze vzít zpět.
+ }
+organise-bulk-fee-paid-action = { $n ->
+    [one] Zapsat jednu platbu
+    [few] Zapsat { $n } platby
+   *[other] Zapsat { $n } plateb
+ }
+organise-bulk-fee-paid-running = Zapisují se platby
+organise-bulk-fee-paid-done = Zapsáno jako zaplaceno: { $n }
+organise-bulk-fee-not-paid-title = { $n ->
+    [0] Není co vzít zpět
+    [one] Vzít zpět jednu platbu?
+    [few] Vzít zpět { $n } platby?
+   *[other] Vzít zpět { $n } plateb?
+ }
+organise-bulk-fee-not-paid-text = { $n ->
+    [0] U nikoho z vybraných nelze platbu vzít zpět.
+   *[other] Startovné bude zase vedeno jako nezaplacené.
+ }
+organise-bulk-fee-not-paid-action = Vzít zpět
+organise-bulk-fee-not-paid-running = Platby se berou zpět
+organise-bulk-fee-not-paid-done = Platba vzata zpět: { $n }
+organise-bulk-accept = Přijmout…
+organise-bulk-accept-title = { $n ->
+    [0] Není koho přijmout
+    [one] Přijmout jednu přihlášku?
+    [few] Přijmout { $n } přihlášky?
+   *[other] Přijmout { $n } přihlášek?
+ }
+organise-bulk-accept-text = { $n ->
+    [0] Žádnou z vybraných přihlášek nelze přijmout.
+   *[other] Hráči se to dozvědí.
+ }
+organise-bulk-accept-action = { $n ->
+    [one] Přijmout jednu přihlášku
+    [few] Přijmout { $n } přihlášky
+   *[other] Přijmout { $n } přihlášek
+ }
+organise-bulk-accept-running = Přihlášky se přijímají
+organise-bulk-accept-done = Přijato: { $n }
+organise-bulk-waiting-list = Na čekací listinu…
+organise-bulk-waiting-list-title = { $n ->
+    [0] Není koho dát na čekací listinu
+    [one] Dát jednu přihlášku na čekací listinu?
+    [few] Dát { $n } přihlášky na čekací listinu?
+   *[other] Dát { $n } přihlášek na čekací listinu?
+ }
+organise-bulk-waiting-list-text = { $n ->
+    [0] Žádnou z vybraných přihlášek nelze dát na čekací listinu.
+   *[other] Hráči se to dozvědí.
+ }
+organise-bulk-waiting-list-action = Dát na čekací listinu
+organise-bulk-waiting-list-running = Přihlášky se dávají na čekací listinu
+organise-bulk-waiting-list-done = Dáno na čekací listinu: { $n }
+organise-bulk-refuse = Odmítnout…
+organise-bulk-refuse-title = { $n ->
+    [0] Není koho odmítnout
+    [one] Odmítnout jednu přihlášku?
+    [few] Odmítnout { $n } přihlášky?
+   *[other] Odmítnout { $n } přihlášek?
+ }
+organise-bulk-refuse-text = { $n ->
+    [0] Žádnou z vybraných přihlášek nelze odmítnout.
+   *[other] Hráči se to i s důvodem dozvědí.
+ }
+organise-bulk-refuse-action = { $n ->
+    [one] Odmítnout jednu přihlášku
+    [few] Odmítnout { $n } přihlášky
+   *[other] Odmítnout { $n } přihlášek
+ }
+organise-bulk-refuse-running = Přihlášky se odmítají
+organise-bulk-refuse-done = Odmítnuto: { $n }
+organise-bulk-withdraw = Vyřadit…
+organise-bulk-withdraw-title = { $n ->
+    [0] Není koho vyřadit
+    [one] Vyřadit jednu přihlášku?
+    [few] Vyřadit { $n } přihlášky?
+   *[other] Vyřadit { $n } přihlášek?
+ }
+organise-bulk-withdraw-text = { $n ->
+    [0] Žádnou z vybraných přihlášek nelze vyřadit.
+   *[other] Tito hráči nebudou hrát; dozvědí se to i s důvodem.
+ }
+organise-bulk-withdraw-action = { $n ->
+    [one] Vyřadit jednu přihlášku
+    [few] Vyřadit { $n } přihlášky
+   *[other] Vyřadit { $n } přihlášek
+ }
+organise-bulk-withdraw-running = Přihlášky se vyřazují
+organise-bulk-withdraw-done = Vyřazeno: { $n }
+organise-bulk-reason-hint = Jeden důvod pro všechny. Hráči si ho přečtou.
+organise-bulk-left = { $n ->
+    [one] Jedna z vybraných se vynechá:
+    [few] { $n } z vybraných se vynechají:
+   *[other] { $n } z vybraných se vynechá:
+ }
+organise-lack-withdrawn = přihláška vzata zpět: { $n }
+organise-lack-refused = odmítnuto: { $n }
+organise-lack-accepted = už přijato: { $n }
+organise-lack-waiting = už na čekací listině: { $n }
+organise-lack-not-accepted = nepřijato: { $n }
+organise-lack-paid = už zaplaceno: { $n }
+organise-lack-unpaid = nezaplaceno: { $n }
+organise-lack-free = nemá co platit: { $n }
+organise-lack-unconfirmed = bez startovného, delegát nepotvrdil: { $n }
+organise-bulk-progress = Průběh
+organise-bulk-of = { $n } z { $all }
+organise-bulk-waiting = { $n ->
+    [one] Server žádá o vteřinu strpení. Pak to půjde samo dál.
+    [few] Server žádá o { $n } vteřiny strpení. Pak to půjde samo dál.
+   *[other] Server žádá o { $n } vteřin strpení. Pak to půjde samo dál.
+ }
+organise-bulk-stop = Zastavit
+organise-bulk-finished = Vše je hotovo
+organise-bulk-partly = Hotovo, ale ne u všech
+organise-bulk-stopped = Zastaveno
+organise-bulk-ended = Nepodařilo se dokončit
+organise-bulk-refused = { $text } ({ $n ->
+    [one] jedna přihláška
+    [few] { $n } přihlášky
+   *[other] { $n } přihlášek
+ })
+organise-bulk-already = Zaplaceno už předtím: { $n }
+organise-bulk-rest = Nezkoušeno: { $n }
+organise-bulk-resume = { $n ->
+    [one] Pokračovat s poslední
+   *[other] Pokračovat se zbylými ({ $n })
+ }
+organise-bulk-undo = Vzít zpět…
+organise-bulk-close = Zavřít
+organise-bulk-leave-title = Odejít, než bude hotovo?
+organise-bulk-leave-text = Co je rozhodnuto, zůstává. O ostatních přihláškách se nerozhodne.
+
+### výpis z banky
+
+organise-bank-title = Startovné podle výpisu z banky
+organise-bank-lede = Vyberte výpis pohybů na účtu, jak ho banka vyváží. Platby { $fee } se k přihláškám přiřadí podle čísla hráče, nebo podle jména. Soubor se čte ve vašem prohlížeči: na server se z něj nic neposílá.
+organise-bank-file = Výpis z banky
+organise-bank-hint = CSV nebo text.
+organise-bank-empty = Soubor je prázdný.
+organise-bank-no-list = Toto není výpis: řádky nejsou rozdělené středníky, čárkami ani tabulátory.
+organise-bank-no-amounts = V tomto výpisu nejsou žádné částky.
+organise-bank-amount = Částky
+organise-bank-column = Sloupec { $n }
+organise-bank-column-sample = { $name } (například { $sample })
+organise-bank-debits = vynechat platby z účtu
+organise-bank-summary = Jistých: { $sure }. Pravděpodobných: { $likely }.
+organise-bank-sure = Jisté
+organise-bank-sure-text = Porovnává se jen číslo a částka, a den, pokud ho výpis uvádí: platba může být i za jiný turnaj. Než platby zapíšete, řádky si prohlédněte.
+organise-bank-likely = Pravděpodobné
+organise-bank-likely-text = Částka souhlasí a sedí jméno nebo číslo. Zaškrtněte ty, o které jde.
+organise-bank-differs = Jiná částka
+organise-bank-differs-text = Hráči jsou uvedeni, ale částka nebo měna neodpovídá jejich startovnému.
+organise-bank-used = Připsáno
+organise-bank-used-text = Řádky, podle kterých jste od vybrání výpisu zapsali platby.
+organise-bank-credited = Komu byla platba připsána:
+organise-bank-paid = Už zaplaceno
+organise-bank-paid-text = Platba je už zapsána, nebo je ve výpisu výš.
+organise-bank-not-due = Není co platit
+organise-bank-not-due-text = Tito hráči hrají bez startovného, nebo jsou jejich přihlášky odmítnuté či vzaté zpět.
+organise-bank-unknown = Nerozpoznáno
+organise-bank-unknown-text = Částka souhlasí, ale žádný hráč uveden není.
+organise-bank-unread = Částka nepřečtena
+organise-bank-unread-text = To, co v těchto řádcích stojí, není částka: prohlédněte si je sami.
+organise-bank-doubt-gone = Tato platba odešla z účtu.
+organise-bank-doubt-early = Platba je starší než přihláška: může být za jiný turnaj.
+organise-bank-doubt-number = Číslo může znamenat něco jiného, například PSČ.
+organise-bank-namesake = Je zde uveden také a už zaplatil: { $who }. Není to tato platba?
+organise-bank-several = Odpovídá to { $n } hráčům: { $times ->
+    [one] zaškrtněte toho, o kterého jde.
+    [few] zaškrtněte ty, o které jde, nejvýš { $times }.
+   *[other] zaškrtněte ty, o které jde, nejvýš { $times }.
+ }
+organise-bank-tick = Zaplaceno: { $who }
+organise-bank-line = řádek { $n }
+organise-bank-others = { $n ->
+    [0] Žádná další platba ve výpisu není.
+    [one] Jedna další platba s tímto startovným nesouvisí.
+    [few] { $n } další platby s tímto startovným nesouvisejí.
+   *[other] { $n } dalších plateb s tímto startovným nesouvisí.
+ }
+organise-bank-gone = { $n ->
+    [one] Jedna platba z účtu je vynechána.
+    [few] { $n } platby z účtu jsou vynechány.
+   *[other] { $n } plateb z účtu je vynecháno.
+ }
+organise-bank-without = { $n ->
+    [one] Jeden řádek žádnou částku neuvádí.
+    [few] { $n } řádky žádnou částku neuvádějí.
+   *[other] { $n } řádků žádnou částku neuvádí.
+ }
+organise-bank-record = { $n ->
+    [0] Nikdo není zaškrtnut
+    [one] Zapsat jednu platbu…
+    [few] Zapsat { $n } platby…
+   *[other] Zapsat { $n } plateb…
+ }
 
 ### sections
 
@@ -313,6 +616,15 @@ organise-publish-unplaced = { $n ->
     [few] { $n } přijatí hráči nejsou v žádné skupině: zařaďte je, nebo jejich přihlášky přesuňte na čekací listinu.
    *[other] { $n } přijatých hráčů není v žádné skupině: zařaďte je, nebo jejich přihlášky přesuňte na čekací listinu.
  }
+organise-publish-no-account = { $n ->
+    [one] { $n } hráč zatím nemá účet: dokud nepřevezme své číslo, hrát nemůže.
+    [few] { $n } hráči zatím nemají účet: dokud nepřevezmou svá čísla, hrát nemohou.
+   *[other] { $n } hráčů zatím nemá účet: dokud nepřevezmou svá čísla, hrát nemohou.
+ }
+organise-publish-no-account-who = { $n ->
+    [one] Kdo to je
+   *[other] Kteří to jsou
+ }
 organise-publish-undecided = { $n ->
     [one] O { $n } přihlášce se nerozhodlo: přijměte ji, odmítněte, nebo dejte na čekací listinu.
     [few] O { $n } přihláškách se nerozhodlo: přijměte je, odmítněte, nebo dejte na čekací listinu.
@@ -346,7 +658,6 @@ error-highest-division-one-section = Nejvyšší divize má jednu skupinu.
 error-season-before-undecided = Nejdřív se musí rozhodnout, kdo po předchozí sezoně postupuje a kdo sestupuje.
 error-line-up-incomplete = Některé družstvo nemá úplnou sestavu: obsaďte všechny jeho šachovnice, nebo je odmítněte.
 error-no-director = Určete rozhodčího turnaje.
-error-directs-no-tournaments = Tento člověk tu turnaje nevede: nejdřív musí dostat funkci rozhodčího.
 error-entries-undecided = O některých přihláškách se nerozhodlo: přijměte je, odmítněte, nebo dejte na čekací listinu.
 error-rating-consent-missing = Ratingový komisař nedal k ratingu tohoto turnaje souhlas. Požádejte o něj, nebo turnaj vypište bez ratingu.
 error-player-suspended = Některý z přijatých hráčů má zákaz účasti: jeho přihlášku odmítněte, nebo počkejte na funkcionáře.
@@ -374,6 +685,8 @@ error-thematic-not-special = Tematický turnaj je zvláštní turnaj: zvolte ten
 error-bad-start-position = Z tohoto postavení partie začít nemůže.
 error-bad-time-control = Období tempa má aspoň jeden tah.
 error-too-little-time = Turnaj započítávaný do ratingu dává aspoň 150 dní na 50 tahů.
+error-too-little-time-by-post = Turnaj hraný poštou a započítávaný do ratingu dává aspoň 20 dní na 10 tahů.
+error-triple-block-elsewhere = Triple Block potřebuje hodiny serveru: zvolte jiné tempo.
 error-leave-in-triple-block = V Triple Blocku dovolená není: zadejte 0 dní.
 error-silence-in-triple-block = V Triple Blocku pravidlo o mlčení neplatí: vypněte ho.
 error-makruk-rated = Makruk se do ratingu nezapočítává: vypněte rating.

@@ -55,9 +55,14 @@ organise-rules-sks = Czech federation (SKS)
 organise-rules-choose = choose
 organise-rules-hint = The Czech federation has rules of its own (SKS-8). Say whether they apply.
 organise-rules-missing = Choose whose rules apply.
-organise-director = Tournament director
-organise-director-hint = The player number.
-organise-director-wrong = A player number has digits only.
+organise-director = Tournament director: name or player number
+organise-medium = How moves are sent
+organise-medium-server = on this server
+organise-medium-email = by e-mail, from player to player
+organise-medium-post = by post, from player to player
+organise-medium-hint-server = The server keeps the clocks and knows every move.
+organise-medium-hint-email = No clock runs here: both players keep the score on this site, and the tournament director decides where their sheets differ (LAW-8.1).
+organise-medium-hint-post = No clock runs here: both players keep the score on this site, and the tournament director decides where their sheets differ (LAW-8.1). A rated event needs no more than 20 days for 10 moves (TR-9.2).
 organise-start = Starting position
 organise-start-usual = the usual one
 organise-start-per-game = Chess960, drawn for each game
@@ -181,7 +186,47 @@ organise-anew = Start from the current version
 organise-enter-title = Enter a player
 organise-enter = Enter the player
 organise-entered = The player has been entered.
-organise-number-wrong = A player number has digits only.
+organise-file-title = Enter players by a file
+organise-file = Players
+organise-file-hint = CSV with headings: id (the player number), and nomination (the federation’s reasons, where it nominates the player). Other columns do not matter. Nobody is entered before the whole file is right. More than { $n } players are entered in parts, one after the other.
+organise-file-example =
+    id,nomination
+    160012,
+    160034,Champion of the federation in 2025.
+organise-file-checking = Being checked: part { $n } of { $all }…
+organise-file-entering = Being entered: part { $n } of { $all }…
+organise-file-ignored = These columns do not matter: { $columns }.
+organise-file-right = { $n ->
+    [one] The file is right: one player would be entered.
+   *[other] The file is right: { $n } players would be entered.
+ }
+organise-file-faults = { $n ->
+    [one] One line is to be mended; nobody has been entered.
+   *[other] { $n } lines are to be mended; nobody has been entered.
+ }
+organise-file-unchecked = The file could not be checked to its end; nobody has been entered.
+organise-file-all-before = Everybody in this file has entered already.
+organise-file-empty = There are no players in this file.
+organise-file-send = { $n ->
+    [one] Enter this player
+   *[other] Enter these { $n } players
+ }
+organise-file-done = { $n ->
+    [one] One player has been entered.
+   *[other] { $n } players have been entered.
+ }
+organise-file-partly = { $n ->
+    [0] Nobody has been entered.
+    [one] One player has been entered, the others have not. Check the same file again: it goes on where it stopped.
+   *[other] { $n } players have been entered, the others have not. Check the same file again: it goes on where it stopped.
+ }
+organise-file-fresh = New entries: { $n }
+organise-file-before = Entered before: { $n }
+organise-fault-entered-twice = This player stands in the file twice.
+organise-fault-faulty-field = This cannot be read.
+organise-fault-forbidden = You cannot enter this player.
+organise-fault-one-federation-a-file = A file nominates players of one federation: use another file for this player.
+error-nominations-used = All nominations of this federation for this year have been used.
 organise-next-title = Who comes next
 organise-next-hint = For vacant places, by previous tables, those who missed out on tie-break first ({ $article }).
 organise-next-none = Nobody is left in the final tables of previous events.
@@ -200,16 +245,16 @@ organise-shown = { $n ->
    *[other] { $n } entries
  }
 organise-no-match = No matching entries.
-organise-entered-at = Entered
-organise-state = State
 organise-decision = Decision
 organise-paid = paid { $day }
+organise-no-account = no account yet
 organise-unpaid = fee not paid
 organise-free = free: the delegate has not confirmed it
 organise-free-confirmed = free, confirmed { $day }
 organise-deposit-paid = deposit paid { $day }
 organise-deposit-refunded = deposit returned { $day }
 organise-deposit-forfeited = deposit forfeited { $day }
+organise-decide = Decide
 organise-decide-fee-paid = Fee paid
 organise-decide-confirm = Delegate has confirmed
 organise-decide-deposit-paid = Deposit paid
@@ -229,6 +274,240 @@ organise-deposit-forfeited-title = Forfeit this deposit?
 organise-deposit-forfeited-text = { $who } does not get the deposit back (TR-8.4). This cannot be taken back.
 organise-deposit-forfeited-action = Forfeit the deposit
 organise-reason-hint = The player will read it.
+
+### entries together
+
+error-entry-accepted = This entry is accepted, and an entry is accepted once its fee has been paid: put it on the waiting list first.
+organise-decide-fee-not-paid = Not paid
+organise-fees = Fee
+organise-fee-any = any fee
+organise-fee-paid = paid
+organise-fee-due = to be paid
+organise-fee-unconfirmed = free, waits for the delegate
+organise-only-unclaimed = no account yet ({ $n })
+organise-sort = Order
+organise-sort-by = { $way ->
+    [down] { $by }, descending
+   *[up] { $by }, ascending
+ }
+organise-by-name = Player
+organise-by-rating = Rating
+organise-by-federation = Federation
+organise-by-at = Entered
+organise-by-state = State and fee
+organise-more = Show { $n } more
+organise-drawn = { $n } of { $all } are shown
+organise-bulk-choose = Chosen
+organise-bulk-choose-one = Choose { $who }
+organise-bulk-all = { $n ->
+    [one] the one that is listed
+   *[other] all { $n } that are listed
+ }
+organise-bulk-chosen = { $n ->
+    [0] Nobody is chosen.
+    [one] One entry is chosen.
+   *[other] { $n } entries are chosen.
+ }
+organise-bulk-hidden = { $n ->
+    [one] One of them is not listed now.
+   *[other] { $n } of them are not listed now.
+ }
+organise-bulk-decide = Decide on those chosen
+organise-bulk-none = Clear the selection
+organise-bulk-fee-paid = Fee paid…
+organise-bulk-fee-paid-title = { $n ->
+    [0] No fee to record
+    [one] Record one fee as paid?
+   *[other] Record { $n } fees as paid?
+ }
+organise-bulk-fee-paid-text = { $n ->
+    [0] No fee is to be paid by those whom you have chosen.
+   *[other] Each player sees that the fee has arrived. You can take it back afterwards.
+ }
+organise-bulk-fee-paid-action = { $n ->
+    [one] Record one fee
+   *[other] Record { $n } fees
+ }
+organise-bulk-fee-paid-running = Fees are being recorded
+organise-bulk-fee-paid-done = Recorded as paid: { $n }
+organise-bulk-fee-not-paid-title = { $n ->
+    [0] Nothing to take back
+    [one] Take one payment back?
+   *[other] Take { $n } payments back?
+ }
+organise-bulk-fee-not-paid-text = { $n ->
+    [0] No payment of those whom you have chosen can be taken back.
+   *[other] The fees count as not paid again.
+ }
+organise-bulk-fee-not-paid-action = { $n ->
+    [one] Take it back
+   *[other] Take them back
+ }
+organise-bulk-fee-not-paid-running = Payments are being taken back
+organise-bulk-fee-not-paid-done = Taken back: { $n }
+organise-bulk-accept = Accept…
+organise-bulk-accept-title = { $n ->
+    [0] Nobody to accept
+    [one] Accept one entry?
+   *[other] Accept { $n } entries?
+ }
+organise-bulk-accept-text = { $n ->
+    [0] None of those whom you have chosen can be accepted.
+   *[other] The players are notified.
+ }
+organise-bulk-accept-action = { $n ->
+    [one] Accept one entry
+   *[other] Accept { $n } entries
+ }
+organise-bulk-accept-running = Entries are being accepted
+organise-bulk-accept-done = Accepted: { $n }
+organise-bulk-waiting-list = Waiting list…
+organise-bulk-waiting-list-title = { $n ->
+    [0] Nobody for the waiting list
+    [one] Put one entry on the waiting list?
+   *[other] Put { $n } entries on the waiting list?
+ }
+organise-bulk-waiting-list-text = { $n ->
+    [0] None of those whom you have chosen can be put on the waiting list.
+   *[other] The players are notified.
+ }
+organise-bulk-waiting-list-action = { $n ->
+    [one] Put it on the waiting list
+   *[other] Put them on the waiting list
+ }
+organise-bulk-waiting-list-running = Entries are being put on the waiting list
+organise-bulk-waiting-list-done = Put on the waiting list: { $n }
+organise-bulk-refuse = Refuse…
+organise-bulk-refuse-title = { $n ->
+    [0] Nobody to refuse
+    [one] Refuse one entry?
+   *[other] Refuse { $n } entries?
+ }
+organise-bulk-refuse-text = { $n ->
+    [0] None of those whom you have chosen can be refused.
+   *[other] The players are notified, with the reason.
+ }
+organise-bulk-refuse-action = { $n ->
+    [one] Refuse one entry
+   *[other] Refuse { $n } entries
+ }
+organise-bulk-refuse-running = Entries are being refused
+organise-bulk-refuse-done = Refused: { $n }
+organise-bulk-withdraw = Remove…
+organise-bulk-withdraw-title = { $n ->
+    [0] Nobody to remove
+    [one] Remove one entry?
+   *[other] Remove { $n } entries?
+ }
+organise-bulk-withdraw-text = { $n ->
+    [0] None of those whom you have chosen can be removed.
+   *[other] These players will not play. They are notified, with the reason.
+ }
+organise-bulk-withdraw-action = { $n ->
+    [one] Remove one entry
+   *[other] Remove { $n } entries
+ }
+organise-bulk-withdraw-running = Entries are being removed
+organise-bulk-withdraw-done = Removed: { $n }
+organise-bulk-reason-hint = One reason for all. The players will read it.
+organise-bulk-left = { $n ->
+    [one] One of those chosen is left out:
+   *[other] { $n } of those chosen are left out:
+ }
+organise-lack-withdrawn = taken back: { $n }
+organise-lack-refused = refused: { $n }
+organise-lack-accepted = accepted already: { $n }
+organise-lack-waiting = on the waiting list already: { $n }
+organise-lack-not-accepted = not accepted: { $n }
+organise-lack-paid = fee paid already: { $n }
+organise-lack-unpaid = fee not paid: { $n }
+organise-lack-free = no fee to pay: { $n }
+organise-lack-unconfirmed = free, not confirmed by the delegate: { $n }
+organise-bulk-progress = Progress
+organise-bulk-of = { $n } of { $all }
+organise-bulk-waiting = { $n ->
+    [one] The server asks you to wait for one second. It goes on by itself.
+   *[other] The server asks you to wait for { $n } seconds. It goes on by itself.
+ }
+organise-bulk-stop = Stop
+organise-bulk-finished = Everything is done
+organise-bulk-partly = Done, but not for everybody
+organise-bulk-stopped = Stopped
+organise-bulk-ended = It could not be finished
+organise-bulk-refused = { $text } ({ $n ->
+    [one] one entry
+   *[other] { $n } entries
+ })
+organise-bulk-already = Paid already, before this: { $n }
+organise-bulk-rest = Not tried: { $n }
+organise-bulk-resume = { $n ->
+    [one] Go on with the last one
+   *[other] Go on with the other { $n }
+ }
+organise-bulk-undo = Take it back…
+organise-bulk-close = Close
+organise-bulk-leave-title = Leave before it is done?
+organise-bulk-leave-text = What has been decided stays. The other entries are not decided on.
+
+### a bank’s list
+
+organise-bank-title = Fees from a bank’s list
+organise-bank-lede = Choose a list of the account’s movements, as the bank exports it. Payments of { $fee } are matched with the entries by the player’s number, or by the name. The file is read in your browser: nothing of it is sent to the server.
+organise-bank-file = The bank’s list
+organise-bank-hint = CSV or text.
+organise-bank-empty = This file is empty.
+organise-bank-no-list = This is no list: its lines are not divided by semicolons, commas or tabs.
+organise-bank-no-amounts = There are no amounts in this list.
+organise-bank-amount = Amounts
+organise-bank-column = Column { $n }
+organise-bank-column-sample = { $name } (for example { $sample })
+organise-bank-debits = leave out what was paid from the account
+organise-bank-summary = Sure: { $sure }. Likely: { $likely }.
+organise-bank-sure = Sure
+organise-bank-sure-text = Only the number and the amount are compared, and the day where the list says one: the payment may still be for another event. Look at the lines before you record them.
+organise-bank-likely = Likely
+organise-bank-likely-text = The amount is right, and a name or a number fits. Tick those that are meant.
+organise-bank-differs = Another amount
+organise-bank-differs-text = Players are named, but the amount or the currency is not that of their fees.
+organise-bank-used = Credited
+organise-bank-used-text = Lines from which fees have been recorded since you chose this list.
+organise-bank-credited = Credited to:
+organise-bank-paid = Paid already
+organise-bank-paid-text = The fee was recorded before, or stands further up in this list.
+organise-bank-not-due = Nothing to pay
+organise-bank-not-due-text = These players enter free, or their entries were refused or taken back.
+organise-bank-unknown = Not recognised
+organise-bank-unknown-text = The amount is right, but no player is named.
+organise-bank-unread = Amount not read
+organise-bank-unread-text = What stands in these lines is no amount: look at them yourself.
+organise-bank-doubt-gone = This was paid from the account.
+organise-bank-doubt-early = This was paid before the entry was made: it may be for another event.
+organise-bank-doubt-number = The number may mean something else, such as a postal code.
+organise-bank-namesake = Named here as well, and paid already: { $who }. Is it that payment?
+organise-bank-several = { $n } players fit: { $times ->
+    [one] tick the one who is meant.
+   *[other] tick those who are meant, at most { $times }.
+ }
+organise-bank-tick = { $who } has paid
+organise-bank-line = line { $n }
+organise-bank-others = { $n ->
+    [0] No other payment is left in this list.
+    [one] One other payment has nothing to do with this fee.
+   *[other] { $n } other payments have nothing to do with this fee.
+ }
+organise-bank-gone = { $n ->
+    [one] One payment from the account is left out.
+   *[other] { $n } payments from the account are left out.
+ }
+organise-bank-without = { $n ->
+    [one] One line says no amount.
+   *[other] { $n } lines say no amount.
+ }
+organise-bank-record = { $n ->
+    [0] Nobody is ticked
+    [one] Record one fee as paid…
+   *[other] Record { $n } fees as paid…
+ }
 
 ### sections
 
@@ -317,6 +596,14 @@ organise-publish-unplaced = { $n ->
     [one] { $n } accepted player is in no section: place the player, or put the entry on the waiting list.
    *[other] { $n } accepted players are in no section: place them, or put their entries on the waiting list.
  }
+organise-publish-no-account = { $n ->
+    [one] { $n } player has no account yet: they cannot play until they have claimed their number.
+   *[other] { $n } players have no account yet: they cannot play until they have claimed their numbers.
+ }
+organise-publish-no-account-who = { $n ->
+    [one] Who it is
+   *[other] Who they are
+ }
 organise-publish-undecided = { $n ->
     [one] { $n } entry has not been decided on: accept or refuse it, or put it on the waiting list.
    *[other] { $n } entries have not been decided on: accept or refuse them, or put them on the waiting list.
@@ -349,7 +636,6 @@ error-highest-division-one-section = The highest division has one section.
 error-season-before-undecided = Promotion and relegation after the season before come first: they have not been decided.
 error-line-up-incomplete = { $detail }
 error-no-director = Name a tournament director.
-error-directs-no-tournaments = This person is not a tournament director here: they need the office first.
 error-entries-undecided = Some entries have not been decided on: accept or refuse them, or put them on the waiting list.
 error-rating-consent-missing = The rating commissioner has not consented to the rating of this event. Ask for it, or announce the event unrated.
 error-player-suspended = { $detail }
@@ -377,6 +663,8 @@ error-thematic-not-special = A thematic event is a special event: choose that ki
 error-bad-start-position = { $detail }
 error-bad-time-control = A period of the time control has at least one move.
 error-too-little-time = A rated event gives at least 150 days for 50 moves.
+error-too-little-time-by-post = A rated event by post gives at least 20 days for 10 moves.
+error-triple-block-elsewhere = Triple Block needs the server’s clock: choose another time control.
 error-leave-in-triple-block = In Triple Block there is no leave: set its days to 0.
 error-silence-in-triple-block = In Triple Block there is no rule on silence: switch it off.
 error-makruk-rated = Makruk events are not rated: switch the rating off.

@@ -9,6 +9,7 @@ reports-agree = Poslali jste oba stejný výsledek. Platí, pokud rozhodčí ner
 reports-overruled = Poslali jste oba stejný výsledek; rozhodčí rozhodl jinak (LAW-8.5).
 reports-moves = Tahy, které jste poslali, se liší. Zapsány jsou ty před prvním rozdílem.
 reports-recorded = Výsledek zapsal rozhodčí (LAW-8.5).
+reports-score = Váš zápis
 
 report-sent-at = Posláno { $when }
 report-none = Zatím nic

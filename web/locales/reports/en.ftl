@@ -9,6 +9,7 @@ reports-agree = You have both sent the same result. It stands unless the tournam
 reports-overruled = You had both sent the same result; the tournament director has decided otherwise (LAW-8.5).
 reports-moves = The moves you have sent are not the same. Those before the first difference are recorded.
 reports-recorded = The tournament director has recorded the result (LAW-8.5).
+reports-score = Your score
 
 report-sent-at = Sent { $when }
 report-none = Nothing sent yet

@@ -88,3 +88,10 @@ error-words-too-long = Text je příliš dlouhý: nejvýš 300 znaků.
 error-invalid-words = Vynechte znaky, které nejsou vidět, a znaménka, která nepatří k žádnému písmenu.
 error-invalid-picture = Tento obrázek server přečíst neumí. Vyberte jiný soubor.
 error-picture-too-large = Tento obrázek je pro server příliš velký. Vyberte jiný soubor.
+
+contact-title = Partie poštou a e-mailem
+contact-text = V partiích hraných poštou nebo e-mailem si hráči posílají tahy přímo. Dokud takové partie běží, vidí tento údaj vaši soupeři a rozhodčí; nikdo jiný.
+contact-field = Kam mi mají psát soupeři z partií poštou a e-mailem
+contact-hint = Poštovní adresa, e-mail, nebo obojí: nejvýše 8 řádků a 500 znaků. Prázdné pole se nikomu neukáže.
+contact-send = Uložit adresu
+contact-lines = Nejvýše { $n } řádků.

@@ -87,3 +87,10 @@ error-words-too-long = The text is too long: at most 300 characters.
 error-invalid-words = Leave out invisible characters, and accents that belong to no letter.
 error-invalid-picture = The server cannot read this picture. Choose another file.
 error-picture-too-large = This picture is too large for the server. Choose another file.
+
+contact-title = Games by post and e-mail
+contact-text = In games by post or e-mail moves go straight from player to player. Your opponents and the directors of such games see this while the games are running, and nobody else does.
+contact-field = How opponents by post or e-mail reach me
+contact-hint = A postal address, an e-mail address or both: at most 8 lines and 500 characters. If it is empty, nothing is shown.
+contact-send = Update my address
+contact-lines = At most { $n } lines.

@@ -18,19 +18,9 @@ teams-goes-on-offer = Je-li to družstvo { $name } z předchozí sezony, zvolte 
 teams-goes-on = Navazuje na družstvo { $name }
 teams-line-up = Sestava
 teams-line-ups = Družstva a sestavy
-teams-line-up-hint = Hráči od první šachovnice, každý jménem nebo číslem hráče. Jménem najdete hráče z ratingové listiny; nové hráče, kteří mají méně než 12 započítaných partií, číslem z jejich stránky. Do konce přihlášek mohou šachovnice zůstat neobsazené.
+teams-line-up-hint = Hráči od první šachovnice, každý jménem nebo číslem hráče. Do konce přihlášek mohou šachovnice zůstat neobsazené.
 teams-board-empty = neobsazeno
 teams-board-skipped = Tato šachovnice je prázdná, ale některá za ní ne: obsazujte je popořadě.
-teams-number-wrong = Vyberte některého z hráčů nalezených podle jména, nebo zadejte číslo hráče, tedy jen číslice.
-teams-no-such-player = Toto číslo nikdo nemá.
-teams-players-found = Nalezení hráči
-teams-found = { $n ->
-    [0] Na ratingové listině nikdo takový není.
-    [one] Nalezen jeden hráč.
-    [few] Nalezeni { $n } hráči.
-   *[other] Nalezeno { $n } hráčů.
- }
-teams-found-more = Prvních { $n } nalezených: pište dál, zbude jich méně.
 teams-filled = obsazeno { $n } z { $boards }
 teams-fee-paid = zaplaceno { $day }
 teams-fee-due = nezaplaceno

@@ -18,18 +18,9 @@ teams-goes-on-offer = If this is { $name } from the season before, choose it: th
 teams-goes-on = Continues { $name }
 teams-line-up = Line-up
 teams-line-ups = Teams and line-ups
-teams-line-up-hint = Each player by name or by player number, board 1 first. By name you find players of the rating list; new players, with fewer than 12 rated games, by the number on their page. Boards can stay empty until entries close.
+teams-line-up-hint = Each player by name or by player number, board 1 first. Boards can stay empty until entries close.
 teams-board-empty = nobody yet
 teams-board-skipped = Nobody plays on this board, but on one behind it: fill the boards in their order.
-teams-number-wrong = Choose one of the players found by name, or give a player number: digits only.
-teams-no-such-player = Nobody has this number.
-teams-players-found = Players found
-teams-found = { $n ->
-    [0] Nobody in the rating list has this name.
-    [one] One player found.
-   *[other] { $n } players found.
- }
-teams-found-more = The first { $n } found: type more of the name.
 teams-filled = { $boards ->
     [one] { $n } of { $boards } board filled
    *[other] { $n } of { $boards } boards filled

@@ -122,7 +122,6 @@ withdraw-report-months-accepted = Aspoň 6. Prázdné: 6.
 withdraw-report-say-silent = { $who }: tiché vystoupení ze všech turnajů. Všechny běžící partie jsou prohrané; nezahájil-li žádnou, zruší se.
 withdraw-report-say-death = { $who }: úmrtí. Všechny běžící partie se posoudí nebo zruší.
 withdraw-report-say-accepted = { $who }: nemoc nedovoluje požádat. Všechny běžící partie se posoudí nebo zruší.
-withdraw-number-wrong = Zadejte číslo.
 
 ### suspensions by officers
 

@@ -123,7 +123,6 @@ withdraw-report-months-accepted = At least 6. If left empty: 6.
 withdraw-report-say-silent = { $who } has withdrawn without a word. All running games are lost, or cancelled if none was started.
 withdraw-report-say-death = { $who } has died. All running games are adjudicated or cancelled.
 withdraw-report-say-accepted = { $who } is too ill to ask. All running games are adjudicated or cancelled.
-withdraw-number-wrong = Enter a number.
 
 ### suspensions by officers
 

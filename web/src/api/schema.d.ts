@@ -187,6 +187,63 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/claim': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Claims the number that a link is for, with a password: the address of the email and this password sign in from
+     *     then on. Sent again, it is answered as before.
+     */
+    post: operations['claim_number'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/claim/look': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Who a link from an invitation is for. */
+    post: operations['look_at_claim'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/claim/mine': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Claims the number that a link is for with my account, under whose number I have never entered or played: it is
+     *     given up, and my address and password sign in to the other one. All sessions end.
+     */
+    post: operations['claim_with_my_account'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/decisions/{section}/{id}/appeals': {
     parameters: {
       query?: never;
@@ -238,6 +295,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/director/events/{id}/letters': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Writes to everybody who plays in an event. The same request again writes to those alone whom it has not reached. */
+    post: operations['write_to_event'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/director/games/{id}/facts': {
     parameters: {
       query?: never;
@@ -249,6 +323,26 @@ export interface paths {
     get: operations['get_facts'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/director/games/{id}/score': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Decides about the scores of a game by post or e-mail. An overstep that is confirmed ends the game. The same
+     *     request again is answered with what stands.
+     */
+    post: operations['decide_score'];
     delete?: never;
     options?: never;
     head?: never;
@@ -480,7 +574,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Events, the last announced first, page by page. */
+    /**
+     * Events, the last announced first, page by page: all, or those that are asked for. Of those a page may be shorter
+     *     than was asked for, and `next` leads on.
+     */
     get: operations['list_events'];
     put?: never;
     /** Announces an event. The same announcement sent again is answered with the event that it made. */
@@ -575,6 +672,26 @@ export interface paths {
     put?: never;
     /** Calls an event off before its start lists. */
     post: operations['cancel_event'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/events/{id}/deputies': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Names a deputy, who does whatever the director does, or takes one away. In an event with norms nobody directs
+     *     who has entered (NORM-1). Sent again, it is answered with the event as it stands.
+     */
+    post: operations['name_deputy'];
     delete?: never;
     options?: never;
     head?: never;
@@ -828,6 +945,26 @@ export interface paths {
      *     Sent again, it is answered as it stands.
      */
     post: operations['consent_to_rating'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/events/{id}/reopen': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Takes the final tables of an event back, so that a result can still be corrected and a game go on (TR-15). Places and
+     *     norms count again once the tables are confirmed again. Sent again, it is answered with the event as it stands.
+     */
+    post: operations['reopen_event'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1148,6 +1285,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/federations/{code}/entries': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The entries of a federation's players and teams in the events that start in a calendar year, for those
+     *     who act for it and for those who see to all tournaments.
+     */
+    get: operations['list_federation_entries'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/federations/{code}/members': {
     parameters: {
       query?: never;
@@ -1221,6 +1378,91 @@ export interface paths {
      */
     get: operations['list_nominations'];
     put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/federations/{code}/registrations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The players whom a federation has registered and who have no account yet: for its delegates and the rating
+     *     commissioner.
+     */
+    get: operations['list_registrations'];
+    put?: never;
+    /**
+     * Registers a player of a federation who has no account: the number can be entered and seated at once, and is
+     *     claimed by a link in an email. The same request sent again is answered with the registration as it stands.
+     */
+    post: operations['register_player'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/federations/{code}/registrations/file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Registers players of a federation by a file, and invites those whose address it tells; with `dry_run`
+     *     everything is checked and nothing is written. Whoever plays for the federation under the same name is left out,
+     *     so a file that is sent again registers nobody twice.
+     */
+    post: operations['register_by_file'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/federations/{code}/registrations/{player}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Takes a registration back: nobody has the number any more. Refused once the player has entered an event or
+     *     played.
+     */
+    delete: operations['take_registration_back'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/federations/{code}/registrations/{player}/invitation': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Sends a registered player a link to claim the number, good for 30 days; the one before is void. At the same
+     *     address within the hour nothing more is sent.
+     */
+    put: operations['invite_player'];
     post?: never;
     delete?: never;
     options?: never;
@@ -1655,6 +1897,70 @@ export interface paths {
     get: operations['get_root_proof'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/games/{id}/score': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The scores of a game by post or e-mail (LAW-8.1): for its players, its director and officers. A player reads as
+     *     many lines of the opponent's sheet as the own one has.
+     */
+    get: operations['get_score'];
+    put?: never;
+    /**
+     * Enters half-moves into my score, in place of what stood there (LAW-8.1). What both players have entered alike
+     *     stands, and changes no more. Of lines that cannot be taken the answer tells the half-move as its line.
+     */
+    post: operations['enter_score'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/games/{id}/score/answer': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Answers what the tournament director has asked: that my sheet is complete (LAW-8.2), or what I know of the
+     *     position (LAW-8.3).
+     */
+    post: operations['answer_score'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/games/{id}/score/claim': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Claims in a game by post or e-mail that the opponent has exceeded the time (LAW-6.6), or a draw (LAW-9.2,
+     *     LAW-9.3): the tournament director decides. Another claim takes the place of the one before.
+     */
+    post: operations['claim_in_score'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2136,6 +2442,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/players': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Players by name, those whom no list has, too; by digits alone whoever has this number. */
+    get: operations['find_players'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/players/{id}': {
     parameters: {
       query?: never;
@@ -2143,7 +2466,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A player's public page. A rating from fewer than 12 games is shown to the player alone (TR-9.3). */
+    /**
+     * A player's public page. A rating from fewer than 12 games is shown to the player alone (TR-9.3). A number that
+     *     was given up for another of the same person is answered with that one's page.
+     */
     get: operations['get_player'];
     put?: never;
     post?: never;
@@ -2167,6 +2493,28 @@ export interface paths {
      *     not expire then until I use it. Asked again for the same Final it is answered as it stands.
      */
     post: operations['defer_place'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/players/{id}/joined': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The numbers that were given up for a player's: for officers and the player. */
+    get: operations['list_joined'];
+    put?: never;
+    /**
+     * Joins another number of the same person to a player's: it is given up with its profile, and what its owner
+     *     signs in with is the player's, unless the player has an account. Both are told by email. The same again
+     *     changes nothing.
+     */
+    post: operations['join_numbers'];
     delete?: never;
     options?: never;
     head?: never;
@@ -3280,6 +3628,24 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/settings/contact': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How opponents in games by post or e-mail reach me. */
+    get: operations['get_contact'];
+    /** Changes how opponents in games by post or e-mail reach me. The same again changes nothing. */
+    put: operations['change_contact'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/settings/portrait': {
     parameters: {
       query?: never;
@@ -3972,6 +4338,8 @@ export interface components {
        * @description Days of leave in each calendar year.
        */
       leave_days: number;
+      /** @description How moves are sent; by post and e-mail the players keep the scores, and no clock runs here. */
+      medium: components['schemas']['Medium'];
       /** @description The name as people read it: 1 to 120 characters in one line. */
       name: string;
       norm_class: components['schemas']['NormClass'] | null;
@@ -4050,6 +4418,9 @@ export interface components {
       consents: boolean;
       /** @description The address as I have seen it: an answer is for no other page. */
       url: string;
+    };
+    AnswerScore: {
+      position: components['schemas']['ScorePosition'] | null;
     };
     AnswerTransfer: {
       act: components['schemas']['TransferAct'];
@@ -4504,9 +4875,25 @@ export interface components {
       tablebase: components['schemas']['TableVerdict'] | null;
       unknown: components['schemas']['Undecided'] | null;
     };
+    ClaimInScore: {
+      /** @description What is claimed. */
+      kind: components['schemas']['ScoreClaimKind'];
+      /** @description What the director is to know: at most 1,000 characters. */
+      note: string;
+    };
     /** @description The claims that wait for me. */
     ClaimList: {
       claims: components['schemas']['WaitingClaim'][];
+    };
+    ClaimNumber: {
+      /** @description `en` or `cs`: the language of emails. */
+      language: string;
+      /** @description 12 to 128 characters, and not soon guessed. */
+      password: string;
+      /** @description From the link in the email. */
+      token: string;
+      /** @description The zone in which emails tell moments, a name of the IANA's database. */
+      zone: string;
     };
     /**
      * @description What came of a claim, in a word.
@@ -4520,6 +4907,10 @@ export interface components {
       head: string;
       sent: components['schemas']['Sent'] | null;
       verdict: components['schemas']['ClaimVerdict'];
+    };
+    /** @description The number that somebody has now. */
+    ClaimedNumber: {
+      player: components['schemas']['Player'];
     };
     /** @description One player's clock. */
     Clock: {
@@ -4606,6 +4997,11 @@ export interface components {
        * @description The version that was looked at.
        */
       version: number;
+    };
+    /** @description How opponents in games by post or e-mail reach me: nobody else sees it, but who directs such a game of mine. */
+    Contact: {
+      /** @description An address or several, in at most 8 lines and 500 characters; null: none. */
+      text: string | null;
     };
     /** @description A conversation with its letters. */
     Conversation: {
@@ -4867,6 +5263,13 @@ export interface components {
        * @description The first second after it, not in the future.
        */
       until: string;
+    };
+    DecideScore: {
+      /** @description Why; both players read it: 1 to 2,000 characters. */
+      reason: string;
+      ruling: components['schemas']['ScoreRuling'];
+      /** @description How many decisions I have seen: a request that comes again finds one more. */
+      seen: number;
     };
     DecideSeason: {
       /** @description Where each team goes: every one once. */
@@ -5222,6 +5625,15 @@ export interface components {
        */
       player?: number | null;
     };
+    EnterScore: {
+      /**
+       * @description The half-move, from 1, with which the lines begin: they take the place of all that stood from
+       *     there on.
+       */
+      from: number;
+      /** @description The half-moves in order; none: what stood from there on is struck. */
+      lines: components['schemas']['ScoreLineBody'][];
+    };
     /** @description What becomes of a file. */
     EnteredByFile: {
       /** @description Whether nothing was written. */
@@ -5299,6 +5711,7 @@ export interface components {
      */
     EntryDecision:
       | 'fee_paid'
+      | 'fee_not_paid'
       | 'confirm'
       | 'accept'
       | 'waiting_list'
@@ -5318,6 +5731,11 @@ export interface components {
        * @description The event's version.
        */
       version: number;
+      /**
+       * @description Those of them, by number, who were registered by their federation and have no account yet, so that they cannot
+       *     play: for officials, else empty.
+       */
+      without_account: number[];
     };
     /** @description Why an entry is refused. */
     EntryRefusal: {
@@ -5347,6 +5765,8 @@ export interface components {
        */
       approval: number | null;
       board_agreement: components['schemas']['EventConsent'] | null;
+      /** @description Who directs alongside the director, in the order in which they were named. */
+      deputies: components['schemas']['Player'][];
       director: components['schemas']['Player'] | null;
       entries: components['schemas']['EntryCounts'];
       /** Format: int32 */
@@ -5452,6 +5872,16 @@ export interface components {
      * @enum {string}
      */
     EventKind: 'title' | 'promotion' | 'cup' | 'norm' | 'special' | 'team_league';
+    /** @description Who reads a letter to an event. */
+    EventLetter: {
+      /**
+       * Format: int32
+       * @description Each counted once, in however many sections they play.
+       */
+      players: number;
+      /** Format: int32 */
+      sections: number;
+    };
     /** @description An event in the list. */
     EventLine: {
       code: string;
@@ -5464,6 +5894,8 @@ export interface components {
       /** Format: int32 */
       id: number;
       kind: components['schemas']['EventKind'];
+      /** @description How moves are sent. */
+      medium: components['schemas']['Medium'];
       name: string;
       norms: boolean;
       /** @description ICCF, or a federation's three letters. */
@@ -5536,13 +5968,19 @@ export interface components {
       /** @description Fill a vacant place of a Final by whoever is placed next (TR-1.4.4, TR-1.6.3). */
       fill_next_placed: boolean;
       finish: boolean;
+      /** @description Who directs alongside the director. */
+      name_deputies: boolean;
       /** @description Who else organises the event. */
       name_organisers: boolean;
       propose: boolean;
       publish: boolean;
+      /** @description Take the final tables back (TR-15). */
+      reopen: boolean;
       see_entries: boolean;
       /** @description What becomes of deposits, also when the event is over. */
       settle_deposits: boolean;
+      /** @description Write to everybody who plays, as the director. */
+      write_to_all: boolean;
     };
     /**
      * @description How far an event is, with its dates.
@@ -5660,12 +6098,78 @@ export interface components {
       /** @description After how many half-moves the present position stood, the present ones included. */
       repeated: number[];
     };
+    /** @description What a federation has entered in a year. */
+    FederationEntries: {
+      /** @description Those that somebody has entered, the first start first. */
+      events: components['schemas']['FederationEvent'][];
+      /** @description Three letters. */
+      federation: string;
+      /** Format: date-time */
+      now: string;
+      /** Format: int32 */
+      year: number;
+    };
+    /** @description The entry of one of the federation's players. */
+    FederationEntry: {
+      /** Format: date-time */
+      at: string;
+      /**
+       * Format: int32
+       * @description Who made the entry, by number.
+       */
+      by: number;
+      /**
+       * Format: date-time
+       * @description When the delegate confirmed that; when the entry was made, where a result says it.
+       */
+      confirmed_at: string | null;
+      /** Format: date-time */
+      fee_paid_at: string | null;
+      /** @description Whether the player enters free where others pay (TR-4.5, TR-3.6-3.7). */
+      free: boolean;
+      player: components['schemas']['Player'];
+      state: components['schemas']['EntryState'];
+    };
+    /** @description An event that somebody of the federation has entered. */
+    FederationEvent: {
+      /** @description Whether it was called off. */
+      cancelled: boolean;
+      code: string;
+      /** @description In the order in which they were made. */
+      entries: components['schemas']['FederationEntry'][];
+      /** Format: date-time */
+      entries_close_at: string;
+      /** Format: int32 */
+      event: number;
+      fee: components['schemas']['Fee'] | null;
+      name: string;
+      /** @description Whether the start lists are out: nothing is decided about entries any more. */
+      published: boolean;
+      /** Format: date-time */
+      starts_at: string;
+      /** @description By number. */
+      teams: components['schemas']['FederationTeam'][];
+    };
     /** @description A federation's keys. */
     FederationKeys: {
       /** @description Its three letters. */
       federation: string;
       /** @description The newest first. */
       keys: components['schemas']['Key'][];
+    };
+    /** @description The entry of one of the federation's teams. */
+    FederationTeam: {
+      /** Format: date-time */
+      at: string;
+      /** Format: date-time */
+      fee_paid_at: string | null;
+      name: string;
+      /**
+       * Format: int32
+       * @description Its number in the event.
+       */
+      number: number;
+      state: components['schemas']['EntryState'];
     };
     /** @description The register of federations. */
     Federations: {
@@ -5747,6 +6251,13 @@ export interface components {
     };
     ForgotPassword: {
       email: string;
+    };
+    /** @description Players who were found. */
+    FoundPlayers: {
+      /** @description Whether more letters are needed to see all. */
+      more: boolean;
+      /** @description By name. */
+      players: components['schemas']['Player'][];
     };
     /** @description One game with everything that its page shows. */
     Game: {
@@ -6450,6 +6961,56 @@ export interface components {
        */
       until: string;
     };
+    /** @description A link that was sent to a player. */
+    Invitation: {
+      email: string;
+      /**
+       * Format: date-time
+       * @description When its link is no longer good.
+       */
+      lapses_at: string;
+      /** Format: date-time */
+      sent_at: string;
+    };
+    InvitePlayer: {
+      /** @description Where the link is sent. */
+      email: string;
+      /** @description `en` or `cs`: the language of the email. */
+      language: string;
+      /**
+       * Format: int32
+       * @description The version that was looked at.
+       */
+      version: number;
+    };
+    JoinNumbers: {
+      /**
+       * Format: int32
+       * @description The number that is given up: nobody has entered or played under it.
+       */
+      number: number;
+      /** @description Why: 1 to 2,000 characters. Officers and the player read it. */
+      reason: string;
+    };
+    /** @description A number that was given up. */
+    JoinedNumber: {
+      /** Format: date-time */
+      at: string;
+      by: components['schemas']['Player'] | null;
+      family_name: string;
+      given_name: string;
+      /** Format: int32 */
+      number: number;
+      reason: string;
+    };
+    /** @description The numbers that were given up for a player's. */
+    JoinedNumbers: {
+      /** @description By number. */
+      joined: components['schemas']['JoinedNumber'][];
+      /** @description Whether the reader may join another one. */
+      may_join: boolean;
+      player: components['schemas']['Player'];
+    };
     /** @description A public key as a JSON Web Key (RFC 8037). */
     Jwk: {
       /** @description `EdDSA`. */
@@ -6504,6 +7065,13 @@ export interface components {
       federations: components['schemas']['FederationKeys'] | null;
       /** @description Mine, the newest first. */
       own: components['schemas']['Key'][];
+    };
+    /** @description A player of the file who is left out, since somebody of this name plays for the federation. */
+    KnownRow: {
+      /** @description The line, counted from 1. */
+      line: number;
+      /** @description Who that is. */
+      player: components['schemas']['Player'];
     };
     /**
      * @description The languages that emails and calendars are written in.
@@ -6856,6 +7424,11 @@ export interface components {
       /** @description Those that this session opens. */
       roles: components['schemas']['Role'][];
     };
+    /**
+     * @description How moves are sent.
+     * @enum {string}
+     */
+    Medium: 'server' | 'email' | 'post';
     /** @description A page of a federation's members. */
     Members: {
       /** @description Three letters. */
@@ -7004,6 +7577,15 @@ export interface components {
       before: components['schemas']['Name'];
       by: components['schemas']['Player'] | null;
       reason: string;
+    };
+    NameDeputy: {
+      /** @description Whether the person directs the event from now on, or no longer does. */
+      deputises: boolean;
+      /**
+       * Format: int32
+       * @description Who: somebody who holds a director's office.
+       */
+      player: number;
     };
     NameOrganiser: {
       /** @description Whether the person organises the event from now on, or no longer does. */
@@ -7287,6 +7869,18 @@ export interface components {
       /** @description None: or more. */
       to: number | null;
     };
+    /** @description What a link is for. */
+    NumberClaim: {
+      /** @description The address that the link was sent to, with which the player will sign in. */
+      email: string;
+      /**
+       * Format: date-time
+       * @description When the link is no longer good.
+       */
+      lapses_at: string;
+      /** @description Who was registered. */
+      player: components['schemas']['Player'];
+    };
     ObjectToTitle: {
       /** @description What you have against it, for the officers: 1 to 2,000 characters. */
       text: string;
@@ -7409,6 +8003,11 @@ export interface components {
      * @enum {string}
      */
     OutsideLaws: 'friendly' | 'thematic' | 'no_engines' | 'agreement';
+    /**
+     * @description Who has exceeded the time.
+     * @enum {string}
+     */
+    Overstep: 'white' | 'black' | 'both';
     /** @description What I have handed in. */
     OwnAdjudicationClaim: {
       claim: components['schemas']['AdjudicationClaim'] | null;
@@ -8201,7 +8800,7 @@ export interface components {
       /**
        * @description Of a claim `repetition`, `fifty_moves`, `tablebase_win` or `tablebase_draw`; of a case `query`,
        *     `message_report`, `publication`, `conduct` or `appeal`; of reports `reports_differ` or
-       *     `report_missing`; of an application `approval`, or
+       *     `report_missing`; of scores `score_claim`, `scores_differ` or `score_unanswered`; of an application `approval`, or
        *     `approval_referred` where Congress decides; of a rating list `rating_list`, or
        *     `rating_list_due` where nobody has begun it; else the kind.
        */
@@ -8217,6 +8816,7 @@ export interface components {
       | 'adjudication'
       | 'silence'
       | 'game_reports'
+      | 'game_score'
       | 'gone_player'
       | 'start_lists'
       | 'entries'
@@ -8800,6 +9400,17 @@ export interface components {
        */
       version: number;
     };
+    RegisterByFile: {
+      /**
+       * @description CSV with headings: `given_name`, `family_name`, and `email` where the player is to be invited. 200 players
+       *     at most.
+       */
+      csv: string;
+      /** @description Whether everything is only checked. */
+      dry_run?: boolean;
+      /** @description `en` or `cs`: the language of the invitations. */
+      language: string;
+    };
     RegisterFederation: {
       /**
        * Format: date
@@ -8815,10 +9426,40 @@ export interface components {
       /** @description None: it is not said. */
       zone?: ('europe' | 'latin_america' | 'north_america_pacific' | 'africa_asia') | null;
     };
+    RegisterPlayer: {
+      /** @description Whether this is somebody else than the player of the same name who plays for the federation. */
+      another?: boolean;
+      /** @description Where the player is invited to claim the number; none: nobody is invited yet. */
+      email?: string | null;
+      /** @description As the given name, in the same script. */
+      family_name: string;
+      /** @description 1 to 80 characters: letters of one script, spaces, hyphens, apostrophes, dots. */
+      given_name: string;
+      /**
+       * @description What whoever asks calls the request, so that one that is sent again is known: 8 to 64 letters, digits
+       *     and hyphens.
+       */
+      id: string;
+      /** @description `en` or `cs`: the language of the invitation. */
+      language: string;
+    };
     /** @description What to register. */
     RegisterSex: {
       /** @description None: nothing any more. */
       sex: ('female' | 'male') | null;
+    };
+    /** @description What becomes of a file. */
+    RegisteredByFile: {
+      /** @description Whether nothing was written. */
+      dry_run: boolean;
+      /** @description Headings that mean nothing here. */
+      ignored_columns: string[];
+      /** @description Whoever is left out. */
+      known: components['schemas']['KnownRow'][];
+      /** @description What is wrong, line by line, the first hundred faults; none where the players are registered. */
+      problems: components['schemas']['FileError'][];
+      /** @description In the order of the file. */
+      registered: components['schemas']['RegisteredRow'][];
     };
     /** @description A federation. */
     RegisteredFederation: {
@@ -8836,6 +9477,38 @@ export interface components {
        */
       since: string | null;
       zone: ('europe' | 'latin_america' | 'north_america_pacific' | 'africa_asia') | null;
+    };
+    /** @description A player of the file who is registered, or could be. */
+    RegisteredRow: {
+      /** @description Where the player is invited. */
+      email: string | null;
+      family_name: string;
+      given_name: string;
+      /** @description The line, counted from 1. */
+      line: number;
+      player: components['schemas']['Player'] | null;
+    };
+    /** @description A player whom a federation has registered and who has no account yet. */
+    Registration: {
+      invitation: components['schemas']['Invitation'] | null;
+      player: components['schemas']['Player'];
+      /** Format: date-time */
+      registered_at: string;
+      registered_by: components['schemas']['Player'] | null;
+      /**
+       * Format: int32
+       * @description Raised with each invitation.
+       */
+      version: number;
+    };
+    /** @description A page of those whom a federation has registered and who have no account yet. */
+    Registrations: {
+      /** @description Three letters. */
+      federation: string;
+      /** @description What to ask for as `after` to read on; none at the end. */
+      next: string | null;
+      /** @description By number. */
+      registrations: components['schemas']['Registration'][];
     };
     /** @description What an officer has taken away. */
     Removal: {
@@ -8861,6 +9534,15 @@ export interface components {
     RenamePasskey: {
       /** @description 1 to 60 characters. */
       name: string;
+    };
+    ReopenEvent: {
+      /** @description Why, for everybody to read: 1 to 2,000 characters. */
+      reason: string;
+      /**
+       * Format: int32
+       * @description The version that was looked at.
+       */
+      version: number;
     };
     /** @description What is done about a replacement. */
     Replace:
@@ -9387,6 +10069,244 @@ export interface components {
      * @enum {string}
      */
     Scope: 'read' | 'play' | 'entries' | 'results' | 'exports';
+    ScoreAct: {
+      /** Format: date-time */
+      at: string;
+      /**
+       * Format: int32
+       * @description Who has decided.
+       */
+      by: number;
+      /** @description The half-move that it is about. */
+      half_move: number | null;
+      kind: components['schemas']['ScoreActKind'];
+      reason: string;
+    };
+    /**
+     * @description What a director has done.
+     * @enum {string}
+     */
+    ScoreActKind:
+      | 'sheet_asked'
+      | 'position_asked'
+      | 'settled'
+      | 'white_dismissed'
+      | 'black_dismissed'
+      | 'white_period'
+      | 'black_period'
+      | 'begun_again'
+      | 'played_on'
+      | 'white_exceeded'
+      | 'black_exceeded'
+      | 'both_exceeded'
+      | 'recorded';
+    /**
+     * @description What the director asks of the players.
+     * @enum {string}
+     */
+    ScoreAsk: 'sheet' | 'position';
+    ScoreAsked: {
+      /** Format: date-time */
+      at: string;
+      /**
+       * Format: date
+       * @description The last day on which an answer is in time.
+       */
+      until: string;
+      what: components['schemas']['ScoreAsk'];
+    };
+    ScoreClaim: {
+      /** Format: date-time */
+      at: string;
+      kind: components['schemas']['ScoreClaimKind'];
+      note: string;
+    };
+    /**
+     * @description What a player claims.
+     * @enum {string}
+     */
+    ScoreClaimKind: 'time_exceeded' | 'draw';
+    /** @description A clock as a sheet tells it. */
+    ScoreClock: {
+      clock: components['schemas']['Clock'];
+      /** @description The half-move by which the player has first used more than there was, by this sheet. */
+      exceeded_at: number | null;
+    };
+    /** @description Both clocks as a sheet tells them. */
+    ScoreClocks: {
+      black: components['schemas']['ScoreClock'];
+      white: components['schemas']['ScoreClock'];
+    };
+    /** @description A half-move of a sheet. */
+    ScoreLine: {
+      /** Format: date */
+      arrived_on: string;
+      /** @description Who is paired with the colour that made it. */
+      by: components['schemas']['Color'];
+      /**
+       * Format: int64
+       * @description Days used, without those of leave.
+       */
+      days: number;
+      /** @description Whether a draw was offered with it. */
+      draw_offered: boolean;
+      /** @description The position after it. */
+      fen: string;
+      /** @description Its number in the game, from 1. */
+      half_move: number;
+      /** @description In ICCF numbers. */
+      iccf: string;
+      san: string;
+      /** Format: date */
+      sent_on: string;
+      uci: string;
+    };
+    /** @description A half-move as it stands on a card or in a mail. */
+    ScoreLineBody: {
+      /**
+       * Format: date
+       * @description The day on which the move that it answers arrived; of the first move the day on which play began.
+       */
+      arrived_on: string;
+      /** @description The move in SAN, UCI or ICCF numbers, with (=) behind it where a draw was offered. */
+      move: string;
+      /**
+       * Format: date
+       * @description The day on which it was sent.
+       */
+      sent_on: string;
+    };
+    /** @description What a player knows of a game of which no complete score exists (LAW-8.3). */
+    ScorePosition: {
+      /**
+       * Format: int32
+       * @description The same of Black.
+       */
+      black_days: number | null;
+      /**
+       * Format: int32
+       * @description The same of Black.
+       */
+      black_moves: number | null;
+      /** @description The position in FEN. */
+      fen: string;
+      /**
+       * Format: int32
+       * @description Whole days that White has used.
+       */
+      white_days: number | null;
+      /**
+       * Format: int32
+       * @description Moves that White has completed.
+       */
+      white_moves: number | null;
+      /** @description Whether it is White's clock that runs. */
+      white_runs: boolean | null;
+    };
+    /** @description What a director decides about a score. */
+    ScoreRuling:
+      | {
+          /** @enum {string} */
+          kind: 'ask';
+          /**
+           * Format: date
+           * @description The last day on which an answer is in time: one of the next 60.
+           */
+          until: string;
+          what: components['schemas']['ScoreAsk'];
+        }
+      | {
+          /** @description The half-move, from 1. */
+          from: number;
+          /** @enum {string} */
+          kind: 'settle';
+          lines: components['schemas']['ScoreLineBody'][];
+        }
+      | {
+          /** @enum {string} */
+          kind: 'dismiss';
+          /** @description Whose. */
+          of: components['schemas']['Color'];
+        }
+      | {
+          /** @enum {string} */
+          kind: 'begin_period';
+          /** @description Whose. */
+          of: components['schemas']['Color'];
+        }
+      | {
+          /** @enum {string} */
+          kind: 'colours_reversed';
+        }
+      | {
+          /** @description By whom. */
+          by: components['schemas']['Overstep'];
+          /** @enum {string} */
+          kind: 'exceeded';
+        }
+      | {
+          /**
+           * Format: int32
+           * @description The points in halves of who is paired with Black.
+           */
+          black_halves: number;
+          /** @enum {string} */
+          kind: 'record';
+          /**
+           * Format: int32
+           * @description The points in halves of who is paired with White: 2, 1 or 0.
+           */
+          white_halves: number;
+        };
+    /** @description A player's sheet, and what belongs to it. */
+    ScoreSheet: {
+      /**
+       * @description How the player is reached, in lines of text, while a game by post or e-mail runs: for the two players and for
+       *     officials; never to a program's key.
+       */
+      address: string | null;
+      /**
+       * Format: date-time
+       * @description When the player has answered what was asked last.
+       */
+      answered_at: string | null;
+      claim: components['schemas']['ScoreClaim'] | null;
+      /** @description The clocks by these lines, before each player's next move. */
+      clocks: components['schemas']['ScoreClocks'];
+      /** @description How many there are. */
+      entered: number;
+      /** @description The lines that I may read. */
+      lines: components['schemas']['ScoreLine'][];
+      position: components['schemas']['ScorePosition'] | null;
+    };
+    /** @description The scores of a game by post or e-mail (LAW-8.1). */
+    Scores: {
+      /** @description What the director has done, in order. */
+      acts: components['schemas']['ScoreAct'][];
+      asked: components['schemas']['ScoreAsked'] | null;
+      /** @description Half-moves that stood before the sheets. */
+      base: number;
+      /** @description The sheet of who is paired with Black. */
+      black: components['schemas']['ScoreSheet'];
+      /** @description The first half-move that both have entered, and not alike. */
+      differ_at: number | null;
+      me: components['schemas']['Color'] | null;
+      /** @description Whether players may enter moves, claim and answer now. */
+      open: boolean;
+      /** @description Whether the players have each other's pieces: who is paired with White has the black ones (LAW-7.1). */
+      reversed: boolean;
+      /** @description Half-moves that stand: both have entered them alike. */
+      stands: number;
+      /** @description The position before the first line of the sheets. */
+      start_fen: string;
+      /**
+       * Format: date
+       * @description The day on which play began, or began again.
+       */
+      starts_on: string;
+      /** @description The sheet of who is paired with White. */
+      white: components['schemas']['ScoreSheet'];
+    };
     /** @description What a season comes to. */
     Season: {
       /**
@@ -11070,6 +11990,15 @@ export interface components {
       /** @description 1 to 4,000 characters, without white space around them. */
       text: string;
     };
+    /** @description A letter to everybody in an event. */
+    WriteToEvent: {
+      /** @description Made by the client, 8 to 64 letters, digits and hyphens; the same for a repeated request. */
+      request: string;
+      /** @description 1 to 2,000 characters. */
+      text: string;
+      /** @description What it is about: 1 to 120 characters in one line. */
+      title: string;
+    };
     /**
      * @description Who wrote a message.
      * @enum {string}
@@ -11578,6 +12507,104 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  claim_number: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ClaimNumber'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  look_at_claim: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LinkToken'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NumberClaim'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  claim_with_my_account: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LinkToken'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClaimedNumber'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   appeal: {
     parameters: {
       query?: never;
@@ -11697,6 +12724,53 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  write_to_event: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The event's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WriteToEvent'];
+      };
+    };
+    responses: {
+      /** @description The request had been made before */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EventLetter'];
+        };
+      };
+      /** @description It is written */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EventLetter'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   get_facts: {
     parameters: {
       query?: {
@@ -11734,6 +12808,44 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  decide_score: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The game's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DecideScore'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Scores'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
       429: components['responses']['TooMany'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
@@ -12251,6 +13363,20 @@ export interface operations {
         after?: string;
         /** @description Lines of the page, 1 to 200; 50 unless told. */
         limit?: number;
+        /** @description Only events that have come so far. */
+        phase?:
+          | 'upcoming'
+          | 'entries_open'
+          | 'entries_closed'
+          | 'publishing'
+          | 'published'
+          | 'running'
+          | 'finished'
+          | 'cancelled';
+        /** @description Only events of ICCF, by `ICCF`, or of a federation, by its three letters. */
+        organiser?: string;
+        /** @description Only events that I organise or direct, as a deputy too. */
+        mine?: boolean;
       };
       header?: never;
       path?: never;
@@ -12511,6 +13637,44 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['CancelEvent'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Event'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  name_deputy: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The event's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NameDeputy'];
       };
     };
     responses: {
@@ -13163,6 +14327,44 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['ConsentToRating'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Event'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  reopen_event: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The event's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReopenEvent'];
       };
     };
     responses: {
@@ -13929,6 +15131,46 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  list_federation_entries: {
+    parameters: {
+      query?: {
+        /** @description The calendar year; the present one unless told. */
+        year?: number;
+      };
+      header?: never;
+      path: {
+        /** @description The federation's three letters */
+        code: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FederationEntries'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   list_members: {
     parameters: {
       query?: {
@@ -14084,6 +15326,203 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  list_registrations: {
+    parameters: {
+      query?: {
+        /** @description What `next` of the page before said; nothing for the first page. */
+        after?: string;
+        /** @description Lines of the page, 1 to 200; 50 unless told. */
+        limit?: number;
+      };
+      header?: never;
+      path: {
+        /** @description The federation's three letters */
+        code: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Registrations'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  register_player: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The federation's three letters */
+        code: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RegisterPlayer'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Registration'];
+        };
+      };
+      /** @description Done. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Registration'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  register_by_file: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The federation's three letters */
+        code: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RegisterByFile'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RegisteredByFile'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  take_registration_back: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The federation's three letters */
+        code: string;
+        /** @description The player's number */
+        player: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  invite_player: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The federation's three letters */
+        code: string;
+        /** @description The player's number */
+        player: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['InvitePlayer'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Registration'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
       429: components['responses']['TooMany'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
@@ -15066,6 +16505,156 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  get_score: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The game's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Scores'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  enter_score: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The game's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EnterScore'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Scores'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  answer_score: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The game's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AnswerScore'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Scores'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  claim_in_score: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The game's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ClaimInScore'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Scores'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
       429: components['responses']['TooMany'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
@@ -16057,6 +17646,46 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  find_players: {
+    parameters: {
+      query: {
+        /** @description Beginnings of the words of a name, with or without their accents, two letters at least; or a number. */
+        search: string;
+        /** @description Three letters: those of one federation. */
+        federation?: string;
+        /** @description Players of the answer, 1 to 50; 20 unless told. */
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FoundPlayers'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   get_player: {
     parameters: {
       query?: never;
@@ -16116,6 +17745,80 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['PlayersQualifications'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  list_joined: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The player's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['JoinedNumbers'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  join_numbers: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The number that the player keeps */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['JoinNumbers'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['JoinedNumbers'];
         };
       };
       400: components['responses']['BadRequest'];
@@ -18662,6 +20365,72 @@ export interface operations {
       };
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  get_contact: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Contact'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  change_contact: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Contact'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Contact'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
       429: components['responses']['TooMany'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];

@@ -7,6 +7,7 @@ import { GameCard } from './GameCard';
 import { GameGroups } from './GameGroups';
 import { GameLine } from './GameLine';
 import { GameTable } from './GameTable';
+import { NoGames } from './NoGames';
 import { inOrder, split } from './order';
 import type { Filters } from './useFilters';
 
@@ -21,14 +22,7 @@ interface Props {
 export function RunningGames({ games, none, filters, stamp }: Props) {
   const { show, sort } = filters;
   const { mine, theirs } = split(games, show);
-  if (none) {
-    return (
-      <div class="empty panel">
-        <h2>{t('no-games')}</h2>
-        <p>{t('no-games-text')}</p>
-      </div>
-    );
-  }
+  if (none) return <NoGames />;
   if (prefs.value.list === 'table' && mine.length + theirs.length > 0) {
     return <GameTable games={inOrder(games, show, sort)} over={false} stamp={stamp} />;
   }

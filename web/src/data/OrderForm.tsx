@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { OrderExport, Problem } from '../api/types';
 import { t } from '../i18n';
+import { PlayerField, playerFault } from '../players/PlayerNumber';
 import { Field, FieldFrame } from '../ui/Field';
 import { Form, type Values } from '../ui/Form';
 
@@ -33,11 +34,19 @@ export function OrderForm({ me, federation, onOrder }: Props) {
       ...(until && { until }),
     });
   };
-  const check = ({ from, until }: Values): Record<string, string> =>
-    from && until && until < from ? { until: t('data-period-wrong') } : {};
+  const check = ({ player, from, until }: Values): Record<string, string> => {
+    if (from && until && until < from) return { until: t('data-period-wrong') };
+    return kind === 'player' ? playerFault('player', player) : {};
+  };
   const days = kind === 'period';
   return (
-    <Form key={kind} submit={t('data-order')} onSend={send} check={check}>
+    <Form
+      key={kind}
+      submit={t('data-order')}
+      onSend={send}
+      check={check}
+      fieldOf={{ unknown_player: 'player', unknown_event: 'event' }}
+    >
       <FieldFrame
         name="kind"
         label={t('data-kind')}
@@ -53,9 +62,7 @@ export function OrderForm({ me, federation, onOrder }: Props) {
           </select>
         )}
       </FieldFrame>
-      {kind === 'player' && (
-        <Field name="player" label={t('data-player')} {...NUMBER} defaultValue={String(me)} />
-      )}
+      {kind === 'player' && <PlayerField name="player" first={String(me)} />}
       {kind === 'event' && (
         <Field name="event" label={t('data-event')} hint={t('data-event-hint')} {...NUMBER} />
       )}

@@ -9,8 +9,12 @@ import { Tabs } from '../ui/Tabs';
 import '../styles/desk.css';
 
 /** Organisers see to events, and direct nothing. */
-const ORGANISERS = [['/desk/withdrawals', 'desk-nav-withdrawals']] as const;
+const ORGANISERS = [
+  ['/desk/events', 'desk-nav-events'],
+  ['/desk/withdrawals', 'desk-nav-withdrawals'],
+] as const;
 const DIRECTORS = [
+  ['/desk/events', 'desk-nav-events'],
   ['/desk/claims', 'desk-nav-claims'],
   ['/desk/withdrawals', 'desk-nav-withdrawals'],
   ['/desk/outages', 'desk-nav-outages'],

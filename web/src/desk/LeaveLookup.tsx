@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { api } from '../api/client';
 import type { Problem, Section } from '../api/types';
 import { t } from '../i18n';
+import { PlayerField, playerFault } from '../players/PlayerNumber';
 import { sectionName } from '../sectionName';
 import { Field, FieldFrame } from '../ui/Field';
 import { Form, type Values } from '../ui/Form';
@@ -18,7 +19,7 @@ const NUMBER = /^[1-9]\d{0,9}$/;
 
 function check({ section = '', player = '' }: Values): Record<string, string> {
   if (!NUMBER.test(section.trim())) return { section: t('book-number-wrong') };
-  return NUMBER.test(player.trim()) ? {} : { player: t('book-number-wrong') };
+  return playerFault('player', player);
 }
 
 export function LeaveLookup({ section, player, onOpen }: Props) {
@@ -31,7 +32,7 @@ export function LeaveLookup({ section, player, onOpen }: Props) {
     <Form
       submit={t('book-open')}
       check={check}
-      fieldOf={{ unknown_section: 'player' }}
+      fieldOf={{ unknown_section: 'player', unknown_player: 'player' }}
       onSend={({ section: number, player: who }) => onOpen(Number(number), Number(who))}
     >
       <div class="pair">
@@ -58,14 +59,7 @@ export function LeaveLookup({ section, player, onOpen }: Props) {
             required
           />
         )}
-        <Field
-          name="player"
-          label={t('account-number')}
-          inputMode="numeric"
-          autoComplete="off"
-          defaultValue={player}
-          required
-        />
+        <PlayerField name="player" first={player} />
       </div>
     </Form>
   );

@@ -18,6 +18,7 @@ const BY_SUMMARY: readonly QueueItem['kind'][] = [
   'rating_list',
   'approval',
   'game_reports',
+  'game_score',
 ];
 
 export function titleOf(item: QueueItem): string {

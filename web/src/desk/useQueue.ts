@@ -16,6 +16,7 @@ export const QUEUE_KINDS = [
   'silence',
   'gone_player',
   'game_reports',
+  'game_score',
   'withdrawal',
   'final_tables',
   'start_lists',
@@ -76,6 +77,7 @@ export function pathOf(item: QueueItem): string {
   if (ofEvent !== undefined) return `/events/${item.id}${ofEvent}`;
   if (item.kind === 'gone_player') return `/desk/withdrawals?player=${item.id}`;
   if (item.kind === 'game_reports') return `/desk/reports/${item.id}`;
+  if (item.kind === 'game_score') return `/game/${item.id}/score`;
   if (item.kind === 'claim') return `/desk/claims/${item.id}`;
   if (item.summary === 'rating_list') return `/desk/ratings/${item.name}`;
   const page = PAGES[item.kind];

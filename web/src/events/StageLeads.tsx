@@ -23,7 +23,15 @@ export function StageLeads({ leads }: { leads: readonly StageLead[] }) {
   );
 }
 
-function leadText({ article, stage, half, place, percent, from_category, to_category }: StageLead) {
+export function leadText({
+  article,
+  stage,
+  half,
+  place,
+  percent,
+  from_category,
+  to_category,
+}: StageLead) {
   const by = [
     place ? t('events-lead-place', { place }) : '',
     percent ? t('events-lead-percent', { percent }) : '',

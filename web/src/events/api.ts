@@ -27,6 +27,7 @@ export type Grounds = Schemas['Grounds'];
 export type ToldGrounds = Exclude<Grounds, { kind: 'qualified' }>;
 export type GroundsKind = ToldGrounds['kind'];
 /** Something about an event's norms, with its rule. */
+export type Medium = Schemas['Medium'];
 export type NormNote = Schemas['NormNote'];
 /** A prize of the World Cup. */
 export type Prize = Schemas['Prize'];
@@ -103,6 +104,7 @@ export const CLASSES = all<EntryClass>()([
   'national',
   'invitation',
 ]);
+export const MEDIA = all<Medium>()(['server', 'email', 'post']);
 export const SYSTEMS = all<System>()(['round_robin', 'double_round_robin', 'scheveningen']);
 export const STARTS = all<StartKind>()(['usual', 'per_game', 'one_for_all', 'from']);
 export const TIE_BREAKS = all<TieBreak>()(['wins', 'sonneborn_berger', 'direct_encounter']);

@@ -66,7 +66,7 @@ function divisions({ stage, teams }: Announcement): string[] {
 function how(announcement: Announcement): string[] {
   const { system, section_size: size, variant, rule_set, rated, norms } = announcement;
   const { ladies, norm_class: stage, outside_laws: outside, teams } = announcement;
-  const { winner_alone_advances: winnerAlone } = announcement;
+  const { winner_alone_advances: winnerAlone, medium } = announcement;
   const first = start(announcement);
   return [
     t('events-what', { variant: variantText(variant), kind: kindText(announcement.kind) }),
@@ -78,7 +78,7 @@ function how(announcement: Announcement): string[] {
     ...divisions(announcement),
     t('events-games-each', { n: gamesEach(announcement) }),
     t(teams ? 'events-teams-colours' : 'events-colours'),
-    t(`events-conditional-${announcement.conditional_moves}`),
+    ...(medium === 'server' ? [t(`events-conditional-${announcement.conditional_moves}`)] : []),
     ...(outside ? [t(`events-outside-${dashed(outside)}`)] : []),
     t(rated ? (variant === 'chess960' ? 'events-rated-960' : 'events-rated') : 'events-unrated'),
     ...(norms ? [t('events-norms')] : []),
@@ -90,10 +90,20 @@ function how(announcement: Announcement): string[] {
 }
 
 function time(announcement: Announcement, control: TimeControl): string[] {
-  const { leave_days: leave, silence, flag } = announcement;
-  return [
+  const { leave_days: leave, silence, flag, medium } = announcement;
+  const told = [
     `${capital(controlText(control))}.`,
     leave ? t('events-leave', { days: t('game-days', { n: leave }) }) : t('events-no-leave'),
+  ];
+  // No clock runs here, so that nothing ends a game by itself.
+  if (medium !== 'server')
+    return [
+      t(`events-medium-${medium}`),
+      ...told,
+      ...(control.kind === 'none' ? [] : [t('events-flag-elsewhere')]),
+    ];
+  return [
+    ...told,
     t(silence === 'off' ? 'events-silence-off' : 'events-silence', { n: SILENCE_DAYS_MAX }),
     ...(control.kind === 'none' ? [] : [t(`events-flag-${flag}`)]),
   ];
@@ -155,10 +165,15 @@ export function sentencesOf(announcement: Announcement, control: TimeControl): S
   return GROUPS.map((group) => ({ group, sentences: told[group] }));
 }
 
-/** Who holds it and for whom it is, in a few words: "ICCF · Master Class". */
+/** Who holds it and for whom it is, in a few words, and how moves are sent elsewhere: "ICCF · Master Class · by post". */
 export const inShort = ({
   organiser,
   entry,
   teams,
-}: Pick<Announcement, 'organiser' | 'entry' | 'teams'>): string =>
-  `${organiserText(organiser)} · ${teams ? t(`events-class-teams-${teams.eligible}`) : classText(entry)}`;
+  medium,
+}: Pick<Announcement, 'organiser' | 'entry' | 'teams' | 'medium'>): string =>
+  [
+    organiserText(organiser),
+    teams ? t(`events-class-teams-${teams.eligible}`) : classText(entry),
+    ...(medium === 'server' ? [] : [t(`events-short-${medium}`)]),
+  ].join(' · ');

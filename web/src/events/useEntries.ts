@@ -5,9 +5,15 @@ import { everyPage } from '../api/pages';
 import type { Problem } from '../api/types';
 import { type Entry } from './api';
 
-/** `stamp`: what was read before is out of date when it changes. */
+const NOBODY: ReadonlySet<number> = new Set();
+
+/**
+ * `stamp`: what was read before is out of date when it changes. `unclaimed` are those, by number, who have no account
+ * yet: told to officials alone.
+ */
 export function useEntries(id: number, stamp: unknown = null) {
   const [entries, setEntries] = useState<Entry[] | null>(null);
+  const [unclaimed, setUnclaimed] = useState(NOBODY);
   const [problem, setProblem] = useState<Problem | null>(null);
 
   const load = async () => {
@@ -16,7 +22,10 @@ export function useEntries(id: number, stamp: unknown = null) {
     );
     // In the order in which they were made.
     const all = pages.flatMap(({ entries }) => entries);
-    if (pages.length) setEntries(all.sort((a, b) => a.at.localeCompare(b.at)));
+    if (pages.length) {
+      setEntries(all.sort((a, b) => a.at.localeCompare(b.at)));
+      setUnclaimed(new Set(pages.flatMap(({ without_account: numbers }) => numbers)));
+    }
     setProblem(problem);
   };
   useEffect(() => {
@@ -26,5 +35,5 @@ export function useEntries(id: number, stamp: unknown = null) {
     setEntries(
       (old) => old?.map((each) => (each.player.id === entry.player.id ? entry : each)) ?? null,
     );
-  return { entries, problem, load, replace };
+  return { entries, unclaimed, problem, load, replace };
 }

@@ -14,6 +14,14 @@ export function decimals(currency: string): number {
   return maximumFractionDigits ?? 2;
 }
 
+/** 1050 of EUR → "10.50". */
+export function amountText({ minor_units, currency }: Fee): string {
+  const digits = decimals(currency);
+  if (!digits) return String(minor_units);
+  const text = String(minor_units).padStart(digits + 1, '0');
+  return `${text.slice(0, -digits)}.${text.slice(-digits)}`;
+}
+
 /** 2500 of EUR → "€25.00". */
 export function money({ minor_units, currency }: Fee): string {
   return num(minor_units / 10 ** decimals(currency), { style: 'currency', currency });

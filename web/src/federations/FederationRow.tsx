@@ -1,6 +1,7 @@
 // A federation of the register: its zone, who acts for it, and since when it is a member.
 import { day } from '../format';
 import { t } from '../i18n';
+import { actsFor } from '../session';
 import { Flag } from '../ui/Flag';
 import { PlayerName } from '../ui/PlayerName';
 import { federationName } from '../ui/federations';
@@ -18,6 +19,9 @@ export function FederationRow({ federation }: { federation: RegisteredFederation
           {code}
           {zone && ` · ${t(`zone-${zone}`)}`}
           {since && ` · ${t('federations-since', { day: day(since) })}`}
+        </span>{' '}
+        <span class="small">
+          <Pages code={code} />
         </span>
       </p>
       {delegates.length > 0 && (
@@ -47,3 +51,17 @@ export function FederationRow({ federation }: { federation: RegisteredFederation
     </li>
   );
 }
+
+/** Its players are for everybody, the rest for those who act for it. */
+const Pages = ({ code }: { code: string }) =>
+  actsFor(code) ? (
+    <a href={`/federation/${code}`}>
+      {t('federations-open')}
+      <span class="vh"> {code}</span>
+    </a>
+  ) : (
+    <a href={`/federation/${code}/members`}>
+      {t('federations-players')}
+      <span class="vh"> {code}</span>
+    </a>
+  );

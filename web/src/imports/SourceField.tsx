@@ -1,11 +1,12 @@
 // A text that comes from a file or is pasted: a chosen file is read at once and stands below, where it
 // can be mended.
-import { useContext, useState } from 'preact/hooks';
+import { useContext } from 'preact/hooks';
 import { num } from '../format';
 import { t } from '../i18n';
 import { Field, FieldFrame } from '../ui/Field';
 import { FieldErrors } from '../ui/Form';
-import { bytesOf, kilobytes, linesOf, readText } from './text';
+import { useTextFile } from '../ui/useTextFile';
+import { bytesOf, kilobytes, linesOf } from './text';
 
 interface Props {
   /** Of the field with the text; that with the file has "_file" behind it. */
@@ -27,21 +28,10 @@ interface Props {
 export function SourceField(props: Props) {
   const { name, label, hint, example, accept, bytesMax, value, onChange, wrong, onWrong } = props;
   const errors = useContext(FieldErrors);
-  const [chosen, setChosen] = useState('');
+  const file = useTextFile(bytesMax, onChange, onWrong);
 
-  const note = (file: string, why: string) => {
-    setChosen(file);
-    onWrong(why);
-  };
-  const choose = async (file: File | undefined) => {
-    if (!file) return;
-    const read = await readText(file, bytesMax);
-    const limit = num(kilobytes(bytesMax));
-    note(file.name, 'wrong' in read ? t(`bring-unreadable-${read.wrong}`, { limit }) : '');
-    if ('text' in read) onChange(read.text);
-  };
   const type = (text: string) => {
-    note('', '');
+    file.forget();
     onChange(text);
   };
   return (
@@ -56,9 +46,9 @@ export function SourceField(props: Props) {
           // The same file again, mended meanwhile, is a choice, too.
           onClick={(event) => {
             event.currentTarget.value = '';
-            note('', '');
+            file.forget();
           }}
-          onChange={(event) => void choose(event.currentTarget.files?.[0])}
+          onChange={(event) => void file.choose(event.currentTarget.files?.[0])}
         />
         <FieldFrame name={name} label={t('bring-as-text')} hint={hint}>
           {(ties) => (
@@ -81,8 +71,13 @@ export function SourceField(props: Props) {
           </div>
         )}
         <p class="small muted" role="status">
-          {noteOf(chosen, wrong, value)}
+          {[noteOf(file.name, wrong, value), file.told].filter(Boolean).join(' ')}
         </p>
+        {file.other && (
+          <button type="button" class="btn small" onClick={() => void file.other?.read()}>
+            {file.other.text}
+          </button>
+        )}
       </fieldset>
     </FieldErrors.Provider>
   );

@@ -58,21 +58,6 @@ export function contentOf(draft: Draft, brought: Brought): Content {
   };
 }
 
-/** What was sent last, and under which key. */
-export interface Sent {
-  content: string;
-  request: string;
-}
-
-/**
- * The same content keeps its key: an answer that was lost is asked for again, not a second import.
- * Another content gets another key.
- */
-export function sentAs(last: Sent | null, content: Content, newKey: () => string): Sent {
-  const text = JSON.stringify(content);
-  return last?.content === text ? last : { content: text, request: newKey() };
-}
-
 /** What teams a start list names, and whether their sections are in divisions. */
 export interface Listed {
   eligible: string;

@@ -3,6 +3,7 @@ import { api } from '../api/client';
 import { useState } from 'preact/hooks';
 import { type EventView, GROUNDS, type GroundsKind, type ToldGrounds } from '../events/api';
 import { t, dashed } from '../i18n';
+import { PlayerField, playerFault } from '../players/PlayerNumber';
 import { Field, FieldFrame } from '../ui/Field';
 import { Form, type Values } from '../ui/Form';
 
@@ -58,7 +59,8 @@ export function EnterSomebody({ event, onEntered }: Props) {
   });
   const explained = kind && kind !== 'section_winner' && kind !== 'national_top3';
   const check = ({ player = '', text = '', section = '' }: Values): Record<string, string> => {
-    if (!NUMBER.test(player.trim())) return { player: t('organise-number-wrong') };
+    const nobody = playerFault('player', player);
+    if (nobody.player) return nobody;
     if (kind === 'section_winner' && !NUMBER.test(section.trim()))
       return { section: t('organise-section-wrong') };
     return explained && !text.trim() ? { text: t('field-required') } : {};
@@ -76,13 +78,7 @@ export function EnterSomebody({ event, onEntered }: Props) {
   return (
     <Form submit={t('organise-enter')} onSend={send} check={check} fieldOf={FIELD_OF}>
       <div class="pair">
-        <Field
-          name="player"
-          label={t('account-number')}
-          inputMode="numeric"
-          autoComplete="off"
-          required
-        />
+        <PlayerField name="player" />
         <FieldFrame name="kind" label={t('organise-grounds')}>
           {(ties) => (
             <select

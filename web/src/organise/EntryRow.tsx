@@ -1,6 +1,7 @@
 // An entry to decide on: who, how far it is, and the decisions.
+import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import type { Problem } from '../api/types';
+import type { Player, Problem } from '../api/types';
 import { problemText } from '../api/problem';
 import type { Decision, Entry } from '../events/api';
 import { isAlive } from '../events/entry';
@@ -15,17 +16,25 @@ import { type Place, REASONED, decisionsFor } from './decisions';
 interface Props {
   entry: Entry;
   place: Place;
+  /** The player has no account yet. */
+  unclaimed: boolean;
+  /** Whether it is among those who are decided on together; left out where nobody is. */
+  chosen: boolean | undefined;
+  onChoose: (chosen: boolean) => void;
   /** Left out for those who only look. */
   onDecide?: ((entry: Entry, decision: Decision) => Promise<Problem | null>) | undefined;
+  /** The decisions are folded, where many rows have little room. */
+  folded: boolean;
   /** Asks for the reason first. */
   onAsk: (entry: Entry, decision: Decision) => void;
 }
 
-export function EntryRow({ entry, place, onDecide, onAsk }: Props) {
+export function EntryRow(props: Props) {
+  const { entry, place, unclaimed, chosen, onChoose, onDecide, folded, onAsk } = props;
   const [problem, setProblem] = useState<Problem | null>(null);
   const [busy, setBusy] = useState<Decision | null>(null);
   const pressed = useRef(false);
-  const { player, state, grounds, reason } = entry;
+  const { player, state } = entry;
 
   const decide = async (decision: Decision) => {
     if (REASONED.has(decision)) return onAsk(entry, decision);
@@ -38,24 +47,25 @@ export function EntryRow({ entry, place, onDecide, onAsk }: Props) {
   };
   return (
     <tr role="row">
+      {chosen !== undefined && <Choice player={player} on={chosen} onTurn={onChoose} />}
       <th scope="row" role="rowheader">
-        <PlayerName player={player} /> <span class="small muted">· {player.id}</span>
-        {grounds && (
-          <p class="small muted">
-            <Cited text={groundsText(grounds)} />
-          </p>
-        )}
-        {reason && <p class="small pre">{reason}</p>}
+        <Who entry={entry} unclaimed={unclaimed} />
         {problem && (
           <p class="err small" role="alert">
             <Cited text={problemText(problem)} />
           </p>
         )}
       </th>
-      <td role="cell" class="small muted">
+      <td role="cell" class="small muted r fact">
+        {player.rating ?? '–'}
+      </td>
+      <td role="cell" class="small muted fact">
+        {player.federation}
+      </td>
+      <td role="cell" class="small muted fact at">
         {date(entry.at)}
       </td>
-      <td role="cell">
+      <td role="cell" class="standing">
         <Tag strong={state === 'accepted'} tone={state === 'refused' ? 'red' : undefined}>
           {t(`events-state-${state}`)}
         </Tag>{' '}
@@ -63,23 +73,79 @@ export function EntryRow({ entry, place, onDecide, onAsk }: Props) {
       </td>
       {onDecide && (
         <td role="cell" class="deciding">
-          {decisionsFor(entry, place, problem?.code).map((decision) => (
-            <button
-              key={decision}
-              type="button"
-              class="btn small"
-              aria-busy={busy === decision}
-              onClick={() => void decide(decision)}
-            >
-              {t(`organise-decide-${dashed(decision)}`)}
-              <span class="vh"> {fullName(player)}</span>
-            </button>
-          ))}
+          <Fold folded={folded} who={fullName(player)}>
+            {decisionsFor(entry, place, problem?.code).map((decision) => (
+              <button
+                key={decision}
+                type="button"
+                class="btn small"
+                aria-busy={busy === decision}
+                onClick={() => void decide(decision)}
+              >
+                {t(`organise-decide-${dashed(decision)}`)}
+                <span class="vh"> {fullName(player)}</span>
+              </button>
+            ))}
+          </Fold>
         </td>
       )}
     </tr>
   );
 }
+
+/** The player, and on what grounds the entry was made or refused. */
+const Who = ({ entry, unclaimed }: Pick<Props, 'entry' | 'unclaimed'>) => (
+  <>
+    <PlayerName player={entry.player} rating={false} />{' '}
+    <span class="small muted">· {entry.player.id}</span>{' '}
+    {unclaimed && isAlive(entry) && <Tag tone="amber">{t('organise-no-account')}</Tag>}
+    {entry.grounds && (
+      <p class="small muted">
+        <Cited text={groundsText(entry.grounds)} />
+      </p>
+    )}
+    {entry.reason && <p class="small pre">{entry.reason}</p>}
+  </>
+);
+
+interface ChoiceProps {
+  player: Player;
+  on: boolean;
+  onTurn: (on: boolean) => void;
+}
+
+/** Whether the entry is among those who are decided on together. */
+const Choice = ({ player, on, onTurn }: ChoiceProps) => (
+  <td role="cell" class="choice">
+    <label>
+      <span class="vh">{t('organise-bulk-choose-one', { who: fullName(player) })}</span>
+      <input
+        type="checkbox"
+        checked={on}
+        onChange={({ currentTarget }) => onTurn(currentTarget.checked)}
+      />
+    </label>
+  </td>
+);
+
+interface FoldProps {
+  folded: boolean;
+  who: string;
+  children: ComponentChildren;
+}
+
+const Fold = ({ folded, who, children }: FoldProps) =>
+  folded ? (
+    <details>
+      <summary>
+        {t('organise-decide')}
+        <span class="vh"> {who}</span>
+      </summary>
+      {children}
+    </details>
+  ) : (
+    <>{children}</>
+  );
 
 /** Whether the fee was paid, or there is none for this player (TR-4.5). */
 function FeeTag({ entry }: { entry: Entry }) {

@@ -1,22 +1,32 @@
-// All entries of an event: by state, found by name, and decided on one by one.
-import { useState } from 'preact/hooks';
-import { api } from '../api/client';
+// All entries of an event: found, sorted, and decided on one by one or several together.
+import { useMemo, useState } from 'preact/hooks';
 import type { Problem } from '../api/types';
-import { type Decision, type Entry, type EventView, STATES } from '../events/api';
+import type { Decision, Entry, EventView } from '../events/api';
 import { holdsDeposit } from '../events/entry';
-import { plain } from '../format';
+import { decideEntry } from '../events/decideEntry';
+import { num } from '../format';
 import { dashed, t } from '../i18n';
+import { useMedia } from '../useMedia';
 import { fullName } from '../ui/PlayerName';
-import { SearchField } from '../ui/SearchField';
 import { WriteDialog } from '../ui/WriteDialog';
+import { BulkBar } from './BulkBar';
+import { EntryHead } from './EntryHead';
 import { EntryRow } from './EntryRow';
+import { EntryToolbar } from './EntryToolbar';
+import { AS_MADE, EVERYTHING, MANY, filtered, sorted } from './entryList';
+import type { Bulk } from './useBulk';
+import { useChosen } from './useChosen';
+import { useSteps } from '../ui/useSteps';
 
-/** With fewer entries than this all are in sight. */
-const MANY = 12;
+/** Rows that are drawn at first, on phones and elsewhere, and with each press. */
+const [FIRST_NARROW, FIRST, STEP] = [5, 12, 100];
 
 interface Props {
   event: EventView;
   entries: readonly Entry[];
+  /** Those who have no account yet, by number. */
+  unclaimed: ReadonlySet<number>;
+  bulk: Bulk;
   onChanged: (entry: Entry) => void;
 }
 
@@ -25,55 +35,55 @@ interface Asked {
   decision: Decision;
 }
 
-export function EntryTable({ event, entries, onChanged }: Props) {
-  const [state, setState] = useState<Entry['state'] | 'all'>('all');
-  const [text, setText] = useState('');
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const { decide_entries: decides, settle_deposits: settles } = event.may;
-  const place = { fee: event.announcement.fee !== null, decides, settles };
-  const acts = decides || (settles && entries.some(holdsDeposit));
-
-  const wanted = plain(text.trim());
-  const shown = entries.filter(
-    ({ player, state: its }) =>
-      (state === 'all' || its === state) &&
-      (plain(fullName(player)).includes(wanted) || String(player.id).includes(wanted)),
+/** The list as it was asked for, some rows of it at a time. */
+function useList(entries: readonly Entry[], unclaimed: ReadonlySet<number>, narrow: boolean) {
+  const [filter, setFilter] = useState(EVERYTHING);
+  const [sort, setSort] = useState(AS_MADE);
+  const shown = useMemo(
+    () =>
+      sorted(
+        filtered(entries, filter, (id) => unclaimed.has(id)),
+        sort,
+      ),
+    [entries, unclaimed, filter, sort],
   );
-  const count = (each: Entry['state']) => entries.filter((entry) => entry.state === each).length;
+  const steps = useSteps<HTMLTableSectionElement>(narrow ? FIRST_NARROW : FIRST, STEP);
+  return { filter, setFilter, sort, setSort, shown, ...steps };
+}
+
+export function EntryTable({ event, entries, unclaimed, bulk, onChanged }: Props) {
+  const narrow = useMedia('(max-width: 640px)');
+  const { filter, setFilter, sort, setSort, shown, most, list, more } = useList(
+    entries,
+    unclaimed,
+    narrow,
+  );
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const { chosen, ids, choose, chooseAll, chooseNone } = useChosen(entries, bulk.run);
+  const { decide_entries: decides, settle_deposits: settles } = event.may;
+  const fee = event.announcement.fee !== null;
+  const acts = decides || (settles && entries.some(holdsDeposit));
+  const onSort = narrow ? undefined : setSort;
 
   const decide = async (entry: Entry, decision: Decision, reason?: string) => {
-    const { data, error } = await api.POST('/api/events/{id}/entries/{player}', {
-      params: { path: { id: event.id, player: entry.player.id } },
-      body: reason ? { decision, reason } : { decision },
-    });
-    if (data) onChanged(data);
-    return error ?? null;
+    const answer = await decideEntry(event.id, entry.player.id, decision, reason);
+    if ('entry' in answer) onChanged(answer.entry);
+    return 'problem' in answer ? answer.problem : null;
   };
-  const asking = dashed(asked?.decision ?? 'refuse');
   return (
     <>
-      <div class="toolbar">
-        <label>
-          <span class="vh">{t('organise-states')}</span>
-          <select
-            class="select"
-            value={state}
-            onChange={(change) => setState(change.currentTarget.value as typeof state)}
-          >
-            <option value="all">
-              {t('events-show-all')}: {entries.length}
-            </option>
-            {STATES.map((each) => (
-              <option key={each} value={each}>
-                {t(`events-state-${each}`)}: {count(each)}
-              </option>
-            ))}
-          </select>
-        </label>
-        {entries.length > MANY && (
-          <SearchField label={t('organise-find')} value={text} onChange={setText} />
-        )}
-      </div>
+      <EntryToolbar
+        {...{ entries, unclaimed, fee, filter, sort }}
+        onFilter={setFilter}
+        onSort={narrow ? setSort : undefined}
+      />
+      {decides && entries.length > 0 && !bulk.run?.running && (
+        <BulkBar
+          {...{ bulk, shown, chosen, fee }}
+          onAll={(all) => chooseAll(shown, all)}
+          onNone={chooseNone}
+        />
+      )}
       <p class="vh" role="status">
         {t('organise-shown', { n: shown.length })}
       </p>
@@ -81,49 +91,59 @@ export function EntryTable({ event, entries, onChanged }: Props) {
         <p class="empty">{t(entries.length ? 'organise-no-match' : 'events-entries-none')}</p>
       ) : (
         <table class="panel entry-table" role="table">
-          <thead role="rowgroup">
-            <tr role="row">
-              <th scope="col" role="columnheader">
-                {t('section-player')}
-              </th>
-              <th scope="col" role="columnheader">
-                {t('organise-entered-at')}
-              </th>
-              <th scope="col" role="columnheader">
-                {t('organise-state')}
-              </th>
-              {acts && (
-                <th scope="col" role="columnheader">
-                  {t('organise-decision')}
-                </th>
-              )}
-            </tr>
-          </thead>
-          <tbody role="rowgroup">
-            {shown.map((entry) => (
+          <EntryHead {...{ sort, onSort, acts }} chooses={decides} />
+          <tbody role="rowgroup" ref={list}>
+            {shown.slice(0, most).map((entry) => (
               <EntryRow
                 key={entry.player.id}
                 entry={entry}
-                place={place}
+                place={{ fee, decides, settles }}
+                unclaimed={unclaimed.has(entry.player.id)}
+                chosen={decides ? ids.has(entry.player.id) : undefined}
+                onChoose={(on) => choose(entry, on)}
                 onDecide={acts ? decide : undefined}
+                folded={narrow && entries.length > MANY}
                 onAsk={(of, decision) => setAsked({ entry: of, decision })}
               />
             ))}
           </tbody>
         </table>
       )}
-      <WriteDialog
-        open={asked !== null}
-        title={t(`organise-${asking}-title`)}
-        text={asked ? t(`organise-${asking}-text`, { who: fullName(asked.entry.player) }) : ''}
-        label={t('events-reason')}
-        action={t(`organise-${asking}-action`)}
-        hint={t('organise-reason-hint')}
-        onSend={async (reason): Promise<Problem | null> =>
-          asked ? decide(asked.entry, asked.decision, reason) : null
-        }
-        onClose={() => setAsked(null)}
-      />
+      {shown.length > most && <More {...{ most, more }} all={shown.length} />}
+      <Reason asked={asked} decide={decide} onClose={() => setAsked(null)} />
     </>
+  );
+}
+
+/** The rest of a long list. */
+const More = ({ most, all, more }: { most: number; all: number; more: () => void }) => (
+  <div class="row">
+    <button type="button" class="btn" onClick={more}>
+      {t('organise-more', { n: Math.min(STEP, all - most) })}
+    </button>
+    <span class="small muted">{t('organise-drawn', { n: num(most), all: num(all) })}</span>
+  </div>
+);
+
+interface ReasonProps {
+  asked: Asked | null;
+  decide: (entry: Entry, decision: Decision, reason?: string) => Promise<Problem | null>;
+  onClose: () => void;
+}
+
+/** Why an entry is decided on so: its player reads it. */
+function Reason({ asked, decide, onClose }: ReasonProps) {
+  const which = dashed(asked?.decision ?? 'refuse');
+  return (
+    <WriteDialog
+      open={asked !== null}
+      title={t(`organise-${which}-title`)}
+      text={asked ? t(`organise-${which}-text`, { who: fullName(asked.entry.player) }) : ''}
+      label={t('events-reason')}
+      action={t(`organise-${which}-action`)}
+      hint={t('organise-reason-hint')}
+      onSend={async (reason) => (asked ? decide(asked.entry, asked.decision, reason) : null)}
+      onClose={onClose}
+    />
   );
 }

@@ -11,6 +11,7 @@ import { Cited } from '../ui/Cited';
 import { Field } from '../ui/Field';
 import { Form } from '../ui/Form';
 import { Icon } from '../ui/Icon';
+import { NoAccount, useUnclaimed } from './NoAccount';
 import { isValue, roundOf } from './beacon';
 import { gamesIn, obstacles, teamObstacles, teamsIn } from './proposal';
 
@@ -29,6 +30,7 @@ export function Publish({ event, proposal, changed, onPublished, onReload }: Pro
   const [asking, setAsking] = useState<{ value?: string } | null>(null);
   const [stale, setStale] = useState<Problem | null>(null);
   const { system, starts_at, entries_close_at, teams } = event.announcement;
+  const unclaimed = useUnclaimed(event, proposal);
   const early = Date.parse(event.now) < Date.parse(entries_close_at);
   const undecided = event.entries.entered;
   const blocked = changed
@@ -78,6 +80,7 @@ export function Publish({ event, proposal, changed, onPublished, onReload }: Pro
               {t('organise-publish-early', { when: dateTimeUtc(entries_close_at) })}
             </p>
           )}
+          <NoAccount of={unclaimed} />
           {event.lots?.beacon ? (
             <WithValue
               beacon={event.lots.beacon}
@@ -109,7 +112,9 @@ export function Publish({ event, proposal, changed, onPublished, onReload }: Pro
         action={t('organise-publish-action')}
         onConfirm={publish}
         onClose={() => setAsking(null)}
-      />
+      >
+        <NoAccount of={unclaimed} />
+      </Confirm>
     </section>
   );
 }

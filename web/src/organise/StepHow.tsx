@@ -10,7 +10,7 @@ import {
 } from '../events/api';
 import { t, dashed } from '../i18n';
 import { Editing, useDraft } from './DraftContext';
-import { TIE_FIELDS, isOfTeams } from './draft';
+import { TIE_FIELDS, isOfTeams, isPlayedHere } from './draft';
 import { DraftCheck, DraftField, DraftLines, DraftNumber, DraftSelect } from './fields';
 
 /** The server's limit for the terms of promotion, in characters. */
@@ -107,9 +107,10 @@ function LeagueSeason() {
 
 export function StepHow() {
   const [draws] = useDraft('draws');
-  const [visible] = useDraft('visible');
   const [stage] = useDraft('stage');
-  const teams = isOfTeams(useContext(Editing).draft);
+  const { draft } = useContext(Editing);
+  const teams = isOfTeams(draft);
+  const here = isPlayedHere(draft);
   return (
     <>
       <WhoMeetsWhom />
@@ -136,14 +137,16 @@ export function StepHow() {
         />
       )}
       <DraftCheck name="ladies" label={t('organise-ladies')} />
-      <DraftSelect
-        name="conditional"
-        label={t('organise-conditional')}
-        options={(['tree', 'linear', 'none'] as const).map((each) => [
-          each,
-          t(`organise-conditional-${each}`),
-        ])}
-      />
+      {here && (
+        <DraftSelect
+          name="conditional"
+          label={t('organise-conditional')}
+          options={(['tree', 'linear', 'none'] as const).map((each) => [
+            each,
+            t(`organise-conditional-${each}`),
+          ])}
+        />
+      )}
       <DraftSelect
         name="draws"
         label={t('organise-draws')}
@@ -152,22 +155,37 @@ export function StepHow() {
       {draws === 'not_before' && (
         <DraftNumber name="first_move" label={t('organise-first-move')} min={1} max={500} />
       )}
-      <fieldset>
-        <legend>{t('organise-ties')}</legend>
-        <div class="three">
-          {TIE_FIELDS.map((name, place) => (
-            <DraftSelect
-              key={name}
-              name={name}
-              label={t('organise-tie', { n: place + 1 })}
-              options={[
-                ['', t('organise-tie-none')],
-                ...TIE_BREAKS.map((each) => [each, t(`events-tie-${dashed(each)}`)] as const),
-              ]}
-            />
-          ))}
-        </div>
-      </fieldset>
+      <TieBreaks />
+      {here && <Spectators />}
+    </>
+  );
+}
+
+function TieBreaks() {
+  return (
+    <fieldset>
+      <legend>{t('organise-ties')}</legend>
+      <div class="three">
+        {TIE_FIELDS.map((name, place) => (
+          <DraftSelect
+            key={name}
+            name={name}
+            label={t('organise-tie', { n: place + 1 })}
+            options={[
+              ['', t('organise-tie-none')],
+              ...TIE_BREAKS.map((each) => [each, t(`events-tie-${dashed(each)}`)] as const),
+            ]}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Spectators() {
+  const [visible] = useDraft('visible');
+  return (
+    <>
       <DraftSelect
         name="visible"
         label={t('organise-visible')}

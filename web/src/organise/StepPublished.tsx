@@ -1,6 +1,6 @@
 // All that can still be changed once the start lists are published.
 import { t } from '../i18n';
-import { DraftField } from './fields';
+import { DraftField, DraftPlayer } from './fields';
 import { When } from './StepDates';
 
 export function StepPublished() {
@@ -8,13 +8,7 @@ export function StepPublished() {
     <>
       <p class="note">{t('organise-published')}</p>
       <DraftField name="name" label={t('organise-name')} maxLength={120} required />
-      <DraftField
-        name="director"
-        label={t('organise-director')}
-        hint={t('organise-director-hint')}
-        inputMode="numeric"
-        required
-      />
+      <DraftPlayer name="director" label={t('organise-director')} />
       <When name="ends_at" label={t('events-date-end')} optional />
     </>
   );

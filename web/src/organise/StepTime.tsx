@@ -4,7 +4,7 @@ import { controlText } from '../timeControl';
 import { capital } from '../events/capital';
 import { useContext } from 'preact/hooks';
 import { Editing } from './DraftContext';
-import { controlOf } from './draft';
+import { controlOf, isPlayedHere } from './draft';
 import { DraftCheck, DraftNumber, DraftSelect } from './fields';
 
 const CONTROLS = ['moves_in_days', 'phases', 'base_per_move', 'triple_block', 'none'] as const;
@@ -13,13 +13,15 @@ const DAYS = 3_650;
 
 export function StepTime() {
   const { draft } = useContext(Editing);
+  const here = isPlayedHere(draft);
+  const controls = CONTROLS.filter((kind) => here || kind !== 'triple_block');
   const counted = draft.control !== 'triple_block' && draft.control !== 'none';
   return (
     <>
       <DraftSelect
         name="control"
         label={t('organise-control')}
-        options={CONTROLS.map((kind) => [kind, t(`organise-control-${dashed(kind)}`)])}
+        options={controls.map((kind) => [kind, t(`organise-control-${dashed(kind)}`)])}
       />
       <ControlFields kind={draft.control} />
       {counted && (
@@ -36,12 +38,19 @@ export function StepTime() {
         {capital(controlText(controlOf(draft)))}.
       </p>
       <DraftNumber name="leave_days" label={t('organise-leave')} min={0} max={366} />
-      <DraftCheck name="silence" label={t('organise-silence')} />
-      <DraftSelect
-        name="flag"
-        label={t('organise-flag')}
-        options={(['server', 'claimed'] as const).map((each) => [each, t(`organise-flag-${each}`)])}
-      />
+      {here && (
+        <>
+          <DraftCheck name="silence" label={t('organise-silence')} />
+          <DraftSelect
+            name="flag"
+            label={t('organise-flag')}
+            options={(['server', 'claimed'] as const).map((each) => [
+              each,
+              t(`organise-flag-${each}`),
+            ])}
+          />
+        </>
+      )}
     </>
   );
 }

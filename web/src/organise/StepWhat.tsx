@@ -1,13 +1,13 @@
 // What is announced: names, whose rules, which chess, from which position.
 import { useContext } from 'preact/hooks';
-import { KINDS, STARTS } from '../events/api';
+import { KINDS, MEDIA, STARTS } from '../events/api';
 import { VARIANTS } from '../events/filters';
 import { kindText, variantText } from '../events/words';
 import { t, dashed } from '../i18n';
 import { federationNames } from '../ui/federations';
 import { Editing, useDraft } from './DraftContext';
 import { hasOwnRules } from './draft';
-import { DraftField, DraftSelect } from './fields';
+import { DraftField, DraftPlayer, DraftSelect } from './fields';
 
 /** The server's limits, in characters. */
 const CODE = 24;
@@ -20,8 +20,7 @@ interface Props {
 
 export function StepWhat({ fixedCode }: Props) {
   const [start] = useDraft('start');
-  const { draft } = useContext(Editing);
-  const { elsewhere } = useContext(Editing);
+  const { draft, elsewhere } = useContext(Editing);
   const federations = federationNames().map(([code, name]) => [code, `${name} (${code})`] as const);
   const organisers = [['ICCF', 'ICCF'] as const, ...federations].filter(
     ([code]) => elsewhere?.organisers?.includes(code) ?? true,
@@ -57,18 +56,20 @@ export function StepWhat({ fixedCode }: Props) {
             ...(hasOwnRules(draft) ? [['sks', t('organise-rules-sks')] as const] : []),
           ]}
         />
-        <DraftField
-          name="director"
-          label={t('organise-director')}
-          hint={t('organise-director-hint')}
-          inputMode="numeric"
-          required
-        />
+        <DraftPlayer name="director" label={t('organise-director')} />
         <DraftSelect
           name="variant"
           label={t('events-variant')}
           options={VARIANTS.map((variant) => [variant, variantText(variant)])}
         />
+        {!elsewhere && (
+          <DraftSelect
+            name="medium"
+            label={t('organise-medium')}
+            hint={t(`organise-medium-hint-${draft.medium}`)}
+            options={MEDIA.map((each) => [each, t(`organise-medium-${each}`)])}
+          />
+        )}
       </div>
       <DraftSelect
         name="start"

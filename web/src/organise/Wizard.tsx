@@ -18,7 +18,7 @@ import { StepWho } from './StepWho';
 import { Summary } from './Summary';
 import { type Draft, type FieldName, announcementOf, draftOf, withField } from './draft';
 import { type Kept, type Place, keep, readKept } from './kept';
-import { FIELD_OF, type Step, looksWrongIn, stepOf, whatIsWrongIn } from './steps';
+import { FIELD_OF, type Step, looksWrongIn, refusedOf, stepOf, whatIsWrongIn } from './steps';
 
 interface Props {
   /** Under which name the draft is kept. */
@@ -89,7 +89,7 @@ export function Wizard(props: Props) {
     const field = stepOf(problem.code);
     const to = [field, 'published' as const].find((each) => each && places.includes(each));
     if (!field || !to) return false;
-    setRefused(problem);
+    setRefused(refusedOf(problem, draft));
     show(to);
     return true;
   };

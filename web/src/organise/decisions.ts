@@ -43,6 +43,8 @@ export function decisionsFor(
     const remedy = REMEDIES[refused];
     if (remedy) found.add(remedy);
     for (const next of NEXT[state]) found.add(next);
+    // Who plays has paid: a payment that was recorded by mistake is taken back before.
+    if (paid && state !== 'accepted') found.add('fee_not_paid');
   }
   // Who plays gets a deposit back when the event is over.
   if (settles && holdsDeposit(entry) && !(decides && state === 'accepted'))

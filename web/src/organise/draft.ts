@@ -9,6 +9,7 @@ import type {
   EventKind,
   EventView,
   Fee,
+  Medium,
   OfferPolicy,
   OutsideLaws,
   RuleSet,
@@ -19,7 +20,7 @@ import type {
 } from '../events/api';
 import { writeControl } from '../events/control';
 import { leavesStageOpen } from '../events/stages';
-import { decimals } from '../events/words';
+import { amountText, decimals } from '../events/words';
 import { leagueFields, leagueOf } from './league';
 
 const CHECKED = 'on';
@@ -40,6 +41,7 @@ export const EMPTY = {
   winner_alone: '',
   director: '',
   variant: 'chess',
+  medium: 'server',
   start: 'usual',
   fen: '',
   entry: 'open',
@@ -101,17 +103,9 @@ const box = (checked: boolean): string => (checked ? CHECKED : '');
 const typed = (instant: string | null): string =>
   instant?.slice(0, 19).replace(/(T\d\d:\d\d):00$/, '$1') ?? '';
 
-/** 2550 of EUR → "25.50". */
-function amount({ minor_units, currency }: Fee): string {
-  const digits = decimals(currency);
-  if (!digits) return String(minor_units);
-  const text = String(minor_units).padStart(digits + 1, '0');
-  return `${text.slice(0, -digits)}.${text.slice(-digits)}`;
-}
-
 /** A price as the fields hold it. */
 export const feeFields = (fee: Fee | null): Pick<Draft, 'fee' | 'currency'> =>
-  fee ? { fee: amount(fee), currency: fee.currency } : { fee: '', currency: EMPTY.currency };
+  fee ? { fee: amountText(fee), currency: fee.currency } : { fee: '', currency: EMPTY.currency };
 
 /** "25.5" of EUR → 2550; null where that is no amount. Digits only: no rounding, no floats. */
 export function minorUnits(text: string, currency: string): number | null {
@@ -153,6 +147,20 @@ function controlFields(control: TimeControl): Partial<Draft> {
   }
 }
 
+/** What the server does while it keeps the clocks; of an event by post or e-mail nobody has chosen it. */
+function playedHere(from: Announcement): Partial<Draft> {
+  if (from.medium !== 'server') return {};
+  const live = from.visibility.kind === 'live' ? from.visibility : null;
+  return {
+    conditional: from.conditional_moves,
+    visible: from.visibility.kind,
+    after_finished: live ? String(live.after_finished) : EMPTY.after_finished,
+    delay_moves: live ? String(live.delay_moves) : EMPTY.delay_moves,
+    silence: box(from.silence === 'forty_days'),
+    flag: from.flag,
+  };
+}
+
 function teamFields(
   terms: Announcement['teams'],
 ): Pick<
@@ -186,7 +194,6 @@ type Source = Pick<EventView, 'announcement' | 'time_control'>;
 
 export function draftOf({ announcement: from, time_control: control }: Source): Draft {
   const [tie_1 = '', tie_2 = '', tie_3 = ''] = from.tie_breaks;
-  const live = from.visibility.kind === 'live' ? from.visibility : null;
   return {
     ...EMPTY,
     code: from.code,
@@ -198,6 +205,7 @@ export function draftOf({ announcement: from, time_control: control }: Source): 
     winner_alone: box(from.winner_alone_advances),
     director: from.director ? String(from.director) : '',
     variant: from.variant,
+    medium: from.medium,
     start: from.start_positions.kind,
     fen: from.start_positions.kind === 'from' ? from.start_positions.fen : '',
     entry: from.entry,
@@ -211,7 +219,6 @@ export function draftOf({ announcement: from, time_control: control }: Source): 
     norms: box(from.norms),
     ladies: box(from.ladies),
     norm_class: from.norm_class ?? '',
-    conditional: from.conditional_moves,
     draws: from.draw_offers.policy,
     first_move:
       from.draw_offers.policy === 'not_before'
@@ -220,13 +227,9 @@ export function draftOf({ announcement: from, time_control: control }: Source): 
     tie_1,
     tie_2,
     tie_3,
-    visible: from.visibility.kind,
-    after_finished: live ? String(live.after_finished) : EMPTY.after_finished,
-    delay_moves: live ? String(live.delay_moves) : EMPTY.delay_moves,
+    ...playedHere(from),
     ...controlFields(control),
     leave_days: String(from.leave_days),
-    silence: box(from.silence === 'forty_days'),
-    flag: from.flag,
     entries_open_at: typed(from.entries_open_at),
     entries_close_at: typed(from.entries_close_at),
     starts_at: typed(from.starts_at),
@@ -290,13 +293,30 @@ function feeOf({ fee, currency }: Draft): Fee | null {
 }
 
 function visibilityOf(draft: Draft): Announcement['visibility'] {
-  if (draft.visible !== 'live') return { kind: 'finished' };
+  if (draft.visible !== 'live' || !isPlayedHere(draft)) return { kind: 'finished' };
   return {
     kind: 'live',
     after_finished: Number(draft.after_finished),
     delay_moves: Number(draft.delay_moves),
   };
 }
+
+/** Whether moves are made on this server, which keeps the clocks and shows the games. */
+export const isPlayedHere = ({ medium }: Pick<Draft, 'medium'>): boolean => medium === EMPTY.medium;
+
+/** What the server is to do in the games; by post and e-mail the players do it, and the director. */
+const doneHere = (
+  draft: Draft,
+): Pick<Announcement, 'silence' | 'flag' | 'conditional_moves' | 'visibility'> => ({
+  visibility: visibilityOf(draft),
+  ...(isPlayedHere(draft)
+    ? {
+        silence: draft.silence === CHECKED ? 'forty_days' : 'off',
+        flag: draft.flag as Announcement['flag'],
+        conditional_moves: draft.conditional as Announcement['conditional_moves'],
+      }
+    : { silence: 'off', flag: 'claimed', conditional_moves: 'none' }),
+});
 
 /** The stage that is said; a class that is one itself says enough. */
 const stageOf = ({ entry, stage }: Draft): Stage | null =>
@@ -350,6 +370,11 @@ export function withField(draft: Draft, name: FieldName, value: string): Draft {
         ...(value && draft.system === 'scheveningen' && { system: EMPTY.system }),
         ...(value !== draft.teams && { stage: '', winner_alone: '', norm_class: '' }),
       };
+    case 'medium':
+      // Triple Block needs the server's clock (LAW-C).
+      return isPlayedHere(changed) || draft.control !== 'triple_block'
+        ? changed
+        : { ...changed, control: EMPTY.control };
     case 'rule_set':
       return { ...changed, stage: '', winner_alone: '' };
     case 'stage':
@@ -375,16 +400,14 @@ export function announcementOf(draft: Draft): Announcement {
     stage: stageOf(draft),
     winner_alone_advances: saysWhoAdvances(draft) && draft.winner_alone === CHECKED,
     variant: draft.variant as Variant,
+    medium: draft.medium as Medium,
     start_positions: startOf(draft),
     time_control: writeControl(controlOf(draft)),
     leave_days: Number(draft.leave_days),
-    silence: draft.silence === CHECKED ? 'forty_days' : 'off',
-    flag: draft.flag as Announcement['flag'],
+    ...doneHere(draft),
     draw_offers:
       policy === 'not_before' ? { policy, first_move: Number(draft.first_move) } : { policy },
-    conditional_moves: draft.conditional as Announcement['conditional_moves'],
     tie_breaks: TIE_FIELDS.map((name) => draft[name]).filter(Boolean) as TieBreak[],
-    visibility: visibilityOf(draft),
     outside_laws: (draft.outside_laws || null) as OutsideLaws | null,
     rated: draft.rated === CHECKED,
     unrated_level: draft.unrated_level ? Number(draft.unrated_level) : null,

@@ -1,6 +1,7 @@
 // The fields of the wizard, each tied to its place in the draft.
 import type { InputHTMLAttributes } from 'preact';
 import { useContext, useId } from 'preact/hooks';
+import { PlayerNumber } from '../players/PlayerNumber';
 import { FieldFrame } from '../ui/Field';
 import { FieldErrors } from '../ui/Form';
 import { Icon } from '../ui/Icon';
@@ -40,6 +41,12 @@ export function DraftField({ name, label, hint, ...rest }: InputProps) {
       )}
     </FieldFrame>
   );
+}
+
+/** Somebody, by name or by number. */
+export function DraftPlayer({ name, label }: Pick<InputProps, 'name' | 'label'>) {
+  const [value, change] = useDraft(name);
+  return <PlayerNumber name={name} label={label} value={value} onChange={change} required />;
 }
 
 interface NumberProps {

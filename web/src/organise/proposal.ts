@@ -181,3 +181,10 @@ export function teamObstacles(proposal: Proposal): string[] {
   if (sized.length) found.push(t('organise-publish-teams-size', { names: sized.join(', ') }));
   return found;
 }
+
+/** Those in a section who have no account yet; `unclaimed` are the numbers of all of the event. */
+export const withoutAccount = (
+  { sections }: Proposal,
+  unclaimed: ReadonlySet<number>,
+): readonly Player[] =>
+  sections.flatMap(({ players }) => players).filter(({ id }) => unclaimed.has(id));

@@ -4,6 +4,7 @@ import { refusal } from '../api/problem';
 import type { Problem, Variant } from '../api/types';
 import { instantOf } from '../desk/outage';
 import { t } from '../i18n';
+import { isNumber } from '../players/lookUp';
 import { loadRules } from '../rules';
 import { type Draft, type FieldName, TIE_FIELDS, isOfTeams, minorUnits } from './draft';
 import { leagueIsWrong } from './league';
@@ -20,6 +21,7 @@ const STEP_OF_FIELD: Partial<Record<FieldName, Step>> = {
   rule_set: 'what',
   director: 'what',
   variant: 'what',
+  medium: 'what',
   start: 'what',
   fen: 'what',
   entry: 'who',
@@ -105,6 +107,8 @@ export const FIELD_OF: Readonly<Record<string, FieldName>> = {
   tie_breaks_missing: 'tie_1',
   bad_time_control: 'control',
   too_little_time: 'control',
+  too_little_time_by_post: 'control',
+  triple_block_elsewhere: 'control',
   leave_in_triple_block: 'leave_days',
   silence_in_triple_block: 'silence',
   closes_before_opening: 'entries_close_at',
@@ -122,10 +126,16 @@ export function stepOf(code: string): Step | null {
   return (field && STEP_OF_FIELD[field]) ?? null;
 }
 
+/** By post another limit is too little, which the same code tells (TR-9.2). */
+export const refusedOf = (problem: Problem, { medium }: Pick<Draft, 'medium'>): Problem =>
+  problem.code === 'too_little_time' && medium === 'post'
+    ? { ...problem, code: 'too_little_time_by_post' }
+    : problem;
+
 type Wrong = Record<string, string>;
 
 function directorIsWrong({ director }: Draft): Wrong {
-  return /^[1-9]\d{0,9}$/.test(director.trim()) ? {} : { director: t('organise-director-wrong') };
+  return isNumber(director) ? {} : { director: t('player-number-wrong') };
 }
 
 function whatIsWrong(draft: Draft): Wrong {

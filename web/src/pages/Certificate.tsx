@@ -1,6 +1,6 @@
 // The certificate of a title, to be printed and signed (TR-10.10).
 import { api } from '../api/client';
-import { day } from '../format';
+import { longDay } from '../format';
 import { t } from '../i18n';
 import { useTitle } from '../title';
 import { awardText } from '../titles/words';
@@ -10,10 +10,6 @@ import { fullName } from '../ui/PlayerName';
 import { useFound } from '../ui/useFound';
 import type { PageProps } from './pageProps';
 import '../styles/certificate.css';
-
-/** 23 November 2026: the day in UTC, the same for everybody who prints it. */
-const longDay = (iso: string) =>
-  day(iso.slice(0, 10), { day: 'numeric', month: 'long', year: 'numeric' });
 
 export default function CertificatePage({ id }: PageProps) {
   const { found, instead } = useFound(id, () =>

@@ -48,7 +48,7 @@ export default function DeskReports({ id }: { id: string }) {
         <Sent game={game} of={reports} />
         <p class="row">
           {!game.ending && (
-            <a class="btn primary" href="/imports">
+            <a class="btn primary" href={`/game/${id}/score`}>
               {t('reports-record')}
             </a>
           )}

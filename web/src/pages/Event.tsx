@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { Acts } from '../events/Acts';
 import { Commitment } from '../events/Commitment';
 import { Agreement, Consent } from '../events/Consent';
+import { Deputies } from '../events/Deputies';
 import { EntryBox } from '../events/EntryBox';
 import { EntryList } from '../events/EntryList';
 import { EventFrame } from '../events/EventFrame';
@@ -15,8 +16,10 @@ import { Sections } from '../events/Sections';
 import { StageLeads } from '../events/StageLeads';
 import { StageRemarks } from '../events/StageRemarks';
 import type { EventView } from '../events/api';
+import { takenBack } from '../events/reopening';
 import { stageText } from '../events/stages';
 import { useEvent } from '../events/useEvent';
+import { date } from '../format';
 import { t } from '../i18n';
 import { mayAnnounce } from '../session';
 import { TeamsBox } from '../teams/TeamsBox';
@@ -48,10 +51,16 @@ export default function EventPage({ id }: { id: string }) {
   const { publication } = event;
   const isOver = event.phase === 'finished';
   const cancelled = event.acts.findLast(({ act }) => act === 'cancelled')?.reason;
+  const reopened = takenBack(event);
   return (
     <EventFrame event={event} news={news}>
       {event.phase === 'cancelled' && cancelled && (
         <p class="note pre">{t('events-cancelled-because', { reason: cancelled })}</p>
+      )}
+      {reopened?.reason && (
+        <p class="note pre">
+          {t('events-reopened-because', { day: date(reopened.at), reason: reopened.reason })}
+        </p>
       )}
       <div class="event-body">
         {/* Of an event that is over the tables come first, and its rules are of interest to few. */}
@@ -79,11 +88,14 @@ export default function EventPage({ id }: { id: string }) {
           )}
           <Sections event={event} />
           <Prizes event={event} />
-          {hasTables(event) && <Downloads of={`events/${event.id}`} files={TAKEN} feed />}
+          {hasTables(event) && (
+            <Downloads of={`events/${event.id}`} files={TAKEN} feed paper={event.id} />
+          )}
           <Facts event={event} />
           <Agreement event={event} onChange={setEvent} />
           <Consent event={event} onChange={setEvent} />
           <Official event={event} onChange={setEvent} />
+          <Deputies event={event} onChange={setEvent} />
           <Organisers event={event} onChange={setEvent} />
           {mayAnnounce() && (
             <p>
@@ -112,7 +124,8 @@ export default function EventPage({ id }: { id: string }) {
   );
 }
 
-function Facts({ event: { director, entries, approval } }: { event: EventView }) {
+function Facts({ event }: { event: EventView }) {
+  const { director, deputies, entries, approval } = event;
   return (
     <section class="panel pad" aria-labelledby="h-facts">
       <h2 id="h-facts">{t('events-facts')}</h2>
@@ -127,6 +140,16 @@ function Facts({ event: { director, entries, approval } }: { event: EventView })
             )}
           </dd>
         </div>
+        {deputies.length > 0 && (
+          <div>
+            <dt>{t('events-deputies')}</dt>
+            {deputies.map((deputy) => (
+              <dd key={deputy.id}>
+                <PlayerName player={deputy} rating={false} link />
+              </dd>
+            ))}
+          </div>
+        )}
         <div>
           <dt>{t('events-entries')}</dt>
           <dd>{t('events-entries-count', entries)}</dd>

@@ -5,18 +5,23 @@ import { EventFrame } from '../events/EventFrame';
 import { useEntries } from '../events/useEntries';
 import { useEvent } from '../events/useEvent';
 import { t } from '../i18n';
+import { chunkOf } from '../game/lazily';
 import { EnterSomebody } from '../organise/EnterSomebody';
+import { EntryDesk } from '../organise/EntryDesk';
 import { NextPlaced } from '../organise/NextPlaced';
-import { EntryTable } from '../organise/EntryTable';
 import { Failure } from '../ui/Failure';
 import { Skeleton } from '../ui/Skeleton';
 import { Trouble } from '../ui/Trouble';
 import '../styles/organise.css';
 
+/** Few open it. */
+const EntriesByFile = chunkOf(() => import('../organise/EntriesByFile'), 'bring')('EntriesByFile');
+
 export default function EventEntries({ id }: { id: string }) {
   const { event, problem, load, setEvent } = useEvent(Number(id));
   const entries = useEntries(Number(id));
   const [entered, setEntered] = useState(0);
+  const [byFile, setByFile] = useState(false);
   if (!event) {
     if (!problem) return <Skeleton height="80vh" />;
     const retry = problem.status === 404 ? undefined : () => void load();
@@ -47,13 +52,32 @@ export default function EventEntries({ id }: { id: string }) {
           />
         </details>
       )}
+      {may.enter_others && (
+        <details class="panel pad" onToggle={() => setByFile(true)}>
+          <summary>
+            <h2>{t('organise-file-title')}</h2>
+          </summary>
+          {byFile && (
+            <EntriesByFile
+              event={event.id}
+              onEntered={() => {
+                void load();
+                void entries.load();
+              }}
+            />
+          )}
+        </details>
+      )}
       <NextPlaced event={event} />
       {entries.problem && <Failure problem={entries.problem} onRetry={() => void entries.load()} />}
       {!entries.entries && !entries.problem && <Skeleton height="50vh" />}
       {entries.entries && (
-        <section class="entry-panel" aria-label={t('events-entries')}>
-          <EntryTable event={event} entries={entries.entries} onChanged={entries.replace} />
-        </section>
+        <EntryDesk
+          event={event}
+          entries={entries.entries}
+          unclaimed={entries.unclaimed}
+          onChanged={entries.replace}
+        />
       )}
     </EventFrame>
   );

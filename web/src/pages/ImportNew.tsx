@@ -2,10 +2,11 @@
 // played, checked before anything is sent.
 import { useRef, useState } from 'preact/hooks';
 import { api } from '../api/client';
+import { type Sent, sentAs } from '../api/sent';
 import { forbidden } from '../api/problem';
 import type { Problem } from '../api/types';
 import { t } from '../i18n';
-import { type Brought, NOTHING, type Sent, begun, contentOf, sentAs } from '../imports/bring';
+import { type Brought, NOTHING, begun, contentOf } from '../imports/bring';
 import { GamesStep } from '../imports/GamesStep';
 import { EMPTY, type Draft } from '../organise/draft';
 import { type Place, keep } from '../organise/kept';
@@ -42,7 +43,7 @@ function Bringing() {
   const post = (draft: Draft, dry_run: boolean) => {
     const content = contentOf(draft, brought);
     last.current = sentAs(last.current, content, () => crypto.randomUUID());
-    const { request } = last.current;
+    const { id: request } = last.current;
     return api.POST('/api/imports', { body: { ...content, request, dry_run } });
   };
   const check = async (draft: Draft) => {

@@ -28,7 +28,8 @@ export default function Keys() {
       <div class="head">
         <h1>{t('nav-keys')}</h1>
         <p class="lede">
-          {t('keys-lede')} <a href="/api.html">{t('keys-description')}</a>{' '}
+          {t('keys-lede')} <a href="/developers">{t('keys-begin')}</a>{' '}
+          <a href="/api.html">{t('keys-description')}</a>{' '}
           <a href="/webhooks">{t('keys-webhooks')}</a>
         </p>
       </div>

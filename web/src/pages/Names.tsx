@@ -1,10 +1,11 @@
 // A player's name, corrected: by officers, and by players themselves until they have been seated. What it was
-// before stays to be read, by them alone.
+// before stays to be read, by them alone; and so do the person's other numbers.
 import { useEffect, useState } from 'preact/hooks';
 import { api } from '../api/client';
 import type { PlayerNames, Problem } from '../api/types';
-import { dateTimeUtc } from '../format';
 import { t } from '../i18n';
+import { DoneBy } from '../players/DoneBy';
+import { JoinedNumbers } from '../players/JoinedNumbers';
 import { refresh, session } from '../session';
 import { useTitle } from '../title';
 import { Field, TextField } from '../ui/Field';
@@ -83,6 +84,7 @@ export default function Names({ id }: PageProps) {
         <p class="aside">{t('names-by-officers')}</p>
       )}
       {corrections.length > 0 && <Corrections corrections={corrections} />}
+      <JoinedNumbers id={player.id} />
     </Letter>
   );
 }
@@ -103,14 +105,7 @@ function Corrections({ corrections }: Pick<PlayerNames, 'corrections'>) {
             <p class="pre">
               <bdi>{reason}</bdi>
             </p>
-            <p class="small muted">
-              {by && (
-                <>
-                  <PlayerName player={by} rating={false} link />,{' '}
-                </>
-              )}
-              <time dateTime={at}>{dateTimeUtc(at)}</time>
-            </p>
+            <DoneBy at={at} by={by} />
           </li>
         ))}
       </ol>

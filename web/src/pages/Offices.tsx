@@ -3,10 +3,10 @@ import { api } from '../api/client';
 import type { Officials } from '../api/types';
 import { t } from '../i18n';
 import { OFFICES, type OfficeRole, isOffice } from '../offices/roles';
+import { PlayerField, playerFault } from '../players/PlayerNumber';
 import { go } from '../router';
 import { useTitle } from '../title';
 import { Cited } from '../ui/Cited';
-import { Field } from '../ui/Field';
 import { Form, type Values } from '../ui/Form';
 import { Letter } from '../ui/Letter';
 import { PlayerName } from '../ui/PlayerName';
@@ -25,15 +25,12 @@ export default function OfficesPage() {
     <Letter title={t('offices-title')} lede={t('offices-lede')}>
       {found.may_give && (
         <div class="panel">
-          <Form submit={t('offices-open')} onSend={find}>
-            <Field
-              name="player"
-              label={t('account-number')}
-              hint={t('offices-find-hint')}
-              inputMode="numeric"
-              pattern="[0-9]{1,10}"
-              required
-            />
+          <Form
+            submit={t('offices-open')}
+            onSend={find}
+            check={({ player }) => playerFault('player', player)}
+          >
+            <PlayerField name="player" empty={t('offices-find-hint')} />
           </Form>
         </div>
       )}

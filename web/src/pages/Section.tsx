@@ -67,7 +67,9 @@ export default function SectionPage({ id }: { id: string }) {
         </div>
       )}
       <Counts section={section} />
-      {players.length > 0 && <Downloads of={`sections/${section.id}`} files={TAKEN} feed />}
+      {players.length > 0 && (
+        <Downloads of={`sections/${section.id}`} files={TAKEN} feed paper={section.event} />
+      )}
       {norms.map((each, side) => (
         <NormsPanel
           key={side}

@@ -2,8 +2,9 @@
 import { useState } from 'preact/hooks';
 import { api } from '../api/client';
 import type { PlayerSuspensions, Problem } from '../api/types';
-import { date, dateTimeUtc } from '../format';
+import { date } from '../format';
 import { t } from '../i18n';
+import { DoneBy } from '../players/DoneBy';
 import { SuspendForm } from '../suspensions/SuspendForm';
 import { useTitle } from '../title';
 import { Cited } from '../ui/Cited';
@@ -87,30 +88,17 @@ function One({ suspension, player, onLifted }: OneProps) {
       <p class="pre">
         <bdi>{reason}</bdi>
       </p>
-      <Decided at={at} by={by} />
+      <DoneBy at={at} by={by} />
       {lifted && (
         <>
           <p class="pre">
             <bdi>{lifted.reason}</bdi>
           </p>
-          <Decided at={lifted.at} by={lifted.by} />
+          <DoneBy at={lifted.at} by={lifted.by} />
         </>
       )}
       {onLifted && <Lift number={suspension.number} player={player} onLifted={onLifted} />}
     </li>
-  );
-}
-
-function Decided({ at, by }: Pick<Suspension, 'at' | 'by'>) {
-  return (
-    <p class="small muted">
-      {by && (
-        <>
-          <PlayerName player={by} rating={false} link />,{' '}
-        </>
-      )}
-      <time dateTime={at}>{dateTimeUtc(at)}</time>
-    </p>
   );
 }
 

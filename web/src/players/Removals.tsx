@@ -1,8 +1,7 @@
 // What officers have taken away of what a player shows, and why.
 import type { PlayerRemovals } from '../api/types';
-import { dateTimeUtc } from '../format';
 import { t } from '../i18n';
-import { PlayerName } from '../ui/PlayerName';
+import { DoneBy } from './DoneBy';
 
 export function Removals({ removals }: Pick<PlayerRemovals, 'removals'>) {
   return (
@@ -18,14 +17,7 @@ export function Removals({ removals }: Pick<PlayerRemovals, 'removals'>) {
           <p class="pre">
             <bdi>{reason}</bdi>
           </p>
-          <p class="small muted">
-            {by && (
-              <>
-                <PlayerName player={by} rating={false} link />,{' '}
-              </>
-            )}
-            <time dateTime={at}>{dateTimeUtc(at)}</time>
-          </p>
+          <DoneBy at={at} by={by} />
         </li>
       ))}
     </ol>

@@ -8,7 +8,7 @@ const NUMBER = /^[1-9]\d{0,9}$/;
 export const isNumber = (text: string): boolean => NUMBER.test(text.trim());
 
 /** Whom the reader has looked up already: several fields may name the same player. */
-const known = new Map<number, Player | null>();
+const known = new Map<number, Player>();
 
 export const remember = (players: readonly Player[]) => {
   for (const player of players) known.set(player.id, player);
@@ -19,21 +19,29 @@ async function lookUp(id: number): Promise<Player | null | undefined> {
   if (kept !== undefined) return kept;
   const { data, response } = await api.GET('/api/players/{id}', { params: { path: { id } } });
   const found = data?.player ?? (response.status === 404 ? null : undefined);
-  if (found !== undefined) known.set(id, found);
+  if (found) known.set(id, found);
   return found;
 }
+
+/** After the last digit: on the way to a number stand the numbers of others. */
+const QUIET_MS = 250;
 
 /** The player with this number: null where there is none, undefined while nobody knows. */
 export function usePlayer(typed: string): Player | null | undefined {
   const id = isNumber(typed) ? Number(typed) : 0;
   const [found, setFound] = useState<[number, Player | null | undefined]>([0, undefined]);
+  const kept = known.get(id);
   useEffect(() => {
-    if (!id) return;
+    if (!id || kept !== undefined) return;
     let late = false;
-    void lookUp(id).then((player) => !late && setFound([id, player]));
+    const timer = setTimeout(() => {
+      void lookUp(id).then((player) => !late && setFound([id, player]));
+    }, QUIET_MS);
     return () => {
       late = true;
+      clearTimeout(timer);
     };
   }, [id]);
+  if (kept !== undefined) return kept;
   return found[0] === id ? found[1] : undefined;
 }

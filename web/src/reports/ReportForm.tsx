@@ -14,14 +14,17 @@ import '../styles/imports.css';
 
 interface Props {
   game: Game;
+  /** What stands in the field until the reader writes there: the moves of the reader’s score. */
+  proposed?: string;
   onSent: (reports: GameReports) => void;
 }
 
 /** What is wrong with the PGN stands at its field. */
 const FIELDS = { pgn: 'pgn' };
 
-export function ReportForm({ game, onSent }: Props) {
-  const [pgn, setPgn] = useState('');
+export function ReportForm({ game, proposed = '', onSent }: Props) {
+  const [written, setPgn] = useState<string | null>(null);
+  const pgn = written ?? proposed;
   const [wrong, setWrong] = useState('');
   const box = useRef<HTMLDivElement>(null);
 
@@ -36,7 +39,7 @@ export function ReportForm({ game, onSent }: Props) {
       body: { pgn },
     });
     if (data) {
-      setPgn('');
+      setPgn(null);
       onSent(data);
     }
     if (!error) return undefined;

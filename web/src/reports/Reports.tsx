@@ -11,6 +11,7 @@ import { Failure } from '../ui/Failure';
 import type { GameReports } from './api';
 import { ReportForm } from './ReportForm';
 import { Sent } from './Sent';
+import { useSheetPgn } from './useSheetPgn';
 import '../styles/reports.css';
 
 interface Props {
@@ -29,6 +30,7 @@ export function Reports({ game, reload }: Props) {
     setProblem(error ?? null);
   };
   const over = game.ending !== null;
+  const proposed = useSheetPgn(game);
   useEffect(() => {
     void load();
   }, [game.id, over]);
@@ -45,6 +47,13 @@ export function Reports({ game, reload }: Props) {
       <h2 id="h-reports" tabIndex={-1} ref={heading}>
         {t('reports-title')}
       </h2>
+      {game.me && (
+        <p>
+          <a class="btn primary" href={`/game/${game.id}/score`}>
+            {t('reports-score')}
+          </a>
+        </p>
+      )}
       {problem && <Failure problem={problem} onRetry={() => void load()} />}
       {reports && (
         <>
@@ -53,7 +62,7 @@ export function Reports({ game, reload }: Props) {
           </p>
           {reports.differ_at !== null && reports.state === 'agree' && <p>{t('reports-moves')}</p>}
           {reports.state !== 'nothing' && <Sent game={game} of={reports} />}
-          {reports.may_report && <Again game={game} of={reports} onSent={sent} />}
+          {reports.may_report && <Again {...{ game, proposed }} of={reports} onSent={sent} />}
         </>
       )}
     </section>
@@ -62,18 +71,19 @@ export function Reports({ game, reload }: Props) {
 
 interface AgainProps {
   game: Game;
+  proposed: string;
   of: GameReports;
   onSent: (reports: GameReports) => void;
 }
 
 /** Who has sent one already rarely sends another. */
-function Again({ game, of, onSent }: AgainProps) {
+function Again({ game, proposed, of, onSent }: AgainProps) {
   const mine = of.me && of[of.me].sent_at;
-  if (!mine) return <ReportForm game={game} onSent={onSent} />;
+  if (!mine) return <ReportForm {...{ game, proposed, onSent }} />;
   return (
     <details key={mine}>
       <summary>{t('report-again')}</summary>
-      <ReportForm game={game} onSent={onSent} />
+      <ReportForm {...{ game, proposed, onSent }} />
     </details>
   );
 }

@@ -3,6 +3,7 @@
 import { useState } from 'preact/hooks';
 import type { Problem } from '../api/types';
 import { dashed, t } from '../i18n';
+import { PlayerField, playerFault } from '../players/PlayerNumber';
 import type { CorrectionKind, NewCorrection } from '../ratings/api';
 import { Cited } from '../ui/Cited';
 import { Field, TextField } from '../ui/Field';
@@ -24,7 +25,8 @@ export function CorrectionForm({ onSend }: Props) {
   const ofStart = kind === 'start_rating';
 
   const check = ({ player = '', section = '', reason = '' }: Values): Record<string, string> => {
-    if (!NUMBER.test(player.trim())) return { player: t('runs-number-wrong') };
+    const nobody = playerFault('player', player);
+    if (nobody.player) return nobody;
     if (ofStart && !NUMBER.test(section.trim())) return { section: t('runs-number-wrong') };
     return reason.trim() ? {} : { reason: t('field-required') };
   };
@@ -50,13 +52,7 @@ export function CorrectionForm({ onSend }: Props) {
         <Cited text={t(`runs-kind-${dashed(kind)}-text`)} />
       </p>
       <div class={ofStart ? 'three-fields' : 'pair'}>
-        <Field
-          name="player"
-          label={t('account-number')}
-          inputMode="numeric"
-          autoComplete="off"
-          required
-        />
+        <PlayerField name="player" />
         {ofStart && (
           <>
             <Field

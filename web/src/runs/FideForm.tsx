@@ -1,12 +1,14 @@
 // Takes ratings and titles over from the FIDE list; what is wrong with the file is told line by line.
+import { useState } from 'preact/hooks';
 import { t } from '../i18n';
 import { Confirm } from '../game/Confirm';
 import { api } from '../api/client';
 import type { components } from '../api/schema';
 import { Field } from '../ui/Field';
 import { Form, type Values } from '../ui/Form';
+import { TextFileField } from '../ui/TextFileField';
 import { LineErrors } from './LineErrors';
-import { quarterFault, rowsOf, textOf } from './files';
+import { CSV, LIST_BYTES, NOTHING, quarterFault, rowsOf } from './files';
 import { useTaking } from './useTaking';
 
 export type Taken = components['schemas']['FideRatings'];
@@ -17,8 +19,9 @@ export function FideForm({ onTaken }: { onTaken: (taken: Taken) => void }) {
     (body: Sent) => api.POST('/api/fide-ratings', { body }),
     onTaken,
   );
+  const [csv, setCsv] = useState(NOTHING);
   const look = async (values: Values) => {
-    ask({ list: (values.list ?? '').trim(), csv: await textOf(values.fide) });
+    ask({ list: (values.list ?? '').trim(), csv: await csv });
     return undefined;
   };
   return (
@@ -36,13 +39,14 @@ export function FideForm({ onTaken }: { onTaken: (taken: Taken) => void }) {
             autoComplete="off"
             required
           />
-          <Field
+          <TextFileField
             name="fide"
             label={t('runs-fide-file')}
             hint={t('runs-fide-file-hint')}
-            type="file"
-            accept=".csv,text/csv"
+            accept={CSV}
+            bytesMax={LIST_BYTES}
             required
+            onText={setCsv}
           />
         </div>
       </Form>

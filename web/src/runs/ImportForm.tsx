@@ -1,4 +1,5 @@
 // Takes over a first list from a file; what is wrong with the file is told line by line.
+import { useState } from 'preact/hooks';
 import { t } from '../i18n';
 import { Confirm } from '../game/Confirm';
 import { api } from '../api/client';
@@ -6,9 +7,10 @@ import type { ListHead, NewList } from '../ratings/api';
 import { poolText } from '../ratings/words';
 import { Field } from '../ui/Field';
 import { Form, type Values } from '../ui/Form';
+import { TextFileField } from '../ui/TextFileField';
 import { LineErrors } from './LineErrors';
 import { PoolField, RuleSetField, poolOf, ruleSetOf } from './fields';
-import { quarterFault, rowsOf, textOf } from './files';
+import { CSV, LIST_BYTES, NOTHING, quarterFault, rowsOf } from './files';
 import { useTaking } from './useTaking';
 
 export function ImportForm({ onImported }: { onImported: (list: ListHead) => void }) {
@@ -16,13 +18,15 @@ export function ImportForm({ onImported }: { onImported: (list: ListHead) => voi
     (body: NewList) => api.POST('/api/rating-lists', { body }),
     onImported,
   );
+  const [csv, setCsv] = useState(NOTHING);
+  const [history, setHistory] = useState(NOTHING);
   const look = async (values: Values) => {
     ask({
       pool: poolOf(values),
       quarter: (values.quarter ?? '').trim(),
       rule_set: ruleSetOf(values),
-      csv: await textOf(values.file),
-      history: await textOf(values.history),
+      csv: await csv,
+      history: await history,
     });
     return undefined;
   };
@@ -45,36 +49,30 @@ export function ImportForm({ onImported }: { onImported: (list: ListHead) => voi
             autoComplete="off"
             required
           />
-          <Field
+          <TextFileField
             name="file"
             label={t('runs-file')}
             hint={t('runs-file-hint')}
-            type="file"
-            accept=".csv,text/csv"
+            accept={CSV}
+            bytesMax={LIST_BYTES}
             required
+            onText={setCsv}
           />
         </div>
-        <Field
+        <TextFileField
           name="history"
           label={t('runs-history')}
           hint={t('runs-history-hint')}
-          type="file"
-          accept=".csv,text/csv"
+          accept={CSV}
+          bytesMax={LIST_BYTES}
+          onText={setHistory}
         />
       </Form>
       {errors.length > 0 && <LineErrors errors={errors} />}
       <Confirm
         open={asked !== null}
         title={t('runs-import-confirm')}
-        text={
-          asked
-            ? t('runs-import-text', {
-                n: rowsOf(asked.csv),
-                pool: poolText(asked.pool),
-                quarter: asked.quarter,
-              })
-            : ''
-        }
+        text={asked ? confirmText(asked) : ''}
         action={t('runs-import-action')}
         onConfirm={take}
         onClose={close}
@@ -82,3 +80,6 @@ export function ImportForm({ onImported }: { onImported: (list: ListHead) => voi
     </>
   );
 }
+
+const confirmText = ({ csv, pool, quarter }: NewList): string =>
+  t('runs-import-text', { n: rowsOf(csv), pool: poolText(pool), quarter });

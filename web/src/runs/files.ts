@@ -1,9 +1,14 @@
 // Files that a form takes, and the quarter of the list that they are.
 import { t } from '../i18n';
 
-/** The form says that all fields are texts; these are files. */
-export const textOf = (file: unknown): Promise<string> | string =>
-  file instanceof File ? file.text() : '';
+/** What the choice of a file offers. */
+export const CSV = '.csv,text/csv,text/plain';
+
+/** What a file says before one is chosen. */
+export const NOTHING: Promise<string> = Promise.resolve('');
+
+/** The server's limit of a request, in bytes. */
+export const LIST_BYTES = 4 * 1_024 * 1_024;
 
 /** Lines that say something, without the heading. */
 export const rowsOf = (csv: string): number =>

@@ -5,6 +5,7 @@ import { t } from '../i18n';
 import { hasDesk, maySeeImports } from '../session';
 import { leave } from '../shell/leave';
 import { Icon } from '../ui/Icon';
+import { ContactField } from './ContactField';
 import { Part } from './Part';
 import { PortraitPart } from './PortraitPart';
 import { type Way, Ways } from './Ways';
@@ -24,6 +25,7 @@ export function ProfilePart({ me }: { me: Me }) {
     <Part name="profile">
       <Facts me={me} />
       <PortraitPart player={id} />
+      <ContactField />
       <Ways ways={ways} />
       <button type="button" class="btn" onClick={() => void leave()}>
         <Icon name="out" />

@@ -12,6 +12,7 @@ export function Footer() {
     ['/federations', t('nav-federations')],
     ['/conduct', t('conduct')],
     ['/about', t('about')],
+    ['/developers', t('developers')],
     ['/help/keyboard', t('keyboard')],
     ['/privacy', t('privacy')],
     ['/proof', t('proof')],

@@ -3,7 +3,7 @@ import { awaiting } from '../games';
 import { t } from '../i18n';
 import { path } from '../router';
 import { find } from '../routes';
-import { hasDesk, session } from '../session';
+import { hasDesk, ownFederation, session } from '../session';
 import { Icon } from '../ui/Icon';
 
 export function Navigation({ tabbar = false }: { tabbar?: boolean }) {
@@ -12,6 +12,7 @@ export function Navigation({ tabbar = false }: { tabbar?: boolean }) {
   if (who === undefined) return tabbar ? null : <span class="grow" />;
   const { section } = find(path.value, !!who).route;
   const count = awaiting.value;
+  const delegate = ownFederation() !== null;
   return (
     <nav class={tabbar ? 'tabbar' : undefined} aria-label={t('nav')}>
       {who && (
@@ -37,8 +38,14 @@ export function Navigation({ tabbar = false }: { tabbar?: boolean }) {
       {hasDesk() && (
         <a href="/desk" aria-current={section === 'desk' ? 'page' : undefined}>
           <Icon name="flag" />
-          {/* Five entries leave little room on a phone. */}
-          <span>{t(tabbar ? 'nav-desk' : 'desk-nav')}</span>
+          {/* Five entries leave little room on a phone, six nowhere much. */}
+          <span>{t(tabbar || delegate ? 'nav-desk' : 'desk-nav')}</span>
+        </a>
+      )}
+      {delegate && (
+        <a href="/federation" aria-current={section === 'federation' ? 'page' : undefined}>
+          <Icon name="people" />
+          <span>{t('nav-federation')}</span>
         </a>
       )}
       {/* In the header the account has its menu, and visitors their button. */}

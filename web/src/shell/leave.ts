@@ -7,7 +7,8 @@ import { go } from '../router';
 import { session, signOut } from '../session';
 import { toast } from '../ui/Toast';
 
-export async function leave() {
+/** `to`: the page that is shown then, which is for everybody. */
+export async function leave(to = '/') {
   // Whoever has the device next is not told about these games. Whatever goes wrong with that, signing
   // out goes on: the switch in the settings can end it later.
   if (owner() !== null) await stopOnDevice().catch(() => undefined);
@@ -16,8 +17,8 @@ export async function leave() {
     toast(problemText(problem));
     return;
   }
-  // Home before the session goes: a page for members would send the visitor to sign in again.
-  go('/');
+  // Away before the session goes: a page for members would send the visitor to sign in again.
+  go(to);
   session.value = null;
   clearDrafts();
   toast(t('signed-out'));

@@ -4,13 +4,13 @@ import { useState } from 'preact/hooks';
 import { instantOf } from '../desk/outage';
 import { dashed, t } from '../i18n';
 import { ownTime } from '../organise/ownTime';
+import { isNumber } from '../players/lookUp';
+import { PlayerNumber } from '../players/PlayerNumber';
 import { Cited } from '../ui/Cited';
 import { Field, FieldFrame, TextField } from '../ui/Field';
 import { Form, type Values } from '../ui/Form';
 import { fullName } from '../ui/PlayerName';
 import { LONGEST } from '../ui/WriteDialog';
-import { PlayerNumber } from './PlayerNumber';
-import { isNumber } from '../players/lookUp';
 import {
   type Replace,
   type Replaced,
@@ -41,7 +41,7 @@ export function AskReplacement({ list, rules, onDone }: Props) {
 
   const check = ({ reason = '' }: Values): Record<string, string> => {
     if (!reason.trim()) return { reason: t('field-required') };
-    if (substitute.trim() && !isNumber(substitute)) return { substitute: t('teams-number-wrong') };
+    if (substitute.trim() && !isNumber(substitute)) return { substitute: t('player-number-wrong') };
     return {};
   };
   const send = async (values: Values) => {

@@ -2,11 +2,11 @@
 import { useState } from 'preact/hooks';
 import type { EventView } from '../events/api';
 import { t } from '../i18n';
+import { isNumber } from '../players/lookUp';
+import { PlayerNumber } from '../players/PlayerNumber';
 import { Dialog } from '../ui/Dialog';
 import { Form } from '../ui/Form';
 import { fullName, nameOf } from '../ui/PlayerName';
-import { PlayerNumber } from './PlayerNumber';
-import { isNumber } from '../players/lookUp';
 import { type Team, type TeamList, changeTeam } from './api';
 import { isCaptain } from './boards';
 
@@ -49,7 +49,7 @@ function CaptainForm({ event, team, onChanged, onClose }: Props & { onClose: () 
   // A refusal about a player belongs to the field.
   const [fieldOf] = useState<Record<string, string>>(() => ({}));
   const check = (): Record<string, string> => {
-    if (!isNumber(number)) return { captain: t('teams-number-wrong') };
+    if (!isNumber(number)) return { captain: t('player-number-wrong') };
     const same = Number(number) === team.captain?.id;
     return same ? { captain: t('teams-name-captain-same') } : {};
   };

@@ -4,11 +4,11 @@ import { useState } from 'preact/hooks';
 import type { Problem } from '../api/types';
 import { Confirm } from '../game/Confirm';
 import { dashed, t } from '../i18n';
+import { isNumber } from '../players/lookUp';
+import { PlayerNumber } from '../players/PlayerNumber';
 import { Form } from '../ui/Form';
 import { fullName } from '../ui/PlayerName';
 import { WriteDialog } from '../ui/WriteDialog';
-import { PlayerNumber } from './PlayerNumber';
-import { isNumber } from '../players/lookUp';
 import { SeatForm } from './SeatForm';
 import {
   type Replace,
@@ -124,7 +124,7 @@ function NameForm({ it, onSend }: NameProps) {
         submit={t('replacements-name-send')}
         fieldOf={form.fields}
         check={(): Record<string, string> =>
-          isNumber(substitute) ? {} : { substitute: t('teams-number-wrong') }
+          isNumber(substitute) ? {} : { substitute: t('player-number-wrong') }
         }
         onSend={async () => form.place(await onSend(Number(substitute)))}
       >

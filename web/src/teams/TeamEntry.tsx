@@ -2,12 +2,12 @@
 import { useState } from 'preact/hooks';
 import type { Problem } from '../api/types';
 import { t } from '../i18n';
+import { isNumber, remember } from '../players/lookUp';
+import { PlayerNumber } from '../players/PlayerNumber';
 import { Field, FieldFrame } from '../ui/Field';
 import { Form, type Values } from '../ui/Form';
 import { federationName } from '../ui/federations';
 import { GoesOnAs, choicesOf } from './GoesOnAs';
-import { PlayerNumber } from './PlayerNumber';
-import { isNumber, remember } from '../players/lookUp';
 import type { Team, TeamBefore, TeamForm } from './api';
 import { lineUpIn } from './table';
 
@@ -57,10 +57,10 @@ export function TeamEntry(props: Props) {
   const [fieldOf] = useState<Record<string, string>>(() => ({ ...FIELDS }));
 
   const check = (): Record<string, string> => {
-    if (!isNumber(captain)) return { captain: t('teams-number-wrong') };
+    if (!isNumber(captain)) return { captain: t('player-number-wrong') };
     for (const [at, number] of lineUpIn(line).entries()) {
       if (!number) return { [boardField(at)]: t('teams-board-skipped') };
-      if (!isNumber(number)) return { [boardField(at)]: t('teams-number-wrong') };
+      if (!isNumber(number)) return { [boardField(at)]: t('player-number-wrong') };
     }
     return {};
   };

@@ -2,13 +2,12 @@
 import { useState } from 'preact/hooks';
 import { api } from '../api/client';
 import { dashed, t } from '../i18n';
+import { PlayerField, playerFault } from '../players/PlayerNumber';
 import { Field, FieldFrame, TextField } from '../ui/Field';
 import { Form, type Values } from '../ui/Form';
 import { LONGEST } from '../ui/WriteDialog';
 import type { Grounds, TitleCase } from './api';
 import { AWARDS, GROUNDS, awardText, hasArticle, hasCycle } from './words';
-
-const NUMBER = /^[1-9]\d{0,9}$/;
 
 export function ProposeForm({ onProposed }: { onProposed: (next: TitleCase) => void }) {
   const [award, setAward] = useState<string>('GM');
@@ -17,7 +16,8 @@ export function ProposeForm({ onProposed }: { onProposed: (next: TitleCase) => v
 
   const check = (values: Values): Record<string, string> => {
     const { player = '', reason = '', postal_games: games, postal_since: since } = values;
-    if (!NUMBER.test(player.trim())) return { player: t('titles-number-wrong') };
+    const nobody = playerFault('player', player);
+    if (nobody.player) return nobody;
     if (games && !since) return { postal_since: t('field-required') };
     if (since && !games) return { postal_games: t('field-required') };
     return reason.trim() ? {} : { reason: t('field-required') };
@@ -53,13 +53,7 @@ export function ProposeForm({ onProposed }: { onProposed: (next: TitleCase) => v
       }}
     >
       <div class="pair">
-        <Field
-          name="player"
-          label={t('account-number')}
-          inputMode="numeric"
-          autoComplete="off"
-          required
-        />
+        <PlayerField name="player" />
         <FieldFrame name="award" label={t('titles-award')}>
           {(ties) => (
             <select

@@ -21,9 +21,11 @@ interface Props {
   files: readonly What[];
   /** Whether there is a feed of results. */
   feed?: boolean;
+  /** The event whose lists, tables and diplomas are made to be printed; none: it is of no event. */
+  paper?: number | null;
 }
 
-export function Downloads({ of, files, feed = false }: Props) {
+export function Downloads({ of, files, feed = false, paper = null }: Props) {
   const [problem, setProblem] = useState<Problem | null>(null);
 
   const save = async (what: What) => {
@@ -49,6 +51,12 @@ export function Downloads({ of, files, feed = false }: Props) {
         >
           Atom
           <span class="vh"> {t('downloads-feed')}</span>
+        </a>
+      )}
+      {paper !== null && (
+        <a class="btn quiet" href={`/events/${paper}/paper`}>
+          <Icon name="print" />
+          {t('downloads-paper')}
         </a>
       )}
       {problem && (

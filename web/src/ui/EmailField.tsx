@@ -3,7 +3,7 @@ import { t } from '../i18n';
 import { Field } from './Field';
 
 /** A domain of two parts whose last one is no number: mail from elsewhere reaches no other. */
-const REACHED = '.+@.+\\.(?!\\d+$)[^.@]{2,}';
+export const REACHED = '.+@.+\\.(?!\\d+$)[^.@]{2,}';
 
 interface Props {
   passkeys?: boolean;

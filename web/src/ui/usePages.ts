@@ -10,10 +10,13 @@ interface Answer<Page> {
   error?: Problem;
 }
 
+/** Where a page begins. */
+type After<Page extends { next: unknown }> = NonNullable<Page['next']>;
+
 /** `wish`: what is wanted, as a text; `ask` asks for a page of it, `joined` puts one behind the others. */
-export function usePages<Page extends { next: number | null }>(
+export function usePages<Page extends { next: number | string | null }>(
   wish: string,
-  ask: (after?: number) => Promise<Answer<Page>>,
+  ask: (after?: After<Page>) => Promise<Answer<Page>>,
   joined: (old: Page, page: Page) => Page,
 ) {
   const [shown, setShown] = useState<Page | null>(null);
@@ -21,7 +24,7 @@ export function usePages<Page extends { next: number | null }>(
   const [busy, setBusy] = useState(false);
   const turn = useRef(0);
 
-  const load = async (after?: number) => {
+  const load = async (after?: After<Page>) => {
     turn.current += 1;
     const mine = turn.current;
     setBusy(true);
@@ -41,6 +44,6 @@ export function usePages<Page extends { next: number | null }>(
   }, [wish]);
 
   const next = shown?.next;
-  const more = next ? () => load(next) : null;
+  const more = next ? () => load(next as After<Page>) : null;
   return { shown, problem, busy, load: () => void load(), more };
 }

@@ -9,6 +9,7 @@ import {
 } from '../decisions/api';
 import { Confirm } from '../game/Confirm';
 import { t } from '../i18n';
+import { PlayerField, playerFault } from '../players/PlayerNumber';
 import { Field, FieldFrame, TextField } from '../ui/Field';
 import { Form, type Values } from '../ui/Form';
 import { fullName } from '../ui/PlayerName';
@@ -17,7 +18,6 @@ import { Outlook } from './Outlook';
 const LONGEST = 2_000;
 const MONTHS_MAX = 600;
 const KINDS = ['silent', 'death', 'accepted'] as const;
-const NUMBER = /^[1-9]\d{0,9}$/;
 
 interface Asked {
   body: ReportWithdrawal;
@@ -25,7 +25,8 @@ interface Asked {
 }
 
 function check({ player = '', reason = '' }: Values): Record<string, string> {
-  if (!NUMBER.test(player.trim())) return { player: t('withdraw-number-wrong') };
+  const nobody = playerFault('player', player);
+  if (nobody.player) return nobody;
   return reason.trim() ? {} : { reason: t('field-required') };
 }
 
@@ -57,16 +58,14 @@ export function ReportForm({ player: named, onReported }: Props) {
   };
   return (
     <>
-      <Form submit={t('withdraw-desk-look')} onSend={look} check={check}>
+      <Form
+        submit={t('withdraw-desk-look')}
+        onSend={look}
+        check={check}
+        fieldOf={{ unknown_player: 'player' }}
+      >
         <div class="pair">
-          <Field
-            name="player"
-            label={t('account-number')}
-            inputMode="numeric"
-            autoComplete="off"
-            defaultValue={named}
-            required
-          />
+          <PlayerField name="player" first={named} />
           <FieldFrame name="kind" label={t('withdraw-desk-kind')}>
             {(ties) => (
               <select

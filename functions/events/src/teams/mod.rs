@@ -307,6 +307,7 @@ async fn players(
                 is_lady: sex == Some(Sex::Female),
                 suspended_until: record.suspended_until,
                 is_official: officials.contains(id),
+                directs: scene.event.directors().any(|director| director == *id),
                 suspended_for: record.suspended_for,
             };
             Ok::<_, Problem>((*id, player))

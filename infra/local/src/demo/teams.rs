@@ -107,6 +107,7 @@ impl Club {
             is_lady: false,
             suspended_until: None,
             is_official: false,
+            directs: false,
             suspended_for: None,
         };
         Ok(self.line_up.iter().map(|member| (PlayerId(member.0), player)).collect())

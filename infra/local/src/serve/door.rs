@@ -34,6 +34,8 @@ pub(super) struct Door {
     pub(super) address: SocketAddr,
     /// The proxies whose word on their callers counts.
     pub(super) trusted: Vec<Network>,
+    /// Everybody is on this machine, and knows the passwords: each connection counts as a caller of its own.
+    pub(super) is_demo: bool,
 }
 
 impl Door {
@@ -82,17 +84,24 @@ pub(super) async fn guard(
     mut request: Request,
     next: Next,
 ) -> Response {
-    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0);
     let Some(peer) = peer else {
         return Problem::internal("a connection has no address").into_response();
     };
-    match door.let_in(&request, peer.to_canonical()) {
+    match door.let_in(&request, peer.ip().to_canonical()) {
         Ok(caller) => {
+            let caller = if door.is_demo { of_connection(peer) } else { caller };
             request.extensions_mut().insert(ClientAddress::of(caller));
             next.run(request).await
         }
         Err(problem) => problem.into_response(),
     }
+}
+
+/// An address of this machine that no other connection has at the same time.
+fn of_connection(peer: SocketAddr) -> IpAddr {
+    let [high, low] = peer.port().to_be_bytes();
+    IpAddr::from([127, 1, high, low])
 }
 
 /// The rightmost address of `X-Forwarded-For` that is no trusted proxy's: what stands left of it is
@@ -159,6 +168,7 @@ mod tests {
             host: "chess.example".to_owned(),
             address: address.parse().expect("an address"),
             trusted: trusted.iter().map(network).collect(),
+            is_demo: false,
         }
     }
 
@@ -172,6 +182,14 @@ mod tests {
             Ok(caller) => caller.to_string(),
             Err(problem) => problem.code().to_owned(),
         }
+    }
+
+    #[test]
+    fn each_connection_to_the_demo_is_a_caller() {
+        let caller = |port| of_connection(SocketAddr::from(([127, 0, 0, 1], port)));
+        let callers = std::collections::BTreeSet::from([1, 256, 257, 65_535].map(caller));
+        assert_eq!(callers.len(), 4);
+        assert!(callers.iter().all(IpAddr::is_loopback));
     }
 
     /// Each name that is ours where it is ours, and what looks like one.

@@ -21,6 +21,8 @@ pub enum Audited {
     SignUp,
     /// Confirming the address of a new account.
     ConfirmSignUp,
+    /// Claiming a number that a federation has registered.
+    ClaimNumber,
     /// Signing in.
     SignIn,
     /// Renewing a session: told when it is refused, as the reuse of its cookie is.
@@ -72,9 +74,11 @@ pub enum Audited {
 }
 
 /// Acts by their routes. Renewing is told when it is refused, the others always.
-static ACTS: [(Method, &str, Audited); 74] = [
+static ACTS: [(Method, &str, Audited); 83] = [
     (Method::POST, "/api/sign-up", Audited::SignUp),
     (Method::POST, "/api/sign-up/confirm", Audited::ConfirmSignUp),
+    (Method::POST, "/api/claim", Audited::ClaimNumber),
+    (Method::POST, "/api/claim/mine", Audited::ClaimNumber),
     (Method::POST, "/api/sign-in", Audited::SignIn),
     (Method::POST, "/api/session", Audited::RenewSession),
     (Method::POST, "/api/session/authenticate", Audited::StepUp),
@@ -103,6 +107,8 @@ static ACTS: [(Method, &str, Audited); 74] = [
     (Method::POST, "/api/settings/calendar", Audited::RenewCalendar),
     (Method::POST, "/api/director/claims/{id}", Audited::Rule),
     (Method::POST, "/api/director/sections/{id}/decisions", Audited::Decide),
+    (Method::POST, "/api/director/events/{id}/letters", Audited::Decide),
+    (Method::POST, "/api/director/games/{id}/score", Audited::Decide),
     (Method::POST, "/api/director/leave", Audited::Decide),
     (Method::POST, "/api/director/leave/allowance", Audited::Decide),
     (Method::POST, "/api/director/leave/cancel", Audited::Decide),
@@ -119,19 +125,24 @@ static ACTS: [(Method, &str, Audited); 74] = [
     (Method::POST, "/api/cases/{id}/outcome", Audited::Decide),
     (Method::PUT, "/api/events/{id}", Audited::Decide),
     (Method::POST, "/api/events/{id}/organisers", Audited::Decide),
+    (Method::POST, "/api/events/{id}/deputies", Audited::Decide),
     (Method::POST, "/api/events/{id}/cancel", Audited::Decide),
     (Method::POST, "/api/events/{id}/publish", Audited::Decide),
     (Method::POST, "/api/events/{id}/season", Audited::Decide),
     (Method::POST, "/api/events/{id}/finish", Audited::Decide),
+    (Method::POST, "/api/events/{id}/reopen", Audited::Decide),
     (Method::POST, "/api/events/{id}/rating-consent", Audited::Decide),
     (Method::POST, "/api/events/{id}/board-agreement", Audited::Decide),
     (Method::PUT, "/api/federations/{code}/members/{year}", Audited::Decide),
+    (Method::PUT, "/api/federations/{code}/registrations/{player}/invitation", Audited::Decide),
+    (Method::DELETE, "/api/federations/{code}/registrations/{player}", Audited::Decide),
     (Method::POST, "/api/federations/{code}/membership", Audited::Decide),
     (Method::POST, "/api/fide-ratings", Audited::Decide),
     (Method::POST, "/api/approvals/{id}/decide", Audited::Decide),
     (Method::POST, "/api/imports/{id}/approve", Audited::Decide),
     (Method::POST, "/api/imports/{id}/refuse", Audited::Decide),
     (Method::POST, "/api/imports/{id}/results", Audited::Decide),
+    (Method::POST, "/api/players/{id}/joined", Audited::Decide),
     (Method::POST, "/api/players/{id}/names", Audited::CorrectName),
     (Method::POST, "/api/players/{id}/recorded-norms", Audited::Decide),
     (Method::POST, "/api/players/{id}/recorded-norms/{number}/correct", Audited::Decide),
@@ -170,6 +181,7 @@ impl Audited {
         match self {
             Audited::SignUp => "sign_up",
             Audited::ConfirmSignUp => "confirm_sign_up",
+            Audited::ClaimNumber => "claim_number",
             Audited::SignIn => "sign_in",
             Audited::RenewSession => "renew_session",
             Audited::StepUp => "step_up",

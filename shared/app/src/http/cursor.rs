@@ -96,8 +96,13 @@ impl<Key: Display> Page<Key> {
         let limit = usize::from(self.limit);
         let more = lines.len() > limit;
         lines.truncate(limit);
-        lines.last().filter(|_| more).map(|last| BASE64.encode(key(last).to_string()))
+        lines.last().filter(|_| more).map(|last| cursor(key(last)))
     }
+}
+
+/// What `next` says where the next page begins behind the line with this key.
+pub fn cursor(key: impl Display) -> String {
+    BASE64.encode(key.to_string())
 }
 
 fn read_cursor<Key: FromStr>(text: &str) -> Result<Key, Problem> {

@@ -12,18 +12,20 @@ use store::Scope;
 /// (why somebody withdraws or leaves a country, what players bring before their officials, and to what they
 /// consent), what few may see of a player, what somebody was called before, or what was taken away of what
 /// they showed.
-const NOT_READ: [&str; 28] = [
+const NOT_READ: [&str; 30] = [
     "/api/events/{id}/letters",
     "/api/events/{id}/letters/{conversation}",
     "/api/passkeys",
     "/api/sessions",
     "/api/settings",
+    "/api/settings/contact",
     "/api/keys",
     "/api/webhooks",
     "/api/webhooks/{id}/deliveries",
     "/api/approvals",
     "/api/transfers",
     "/api/transfers/{id}",
+    "/api/players/{id}/joined",
     "/api/players/{id}/names",
     "/api/players/{id}/recorded-norms",
     "/api/players/{id}/removals",
@@ -44,7 +46,7 @@ const NOT_READ: [&str; 28] = [
 ];
 
 /// What a key may change: method, path as the route has it, scope.
-const CHANGES: [(Method, &str, Scope); 28] = [
+const CHANGES: [(Method, &str, Scope); 33] = [
     (Method::POST, "/api/games/{id}/moves", Scope::Play),
     (Method::POST, "/api/games/{id}/moves/preview", Scope::Play),
     (Method::POST, "/api/games/{id}/resign", Scope::Play),
@@ -58,6 +60,9 @@ const CHANGES: [(Method, &str, Scope); 28] = [
     (Method::POST, "/api/games/{id}/messages", Scope::Play),
     (Method::POST, "/api/games/{id}/messages/{message}/reports", Scope::Play),
     (Method::POST, "/api/games/{id}/reports", Scope::Play),
+    (Method::POST, "/api/games/{id}/score", Scope::Play),
+    (Method::POST, "/api/games/{id}/score/answer", Scope::Play),
+    (Method::POST, "/api/games/{id}/score/claim", Scope::Play),
     (Method::POST, "/api/games/{id}/queries", Scope::Play),
     (Method::POST, "/api/games/{id}/adjudication-claims", Scope::Play),
     (Method::POST, "/api/games/{id}/reflection", Scope::Play),
@@ -67,6 +72,8 @@ const CHANGES: [(Method, &str, Scope); 28] = [
     (Method::POST, "/api/leave/cancel", Scope::Play),
     (Method::POST, "/api/events/{id}/entries", Scope::Entries),
     (Method::POST, "/api/events/{id}/entries/file", Scope::Entries),
+    (Method::POST, "/api/federations/{code}/registrations", Scope::Entries),
+    (Method::POST, "/api/federations/{code}/registrations/file", Scope::Entries),
     (Method::POST, "/api/events/{id}/teams", Scope::Entries),
     (Method::PUT, "/api/events/{id}/teams/{team}", Scope::Entries),
     (Method::POST, "/api/events/{id}/teams/{team}", Scope::Entries),
@@ -79,7 +86,11 @@ const CHANGES: [(Method, &str, Scope); 28] = [
 const EXPORTS: [&str; 3] = ["/api/exports", "/api/exports/{id}", "/api/exports/{id}/file"];
 
 /// What is read with the scope that enters players.
-const ENTRIES: [&str; 1] = ["/api/federations/{code}/nominations"];
+const ENTRIES: [&str; 3] = [
+    "/api/federations/{code}/entries",
+    "/api/federations/{code}/nominations",
+    "/api/federations/{code}/registrations",
+];
 
 /// What a key needs for a route; `None` where no key is enough. `path` is as the route has it, with
 /// its parameters in braces.

@@ -3,7 +3,7 @@
 use rules::tournament::{ApprovalRefusal, PageRefusal};
 use rules::{
     AdjudicationRefusal, AppointmentRefusal, CaseRefusal, OutageRefusal, RegisterRefusal,
-    RulesQuestionRefusal, RulingRefusal, SuspensionRefusal,
+    RegistrationRefusal, RulesQuestionRefusal, RulingRefusal, SuspensionRefusal,
 };
 
 use crate::{Problem, ProblemKind};
@@ -139,6 +139,21 @@ impl From<ApprovalRefusal> for Problem {
             | ApprovalRefusal::NoDeposit => ProblemKind::Conflict,
         };
         Problem::refused(kind, refusal.code(), &refusal, refusal.rule())
+    }
+}
+
+impl From<RegistrationRefusal> for Problem {
+    fn from(refusal: RegistrationRefusal) -> Problem {
+        let kind = match refusal {
+            RegistrationRefusal::VoidLink => ProblemKind::Unreadable,
+            RegistrationRefusal::TooSoon { seconds } => return Problem::too_many_attempts(seconds),
+            RegistrationRefusal::NameKnown
+            | RegistrationRefusal::HasPlayed
+            | RegistrationRefusal::HoldsOffice
+            | RegistrationRefusal::SameNumber
+            | RegistrationRefusal::NobodyHas => ProblemKind::Conflict,
+        };
+        Problem::refused(kind, refusal.code(), &refusal, None)
     }
 }
 

@@ -4,9 +4,9 @@ use rules::rating::run::RunRefusal;
 use rules::title::{RecordRefusal, TitleRefusal};
 use rules::tournament::{
     AnnouncementRefusal, ApprovalLack, ConsentRefusal, DeferralRefusal, EntryRefusal, EventRefusal,
-    ImportRefusal, ProposalRefusal, WithdrawalRefusal,
+    ImportRefusal, ProposalRefusal, ReopeningRefusal, WithdrawalRefusal,
 };
-use rules::{LeaveRefusal, MeasureRefusal, Refusal, ReportRefusal, TransferRefusal};
+use rules::{LeaveRefusal, MeasureRefusal, Refusal, ReportRefusal, ScoreRefusal, TransferRefusal};
 
 use crate::{FileError, Problem, ProblemKind};
 
@@ -98,6 +98,43 @@ impl From<ReportRefusal> for Problem {
     }
 }
 
+impl From<ScoreRefusal> for Problem {
+    fn from(refusal: ScoreRefusal) -> Problem {
+        let kind = match refusal {
+            ScoreRefusal::Game(refusal) => return refusal.into(),
+            ScoreRefusal::NotBegun { .. }
+            | ScoreRefusal::Stands { .. }
+            | ScoreRefusal::NothingAsked
+            | ScoreRefusal::NoClaim
+            | ScoreRefusal::NoPeriods
+            | ScoreRefusal::PlayedOn
+            | ScoreRefusal::DecidedMeanwhile
+            | ScoreRefusal::NothingEntered => ProblemKind::Conflict,
+            ScoreRefusal::Gap { .. }
+            | ScoreRefusal::TooManyMoves
+            | ScoreRefusal::Move { .. }
+            | ScoreRefusal::SentBeforeArrival { .. }
+            | ScoreRefusal::ArrivedTooEarly { .. }
+            | ScoreRefusal::InFuture { .. }
+            | ScoreRefusal::NoteTooLong { .. }
+            | ScoreRefusal::PositionMissing
+            | ScoreRefusal::Position { .. }
+            | ScoreRefusal::NoResult
+            | ScoreRefusal::Until => ProblemKind::Invalid,
+        };
+        let problem = Problem::refused(kind, refusal.code(), &refusal, refusal.rule());
+        let place = refusal.half_move().map(|half_move| FileError {
+            file: "score",
+            line: half_move,
+            column: String::new(),
+            code: refusal.code(),
+            rule: refusal.rule(),
+            reason: refusal.to_string(),
+        });
+        problem.with_errors(place)
+    }
+}
+
 impl From<LeaveRefusal> for Problem {
     fn from(refusal: LeaveRefusal) -> Problem {
         let kind = match refusal {
@@ -161,6 +198,7 @@ impl From<EntryRefusal> for Problem {
             | EntryRefusal::NominationsUsed { .. }
             | EntryRefusal::SecondNormEvent { .. }
             | EntryRefusal::NoFee
+            | EntryRefusal::Accepted
             | EntryRefusal::NotFree
             | EntryRefusal::FeeNotPaid
             | EntryRefusal::NotConfirmed
@@ -207,6 +245,19 @@ impl From<EventRefusal> for Problem {
             | EventRefusal::GamesRunning => ProblemKind::Conflict,
         };
         Problem::refused(kind, refusal.code(), &refusal, refusal.rule())
+    }
+}
+
+impl From<ReopeningRefusal> for Problem {
+    fn from(refusal: ReopeningRefusal) -> Problem {
+        let kind = match refusal {
+            ReopeningRefusal::Event(refusal) => return refusal.into(),
+            ReopeningRefusal::NotFinished
+            | ReopeningRefusal::SeasonDecided
+            | ReopeningRefusal::TitleAwarded(_) => ProblemKind::Conflict,
+        };
+        let problem = Problem::refused(kind, refusal.code(), &refusal, refusal.rule());
+        problem.with_player(refusal.player())
     }
 }
 

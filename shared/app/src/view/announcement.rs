@@ -3,14 +3,16 @@
 use chrono::{DateTime, Utc};
 use rules::norm::NormClass;
 use rules::tournament::{
-    Announcement, Currency, EntryClass, EventKind, Fee, Organiser, OutsideLaws, RuleSet, Stage,
-    StartPositions, System, TieBreak, Visibility,
+    Announcement, Currency, EntryClass, EventKind, Fee, Medium, Organiser, OutsideLaws, RuleSet,
+    Stage, StartPositions, System, TieBreak, Visibility,
 };
-use rules::{DrawOffers, FlagRule, PlayerId, SilenceRule};
+use rules::{DrawOffers, FlagRule, ParseFederationError, PlayerId, SilenceRule};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::event_names::{EntryClassName, EventKindName, NormClassName, StageName, TieBreakName};
+use super::event_names::{
+    EntryClassName, EventKindName, MediumName, NormClassName, StageName, TieBreakName,
+};
 use super::outside_laws::OutsideLawsName;
 use super::team_terms::TeamTermsBody;
 use super::{ConditionalMovesName, RuleSetName, VariantName, time};
@@ -58,6 +60,10 @@ pub struct AnnouncementBody {
     rule_set: Option<RuleSet>,
     /// Which chess.
     variant: VariantName,
+    /// How moves are sent; by post and e-mail the players keep the scores, and no clock runs here.
+    #[serde(default)]
+    #[schema(required, value_type = MediumName)]
+    medium: Medium,
     /// Where the games start.
     start_positions: StartPositionsBody,
     /// How much time, in words.
@@ -289,10 +295,7 @@ impl AnnouncementBody {
     /// # Errors
     /// `invalid_body`, with the member that cannot be read; `rule_set_not_said` (`SKS-8`).
     pub fn read(self) -> Result<Announcement, Problem> {
-        let organiser = match self.organiser.as_str() {
-            "ICCF" => Organiser::Iccf,
-            other => Organiser::Federation(other.parse().map_err(|e| invalid("organiser", e))?),
-        };
+        let organiser = read_organiser(&self.organiser).map_err(|e| invalid("organiser", e))?;
         let fee = self.fee.as_ref().map(FeeBody::read);
         let rule_set = organiser.chosen_rules(self.rule_set)?;
         Ok(Announcement {
@@ -307,6 +310,7 @@ impl AnnouncementBody {
             director: PlayerId(self.director),
             rule_set,
             variant: self.variant.into(),
+            medium: self.medium,
             start_positions: match self.start_positions {
                 StartPositionsBody::Usual => StartPositions::Usual,
                 StartPositionsBody::PerGame => StartPositions::PerGame,
@@ -353,6 +357,17 @@ impl AnnouncementBody {
     }
 }
 
+/// Reads what [`organiser_text`] writes.
+///
+/// # Errors
+/// When it is neither `ICCF` nor three capital letters.
+pub fn read_organiser(text: &str) -> Result<Organiser, ParseFederationError> {
+    match text {
+        "ICCF" => Ok(Organiser::Iccf),
+        letters => letters.parse().map(Organiser::Federation),
+    }
+}
+
 /// `ICCF`, or a federation's three letters.
 pub fn organiser_text(organiser: Organiser) -> String {
     match organiser {
@@ -375,6 +390,7 @@ impl From<&Announcement> for AnnouncementBody {
             director: from.director.0,
             rule_set: Some(from.rule_set),
             variant: from.variant.into(),
+            medium: from.medium,
             start_positions: match &from.start_positions {
                 StartPositions::Usual => StartPositionsBody::Usual,
                 StartPositions::PerGame => StartPositionsBody::PerGame,

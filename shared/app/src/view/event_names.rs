@@ -23,6 +23,18 @@ pub enum EventKindName {
     TeamLeague,
 }
 
+/// How moves are sent.
+#[derive(ToSchema)]
+#[schema(as = Medium, rename_all = "snake_case")]
+pub enum MediumName {
+    /// On this server, which keeps the clocks.
+    Server,
+    /// By e-mail, from player to player.
+    Email,
+    /// By post, from player to player.
+    Post,
+}
+
 /// Who may enter an event.
 #[derive(ToSchema)]
 #[schema(as = EntryClass, rename_all = "snake_case")]

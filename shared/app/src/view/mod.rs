@@ -10,13 +10,14 @@ mod rating;
 mod team_terms;
 
 pub use announcement::{
-    AnnouncementBody, FeeBody, SystemBody, VisibilityBody, organiser_text, variant_name,
+    AnnouncementBody, FeeBody, SystemBody, VisibilityBody, organiser_text, read_organiser,
+    variant_name,
 };
 pub use clock::{
     ClockView, EndsFirstView, FlagView, IntervalView, PeriodView, SilenceView, TimeControlView,
 };
 pub use event_names::{
-    EntryClassName, EntryStateName, EventKindName, RoleName, StageName, TieBreakName,
+    EntryClassName, EntryStateName, EventKindName, MediumName, RoleName, StageName, TieBreakName,
 };
 pub use leave::{LeaveKindName, LeavePeriodView, LeaveSectionView, LeaveStateName, LeaveYearView};
 pub use names::{
@@ -32,14 +33,14 @@ use proof::Postmark;
 use rules::{
     Branch, ByColor, Color, Count, Ending, Event, Game, GameId, Instant, Position, Profile,
 };
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use store::Section;
 use utoipa::ToSchema;
 
 use crate::{Changed, Keys, Problem};
 
 /// A side.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 #[schema(as = Color)]
 pub enum ColorView {
@@ -52,6 +53,15 @@ pub enum ColorView {
 impl From<Color> for ColorView {
     fn from(color: Color) -> ColorView {
         color.fold_wb(ColorView::White, ColorView::Black)
+    }
+}
+
+impl From<ColorView> for Color {
+    fn from(color: ColorView) -> Color {
+        match color {
+            ColorView::White => Color::White,
+            ColorView::Black => Color::Black,
+        }
     }
 }
 

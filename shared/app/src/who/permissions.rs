@@ -36,8 +36,12 @@ pub enum Act {
     MakeSections,
     /// Confirm the final tables.
     FinishEvent,
+    /// Take them back, so that what an appeal changes still counts in them (`TR-15`).
+    ReopenEvent,
     /// Say who else organises the event.
     NameOrganisers,
+    /// Say who directs alongside the director.
+    NameDeputies,
     /// Rule on claims, grant leave: everything at the desk about a section and its games.
     Direct,
     /// See requests to withdraw from events, and decide about them (`TR-8.2`, `TR-8.5`).
@@ -59,6 +63,8 @@ pub enum Act {
     CountMembers,
     /// See whom a federation has nominated, and how many it may (`TR-1.0.10`).
     SeeNominations,
+    /// See what a federation's players and teams have entered, and what is still to be paid (`TR-0.2`, `TR-4.5`).
+    SeeFederationEntries,
     /// Run the ratings: correct, publish and take back lists (`TR-9.4`, `RAT-16`).
     RunRatings,
     /// Propose, publish, confirm, refuse and revoke titles (`TR-10.10`).
@@ -95,6 +101,10 @@ pub enum Act {
     GiveOffice,
     /// Enter in the register which federations are members of ICCF.
     RegisterFederation,
+    /// Register a federation's player who has no account, invite the player to claim the number, and take that back.
+    RegisterPlayer,
+    /// Join two numbers of one person.
+    JoinNumbers,
     /// Register the sex of a federation's player (`SKS-1.7`). The rating commissioner reads it for the lists,
     /// and registers where there is no delegate.
     RegisterSex,
@@ -105,7 +115,7 @@ pub enum Act {
 /// In which quality.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Who {
-    /// The event's tournament director.
+    /// The event's tournament director, or a deputy.
     ItsDirector,
     /// An organiser, where the event is to be their federation's, or ICCF's and no title event.
     AnOrganiser,
@@ -132,7 +142,7 @@ const DISCIPLINE: Who = Who::Holder(Role::DisciplinaryCommittee);
 const ARBITRATION: Who = Who::Holder(Role::ArbitrationCommission);
 
 /// The table.
-pub const PERMISSIONS: [(Act, &[Who]); 41] = [
+pub const PERMISSIONS: [(Act, &[Who]); 46] = [
     (Act::AnnounceEvent, &[Who::AnOrganiser, Who::ItsCommissioner, WTD, BOARD]),
     (Act::ChangeEvent, &[Who::ItsDirector, Who::ItsOrganiser, Who::ItsCommissioner, WTD, BOARD]),
     (Act::CancelEvent, &[Who::ItsOrganiser, Who::ItsCommissioner, WTD, BOARD]),
@@ -146,7 +156,9 @@ pub const PERMISSIONS: [(Act, &[Who]); 41] = [
     (Act::SeeIdentity, &[TITLE_EVENTS]),
     (Act::MakeSections, &[Who::ItsOrganiser, Who::ItsCommissioner, WTD, BOARD]),
     (Act::FinishEvent, &[Who::ItsDirector, Who::ItsOrganiser, Who::ItsCommissioner, WTD, BOARD]),
+    (Act::ReopenEvent, &[Who::ItsCommissioner, WTD, BOARD, APPEALS]),
     (Act::NameOrganisers, &[Who::ItsOrganiser, Who::ItsCommissioner, WTD, BOARD]),
+    (Act::NameDeputies, &[Who::ItsDirector, Who::ItsOrganiser, Who::ItsCommissioner, WTD, BOARD]),
     (Act::Direct, &[Who::ItsDirector, WTD]),
     (Act::DecideWithdrawal, &[Who::ItsDirector, Who::ItsOrganiser, WTD]),
     (Act::ReviewWithdrawal, &[Who::ItsOrganiser, WTD]),
@@ -157,6 +169,7 @@ pub const PERMISSIONS: [(Act, &[Who]); 41] = [
     (Act::RegisterTransfer, &[RATINGS]),
     (Act::CountMembers, &[TITLE_EVENTS]),
     (Act::SeeNominations, &[Who::PlayersFederation, TITLE_EVENTS]),
+    (Act::SeeFederationEntries, &[Who::PlayersFederation, WTD]),
     (Act::RunRatings, &[RATINGS]),
     (Act::DecideTitles, &[QUALIFICATIONS]),
     (Act::RecommendTitles, &[BOARD, ARBITERS, DISCIPLINE]),
@@ -175,18 +188,22 @@ pub const PERMISSIONS: [(Act, &[Who]); 41] = [
     (Act::DecideApproval, &[WTD]),
     (Act::GiveOffice, &[ADMINISTRATOR]),
     (Act::RegisterFederation, &[BOARD, ADMINISTRATOR]),
+    (Act::RegisterPlayer, &[Who::PlayersFederation, RATINGS]),
+    (Act::JoinNumbers, &[ADMINISTRATOR, RATINGS]),
     (Act::RegisterSex, &[Who::PlayersFederation, RATINGS]),
     (Act::SeeSex, &[TITLE_EVENTS, Who::Holder(Role::NonTitleCommissioner), QUALIFICATIONS]),
 ];
 
 impl Act {
     /// What is left to others by whoever has entered the event, or plays in it.
-    pub const FOR_OTHERS: [Act; 7] = [
+    pub const FOR_OTHERS: [Act; 9] = [
         Act::ChangeEvent,
+        Act::NameDeputies,
         Act::CancelEvent,
         Act::DecideEntry,
         Act::MakeSections,
         Act::FinishEvent,
+        Act::ReopenEvent,
         Act::ConsentToRating,
         Act::AgreeToFinal,
     ];
@@ -202,6 +219,8 @@ impl Act {
 pub struct About {
     /// The tournament director of the event or section.
     pub director: Option<PlayerId>,
+    /// Who directs alongside the director.
+    pub deputies: Vec<PlayerId>,
     /// For whom the event is held; none where it is not known.
     pub organiser: Option<Organiser>,
     /// The commissioner who answers for it; none: either.
@@ -217,7 +236,17 @@ pub struct About {
 impl About {
     /// An event with those who see to it.
     pub fn of(event: &StoredEvent) -> About {
-        About { organisers: event.organisers.clone(), ..About::announced(&event.announcement) }
+        About {
+            organisers: event.organisers.clone(),
+            deputies: event.deputies.clone(),
+            ..About::announced(&event.announcement)
+        }
+    }
+
+    /// The same about a section, which tells itself who directs it.
+    #[must_use]
+    pub fn in_section(self, section: &Section) -> About {
+        About { director: section.director, deputies: section.deputies.clone(), ..self }
     }
 
     /// An event that is only to be announced: nobody organises it yet.
@@ -270,7 +299,7 @@ impl SignedIn {
         let is = |who: &Who| match who {
             // Whose session opens no office is a player, also where an event names them.
             Who::ItsDirector => {
-                about.director == Some(self.player)
+                (about.director == Some(self.player) || about.deputies.contains(&self.player))
                     && self.roles.iter().any(|role| *role != Role::Player)
             }
             Who::ItsOrganiser => has(Role::Organiser) && about.organisers.contains(&self.player),
@@ -299,7 +328,7 @@ impl SignedIn {
     /// Whether the person may do this at the desk of a section: an office is needed for it, and
     /// being named as the section's director alone is none.
     pub fn may_at_desk(&self, act: Act, section: &Section) -> bool {
-        let about = About { director: section.director, ..About::default() };
+        let about = About::default().in_section(section);
         self.may_ever(act) && self.may(act, &about, None)
     }
 

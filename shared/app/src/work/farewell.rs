@@ -52,8 +52,10 @@ impl App {
             let detail = "Your transfer to another federation is open: take it back first.";
             return Err(Problem::conflict("transfer_still_open", detail).under("TR-13"));
         }
-        let after = renamed(self.profile(player).await?);
-        Ok(self.store.begin_farewell(account, &after, self.clock.now()).await?)
+        let before = self.profile(player).await?;
+        let after = renamed(before.clone());
+        let names = (&before, &after);
+        Ok(self.store.begin_farewell(account, names, self.clock.now()).await?)
     }
 
     /// Does what follows from an account's end.
@@ -87,7 +89,8 @@ impl App {
 
     /// Gives the profile's name to what was copied from it: start lists and rating lists.
     async fn rename_copies(&self, player: PlayerId) -> Result<(), Problem> {
-        let named = self.profile(player).await?;
+        // Nothing was copied of a number that was given up for another one.
+        let Some(named) = self.store.players(&[player]).await?.pop() else { return Ok(()) };
         let seats = self.store.seats_ever(player).await?;
         let sections: BTreeSet<SectionId> = seats.iter().map(|seat| seat.section).collect();
         for section in sections {

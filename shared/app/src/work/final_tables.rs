@@ -6,7 +6,7 @@ use futures_util::future::try_join_all;
 use rules::title::NormRecord;
 use rules::tournament::{Announcement, PlayedGame, Standing, standings};
 use rules::{HalfPoints, PlayerId};
-use store::{Placed, SectionTable, StoredEvent};
+use store::{Error, Placed, SectionId, SectionTable, StoredEvent, StoredTitleCase};
 
 use crate::work::publish::section_ids;
 use crate::work::table_norms::{played_games, table_norms};
@@ -42,6 +42,52 @@ impl App {
             self.propose_due_title(player).await?;
         }
         Ok(())
+    }
+
+    /// Takes from each player what [`App::keep_results`] has kept, where the final tables are taken back. Again does no
+    /// harm.
+    ///
+    /// # Errors
+    /// `unavailable`.
+    pub(crate) async fn forget_results(&self, event: &StoredEvent) -> Result<(), Problem> {
+        for table in self.event_tables(event).await? {
+            let section = table.section.id;
+            for few in table.start_list.chunks(SIDE_BY_SIDE) {
+                let forgotten = few.iter().map(async |line| {
+                    self.store.remove_place(line.player, section).await?;
+                    self.store.remove_norms(line.player, section).await
+                });
+                try_join_all(forgotten).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Who has been awarded a title that rests on the tables of an event, by norms or as the winner of a section.
+    ///
+    /// # Errors
+    /// `unavailable`.
+    pub async fn titles_resting_on(&self, event: &StoredEvent) -> Result<Vec<PlayerId>, Problem> {
+        let sections: Vec<SectionId> = section_ids(event).collect();
+        let tables = self.event_tables(event).await?;
+        let lines = tables.iter().flat_map(|table| &table.start_list);
+        let players: BTreeSet<PlayerId> = lines.map(|line| line.player).collect();
+        let players: Vec<PlayerId> = players.into_iter().collect();
+        let mut found = Vec::new();
+        for few in players.chunks(SIDE_BY_SIDE) {
+            let rests = few.iter().map(async |player| {
+                let cases = self.store.title_cases_of(*player).await?;
+                if cases.is_empty() {
+                    return Ok::<_, Error>(None);
+                }
+                let mut norms = self.store.norms_of(*player).await?;
+                norms.retain(|norm| sections.contains(&SectionId(norm.section)));
+                let rests = |stored: &StoredTitleCase| stored.case.rests_on(&norms, &sections);
+                Ok(cases.iter().any(rests).then_some(*player))
+            });
+            found.extend(try_join_all(rests).await?.into_iter().flatten());
+        }
+        Ok(found)
     }
 }
 

@@ -11,7 +11,7 @@ use rules::tournament::{
     Announcement, CommittedLots, DrawnLots, EventState, GameLot, Pairing, ParseSeedError,
     ProposedSection, Publication, Seed,
 };
-use rules::{ByColor, Day, Game, GameId, PlayerId, Profile};
+use rules::{ByColor, Day, Game, GameId, Instant, PlayedElsewhere, PlayerId, Profile};
 use store::{
     Error, EventAct, EventActKind, EventId, GAMES_TOGETHER_MAX, NewGame, Section, SectionId,
     StartLine, StoredEvent,
@@ -25,9 +25,11 @@ use crate::{App, Problem};
 
 /// Seconds after which somebody looks whether the games are set up.
 const SET_UP_SECONDS: i64 = 120;
-/// Games after which a run leaves the rest to the next one, so that a request is answered in time: 40
-/// transactions. Sections are set up whole.
-const GAMES_A_RUN: u32 = 1_000;
+/// Games after which a turn leaves the rest to the next one: 40 transactions. Sections are set up whole.
+const GAMES_A_TURN: u32 = 1_000;
+/// Seconds after which a request leaves the rest to the schedules: with a turn more it is answered in time
+/// (`infra/aws/template.yaml`).
+const REQUEST_SECONDS: i64 = 15;
 
 /// A section with its start numbers, and its games.
 struct Planned<'a> {
@@ -40,6 +42,8 @@ struct Planned<'a> {
     first_game: u32,
     /// What was told of it, where the event was brought here as a whole.
     brought: Option<Brought>,
+    /// When the start lists were published.
+    begun_at: Instant,
 }
 
 impl App {
@@ -141,17 +145,32 @@ impl App {
     }
 
     /// Sets up what a published event still lacks: its sections with their start lists, and every
-    /// game, as far as one run goes; the alarm rings at once for the next. Sections that stand follow
+    /// game, as far as one turn goes; the alarm rings at once for the next. Sections that stand follow
     /// what the event announces of them, and norms are kept once it is finished. Again does no harm. Answers whether nothing is left to do.
     ///
     /// # Errors
     /// When the table does not answer, or a game's number is taken by another game: what was set up
     /// stays, and the alarm rings again.
     pub async fn set_up_event(&self, id: EventId) -> Result<bool, Problem> {
-        self.set_up_some(id, GAMES_A_RUN).await
+        // It is called from deep down, and is deep itself.
+        Box::pin(self.set_up_some(id, GAMES_A_TURN)).await
     }
 
-    /// The same in a run that begins no section after so many games.
+    /// The same in as many turns as a request has time for: with one database beside it that is the largest event.
+    ///
+    /// # Errors
+    /// Those of [`App::set_up_event`].
+    pub async fn set_up_in_request(&self, id: EventId) -> Result<bool, Problem> {
+        let begun = self.clock.now();
+        loop {
+            let done = self.set_up_event(id).await?;
+            if done || self.clock.now() - begun >= REQUEST_SECONDS {
+                return Ok(done);
+            }
+        }
+    }
+
+    /// The same in a turn that begins no section after so many games.
     ///
     /// # Errors
     /// Those of [`App::set_up_event`].
@@ -166,31 +185,37 @@ impl App {
         let plans = self.section_plans(&event, &seed).await?;
         let now = self.clock.now();
         let (mut first_game, mut set_up, mut made) = (publication.first_game.0, event.set_up, 0);
+        let standing = |(index, plan)| section_of(&event, publication, index, plan);
+        let standing: Vec<Section> = (0..event.set_up).zip(&plans).map(standing).collect();
         for (index, plan) in (0..).zip(plans) {
-            let section = section_of(&event, publication, index, &plan);
             let games = u32::try_from(plan.pairings.len()).unwrap_or(u32::MAX);
-            if index < event.set_up {
-                self.store.change_section(&section, now).await?;
-            } else if made < games_max {
+            if index >= event.set_up {
+                if made >= games_max {
+                    break;
+                }
+                let section = section_of(&event, publication, index, &plan);
                 let brought = self.brought(&event, index).await?;
-                let planned =
-                    self.plan(&event, section, plan, (&seed, first_game), brought).await?;
+                let begun = (&seed, first_game, publication.at);
+                let planned = self.plan(&event, section, plan, begun, brought).await?;
                 made += self.set_up_section(&planned).await?;
                 set_up = index + 1;
-            } else {
-                break;
             }
             first_game += games;
         }
-        if event.state == EventState::Finished {
-            self.keep_results(&event).await?;
-        }
         if set_up >= event.sections {
+            // The last turn is enough for those that stood before.
+            for section in &standing {
+                self.store.change_section(section, now).await?;
+            }
+            if event.state == EventState::Finished {
+                self.keep_results(&event).await?;
+            } else if event.reopened_at.is_some() {
+                self.forget_results(&event).await?;
+            }
             self.look_at_qualifiers(&event).await?;
         }
         match self.store.event_set_up(&event, set_up, now).await {
-            Ok(()) if set_up >= event.sections && event.imported.is_some() => {
-                // What was brought here may have been played to its end.
+            Ok(()) if set_up >= event.sections && may_be_played(&event) => {
                 self.look_whether_played(event.id).await?;
                 Ok(true)
             }
@@ -206,7 +231,7 @@ impl App {
         event: &'a StoredEvent,
         section: Section,
         plan: SectionPlan,
-        (seed, first_game): (&'a Seed, u32),
+        (seed, first_game, begun_at): (&'a Seed, u32, Instant),
         brought: Option<Brought>,
     ) -> Result<Planned<'a>, Problem> {
         let announcement = &event.announcement;
@@ -237,6 +262,7 @@ impl App {
             seed,
             first_game,
             brought,
+            begun_at,
         })
     }
 
@@ -293,6 +319,12 @@ impl App {
     }
 }
 
+/// Whether every game may be over without that the end of one says so: it was brought here, or its final tables were taken
+/// back.
+fn may_be_played(event: &StoredEvent) -> bool {
+    event.imported.is_some() || event.reopened_at.is_some()
+}
+
 /// The numbers of an event's sections, once they are published.
 pub fn section_ids(event: &StoredEvent) -> impl Iterator<Item = SectionId> {
     let first = event.publication.as_ref().map_or(0, |publication| publication.first_section.0);
@@ -310,6 +342,7 @@ fn section_of(
     let id = SectionId(publication.first_section.0 + index);
     Section {
         director: Some(announcement.director),
+        deputies: event.deputies.clone(),
         leave_days: announcement.leave_days,
         starts_at: Some(announcement.starts_at),
         adjudication_at: announcement.ends_at,
@@ -331,7 +364,12 @@ impl Planned<'_> {
         let index = new.id.0 - self.first_game;
         match &self.brought {
             Some(brought) => brought.game(index, new.terms.clone()),
-            None => Ok(Game::new(new.terms.clone())),
+            None if self.announcement.medium.is_server() => Ok(Game::new(new.terms.clone())),
+            // The players keep the score, and send the result (`LAW-8`).
+            None => {
+                let elsewhere = PlayedElsewhere { waits: true, ..PlayedElsewhere::default() };
+                elsewhere.game(new.terms.clone(), self.begun_at).map_err(Problem::internal)
+            }
         }
     }
 

@@ -5,7 +5,7 @@ use std::collections::{BTreeSet, HashMap};
 use futures_util::future::try_join_all;
 use rules::rating::run::Collected;
 use rules::rating::{Collection, Intake, ListedGame, ReplacedSeat, ReportedGame, Start};
-use rules::tournament::{Announcement, ConsentKind};
+use rules::tournament::{Announcement, ConsentKind, Origin};
 use rules::{GameId, HalfPoints, PlayerId};
 use store::{EventId, Section, SectionResult, SectionTable, StartLine, StoredEvent, StoredRun};
 
@@ -104,7 +104,9 @@ fn reported(
     let consented_at = event.rating_consent.map(|consent| consent.at);
     let entered_at = event.publication.as_ref().map(|publication| publication.at);
     let entered_at = entered_at.map(|at| consented_at.map_or(at, |consented| at.max(consented)));
-    let brought = event.imported.zip(entered_at).map(|(from, at)| (from.origin, at));
+    let by_post = (!event.announcement.medium.is_electronic()).then_some(Origin::Post);
+    let origin = event.imported.map(|from| from.origin).or(by_post);
+    let brought = origin.zip(entered_at);
     ReportedGame { result: game.result, flag: flag_of(game), brought, listed }
 }
 

@@ -52,7 +52,8 @@ impl App {
         let ReportedGame { stored, mut game, reports } = self.reported_game(id).await?;
         let (by, before) = (game.side_of(player)?, reports.as_ref());
         let known = before.map(|before| &before.reports);
-        let after = match report(&game, known, by, pgn, self.clock.now())? {
+        let reversed = self.store.scores(id).await?.is_some_and(|stored| stored.scores.reversed);
+        let after = match report(&game, known, (by, reversed), pgn, self.clock.now())? {
             Reporting::Repeated => return Ok(Some(ReportedGame { stored, game, reports })),
             Reporting::Kept(after) => {
                 let write = ReportsWrite { before, after: &after };

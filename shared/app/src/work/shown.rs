@@ -9,9 +9,6 @@ use store::{Section, SectionId, SectionResult, SectionTable};
 
 use crate::{App, Problem, SignedIn, viewer_of, whole_game};
 
-/// What files say of where a game was played: `ICCF` is theirs, not ours to write.
-const SITE: &str = "Posthorn";
-
 /// Games that are held in memory together while a file is written.
 const GAMES_TOGETHER: usize = 100;
 
@@ -111,22 +108,27 @@ impl Period {
     }
 }
 
-/// A game in PGN with its section's headers.
-pub fn pgn_of(game: &Game, section: &Section, players: ByColor<&Profile>) -> String {
-    let event = section.full_name();
-    pgn::write(
-        game,
-        &PgnHeaders {
-            event: &event,
-            site: SITE,
-            players,
-            outside_laws: section.outside_laws,
-            board: section.board.as_ref(),
-        },
-    )
-}
-
 impl App {
+    /// A game in PGN with its section's headers, and where its page is.
+    pub fn pgn_of(
+        &self,
+        (id, game): (GameId, &Game),
+        section: &Section,
+        players: ByColor<&Profile>,
+    ) -> String {
+        pgn::write(
+            game,
+            &PgnHeaders {
+                id,
+                event: &section.full_name(),
+                site: &format!("{}/game/{id}", self.origin),
+                players,
+                outside_laws: section.outside_laws,
+                board: section.board.as_ref(),
+            },
+        )
+    }
+
     /// The games of a section that somebody may see, in PGN by number. `wanted` chooses among them.
     ///
     /// # Errors
@@ -182,7 +184,8 @@ impl App {
                         return Err(Problem::internal("its section or a player is missing"));
                     };
                     let shown = shown(game)?;
-                    Ok(shown.map(|game| pgn_of(&game, section, ByColor { white, black })))
+                    let players = ByColor { white, black };
+                    Ok(shown.map(|game| self.pgn_of((*id, &game), section, players)))
                 });
                 match whole {
                     Ok(pgn) => text.extend(pgn.into_iter().flat_map(|pgn| [pgn, "\n".to_owned()])),

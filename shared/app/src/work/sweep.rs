@@ -6,9 +6,13 @@
 //! One alarm may end the process, for want of memory or time or by a fault of ours, and would so in every
 //! run. So the runs of every other minute look at each alarm by itself, in an order of their own: what does
 //! not come before that one in one run does so in another.
+//!
+//! What takes more than one turn, such as an event of sixty sections, has the next one in the same run, once all
+//! else that was due has had its own: the run goes on with it until the next run is near.
 
 use std::fmt::Debug;
 use std::ops::Range;
+use std::slice::from_ref;
 
 use aws_lc_rs::digest::{SHA256, digest};
 use futures_util::future::join_all;
@@ -27,8 +31,10 @@ const BATCHES_MAX: u32 = 50;
 /// Alarms of one partition that are looked at side by side.
 const SIDE_BY_SIDE: usize = 4;
 
-/// Seconds after which a run that looks at each alarm by itself leaves the rest to the next one.
-const SINGLY_SECONDS: i64 = 45;
+/// Seconds after which a run that looks at each alarm by itself, or goes on with what is done in part, leaves the
+/// rest to the next one, which begins a minute after it. A turn takes some seconds more: far less than a
+/// function's limit in `infra/aws/template.yaml`.
+const RUN_SECONDS: i64 = 45;
 
 /// How a run goes through what is due: all partitions at the same time and in batches, or one alarm after
 /// the other.
@@ -56,8 +62,13 @@ impl Pace {
         }
     }
 
+    /// Whether the run has taken as long as it may.
+    fn is_late(self, now: Instant) -> bool {
+        now - self.begun >= RUN_SECONDS
+    }
+
     fn is_over(self, now: Instant) -> bool {
-        self.singly && now - self.begun >= SINGLY_SECONDS
+        self.singly && self.is_late(now)
     }
 }
 
@@ -66,6 +77,8 @@ impl Pace {
 pub enum Look {
     /// Something was due and was done.
     Acted,
+    /// Something was done, and the rest waits for nothing: it has its next turn in this run, behind all else.
+    InPart,
     /// It rang too early and was set again.
     Rearmed,
     /// Somebody else had done it, or it is none of this sweep's.
@@ -104,9 +117,11 @@ impl Swept {
         tracing::info!(sweep, acted, rearmed, failed, lag_seconds, unfinished, "swept");
     }
 
-    fn count(&mut self, looked: Result<Look, Problem>, alarm: &Alarm) {
+    /// Answers whether the alarm is done in part.
+    fn count(&mut self, looked: Result<Look, Problem>, alarm: &Alarm) -> bool {
+        let in_part = matches!(looked, Ok(Look::InPart));
         match looked {
-            Ok(Look::Acted) => self.acted += 1,
+            Ok(Look::Acted | Look::InPart) => self.acted += 1,
             Ok(Look::Rearmed) => self.rearmed += 1,
             Ok(Look::Passed) => {}
             Err(problem) => {
@@ -114,7 +129,15 @@ impl Swept {
                 self.failed += 1;
             }
         }
+        in_part
     }
+}
+
+/// What a run did in one partition, and what it did there in part.
+#[derive(Default)]
+struct SweptShard {
+    swept: Swept,
+    in_part: Vec<Alarm>,
 }
 
 impl App {
@@ -135,8 +158,38 @@ impl App {
         pace.mix(&mut shards);
         let together = pace.together(shards.len());
         let sweeps = shards.into_iter().map(|shard| self.sweep_shard(shard, pace, &read, &look));
-        let swept: Vec<_> = stream::iter(sweeps).buffered(together).collect().await;
-        swept.into_iter().try_fold(Swept::default(), |all, swept| Ok(all.and(swept?)))
+        let shards: Vec<_> = stream::iter(sweeps).buffered(together).collect().await;
+        let mut all = SweptShard::default();
+        for shard in shards {
+            let SweptShard { swept, in_part } = shard?;
+            all.swept = all.swept.and(swept);
+            all.in_part.extend(in_part);
+        }
+        Box::pin(self.go_on(all, pace, &read, &look)).await
+    }
+
+    /// Goes on with what is done in part, each in its turn, until it is done or the run has taken as long as it may.
+    async fn go_on<Batch>(
+        &self,
+        SweptShard { mut swept, mut in_part }: SweptShard,
+        pace: Pace,
+        read: &impl AsyncFn(&App, &[Alarm]) -> Result<Batch, Problem>,
+        look: &impl AsyncFn(&App, &Batch, &Alarm) -> Result<Look, Problem>,
+    ) -> Result<Swept, Problem> {
+        while !in_part.is_empty() {
+            for alarm in std::mem::take(&mut in_part) {
+                if pace.is_late(self.clock.now()) {
+                    swept.unfinished = true;
+                    return Ok(swept);
+                }
+                tracing::info!(?alarm, "going on");
+                let batch = read(self, from_ref(&alarm)).await?;
+                if swept.count(look(self, &batch, &alarm).await, &alarm) {
+                    in_part.push(alarm);
+                }
+            }
+        }
+        Ok(swept)
     }
 
     async fn sweep_shard<Batch>(
@@ -145,8 +198,8 @@ impl App {
         pace: Pace,
         read: &impl AsyncFn(&App, &[Alarm]) -> Result<Batch, Problem>,
         look: &impl AsyncFn(&App, &Batch, &Alarm) -> Result<Look, Problem>,
-    ) -> Result<Swept, Problem> {
-        let mut swept = Swept::default();
+    ) -> Result<SweptShard, Problem> {
+        let SweptShard { mut swept, mut in_part } = SweptShard::default();
         let mut last: Option<DueAlarm> = None;
         for _ in 0..BATCHES_MAX {
             // Going on behind the last one, not from the start: the index lags behind what was
@@ -159,7 +212,7 @@ impl App {
             for alarms in alarms.chunks(pace.together(usize::from(BATCH))) {
                 if pace.is_over(self.clock.now()) {
                     swept.unfinished = true;
-                    return Ok(swept);
+                    return Ok(SweptShard { swept, in_part });
                 }
                 if pace.singly {
                     // The last such line of a run that has ended tells what it ended with.
@@ -169,16 +222,18 @@ impl App {
                 for few in alarms.chunks(SIDE_BY_SIDE) {
                     let looked = join_all(few.iter().map(|alarm| look(self, &batch, alarm))).await;
                     for (alarm, looked) in few.iter().zip(looked) {
-                        swept.count(looked, alarm);
+                        if swept.count(looked, alarm) {
+                            in_part.push(alarm.clone());
+                        }
                     }
                 }
             }
             if due.len() < usize::from(BATCH) {
-                return Ok(swept);
+                return Ok(SweptShard { swept, in_part });
             }
             last = due.into_iter().next_back();
         }
         swept.unfinished = true;
-        Ok(swept)
+        Ok(SweptShard { swept, in_part })
     }
 }

@@ -138,7 +138,10 @@ impl App {
             events.into_iter().map(|event| (event.id, event)).collect();
         let counts = |section: &Section| {
             let event = section.event.and_then(|id| events.get(&id));
-            event.is_some_and(|event| is_classified(&event.announcement))
+            // Games by post are counted apart, as whoever applies tells them (`TR-10.9`).
+            event.is_some_and(|StoredEvent { announcement, .. }| {
+                is_classified(announcement) && announcement.medium.is_electronic()
+            })
         };
         sections.retain(counts);
         let mut directed = Directed::default();

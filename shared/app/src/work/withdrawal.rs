@@ -121,7 +121,7 @@ impl App {
             None => None,
         };
         let of_event = event.as_ref().map(About::of).unwrap_or_default();
-        let about = |section: &&Section| About { director: section.director, ..of_event.clone() };
+        let about = |section: &&Section| of_event.clone().in_section(section);
         let ids: Vec<GameId> = seats.iter().map(|seat| seat.game).collect();
         let stored = self.whole_games(&ids).await?.games;
         let in_teams = self.seats_in_teams(event.as_ref(), &sections, player).await?;

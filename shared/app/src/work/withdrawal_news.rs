@@ -6,7 +6,9 @@ use std::collections::BTreeSet;
 
 use rules::tournament::{WithdrawalKind, WithdrawalState};
 use rules::{PlayerId, Role};
-use store::{Notice, NoticeKind, SectionId, StoredWithdrawal, WithdrawalNews};
+use store::{
+    Notice, NoticeKind, Section, SectionId, StoredEvent, StoredWithdrawal, WithdrawalNews,
+};
 
 use crate::{Act, App, Problem};
 
@@ -66,8 +68,8 @@ impl App {
         let ids: BTreeSet<SectionId> = seats.iter().map(|seat| seat.section).collect();
         let sections = self.store.sections(&ids.into_iter().collect::<Vec<_>>()).await?;
         let entered = self.entered_events(stored.id.player).await?;
-        told.extend(entered.iter().map(|event| event.announcement.director));
-        told.extend(sections.iter().filter_map(|section| section.director));
+        told.extend(entered.iter().flat_map(StoredEvent::directors));
+        told.extend(sections.iter().flat_map(Section::directors));
         let nobody = sections.is_empty() && entered.is_empty();
         if nobody || sections.iter().any(|section| section.director.is_none()) {
             told.extend(self.who_may(Act::DecideWithdrawal).await?);

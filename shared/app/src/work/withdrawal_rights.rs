@@ -87,7 +87,7 @@ async fn of_sections(app: &App, ids: &BTreeSet<SectionId>) -> Result<Vec<About>,
     let about = |section: &Section| {
         let event = events.iter().find(|event| Some(event.id) == section.event);
         let about = event.map(About::of).unwrap_or_default();
-        About { director: section.director, ..about }
+        about.in_section(section)
     };
     Ok(sections.iter().map(about).collect())
 }

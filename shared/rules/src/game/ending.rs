@@ -105,6 +105,31 @@ impl Reason {
         }
     }
 
+    /// How PGN's tag `Termination` names it (PGN standard, 9.8.2). A result that is recorded says nothing of how
+    /// the game ended, and no value of that tag says so.
+    pub fn pgn_termination(self) -> Option<&'static str> {
+        Some(match self {
+            Reason::Checkmate
+            | Reason::Resignation
+            | Reason::Stalemate
+            | Reason::DeadPosition
+            | Reason::Agreement
+            | Reason::Repetition { .. }
+            | Reason::FiftyMoves { .. }
+            | Reason::TablebaseWin
+            | Reason::TablebaseDraw
+            | Reason::CountRunOut(_)
+            | Reason::CountMate => "normal",
+            Reason::TimeForfeiture => "time forfeit",
+            // Whoever is silent has left the game; a cancelled one nobody finishes.
+            Reason::Silence | Reason::Cancelled => "abandoned",
+            // What PGN calls an administrative forfeit.
+            Reason::Default => "rules infraction",
+            Reason::Adjudication { .. } => "adjudication",
+            Reason::Recorded => return None,
+        })
+    }
+
     /// The article that ends the game.
     pub fn rule(self) -> &'static str {
         match self {

@@ -15,6 +15,7 @@ pub mod pgn;
 mod refusal;
 mod replay;
 mod report;
+mod score;
 mod state;
 mod substitutes;
 
@@ -36,6 +37,13 @@ pub use replay::{CorruptLog, Game, Ply, Terms};
 pub use report::{
     GameReport, GameReports, REPORT_BYTES_MAX, REPORT_DAYS, REPORT_PLIES_MAX, ReportRefusal,
     Reporting, ReportsState, may_report, report,
+};
+pub use score::{
+    LineRequest, Overstep, SCORE_ANSWER_DAYS_MAX, SCORE_NOTE_CHARACTERS_MAX, SCORE_PLIES_MAX,
+    ScoreAct, ScoreActKind, ScoreAsk, ScoreAsked, ScoreClaim, ScoreClaimKind, ScoreClock,
+    ScoreDecided, ScoreLine, ScorePosition, ScoreRefusal, ScoreRuler, ScoreRuling, ScoreSide,
+    ScoreWaits, Scores, Scoring, answer_score, claim_in_score, decide_score, enter_score,
+    may_score,
 };
 pub(crate) use state::{Due, State};
 pub use state::{Referred, Stop, Stopped};

@@ -25,7 +25,7 @@ pub struct ReportedGame {
     pub result: Option<(HalfPoints, HalfPoints, Instant)>,
     /// The letter beside the result.
     pub flag: Option<Flag>,
-    /// Of an event that was brought here as a whole: from where, and when.
+    /// Of an event that was brought here as a whole, or is played by post: from where, and when.
     pub brought: Option<(Origin, Instant)>,
     /// The points with which an earlier list has counted it.
     pub listed: Option<[HalfPoints; 2]>,

@@ -36,7 +36,7 @@ pub use step::{TitleState, TitleStep};
 use serde::{Deserialize, Serialize};
 
 use crate::norm::{NORM_TITLES, NormOverview, Participant};
-use crate::tournament::{Announcement, EntryClass, EventKind, StartPositions};
+use crate::tournament::{Announcement, EntryClass, EventKind, Medium, StartPositions};
 use crate::{Day, HalfPoints, Instant, Title};
 
 /// Norms that make a title, at least.
@@ -217,21 +217,12 @@ pub fn is_classified(event: &Announcement) -> bool {
     counted && event.entry != EntryClass::National
 }
 
-/// How directed games were played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Medium {
-    /// On a server.
-    Server,
-    /// By post.
-    Post,
-}
-
 /// Whether somebody who has directed so many finished games of one medium since a day has directed
 /// enough to become an International Arbiter (`TR-10.9`). The two are alternatives: they are not added
 /// up.
 pub fn arbiter_reached(medium: Medium, games: usize, since: Option<Day>, today: Day) -> bool {
     let (more_than, months) = match medium {
-        Medium::Server => (ARBITER_GAMES, ARBITER_MONTHS_MIN),
+        Medium::Server | Medium::Email => (ARBITER_GAMES, ARBITER_MONTHS_MIN),
         Medium::Post => (ARBITER_POSTAL_GAMES, ARBITER_POSTAL_MONTHS_MIN),
     };
     let long = since.is_some_and(|since| since.plus_months(months) <= today);

@@ -12,8 +12,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::norm::{NormBoard, NormClass, NormTerms};
 use crate::tournament::{
-    AnnouncementRefusal, CODE_CHARACTERS_MAX, EntryClass, EventKind, NAME_CHARACTERS_MAX, Origin,
-    OutsideLaws, RuleSet, Stage, TeamTerms, TieBreak,
+    AnnouncementRefusal, CODE_CHARACTERS_MAX, EntryClass, EventKind, Medium, NAME_CHARACTERS_MAX,
+    Origin, OutsideLaws, RuleSet, Stage, TeamTerms, TieBreak,
 };
 use crate::{
     ConditionalMoves, DrawOffers, Federation, FlagRule, Instant, PlayerId, SilenceRule,
@@ -50,6 +50,9 @@ pub struct Announcement {
     /// Which chess is played.
     #[serde(with = "VariantForm")]
     pub variant: Variant,
+    /// How moves are sent.
+    #[serde(default, skip_serializing_if = "Medium::is_server")]
+    pub medium: Medium,
     /// Where the games start.
     pub start_positions: StartPositions,
     /// How much time; stored in words, such as `10 moves in 50 days double after 20`.
@@ -115,8 +118,7 @@ impl Announcement {
         self.check_of(None)
     }
 
-    /// The same for an event that was not announced here: of games by post less time is asked
-    /// (`SKS-1.3`, `TR-9.2`).
+    /// The same for an event that was not announced here.
     ///
     /// # Errors
     /// Those of [`Announcement::check`].

@@ -64,21 +64,25 @@ impl Announcement {
     }
 
     /// The control by itself and with what stands beside it: `TR-9.2`, `SKS-1.3`, `LAW-10.1`,
-    /// `LAW-C`.
+    /// `LAW-C`. Of games by post less time is asked.
     pub(super) fn check_time(&self, origin: Option<Origin>) -> Result<(), AnnouncementRefusal> {
         // What is stored is the text, and it has to read back.
         if self.time_control.to_string().parse() != Ok(self.time_control) {
             return Err(AnnouncementRefusal::BadTimeControl);
         }
-        let days = if origin == Some(Origin::Post) { POST_DAYS_MIN } else { SERVER_DAYS_MIN };
+        let by_post = origin == Some(Origin::Post) || !self.medium.is_electronic();
+        let days = if by_post { POST_DAYS_MIN } else { SERVER_DAYS_MIN };
         if self.rated && !gives_rated_time(self.time_control, days) {
-            return Err(match origin {
-                Some(Origin::Post) => AnnouncementRefusal::TooLittleTimeByPost(self.rule_set),
-                _ => AnnouncementRefusal::TooLittleTime(self.rule_set),
+            return Err(match by_post {
+                true => AnnouncementRefusal::TooLittleTimeByPost(self.rule_set),
+                false => AnnouncementRefusal::TooLittleTime(self.rule_set),
             });
         }
         if self.time_control.may_be_stopped() {
             return Ok(());
+        }
+        if !self.medium.is_server() {
+            return Err(AnnouncementRefusal::TripleBlockElsewhere);
         }
         if self.leave_days > 0 {
             return Err(AnnouncementRefusal::LeaveInTripleBlock);

@@ -124,6 +124,9 @@ pub enum AnnouncementRefusal {
     /// A rule on silence in Triple Block.
     #[error("In Triple Block there is no rule on silence: switch it off.")]
     SilenceInTripleBlock,
+    /// Triple Block by post or e-mail.
+    #[error("Triple Block needs the clocks of the server: choose another time control.")]
+    TripleBlockElsewhere,
     /// What lies outside the Laws is not rated.
     #[error("An event outside the Laws is not rated and gives no norms: switch both off.")]
     OutsideLawsRated,
@@ -241,6 +244,7 @@ impl AnnouncementRefusal {
             AnnouncementRefusal::TooLittleTime(_) | AnnouncementRefusal::TooLittleTimeByPost(_) => {
                 "too_little_time"
             }
+            AnnouncementRefusal::TripleBlockElsewhere => "triple_block_elsewhere",
             AnnouncementRefusal::LeaveInTripleBlock => "leave_in_triple_block",
             AnnouncementRefusal::SilenceInTripleBlock => "silence_in_triple_block",
             AnnouncementRefusal::OutsideLawsRated => "outside_laws_rated",
@@ -294,6 +298,7 @@ impl AnnouncementRefusal {
             | AnnouncementRefusal::TooLittleTimeByPost(RuleSet::Iccf) => "TR-9.2",
             AnnouncementRefusal::TooLittleTime(RuleSet::Sks)
             | AnnouncementRefusal::TooLittleTimeByPost(RuleSet::Sks) => "SKS-1.3",
+            AnnouncementRefusal::TripleBlockElsewhere => "LAW-C",
             AnnouncementRefusal::LeaveInTripleBlock => "LAW-10.1",
             AnnouncementRefusal::SilenceInTripleBlock => "LAW-C",
             AnnouncementRefusal::OutsideLawsRated => "LAW-0",

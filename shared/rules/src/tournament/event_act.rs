@@ -21,6 +21,10 @@ pub enum EventActKind {
     OrganiserAdded,
     /// Somebody organises it no more.
     OrganiserRemoved,
+    /// Somebody directs it as the director's deputy, too.
+    DeputyNamed,
+    /// Somebody is the director's deputy no more.
+    DeputyRemoved,
     /// A player has entered, or was entered.
     Entered,
     /// The rating commissioner consents to its rating.
@@ -35,6 +39,8 @@ pub enum EventActKind {
     EnteredByFile,
     /// An entry's fee was paid.
     FeePaid,
+    /// It was not, as had been recorded by mistake.
+    FeeNotPaid,
     /// It is confirmed that a player enters free.
     Confirmed,
     /// A player plays.
@@ -99,6 +105,8 @@ pub enum EventActKind {
     Imported,
     /// Its tables are final.
     Finished,
+    /// They are no longer, so that a result can still be corrected.
+    Reopened,
 }
 
 impl EventActKind {
@@ -111,6 +119,8 @@ impl EventActKind {
             EventActKind::Cancelled => "cancelled",
             EventActKind::OrganiserAdded => "organiser_added",
             EventActKind::OrganiserRemoved => "organiser_removed",
+            EventActKind::DeputyNamed => "deputy_named",
+            EventActKind::DeputyRemoved => "deputy_removed",
             EventActKind::RatingConsented => "rating_consented",
             EventActKind::RatingConsentTaken => "rating_consent_taken",
             EventActKind::BoardAgreed => "board_agreed",
@@ -118,6 +128,7 @@ impl EventActKind {
             EventActKind::Entered => "entered",
             EventActKind::EnteredByFile => "entered_by_file",
             EventActKind::FeePaid => "fee_paid",
+            EventActKind::FeeNotPaid => "fee_not_paid",
             EventActKind::Confirmed => "confirmed",
             EventActKind::Accepted => "accepted",
             EventActKind::PutOnWaitingList => "put_on_waiting_list",
@@ -150,6 +161,7 @@ impl EventActKind {
             EventActKind::Published => "published",
             EventActKind::Imported => "imported",
             EventActKind::Finished => "finished",
+            EventActKind::Reopened => "reopened",
         }
     }
 }
@@ -214,6 +226,8 @@ mod tests {
             EventActKind::Cancelled,
             EventActKind::OrganiserAdded,
             EventActKind::OrganiserRemoved,
+            EventActKind::DeputyNamed,
+            EventActKind::DeputyRemoved,
             EventActKind::RatingConsented,
             EventActKind::RatingConsentTaken,
             EventActKind::BoardAgreed,
@@ -221,6 +235,7 @@ mod tests {
             EventActKind::Entered,
             EventActKind::EnteredByFile,
             EventActKind::FeePaid,
+            EventActKind::FeeNotPaid,
             EventActKind::Confirmed,
             EventActKind::Accepted,
             EventActKind::PutOnWaitingList,
@@ -253,6 +268,7 @@ mod tests {
             EventActKind::Published,
             EventActKind::Imported,
             EventActKind::Finished,
+            EventActKind::Reopened,
         ];
         for kind in kinds {
             assert_eq!(serde_json::to_value(kind).ok(), Some(kind.name().into()));

@@ -11,6 +11,7 @@ mod announcement_stage;
 mod announcement_teams;
 mod approval;
 mod consent;
+mod directing;
 mod entry;
 mod event_act;
 mod event_kind;
@@ -18,6 +19,7 @@ mod event_state;
 mod event_waits;
 mod import;
 mod lots;
+mod medium;
 mod number;
 mod origin;
 mod outside_laws;
@@ -29,6 +31,7 @@ mod proposal;
 mod publication;
 mod qualification;
 mod ranking;
+mod reopening;
 mod rule_set;
 mod section_size;
 mod sections;
@@ -72,6 +75,7 @@ pub use lots::{
     CommittedLots, DrawnLots, GameLot, Lot, ParseSeedError, Seed, Sha256, draw_one_start_position,
     draw_start_numbers, draw_start_position,
 };
+pub use medium::Medium;
 pub use number::{EventId, SectionId, TeamNumber};
 pub use origin::Origin;
 pub use outside_laws::OutsideLaws;
@@ -94,6 +98,7 @@ pub use qualification::{
     QualificationUse, Qualified, QualifiedPlayer, QualifierLine, RatedOn, StageLead, UsedBasis,
     next_placed,
 };
+pub use reopening::{ReopeningFacts, ReopeningRefusal};
 pub use rule_set::RuleSet;
 pub use section_size::{
     SECTION_PLAYERS_MAX, SECTION_PLAYERS_MIN, has_equal_sides, is_section_size,

@@ -4,8 +4,8 @@
 use chrono::Datelike;
 
 use crate::tournament::{
-    Announcement, EligibleTeams, EntryClass, EventKind, LeagueTerms, Organiser, RuleSet, Stage,
-    StartPositions, System, TeamTerms, Visibility,
+    Announcement, EligibleTeams, EntryClass, EventKind, LeagueTerms, Medium, Organiser, RuleSet,
+    Stage, StartPositions, System, TeamTerms, Visibility,
 };
 use crate::{
     ConditionalMoves, DAY_SECONDS, DrawOffers, FlagRule, Instant, PlayerId, SilenceRule,
@@ -225,6 +225,7 @@ fn common(starts_at: Instant, entries_close_at: Instant) -> Announcement {
         rule_set: RuleSet::Iccf,
         winner_alone_advances: false,
         variant: Variant::Chess,
+        medium: Medium::Server,
         start_positions: StartPositions::Usual,
         time_control: TimeControl::STANDARD,
         leave_days: LEAVE_DAYS,

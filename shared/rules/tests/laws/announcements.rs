@@ -38,7 +38,7 @@ fn changed(announcement: &Announcement, change: &str) -> Announcement {
     serde_json::from_value(value).unwrap_or_else(|e| panic!("{change}: {e}"))
 }
 
-fn verdict(result: &Result<(), AnnouncementRefusal>) -> String {
+pub(crate) fn verdict(result: &Result<(), AnnouncementRefusal>) -> String {
     match result {
         Ok(()) => "ok".to_owned(),
         Err(refusal) => match refusal.rule() {

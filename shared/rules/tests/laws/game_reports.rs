@@ -28,7 +28,7 @@ fn sent(
     pgn: &str,
     at: i64,
 ) -> Result<Reporting, ReportRefusal> {
-    report(game, known, by, pgn, day(at))
+    report(game, known, (by, false), pgn, day(at))
 }
 
 fn kept(reporting: Result<Reporting, ReportRefusal>) -> GameReports {

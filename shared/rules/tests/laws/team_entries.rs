@@ -31,6 +31,7 @@ pub(crate) fn people() -> BTreeMap<PlayerId, TeamPlayer> {
         let of = ["POL", "CZE", "SVK"][usize::try_from(number / 100 % 3).expect("small")];
         let known = TeamPlayer {
             is_official: number == DIRECTOR,
+            directs: number == DIRECTOR,
             federation: federation(of),
             is_lady: number.is_multiple_of(2),
             suspended_until: [113, 115].contains(&number).then_some(CLOSED),

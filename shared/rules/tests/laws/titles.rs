@@ -3,10 +3,10 @@
 
 use rules::norm::{NormOverview, NormTerms, Participant};
 use rules::title::{
-    ARBITER_GAMES, CountedNorm, Directed, Medium, NormRecord, NormSum, PostalGames,
-    arbiter_reached, is_classified, titles_made,
+    ARBITER_GAMES, CountedNorm, Directed, NormRecord, NormSum, PostalGames, arbiter_reached,
+    is_classified, titles_made,
 };
-use rules::tournament::{EntryClass, EventKind, Preset, StartPositions};
+use rules::tournament::{EntryClass, EventKind, Medium, Preset, StartPositions};
 use rules::{Day, Federation, HalfPoints, Instant, Title};
 
 const NOW: Instant = Instant::from_unix(1_767_225_600);

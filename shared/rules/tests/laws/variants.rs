@@ -127,6 +127,7 @@ fn written(game: &Game) -> String {
     pgn::write(
         game,
         &pgn::PgnHeaders {
+            id: rules::GameId(1),
             event: "Final",
             site: "Posthorn",
             players,

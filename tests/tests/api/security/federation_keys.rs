@@ -57,11 +57,13 @@ fn filled(path: &str) -> String {
 
 /// Routes that a federation reads as such; everywhere else it is nobody, or is told that a person is
 /// needed.
-const ITS_OWN: [&str; 6] = [
+const ITS_OWN: [&str; 8] = [
     "/api/exports",
     "/api/exports/{id}",
     "/api/exports/{id}/file",
+    "/api/federations/{code}/entries",
     "/api/federations/{code}/nominations",
+    "/api/federations/{code}/registrations",
     "/api/imports",
     "/api/imports/{id}",
 ];

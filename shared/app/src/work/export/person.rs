@@ -5,7 +5,9 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use rules::{Color, Days, Game, GameId, LeaveAction, PlayerId, Writer};
+use rules::{
+    Color, Days, Game, GameId, LeaveAction, LegalMove, PlayerId, ScoreLine, Scores, Writer,
+};
 use serde_json::{Value, json};
 use store::{
     ApiKey, Error, KeyOwner, Seat, SectionId, StoredLeave, StoredLetter, StoredPage,
@@ -75,6 +77,7 @@ impl App {
                 "mail": settings.mail.to_string(), "digest_hour": settings.digest_hour,
                 "reminder_days": settings.reminders.days().collect::<Vec<_>>(),
             },
+            "contact": store.contact(me).await?,
             "devices": devices.iter().map(|device| &device.endpoint).collect::<Vec<_>>(),
             "pages": self.pages_of(me).await?,
             "keys": keys.iter().map(key_value).collect::<Vec<_>>(),
@@ -150,10 +153,11 @@ impl App {
         let is_mine = *game.players().get(color) == me;
         let claims = self.store.adjudication_claims(seat.game).await?;
         let claim = claims.iter().find(|claim| claim.by == color);
-        let reports = match game.is_played_elsewhere() {
-            true => self.store.reports(seat.game).await?,
-            false => None,
+        let (reports, scores) = match game.is_played_elsewhere() {
+            true => (self.store.reports(seat.game).await?, self.store.scores(seat.game).await?),
+            false => (None, None),
         };
+        let score = scores.as_ref().map(|stored| score_value(&game, &stored.scores, color));
         let report = reports.as_ref().and_then(|stored| stored.reports.of(color)).map(|sent| {
             json!({
                 "at": sent.at.to_utc(), "white_half_points": sent.white.0,
@@ -172,6 +176,7 @@ impl App {
             },
             "adjudication_claim": claim.filter(|_| is_mine),
             "report": report.filter(|_| is_mine),
+            "score": score.filter(|_| is_mine),
         }))
     }
 
@@ -224,4 +229,20 @@ fn leave_value(book: &StoredLeave) -> Value {
         json!({ "at": at, "by": by, "what": what, "of": of, "reason": entry.reason })
     });
     json!({ "section": book.section, "entries": entries.collect::<Vec<_>>() })
+}
+
+/// The sheet that the person keeps of a game by post or e-mail, with what was claimed and told (`LAW-8.1`).
+fn score_value(game: &Game, scores: &Scores, color: Color) -> Value {
+    let side = scores.of(color);
+    let moves = scores.described(game, &side.lines);
+    let line = |(line, played): (&ScoreLine, LegalMove)| {
+        json!({
+            "move": played.san, "arrived_on": line.arrived.to_string(),
+            "sent_on": line.sent.to_string(), "draw_offered": line.draw_offered
+        })
+    };
+    json!({
+        "lines": side.lines.iter().zip(moves).map(line).collect::<Vec<_>>(),
+        "claim": side.claim, "position": side.position
+    })
 }

@@ -4,8 +4,9 @@ use proptest::prelude::*;
 
 use super::*;
 use crate::rating::Ratings;
-use crate::{ByColor, Color, Decision};
-use crate::{Event, Federation, Game, MoveRequest, PlayerId, Position, Profile, Terms};
+use crate::tournament::Flag;
+use crate::{ByColor, Color, Decision, Directive, Federation, GameId, HalfPoints, Title};
+use crate::{Event, Game, MoveRequest, PlayerId, Position, Profile, Terms};
 
 const STARTS_AT: Instant = Instant::from_unix(1_538_484_960); // 2018-10-02T12:56:00Z
 
@@ -13,7 +14,8 @@ fn profile(family_name: &str, given_name: &str, rating: Option<u16>) -> Profile 
     let federation: Federation = "CZE".parse().unwrap();
     let (family_name, given_name) = (family_name.to_owned(), given_name.to_owned());
     let ratings = Ratings::of_chess(rating);
-    Profile { id: PlayerId(1), given_name, family_name, federation, title: None, ratings }
+    let title = rating.map(|_| Title::Sim);
+    Profile { id: PlayerId(1), given_name, family_name, federation, title, ratings }
 }
 
 /// A game from `start` (empty: the usual position), one move every 90 minutes from an hour before
@@ -42,8 +44,9 @@ fn written(game: &Game) -> String {
     write(
         game,
         &PgnHeaders {
+            id: GameId(48_213),
             event: "Final \\ \"A\"",
-            site: "Posthorn",
+            site: "https://posthorn.example/game/48213",
             players,
             outside_laws: None,
             board: None,
@@ -57,13 +60,17 @@ fn headers_stand_in_the_order_of_iccf() {
     game.apply(&Event::Resigned { at: STARTS_AT + 60_000, by: Color::Black }).unwrap();
     let expected = "\
 [Event \"Final \\\\ \\\"A\\\"\"]
-[Site \"Posthorn\"]
+[Site \"https://posthorn.example/game/48213\"]
 [Date \"2018.10.02\"]
 [Round \"-\"]
 [White \"Novák, Jan \\\"J\\\"\"]
 [Black \"O\\\\B, A B\"]
 [Result \"1-0\"]
 [WhiteElo \"2350\"]
+[WhiteTitle \"SIM\"]
+[GameId \"48213\"]
+[TimeControl \"10/4320000\"]
+[Termination \"normal\"]
 
 1.e4 {[%ccsnt 2018.10.02,11:56]} e5 {[%ccsnt 2018.10.02,13:26]}
 2.Nf3 {[%ccsnt 2018.10.02,14:56]} Nc6 {[%ccsnt 2018.10.02,16:26]}
@@ -81,7 +88,42 @@ fn a_start_position_brings_its_number_and_side() {
          42.a8=Q {{[%ccsnt 2018.10.02,13:26]}}\nKf6 {{[%ccsnt 2018.10.02,14:56]}} *\n"
     );
     assert!(pgn.ends_with(&expected), "{pgn}");
-    assert!(written(&game("", "")).ends_with("[WhiteElo \"2350\"]\n\n*\n"));
+    let begun = written(&game("", ""));
+    assert!(begun.ends_with("[Termination \"unterminated\"]\n\n*\n"), "{begun}");
+}
+
+/// A game of Chess960 tells the ratings of its own list.
+#[test]
+fn ratings_are_those_of_the_variant() {
+    let players = ByColor { white: PlayerId(1), black: PlayerId(2) };
+    let pgn = written(&Game::new(Terms::new(players, Variant::Chess960, STARTS_AT)));
+    assert!(!pgn.contains("WhiteElo"), "{pgn}");
+    assert!(pgn.contains("[WhiteTitle \"SIM\"]\n"), "{pgn}");
+}
+
+/// Each way in which a game ends, in the words of PGN's standard; of a result that was recorded nobody knows how.
+#[test]
+fn the_standard_has_a_word_for_most_endings() {
+    let at = STARTS_AT + 60_000;
+    let directed = |directive| Event::Directed { at, decision: 1, directive };
+    let recorded = |flag| Directive::Recorded { white: HalfPoints(0), black: HalfPoints(2), flag };
+    for (ends, expected) in [
+        (Event::Resigned { at, by: Color::Black }, Some("normal")),
+        (Event::DrawAccepted { at, by: Color::White }, Some("normal")),
+        (Event::TimeForfeited { at, by: Color::White, drawn: false }, Some("time forfeit")),
+        (Event::SilenceForfeited { at, by: Color::White }, Some("abandoned")),
+        (directed(Directive::Defaulted { by: Some(Color::White) }), Some("rules infraction")),
+        (directed(Directive::Cancelled), Some("abandoned")),
+        (directed(Directive::Adjudicated { white: HalfPoints(1) }), Some("adjudication")),
+        (directed(recorded(None)), None),
+        (directed(recorded(Some(Flag::TimeExceeded))), Some("time forfeit")),
+    ] {
+        let mut game = game("", "e4 e5");
+        game.apply(&ends).unwrap();
+        let games = read(&written(&game));
+        let read = games[0].as_ref().expect("a game");
+        assert_eq!(read.header("Termination"), expected, "{ends:?}");
+    }
 }
 
 /// What a game is to those who read it: moves, time stamps by the minute, result, start and tags.

@@ -6,7 +6,7 @@ use shakmaty::{ByColor, Color};
 
 use super::{STAMP_FORMAT, STAMP_TAG, variant_tag};
 use crate::tournament::{OutsideLaws, SectionBoard};
-use crate::{Ending, Game, Instant, Ply, Profile, Variant};
+use crate::{Ending, Game, GameId, Instant, Ply, Profile, Variant};
 
 /// Most characters of a line: PGN forbids eighty.
 const LINE_CHARACTERS_MAX: usize = 79;
@@ -14,9 +14,11 @@ const LINE_CHARACTERS_MAX: usize = 79;
 /// What a game's headers tell beyond the game itself.
 #[derive(Clone, Copy, Debug)]
 pub struct PgnHeaders<'a> {
+    /// The game's number.
+    pub id: GameId,
     /// The event, or the section of it.
     pub event: &'a str,
-    /// Where it is played: `ICCF` is theirs, not ours to write.
+    /// Where it is played: the address of its page. `ICCF` is theirs, not ours to write.
     pub site: &'a str,
     /// The players, each with the rating to be shown.
     pub players: ByColor<&'a Profile>,
@@ -52,7 +54,8 @@ pub fn write(game: &Game, headers: &PgnHeaders<'_>) -> String {
     pgn
 }
 
-/// The tag section; what lies outside the Laws is told in it (`LAW-0`).
+/// The tag section: PGN's seven first, as ICCF has them, then who plays, on what terms, and what the moves begin
+/// with. What lies outside the Laws is told in it (`LAW-0`).
 fn tags(game: &Game, headers: &PgnHeaders<'_>, result: &str) -> String {
     let players = headers.players;
     let mut tags = String::new();
@@ -63,32 +66,62 @@ fn tags(game: &Game, headers: &PgnHeaders<'_>, result: &str) -> String {
     tag(&mut tags, "White", &players.white.name_in_files());
     tag(&mut tags, "Black", &players.black.name_in_files());
     tag(&mut tags, "Result", result);
+    player_tags(&mut tags, game.terms().variant, headers);
+    terms_tags(&mut tags, game, headers);
+    start_tags(&mut tags, game);
+    tags
+}
+
+/// Who plays, beyond the names, with the ratings of the list that the game counts for.
+fn player_tags(tags: &mut String, variant: Variant, headers: &PgnHeaders<'_>) {
+    let players = headers.players;
     for (tag_name, player) in [("WhiteElo", players.white), ("BlackElo", players.black)] {
-        if let Some(rating) = player.rating() {
-            tag(&mut tags, tag_name, &rating.to_string());
+        if let Some(rating) = player.ratings.of_variant(variant).published() {
+            tag(tags, tag_name, &rating.to_string());
+        }
+    }
+    for (tag_name, player) in [("WhiteTitle", players.white), ("BlackTitle", players.black)] {
+        if let Some(title) = player.title {
+            tag(tags, tag_name, &title.to_string());
         }
     }
     if let Some(board) = headers.board {
         for (tag_name, player) in [("WhiteTeam", players.white), ("BlackTeam", players.black)] {
             if let Some(team) = board.team_of(player.id) {
-                tag(&mut tags, tag_name, team);
+                tag(tags, tag_name, team);
             }
         }
-        tag(&mut tags, "Board", &board.board.to_string());
+        tag(tags, "Board", &board.board.to_string());
+    }
+}
+
+/// On what terms, under which number, and how it ended.
+fn terms_tags(tags: &mut String, game: &Game, headers: &PgnHeaders<'_>) {
+    tag(tags, "GameId", &headers.id.to_string());
+    tag(tags, "TimeControl", &game.terms().time_control.xfcc());
+    let termination = match game.ending() {
+        None => Some("unterminated"),
+        Some(ending) => ending.reason.pgn_termination(),
+    };
+    if let Some(termination) = termination {
+        tag(tags, "Termination", termination);
     }
     if let Some(outside) = headers.outside_laws {
-        tag(&mut tags, "OutsideLaws", outside.code());
+        tag(tags, "OutsideLaws", outside.code());
     }
+}
+
+/// Which variant, and from which position.
+fn start_tags(tags: &mut String, game: &Game) {
     if let Some(variant) = variant_tag(game.terms().variant) {
-        tag(&mut tags, "Variant", variant);
+        tag(tags, "Variant", variant);
     }
     let own_start = game.terms().variant != Variant::Chess960;
     let start = game.terms().start_position();
     if game.terms().start.is_some() || !own_start {
-        tag(&mut tags, "SetUp", "1");
-        tag(&mut tags, "FEN", &start.fen());
+        tag(tags, "SetUp", "1");
+        tag(tags, "FEN", &start.fen());
     }
-    tags
 }
 
 /// Adds a tag pair. Control characters, which PGN does not allow in one, become spaces.

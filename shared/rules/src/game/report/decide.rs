@@ -18,7 +18,7 @@ pub enum Reporting {
 }
 
 /// Takes what the player of a colour sends of a game that was played elsewhere (`LAW-8.5`); `known` is
-/// what was sent before. It takes the place of the player's own until both agree, or the director has
+/// what was sent before, and `reversed` says that the game is played on with reversed colours (`LAW-7.1`). It takes the place of the player's own until both agree, or the director has
 /// recorded a result.
 ///
 /// # Errors
@@ -26,7 +26,7 @@ pub enum Reporting {
 pub fn report(
     game: &Game,
     known: Option<&GameReports>,
-    by: Color,
+    (by, reversed): (Color, bool),
     text: &str,
     now: Instant,
 ) -> Result<Reporting, ReportRefusal> {
@@ -51,7 +51,7 @@ pub fn report(
     }
     told.check_begun(game)?;
     check_possible(game, &sent, now).map_err(ReportRefusal::Impossible)?;
-    let reports = with(known, by, sent, now);
+    let reports = GameReports { reversed, ..with(known, by, sent, now) };
     match reports.state() {
         ReportsState::WaitsFor(_) | ReportsState::Differ { .. } => Ok(Reporting::Kept(reports)),
         ReportsState::Agree => {
@@ -82,7 +82,7 @@ fn check_possible(game: &Game, sent: &GameReport, now: Instant) -> Result<(), El
 }
 
 fn with(known: Option<&GameReports>, by: Color, sent: GameReport, now: Instant) -> GameReports {
-    let none = GameReports { first_at: now, white: None, black: None };
+    let none = GameReports { first_at: now, white: None, black: None, reversed: false };
     let mut reports = known.cloned().unwrap_or(none);
     match by {
         Color::White => reports.white = Some(sent),
@@ -94,11 +94,12 @@ fn with(known: Option<&GameReports>, by: Color, sent: GameReport, now: Instant) 
 /// The log entries of what both have sent: the result, after the moves in which they agree. Beyond these
 /// there is no record that both have signed.
 fn recorded(game: &Game, reports: &GameReports, now: Instant) -> Result<Vec<Event>, Refusal> {
-    let Some(sent) = reports.of(Color::White) else { return Ok(Vec::new()) };
-    let common = reports.common_moves();
+    let Some(result) = reports.agreed() else { return Ok(Vec::new()) };
+    // With reversed colours the log would have the moves under the other player's name.
+    let common = if reports.reversed { Vec::new() } else { reports.common_moves() };
     let codes: Vec<MoveCode> =
         common.iter().filter_map(|bits| MoveCode::from_bits(*bits)).collect();
-    match game.record_with_moves(&codes, sent.result(), now)? {
+    match game.record_with_moves(&codes, result, now)? {
         Decision::Accepted(events) => Ok(events),
         Decision::Repeated(_) => Ok(Vec::new()),
     }

@@ -52,6 +52,10 @@ pub struct GameReports {
     /// Black's.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub black: Option<GameReport>,
+    /// Whether the game is played on with reversed colours (`LAW-7.1`): White in a report is then the player
+    /// who is paired with Black.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub reversed: bool,
 }
 
 /// How far the reports of a game are.
@@ -106,10 +110,19 @@ impl GameReports {
     /// Whether both have sent the same result, and the director has decided otherwise: the game has another
     /// one, or goes on.
     pub fn is_overruled(&self, game: &Game) -> bool {
-        let sent = self.white.as_ref().filter(|_| self.state() == ReportsState::Agree);
-        sent.is_some_and(|sent| {
-            let score = ByColor { white: sent.white, black: sent.black };
-            game.ending().is_none_or(|ending| ending.score != score)
+        self.agreed().is_some_and(|ResultElsewhere { white, black, .. }| {
+            game.ending().is_none_or(|ending| ending.score != ByColor { white, black })
+        })
+    }
+
+    /// The result that both have sent, by the colours of the pairing.
+    pub fn agreed(&self) -> Option<ResultElsewhere> {
+        let sent = self.white.as_ref().filter(|_| self.state() == ReportsState::Agree)?.result();
+        let ResultElsewhere { white, black, flag } = sent;
+        Some(if self.reversed {
+            ResultElsewhere { white: black, black: white, flag }
+        } else {
+            sent
         })
     }
 

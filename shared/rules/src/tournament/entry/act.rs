@@ -11,6 +11,8 @@ use crate::tournament::EventActKind;
 pub enum EntryAct {
     /// The fee was paid (`TR-0.2`).
     FeePaid,
+    /// It was not: the payment was recorded by mistake.
+    FeeNotPaid,
     /// The delegate confirms that the player enters free (`TR-4.5`), or has told the organiser so.
     Confirm,
     /// The player plays.
@@ -31,8 +33,9 @@ pub enum EntryAct {
 
 impl EntryAct {
     /// All of them.
-    pub const ALL: [EntryAct; 9] = [
+    pub const ALL: [EntryAct; 10] = [
         EntryAct::FeePaid,
+        EntryAct::FeeNotPaid,
         EntryAct::Confirm,
         EntryAct::Accept,
         EntryAct::WaitingList,
@@ -47,6 +50,7 @@ impl EntryAct {
     pub fn logged_as(self) -> EventActKind {
         match self {
             EntryAct::FeePaid => EventActKind::FeePaid,
+            EntryAct::FeeNotPaid => EventActKind::FeeNotPaid,
             EntryAct::Confirm => EventActKind::Confirmed,
             EntryAct::Accept => EventActKind::Accepted,
             EntryAct::WaitingList => EventActKind::PutOnWaitingList,
@@ -63,6 +67,7 @@ impl EntryAct {
         match self {
             EntryAct::DepositRefunded | EntryAct::DepositForfeited => true,
             EntryAct::FeePaid
+            | EntryAct::FeeNotPaid
             | EntryAct::Confirm
             | EntryAct::Accept
             | EntryAct::WaitingList
@@ -73,14 +78,16 @@ impl EntryAct {
     }
 
     /// Whether it can be decided about an entry in this state: what was taken back is none any more, but
-    /// its deposit is still there.
+    /// its deposit is still there, and so is a fee that was recorded by mistake.
     pub(super) fn is_possible_in(self, state: EntryState) -> bool {
         match state {
             EntryState::Entered
             | EntryState::Accepted
             | EntryState::Waiting
             | EntryState::Refused => true,
-            EntryState::Withdrawn => self == EntryAct::Withdraw || self.settles_deposit(),
+            EntryState::Withdrawn => {
+                matches!(self, EntryAct::Withdraw | EntryAct::FeeNotPaid) || self.settles_deposit()
+            }
         }
     }
 }

@@ -7,7 +7,7 @@ use super::{
     SectionWin, Vacancy, WinLack, WonSection,
 };
 use crate::tournament::{
-    Announcement, EventKind, EventState, Organiser, RuleSet, Stage, UsedBasis,
+    Announcement, EventKind, EventState, Medium, Organiser, RuleSet, Stage, UsedBasis,
 };
 use crate::{Federation, Instant, Sex, SuspensionCause};
 
@@ -223,12 +223,18 @@ impl Announcement {
         }
     }
 
-    /// One norm event in each half-year, by their starts (`TR-4.7`).
-    fn check_half_year(&self, norm_events: &[Instant]) -> Result<(), EntryRefusal> {
-        let half_year = |at: Instant| (at.to_utc().year(), at.to_utc().month() <= 6);
-        let same = |at: &&Instant| half_year(**at) == half_year(self.starts_at);
+    /// One norm event in each half-year, and one by post in each year, by their starts (`TR-4.7`).
+    fn check_half_year(&self, norm_events: &[(Medium, Instant)]) -> Result<(), EntryRefusal> {
+        let cycle = |at: Instant| {
+            let at = at.to_utc();
+            (at.year(), at.month() <= 6 || !self.medium.is_electronic())
+        };
+        let same = |(medium, at): &&(Medium, Instant)| {
+            medium.is_electronic() == self.medium.is_electronic()
+                && cycle(*at) == cycle(self.starts_at)
+        };
         match norm_events.iter().find(same) {
-            Some(&starts_at) if self.kind == EventKind::Norm => {
+            Some(&(_, starts_at)) if self.kind == EventKind::Norm => {
                 Err(EntryRefusal::SecondNormEvent { starts_at })
             }
             _ => Ok(()),

@@ -140,6 +140,13 @@ impl Entry {
             EntryAct::FeePaid => {
                 Entry { fee_paid_at: self.fee_paid_at.or(Some(now)), ..self.clone() }
             }
+            // Who plays has paid (`TR-0.2`).
+            EntryAct::FeeNotPaid
+                if self.state == EntryState::Accepted && self.fee_paid_at.is_some() =>
+            {
+                return Err(EntryRefusal::Accepted);
+            }
+            EntryAct::FeeNotPaid => Entry { fee_paid_at: None, ..self.clone() },
             EntryAct::Confirm if !announcement.is_free_for(entrant) => {
                 return Err(EntryRefusal::NotFree);
             }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{EntryClass, Grounds, SectionWin};
 use crate::rating::{FIXED_GAMES_MIN, ListEntry, PUBLISHED_GAMES_MIN};
-use crate::tournament::EventState;
+use crate::tournament::{EventState, Medium};
 use crate::{Federation, Instant, PlayerId, Sex, SuspensionCause, Title};
 
 /// A rating of the current list.
@@ -51,8 +51,8 @@ pub struct Entrant {
     pub event: EventState,
     /// Whether the event waits for the Executive Board's agreement (`TR-1.0.4`).
     pub lacks_agreement: bool,
-    /// Starts of the other norm events that the player has entered (`TR-4.7`).
-    pub norm_events: Vec<Instant>,
+    /// The other norm events that the player has entered: how they are played, and when they start (`TR-4.7`).
+    pub norm_events: Vec<(Medium, Instant)>,
     /// What the entry is based on beside the ratings.
     pub grounds: Option<Grounds>,
     /// What is known of the section that the grounds name; none where there is no such section.

@@ -182,6 +182,12 @@ pub enum EntryRefusal {
     /// There is no fee to be paid.
     #[error("Entering this event costs nothing.")]
     NoFee,
+    /// Its fee stands as paid as long as the player plays.
+    #[error(
+        "This entry is accepted, and an entry is accepted once its fee has been paid: put it on the \
+        waiting list first."
+    )]
+    Accepted,
     /// The player pays, or nobody does.
     #[error("There is nothing to confirm: this player does not enter free.")]
     NotFree,
@@ -268,6 +274,7 @@ impl EntryRefusal {
             EntryRefusal::NominationsUsed { .. } => "nominations_used",
             EntryRefusal::SecondNormEvent { .. } => "second_norm_event",
             EntryRefusal::NoFee => "no_fee",
+            EntryRefusal::Accepted => "entry_accepted",
             EntryRefusal::NotFree => "not_free",
             EntryRefusal::NotToldWhy => "invalid_body",
             EntryRefusal::FeeNotPaid => "fee_not_paid",
@@ -303,7 +310,7 @@ impl EntryRefusal {
             EntryRefusal::VacanciesFilled { rule } => Some(rule),
             EntryRefusal::NominationsUsed { .. } => Some("TR-1.0.10"),
             EntryRefusal::SecondNormEvent { .. } => Some("TR-4.7"),
-            EntryRefusal::FeeNotPaid => Some("TR-0.2"),
+            EntryRefusal::FeeNotPaid | EntryRefusal::Accepted => Some("TR-0.2"),
             EntryRefusal::NotConfirmed | EntryRefusal::IdentityNotProved => Some("TR-4.5"),
             EntryRefusal::NotAMember { .. } => Some("TR-2.1-2.2"),
             EntryRefusal::NotForYou

@@ -104,6 +104,7 @@ impl EntryRights {
                     || is_of_member && self.decides_about(player)
             }
             EntryAct::FeePaid
+            | EntryAct::FeeNotPaid
             | EntryAct::Accept
             | EntryAct::WaitingList
             | EntryAct::Refuse

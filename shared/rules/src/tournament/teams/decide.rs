@@ -44,6 +44,8 @@ pub struct TeamPlayer {
     pub suspended_until: Option<Instant>,
     /// Whether they direct or organise the event.
     pub is_official: bool,
+    /// Whether they direct it, as its director or a deputy.
+    pub directs: bool,
     /// What officers have suspended them for; none where it comes of a withdrawal.
     pub suspended_for: Option<SuspensionCause>,
 }
@@ -367,7 +369,8 @@ impl TeamFacts<'_> {
 
     /// Nobody is a captain in an event with norms and directs it (`NORM-1`).
     fn check_captain(&self, captain: PlayerId) -> Result<(), TeamRefusal> {
-        match self.announcement.norms && captain == self.announcement.director {
+        let directs = self.people.get(&captain).is_some_and(|known| known.directs);
+        match self.announcement.norms && directs {
             true => Err(TeamRefusal::DirectorPlays { player: captain }),
             false => Ok(()),
         }
@@ -399,7 +402,7 @@ impl TeamFacts<'_> {
             return Err(TeamRefusal::LadiesOnly { player, rule });
         }
         // Nobody plays in an event with norms and directs it (`NORM-1`).
-        if player == self.announcement.director {
+        if known.directs {
             return Err(TeamRefusal::DirectorPlays { player });
         }
         Ok(())

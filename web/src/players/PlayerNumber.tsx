@@ -1,11 +1,13 @@
-// A player by number or by name, and who that is: of a board, whether it is empty.
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+// A player by number or by name, and who that is: wherever a form asks for somebody.
+import { useContext, useEffect, useId, useRef, useState } from 'preact/hooks';
 import type { Player } from '../api/types';
 import { t } from '../i18n';
-import { usePlayer } from '../players/lookUp';
 import { FieldFrame } from '../ui/Field';
+import { FieldErrors } from '../ui/Form';
 import { nameOf } from '../ui/PlayerName';
+import { isNumber, remember, usePlayer } from './lookUp';
 import { isName, useNames } from './names';
+import '../styles/player-number.css';
 
 /** Longer than any name. */
 const LONGEST = 100;
@@ -14,7 +16,7 @@ interface Props {
   name: string;
   label: string;
   /** What is told while nothing stands there. */
-  empty?: string;
+  empty?: string | undefined;
   /** A number, or what is typed of a name until somebody is chosen. */
   value: string;
   onChange: (value: string) => void;
@@ -24,35 +26,38 @@ interface Props {
 export function PlayerNumber({ name, label, empty = '', value, onChange, required }: Props) {
   const player = usePlayer(value);
   const list = useChoice(value, onChange);
-  const { players } = list;
-  const told = player ? described(player) : player === null ? t('teams-no-such-player') : '';
-  const found = players
-    ? t(list.more ? 'teams-found-more' : 'teams-found', { n: players.length })
-    : '';
+  const { players, found } = list;
+  const errors = useContext(FieldErrors);
+  const nobody = player === null && !errors[name] ? t('player-no-such') : '';
+  const told = player ? described(player) : found;
   return (
     <div class="player-number" onFocusIn={list.show} onFocusOut={list.hide}>
-      <FieldFrame name={name} label={label} hint={value.trim() ? told || found : empty}>
-        {(ties) => (
-          <input
-            {...ties}
-            {...list.ties}
-            value={value}
-            autoComplete="off"
-            autoCapitalize="words"
-            spellcheck={false}
-            maxLength={LONGEST}
-            required={required}
-            onInput={(event) => onChange(event.currentTarget.value)}
-          />
-        )}
-      </FieldFrame>
+      <FieldErrors.Provider value={nobody ? { ...errors, [name]: nobody } : errors}>
+        <FieldFrame name={name} label={label} hint={value.trim() ? told : empty}>
+          {(ties) => (
+            <input
+              {...ties}
+              {...list.ties}
+              // Forms put the focus on what they have refused, which this is not yet.
+              aria-invalid={!!errors[name]}
+              value={value}
+              autoComplete="off"
+              autoCapitalize="words"
+              spellcheck={false}
+              maxLength={LONGEST}
+              required={required}
+              onInput={(event) => onChange(event.currentTarget.value)}
+            />
+          )}
+        </FieldFrame>
+      </FieldErrors.Provider>
       {list.open && players && (
         <ul
           class="player-choices"
           ref={list.box}
           role="listbox"
           id={list.id}
-          aria-label={t('teams-players-found')}
+          aria-label={t('players-found-list')}
         >
           {players.map((each, at) => (
             <li
@@ -76,16 +81,33 @@ export function PlayerNumber({ name, label, empty = '', value, onChange, require
       )}
       {/* The description of a field is not told again while somebody types in it. */}
       <span class="vh" role="status">
-        {list.isHere ? found : ''}
+        {list.isHere ? nobody || told : ''}
       </span>
     </div>
   );
 }
 
+interface FieldProps extends Omit<Props, 'label' | 'value' | 'onChange' | 'required'> {
+  label?: string;
+  /** Who stands there at first, by number. */
+  first?: string;
+}
+
+/** A player whom a form needs, read from the form when it is sent. */
+export function PlayerField({ label = t('player-field'), first = '', ...rest }: FieldProps) {
+  const [value, setValue] = useState(first);
+  return <PlayerNumber {...rest} label={label} value={value} onChange={setValue} required />;
+}
+
+/** What is wrong with a player whom a form asks for under this name. */
+export const playerFault = (name: string, typed = ''): Record<string, string> =>
+  isNumber(typed) ? {} : { [name]: t('player-number-wrong') };
+
 /** The list below the field: keys walk through it, Enter chooses, Escape closes it. */
 function useChoice(value: string, onChange: (value: string) => void) {
   const id = useId();
-  const { players, more = false } = useNames(value) ?? {};
+  const answer = useNames(value);
+  const players = answer?.players;
   const [isHere, setHere] = useState(false);
   const [closed, setClosed] = useState(false);
   const [at, setAt] = useState(-1);
@@ -102,7 +124,10 @@ function useChoice(value: string, onChange: (value: string) => void) {
     const shown = box.current?.children[at] ?? box.current;
     if (open) shown?.scrollIntoView({ block: 'nearest' });
   }, [open, at, players]);
-  const choose = (player: Player) => onChange(String(player.id));
+  const choose = (player: Player) => {
+    remember([player]);
+    onChange(String(player.id));
+  };
   const close = () => {
     setClosed(true);
     setAt(-1);
@@ -133,10 +158,17 @@ function useChoice(value: string, onChange: (value: string) => void) {
     onKeyDown,
   } as const;
   return {
-    ...{ id, players, more, open, at, isHere, box, ties, optionId, choose },
+    ...{ id, players, found: foundText(answer), open, at, isHere, box, ties, optionId, choose },
     show: () => setHere(true),
     hide: () => setHere(false),
   };
+}
+
+function foundText(answer: ReturnType<typeof useNames>): string {
+  if (answer === undefined) return '';
+  if (!answer) return t('players-unsearched');
+  const { players, more } = answer;
+  return t(more ? 'players-found-more' : 'players-found', { n: players.length });
 }
 
 function described(player: Player): string {

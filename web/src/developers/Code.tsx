@@ -1,0 +1,45 @@
+// Some lines of code: they scroll by themselves, and are copied with a press.
+import { useRef, useState } from 'preact/hooks';
+import { t } from '../i18n';
+
+interface Props {
+  /** What it is, for whoever does not see it. */
+  label: string;
+  text: string;
+  /** It is to be looked at, and of no use to anybody. */
+  sample?: boolean;
+}
+
+export function Code({ label, text, sample = false }: Props) {
+  const box = useRef<HTMLPreElement>(null);
+  const [news, setNews] = useState('');
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setNews(t('game-copied'));
+    } catch {
+      // No permission: the reader copies it by hand.
+      if (box.current) getSelection()?.selectAllChildren(box.current);
+      setNews(t('copy-by-hand'));
+    }
+  };
+  return (
+    <div class="code">
+      <pre ref={box} tabIndex={0} role="region" aria-label={label} translate={false}>
+        <code>{text}</code>
+      </pre>
+      {!sample && (
+        <div class="row">
+          <button type="button" class="btn quiet" onClick={() => void copy()}>
+            {t('game-copy')}
+            <span class="vh">: {label}</span>
+          </button>
+          <span role="status" class="small">
+            {news}
+          </span>
+        </div>
+      )}
+    </div>
+  );
+}

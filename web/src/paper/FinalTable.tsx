@@ -1,0 +1,178 @@
+// The final table of a section, or of its teams, on a landscape page of its own.
+import type { Cell, EventView, SectionPlayer, SectionView } from '../events/api';
+import { halves, longDay } from '../format';
+import { dashed, t } from '../i18n';
+import { cellOf, flagsIn, inOrder, quarters } from '../section/table';
+import { sectionText } from '../sectionName';
+import type { TeamTable } from '../teams/api';
+import { byPlace, matchOf, scoreOf, tableName } from '../teams/table';
+import { isolated } from '../ui/isolated';
+import { nameOf } from '../ui/PlayerName';
+import { SheetHead } from './StartList';
+import { finalSince } from './words';
+
+/** "3.", with "=" where others have it as well. */
+const Place = ({ place, shared }: { place: number; shared: boolean }) => (
+  <td>
+    {place}
+    {shared && <abbr title={t('section-shared')}>=</abbr>}
+  </td>
+);
+
+function Result({ half_points: half, flag }: Cell) {
+  if (flag === 'C') return <span title={t('section-flag-C')}>C</span>;
+  return (
+    <span>
+      {half === null ? '·' : halves(half)}
+      {flag && <sup>{flag}</sup>}
+    </span>
+  );
+}
+
+function Foot({ event, table }: { event: EventView; table: SectionView }) {
+  const at = finalSince(event, [table]);
+  const flags = flagsIn(table.players).map((flag) => `${flag}: ${t(`section-flag-${flag}`)}`);
+  const ties = event.announcement.tie_breaks.map((each) => t(`events-tie-${dashed(each)}`));
+  return (
+    <p class="small">
+      {[
+        ...(at ? [t('paper-final-on', { day: longDay(at) })] : []),
+        ...flags,
+        ties.length ? t('events-ties', { how: ties.join(', ') }) : t('events-ties-none'),
+      ].join(' · ')}
+    </p>
+  );
+}
+
+export function FinalTable({ event, table }: { event: EventView; table: SectionView }) {
+  const rows = inOrder(table.players, 'place');
+  const heading = `h-table-${table.id}`;
+  return (
+    <article class="sheet" aria-labelledby={heading}>
+      <SheetHead event={event}>{t('paper-final-table')}</SheetHead>
+      <h2 id={heading}>
+        {sectionText(table.name)} <small>{t('paper-number', { n: String(table.id) })}</small>
+      </h2>
+      <div class="paper-scroll" tabIndex={0} role="region" aria-labelledby={heading}>
+        <table class={rows.length > 13 ? 'paper-table dense' : 'paper-table'}>
+          <thead>
+            <tr>
+              <th scope="col">{t('section-place')}</th>
+              <th scope="col" class="of-name">
+                {t('section-player')}
+              </th>
+              <th scope="col">{t('paper-column-federation')}</th>
+              <th scope="col">{t('section-rating')}</th>
+              {rows.map(({ number }, at) => (
+                <th key={number} scope="col" class="cell">
+                  {at + 1}
+                </th>
+              ))}
+              <th scope="col">{t('section-score')}</th>
+              <th scope="col">{t('section-wins')}</th>
+              <th scope="col">
+                <abbr title={t('events-tie-sonneborn-berger')}>SB</abbr>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row key={row.number} row={row} rows={rows} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <Foot event={event} table={table} />
+    </article>
+  );
+}
+
+function Row({ row, rows }: { row: SectionPlayer; rows: readonly SectionPlayer[] }) {
+  const { player, assumed, half_points, wins, quarter_sb } = row;
+  return (
+    <tr>
+      <Place {...row} />
+      <th scope="row" class="of-name">
+        {player.title} <bdi>{isolated(nameOf(player))}</bdi>
+      </th>
+      <td>{player.federation}</td>
+      <td>{player.rating ?? assumed?.rating ?? '–'}</td>
+      {rows.map((column) => (
+        <td key={column.number} class={column.number === row.number ? 'cell self' : 'cell'}>
+          {cellOf(row, column).map((cell) => (
+            <Result key={cell.game} {...cell} />
+          ))}
+        </td>
+      ))}
+      <td>
+        <b>{halves(half_points)}</b>
+      </td>
+      <td>{wins}</td>
+      <td>{quarters(quarter_sb)}</td>
+    </tr>
+  );
+}
+
+interface TeamProps {
+  event: EventView;
+  table: TeamTable;
+  byBoards: boolean;
+}
+
+export function TeamFinalTable({ event, table, byBoards }: TeamProps) {
+  const rows = byPlace(table.teams);
+  const heading = `h-teams-${table.boards[0] ?? table.name}`;
+  const points = byBoards ? (['boards', 'matches'] as const) : (['matches', 'boards'] as const);
+  return (
+    <article class="sheet" aria-labelledby={heading}>
+      <SheetHead event={event}>{t('paper-final-table')}</SheetHead>
+      <h2 id={heading}>{tableName(table)}</h2>
+      <div class="paper-scroll" tabIndex={0} role="region" aria-labelledby={heading}>
+        <table class={rows.length > 13 ? 'paper-table dense' : 'paper-table'}>
+          <thead>
+            <tr>
+              <th scope="col">{t('section-place')}</th>
+              <th scope="col" class="of-name">
+                {t('paper-team')}
+              </th>
+              {rows.map(({ team }, at) => (
+                <th key={team} scope="col" class="cell">
+                  {at + 1}
+                </th>
+              ))}
+              {points.map((kind) => (
+                <th key={kind} scope="col">
+                  {t(`paper-points-${kind}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.team}>
+                <Place {...row} />
+                <th scope="row" class="of-name">
+                  <bdi>{isolated(row.name)}</bdi>
+                </th>
+                {rows.map((column) => {
+                  const match = matchOf(table, row.number, column.number);
+                  const self = column.number === row.number;
+                  return (
+                    <td key={column.team} class={self ? 'cell self' : 'cell'}>
+                      {!self && match && scoreOf(match, row.number)}
+                    </td>
+                  );
+                })}
+                {points.map((kind) => (
+                  <td key={kind}>
+                    {kind === 'boards' ? halves(row.half_points) : row.match_points}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </article>
+  );
+}
