@@ -1,7 +1,7 @@
 // What a director decides about scores: from what was pressed to what is sent, and in words; and events by post
 // in the wizard and at the desk.
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Color, Game, Problem } from '../src/api/types';
+import type { Game, Problem } from '../src/api/types';
 import type { QueueItem } from '../src/decisions/api';
 import { titleOf } from '../src/desk/QueueRow';
 import { kindOf, pathOf } from '../src/desk/useQueue';
@@ -14,7 +14,6 @@ import { type Plan, complaintsOf, linesOf, rulingOf } from '../src/score/direct/
 import {
   type Ruling,
   answerDays,
-  beginsAgain,
   endOf,
   isGrave,
   isOver,
@@ -53,6 +52,12 @@ const sheet = (of: Line[]): Sheet =>
     ...{ claim: null, answered_at: null, position: null },
   }) as never;
 
+const OVERSTEP = {
+  white: { white_halves: 0, black_halves: 2 },
+  black: { white_halves: 2, black_halves: 0 },
+  both: { white_halves: 0, black_halves: 0 },
+};
+
 const scores = (of: Line[], changed: Partial<Scores> = {}): Scores => ({
   me: null,
   open: true,
@@ -66,6 +71,8 @@ const scores = (of: Line[], changed: Partial<Scores> = {}): Scores => ({
   black: sheet(of),
   asked: null,
   acts: [],
+  overstep: OVERSTEP,
+  begins_again: true,
   ...changed,
 });
 
@@ -157,37 +164,21 @@ describe('what is sent', () => {
 });
 
 describe('what it comes to', () => {
-  it('a game begins again while neither has made ten moves', () => {
-    expect(beginsAgain(scores(lines(18)))).toBe(true);
-    expect(beginsAgain(scores(lines(19)))).toBe(false);
-    // What only one has entered does not count.
-    expect(beginsAgain(scores(lines(30), { stands: 18 }))).toBe(true);
+  beforeAll(() => addMessages('en', textsOf('en', 'decisions')));
+
+  it('a game begins again where the server says so', () => {
+    const say = (begins_again: boolean) =>
+      sentenceOf({ kind: 'colours_reversed' }, game, scores([], { begins_again }));
+    expect(say(true)).toContain('the game begins again');
+    expect(say(false)).toContain('is played on');
   });
 
-  const after = (fen: string, changed: Partial<Scores> = {}) => scores(lines(1, fen), changed);
-
-  it.each<[string, string, Color, string, Partial<Scores>]>([
-    ['with everything on the board', START, 'white', 'loss', {}],
-    ['against a bare king', '8/8/8/4k3/8/8/4P3/4K3 w - - 0 60', 'white', 'draw', {}],
-    ['against a pawn', '8/8/8/4k3/8/8/4P3/4K3 w - - 0 60', 'black', 'loss', {}],
-    [
-      'against a bare king, whatever the loser has',
-      '8/8/8/4k3/8/8/4N3/4KR2 w - - 0 60',
-      'white',
-      'draw',
-      {},
-    ],
-    ['against a bishop', '8/8/8/3bk3/8/8/4P3/4K3 w - - 0 60', 'white', 'open', {}],
-    [
-      'with reversed pieces',
-      '8/8/8/4k3/8/8/4P3/4K3 w - - 0 60',
-      'white',
-      'loss',
-      { reversed: true },
-    ],
-    ['in Makruk', '8/8/8/3mk3/8/8/4P3/4K3 w - - 0 60', 'white', 'open', {}],
-  ])('an overstep %s', (_, fen, by, end, changed) => {
-    expect(endOf(after(fen, changed), by)).toBe(end);
+  it('an overstep is lost, or drawn where the server says that nobody can mate', () => {
+    const drawn = { white_halves: 1, black_halves: 1 };
+    const of = scores([], { overstep: { ...OVERSTEP, white: drawn } });
+    expect(endOf(of, 'white')).toBe('draw');
+    expect(endOf(of, 'black')).toBe('loss');
+    expect(endOf(scores([]), 'white')).toBe('loss');
   });
 
   it('both lose where nobody can tell who was first', () => {
@@ -211,7 +202,8 @@ describe('what it comes to', () => {
     expect(isGrave({ kind: 'settle', from: 1, lines: [] }, short)).toBe(true);
     expect(isGrave({ kind: 'settle', from: 1, lines: [sent] }, short)).toBe(false);
     expect(isGrave({ kind: 'colours_reversed' }, short)).toBe(true);
-    expect(isGrave({ kind: 'colours_reversed' }, scores(lines(20)))).toBe(false);
+    const on = scores(lines(20), { begins_again: false });
+    expect(isGrave({ kind: 'colours_reversed' }, on)).toBe(false);
     expect(isGrave({ kind: 'dismiss', of: 'white' }, short)).toBe(false);
   });
 });

@@ -4,8 +4,8 @@ use app::view::{ClockView, ColorView, time};
 use app::{Problem, ScoredGame};
 use chrono::{DateTime, NaiveDate, Utc};
 use rules::{
-    ByColor, Color, Game, Instant, LegalMove, ScoreAct, ScoreActKind, ScoreAsk, ScoreAsked,
-    ScoreClaim, ScoreClaimKind, ScoreLine, ScorePosition, Scores, may_score,
+    ByColor, Color, Game, Instant, LegalMove, Overstep, ScoreAct, ScoreActKind, ScoreAsk,
+    ScoreAsked, ScoreClaim, ScoreClaimKind, ScoreLine, ScorePosition, Scores, may_score,
 };
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -83,6 +83,29 @@ pub(crate) struct ScoresView {
     asked: Option<AskedView>,
     /// What the director has done, in order.
     acts: Vec<ActView>,
+    /// What an overstep comes to that the director confirms, as the scores stand (LAW-6.7, LAW-6.9).
+    overstep: OverstepsView,
+    /// Whether a game that was begun with reversed colours begins again, as the scores stand; else it is played on
+    /// (LAW-7.1).
+    begins_again: bool,
+}
+
+/// The points that an overstep comes to, by whose it is.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Oversteps)]
+struct OverstepsView {
+    white: PointsView,
+    black: PointsView,
+    /// Of both, where nobody can tell who was first.
+    both: PointsView,
+}
+
+/// Points in halves, of who is paired with White and with Black.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = OverstepPoints)]
+struct PointsView {
+    white_halves: u8,
+    black_halves: u8,
 }
 
 /// A player's sheet, and what belongs to it.
@@ -264,7 +287,23 @@ impl ScoresView {
             black: SheetView::new(game, &scores, (Color::Black, addresses.black), me)?,
             asked: scores.asked.map(asked),
             acts: scores.acts.iter().map(act).collect(),
+            overstep: OverstepsView::new(game, &scores),
+            begins_again: scores.begins_again(game),
         })
+    }
+}
+
+impl OverstepsView {
+    fn new(game: &Game, scores: &Scores) -> OverstepsView {
+        let points = |whose| {
+            let result = scores.result_of_overstep(game, whose);
+            PointsView { white_halves: result.white.0, black_halves: result.black.0 }
+        };
+        OverstepsView {
+            white: points(Overstep::By(Color::White)),
+            black: points(Overstep::By(Color::Black)),
+            both: points(Overstep::Both),
+        }
     }
 }
 

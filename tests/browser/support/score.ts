@@ -98,6 +98,12 @@ export function scores(mine: Lines, theirs: Lines, changed: Json = {}) {
     black: sheet(mine, { address: MINE }),
     asked: null as Json | null,
     acts: [] as Json[],
+    overstep: {
+      white: { white_halves: 0, black_halves: 2 },
+      black: { white_halves: 2, black_halves: 0 },
+      both: { white_halves: 0, black_halves: 0 },
+    },
+    begins_again: true,
     ...changed,
   };
 }

@@ -79,6 +79,12 @@ export function scores(changed: Json = {}): Json {
     black: sheet([e4, e5]),
     asked: null,
     acts: [],
+    overstep: {
+      white: { white_halves: 0, black_halves: 2 },
+      black: { white_halves: 2, black_halves: 0 },
+      both: { white_halves: 0, black_halves: 0 },
+    },
+    begins_again: true,
     ...changed,
   };
 }

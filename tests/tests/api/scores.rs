@@ -230,6 +230,9 @@ async fn an_overstep_is_confirmed() {
         let claimed = post.black().post(&post.path("/claim"), &claim).await.expect(200).json;
         assert_eq!(claimed["black"]["claim"]["note"], "Seventy days.");
         assert_eq!(claimed["white"]["clocks"]["white"]["exceeded_at"], 1);
+        // What the director would decide is told before.
+        let points = json!({ "white_halves": score[0], "black_halves": score[1] });
+        assert_eq!((&claimed["overstep"][by], &claimed["begins_again"]), (&points, &json!(true)));
         assert_eq!(post.black().post(&post.path("/claim"), &claim).await.expect(200).json, claimed);
         assert_eq!(post.at_desk().await, [post.waits("score_claim")]);
         assert_eq!(post.result().await, Value::Null);

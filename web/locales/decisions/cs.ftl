@@ -738,7 +738,6 @@ score-desk-say-again = Nikdo ještě neudělal deset tahů: partie začne znovu 
 score-desk-say-on = Deset tahů už padlo: partie se dohraje s barvami, které má (LAW-7.1).
 score-desk-say-exceeded-loss = Čas byl překročen: { $who }. Partie tím končí a zapíše se { $result } (LAW-6.6).
 score-desk-say-exceeded-draw = Čas byl překročen: { $who }. Soupeř nemá čím dát mat: partie tím končí a zapíše se ½–½ (LAW-6.7).
-score-desk-say-exceeded-open = Čas byl překročen: { $who }. Partie tím končí a zapíše se { $result }; nemůže-li soupeř v této pozici dát mat, pak ½–½ (LAW-6.7).
 score-desk-say-exceeded-both = Čas překročili oba a nelze zjistit, kdo dřív: prohrávají oba. Partie tím končí a zapíše se 0–0 (LAW-6.9).
 score-desk-say-record = Partie tím končí a zapíše se { $result } (LAW-8.5).
 score-desk-fault-bad-date = Poslední den musí být jeden z příštích 60.

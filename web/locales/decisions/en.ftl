@@ -716,7 +716,6 @@ score-desk-say-again = Neither player has made ten moves: the game begins again 
 score-desk-say-on = Ten moves have been made: the game is played on with the colours it has (LAW-7.1).
 score-desk-say-exceeded-loss = The time was exceeded: { $who }. The game is over, and { $result } is recorded (LAW-6.6).
 score-desk-say-exceeded-draw = The time was exceeded: { $who }. The opponent has nothing to mate with: the game is over, and ½–½ is recorded (LAW-6.7).
-score-desk-say-exceeded-open = The time was exceeded: { $who }. The game is over, and { $result } is recorded; if the opponent cannot mate in this position, ½–½ (LAW-6.7).
 score-desk-say-exceeded-both = Both have exceeded the time, and nobody can tell who was first: both lose. The game is over, and 0–0 is recorded (LAW-6.9).
 score-desk-say-record = The game is over and is recorded as { $result } (LAW-8.5).
 score-desk-fault-bad-date = The last day has to be one of the next 60.

@@ -181,6 +181,7 @@ score-sheet-black = Zápis černého
 ## addresses
 
 score-address = Adresa soupeře
+score-address-of = Jak hráče zastihnete
 score-address-none = Soupeř žádnou neuvedl. Obraťte se na rozhodčího.
 score-address-mine = Co soupeř vidí o vás
 score-address-mine-none = Zatím nic: soupeř vám nemá kam psát.

@@ -174,6 +174,7 @@ score-sheet-black = Black’s score
 ## addresses
 
 score-address = Your opponent’s address
+score-address-of = How to reach the player
 score-address-none = Your opponent has not given any. The tournament director can help.
 score-address-mine = What your opponent sees of you
 score-address-mine-none = Nothing yet: your opponent cannot write to you.

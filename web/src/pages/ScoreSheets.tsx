@@ -57,7 +57,7 @@ export function ScoreSheets({ id }: PageProps) {
           </p>
         )}
         {!scores.open && <p class="note">{t(over ? 'score-over' : 'score-closed')}</p>}
-        {isMine(scores) && (
+        {isMine(scores) && (scores.open || over) && (
           <p>
             <a href={`/game/${id}#h-reports`}>{t('score-to-report')}</a>
           </p>

@@ -40,6 +40,12 @@ function SheetPanel({ game, scores, color }: Pick<Props, 'game' | 'scores'> & { 
       <Sheet {...{ scores, sheet }} variant={game.variant} caption={t(`score-sheet-${color}`)} />
       <Position {...{ game, scores, sheet }} orientation="white" />
       <Clocks {...{ game, scores, sheet }} />
+      {sheet.address && (
+        <section aria-labelledby={`${heading}-address`}>
+          <h3 id={`${heading}-address`}>{t('score-address-of')}</h3>
+          <address class="score-address">{sheet.address}</address>
+        </section>
+      )}
     </section>
   );
 }

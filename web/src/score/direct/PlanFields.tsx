@@ -12,7 +12,6 @@ import {
   RESULTS,
   type Result,
   answerDays,
-  beginsAgain,
   lineSays,
   resultText,
   sideText,
@@ -42,7 +41,7 @@ export function PlanFields({ plan, game, scores }: Props) {
     case 'period':
       return <Whose game={game} name="of" value={plan.of} />;
     case 'colours':
-      return <p>{t(beginsAgain(scores) ? 'score-desk-say-again' : 'score-desk-say-on')}</p>;
+      return <p>{t(scores.begins_again ? 'score-desk-say-again' : 'score-desk-say-on')}</p>;
     case 'uphold':
     case 'dismiss':
       return null;

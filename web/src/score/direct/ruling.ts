@@ -2,13 +2,11 @@
 import { api } from '../../api/client';
 import type { components } from '../../api/schema';
 import type { Color, Game, Problem } from '../../api/types';
-import { parsePieces } from '../../board/fen';
-import { other } from '../../game/ply';
 import { problemText } from '../../api/problem';
 import { dashed, has, t } from '../../i18n';
 import { fullName } from '../../ui/PlayerName';
-import type { Line, LineBody, Scores } from '../api';
-import { dayText, isEnded, labelOf, moverOf, piecesOf } from '../lines';
+import type { LineBody, Scores } from '../api';
+import { dayText, isEnded, labelOf, moverOf } from '../lines';
 
 type Schemas = components['schemas'];
 
@@ -42,15 +40,6 @@ export function answerDays(now: string): { min: string; max: string } {
   return { min: on(1), max: on(ANSWER_DAYS) };
 }
 
-/** Moves by one of the players from which on a game with reversed colours is played on (LAW-7.1). */
-const PLAYED_ON = 10;
-
-const standing = ({ white, stands, base }: Scores): Line[] => white.lines.slice(0, stands - base);
-
-/** Whether a game with reversed colours begins again: neither has made ten moves. */
-export const beginsAgain = (scores: Scores): boolean =>
-  COLORS.every((color) => standing(scores).filter(({ by }) => by === color).length < PLAYED_ON);
-
 /** Whether nothing can be decided any more. */
 export const isOver = ({ ending }: Game, scores: Scores): boolean =>
   ending !== null || isEnded(scores);
@@ -63,29 +52,10 @@ export const hasPeriods = ({ time_control: { kind } }: Game): boolean =>
 export const sideText = (game: Game, color: Color): string =>
   t('decide-side', { color: t(`game-${color}`), who: fullName(game[color].player) });
 
-const SURE_TO_MATE = new Set(['pawn', 'rook', 'queen']);
-
-/** Whether a player's pieces can mate; null where it depends on the other's, and the server looks (LAW-6.7). */
-function canMate(scores: Scores, of: Color): boolean | null {
-  const fen = standing(scores).at(-1)?.fen ?? scores.start_fen;
-  const color = piecesOf(scores, of);
-  const men = [...parsePieces(fen).values()].filter(
-    (piece) => piece.color === color && piece.role !== 'king',
-  );
-  if (!men.length) return false;
-  // What Makruk draws as a queen is a met.
-  const mates = men.some(({ role }) => SURE_TO_MATE.has(role)) && !/[ms]/i.test(boardOf(fen));
-  return mates || null;
-}
-
-const boardOf = (fen: string): string => fen.split(' ', 1)[0] ?? '';
-
-/** How an overstep ends the game. */
-export function endOf(scores: Scores, by: Overstep): 'both' | 'loss' | 'draw' | 'open' {
+/** How an overstep ends the game: the server tells, by the position that stands (LAW-6.7). */
+export function endOf({ overstep }: Scores, by: Overstep): 'both' | 'loss' | 'draw' {
   if (by === 'both') return 'both';
-  const mates = canMate(scores, other(by));
-  if (mates === null) return 'open';
-  return mates ? 'loss' : 'draw';
+  return overstep[by][`${by}_halves`] === 0 ? 'loss' : 'draw';
 }
 
 /** "1–0" of a player who loses on time. */
@@ -119,7 +89,7 @@ export function sentenceOf(ruling: Ruling, game: Game, scores: Scores): string {
     case 'begin_period':
       return t('score-desk-say-period', { who: sideText(game, ruling.of) });
     case 'colours_reversed':
-      return t(beginsAgain(scores) ? 'score-desk-say-again' : 'score-desk-say-on');
+      return t(scores.begins_again ? 'score-desk-say-again' : 'score-desk-say-on');
     case 'exceeded':
       return endText(game, scores, ruling.by);
     case 'record': {
@@ -135,7 +105,7 @@ export const endsGame = ({ kind }: Ruling): boolean => kind === 'exceeded' || ki
 export const isGrave = (ruling: Ruling, scores: Scores): boolean =>
   endsGame(ruling) ||
   (ruling.kind === 'settle' && ruling.lines.length === 0) ||
-  (ruling.kind === 'colours_reversed' && beginsAgain(scores));
+  (ruling.kind === 'colours_reversed' && scores.begins_again);
 
 /** "White: 12. Jf6, arrived …, sent …": a line as it will stand. */
 export const lineSays = (scores: Scores, at: number, line: LineBody): string =>

@@ -11,7 +11,7 @@ use crate::{
     ResultElsewhere,
 };
 
-/// Moves that both have made from which on a game with reversed colours is played on (`LAW-7.1`).
+/// Moves by one of the players from which on a game with reversed colours is played on (`LAW-7.1`).
 const PLAYED_ON_MOVES: usize = 10;
 
 /// Whose time was exceeded.
@@ -177,7 +177,10 @@ impl ScoreRuling<'_> {
             }
             ScoreRuling::BeginPeriod(of) => begin_period(game, scores, of)?,
             ScoreRuling::ColoursReversed => reversed(game, scores, now)?,
-            ScoreRuling::Exceeded(whose) => return exceeded(game, scores, whose, now),
+            ScoreRuling::Exceeded(whose) => {
+                let result = scores.result_of_overstep(game, whose);
+                return recorded(game, scores, result, now);
+            }
             ScoreRuling::Record { white, black } => {
                 let result = ResultElsewhere { white, black, flag: None };
                 if !result.is_possible() {
@@ -244,12 +247,10 @@ fn reversed(game: &Game, scores: &mut Scores, now: Instant) -> Result<(), ScoreR
     if scores.reversed {
         return Err(ScoreRefusal::PlayedOn);
     }
-    let standing = scores.standing();
-    if standing.is_empty() {
+    if scores.standing().is_empty() {
         return Err(ScoreRefusal::NothingEntered);
     }
-    let made = Color::ALL.map(|color| scores.made(game, standing, color));
-    if made.into_iter().any(|made| made >= PLAYED_ON_MOVES) {
+    if !scores.begins_again(game) {
         scores.reversed = true;
         return Ok(());
     }
@@ -258,29 +259,6 @@ fn reversed(game: &Game, scores: &mut Scores, now: Instant) -> Result<(), ScoreR
         *scores.of_mut(color) = ScoreSide::default();
     }
     Ok(())
-}
-
-/// Who has exceeded the time, as the director upholds it (`LAW-6.6`), loses, unless the opponent has nothing to mate with
-/// (`LAW-6.7`); where nobody can tell whose flag fell first, both lose (`LAW-6.9`). Recorded with the moves that stand.
-fn exceeded(
-    game: &Game,
-    scores: &mut Scores,
-    whose: Overstep,
-    now: Instant,
-) -> Result<Vec<Event>, ScoreRefusal> {
-    let standing = scores.standing();
-    let position = scores.position_after(game, standing);
-    let pieces = |color: Color| if scores.reversed { !color } else { color };
-    let (loss, win, draw) = (HalfPoints(0), HalfPoints(2), HalfPoints(1));
-    let (white, black, flag) = match whose {
-        Overstep::Both => (loss, loss, Flag::Default),
-        Overstep::By(loser) if !position.can_mate(pieces(!loser)) => {
-            (draw, draw, Flag::TimeExceeded)
-        }
-        Overstep::By(Color::White) => (loss, win, Flag::TimeExceeded),
-        Overstep::By(Color::Black) => (win, loss, Flag::TimeExceeded),
-    };
-    recorded(game, scores, ResultElsewhere { white, black, flag: Some(flag) }, now)
 }
 
 /// The game's end, after the moves that stand; nothing is asked or claimed any more.
@@ -306,6 +284,31 @@ fn recorded(
 }
 
 impl Scores {
+    /// What it comes to that the time was exceeded, as the director upholds it (`LAW-6.6`, `TR-8.7a`): that is lost,
+    /// unless the opponent has nothing to mate with (`LAW-6.7`); where nobody can tell whose flag fell first, both lose
+    /// (`LAW-6.9`).
+    pub fn result_of_overstep(&self, game: &Game, whose: Overstep) -> ResultElsewhere {
+        let position = self.position_after(game, self.standing());
+        let pieces = |color: Color| if self.reversed { !color } else { color };
+        let (loss, win, draw) = (HalfPoints(0), HalfPoints(2), HalfPoints(1));
+        let (white, black, flag) = match whose {
+            Overstep::Both => (loss, loss, Flag::Default),
+            Overstep::By(loser) if !position.can_mate(pieces(!loser)) => {
+                (draw, draw, Flag::TimeExceeded)
+            }
+            Overstep::By(Color::White) => (loss, win, Flag::TimeExceeded),
+            Overstep::By(Color::Black) => (win, loss, Flag::TimeExceeded),
+        };
+        ResultElsewhere { white, black, flag: Some(flag) }
+    }
+
+    /// Whether a game that was begun with reversed colours begins again: neither has made ten moves. Else it is played
+    /// on with those that it has (`LAW-7.1`).
+    pub fn begins_again(&self, game: &Game) -> bool {
+        let made = Color::ALL.map(|color| self.made(game, self.standing(), color));
+        made.into_iter().all(|made| made < PLAYED_ON_MOVES)
+    }
+
     /// The moves of the whole game, as far as they stand.
     pub fn codes(&self, game: &Game) -> Vec<MoveCode> {
         let before = game.plies().iter().take(self.base).map(|ply| ply.code);
