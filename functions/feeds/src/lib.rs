@@ -1,10 +1,11 @@
-//! Atom feeds (RFC 4287) of what everybody may know: results as they are shown to spectators, and
-//! published rating lists, qualifiers and daily roots.
+//! Atom feeds (RFC 4287) of what everybody may know: results as they are shown to spectators, events to enter,
+//! published rating lists, qualifiers and daily roots; and a calendar of events.
 //!
 //! Equal facts are equal bytes: nothing in a feed depends on when it was asked for. And webhooks, for
 //! programs that want to be told: made, tried and looked at here; `notify` sends.
 
 mod atom;
+mod events;
 mod lists;
 mod qualifiers;
 mod results;
@@ -19,6 +20,8 @@ pub fn routes() -> Routes<impl Described> {
     Routes::new()
         .routes(routes!(results::get_section_feed))
         .routes(routes!(results::get_event_feed))
+        .routes(routes!(events::get_events_feed))
+        .routes(routes!(events::get_events_calendar))
         .routes(routes!(lists::get_lists_feed))
         .routes(routes!(qualifiers::get_qualifiers_feed))
         .routes(routes!(roots::get_roots_feed))

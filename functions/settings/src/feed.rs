@@ -4,10 +4,10 @@
 //! Equal facts are equal bytes: nothing in it depends on when it was asked for, so that it need not
 //! be sent twice.
 
+use app::Calendar;
 use post::mail::Reader;
 use rules::{DAY_SECONDS, EndsFirst, GameId, Instant, Interval, PlayerId};
 
-use crate::ics::Calendar;
 use crate::view::LanguageName;
 use crate::words;
 

@@ -8,7 +8,6 @@ mod calendar;
 mod contact;
 mod feed;
 mod handlers;
-mod ics;
 mod portrait;
 mod view;
 mod words;
@@ -17,7 +16,6 @@ use app::{Described, Routes, routes};
 use axum::extract::DefaultBodyLimit;
 
 pub use feed::{Feed, Turn};
-pub use ics::Calendar;
 pub use view::LanguageName;
 
 /// Bytes of a request with a picture: base64 makes four of three, and there are words beside it.

@@ -2,21 +2,22 @@
 
 use std::collections::BTreeMap;
 
+use app::Calendar;
 use axum::http::Method;
 use post::mail::Reader;
 use proptest::prelude::*;
 use rules::{EndsBy, EndsFirst, GameId, Instant, Interval, PlayerId};
 use serde_json::json;
-use settings::{Calendar, Feed, Turn};
+use settings::{Feed, Turn};
 use tests::{Answer, DAY, ORIGIN, Person, START, TestApp};
 
 /// What a program finds in an event, by the properties' names with their parameters.
-type Found = BTreeMap<String, String>;
+pub(crate) type Found = BTreeMap<String, String>;
 
 /// Reads a calendar's events as RFC 5545 says, and nothing besides: lines of at most 75 bytes that
 /// end with CR and LF (section 3.1), each a name and a value, texts escaped (section 3.3.11).
 #[track_caller]
-fn read(text: &str) -> Vec<Found> {
+pub(crate) fn read(text: &str) -> Vec<Found> {
     for line in text.split_terminator("\r\n") {
         assert!(line.len() <= 75 && !line.contains(['\r', '\n']), "{line:?}");
     }

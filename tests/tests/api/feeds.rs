@@ -6,7 +6,7 @@ use quick_xml::events::Event;
 use rules::GameId;
 use serde_json::json;
 use store::{Section, SectionId};
-use tests::{Answer, Quarter, TestApp};
+use tests::{Answer, DAY, Quarter, TestApp};
 
 async fn get(app: &TestApp, path: &str) -> Answer {
     app.request(Method::GET, path, &[], "").await
@@ -110,6 +110,56 @@ async fn an_event_tells_the_results_of_its_sections_and_lists_are_told() {
     let seen = get(app, &format!("/api/sections/{}", quarter.section)).await.json;
     assert_eq!(json!(shown - 1), seen["counts"]["finished"]);
     assert_eq!(get(app, "/api/events/99/results.atom").await.verdict(), "404 unknown_event");
+}
+
+/// Who looks for an event to enter is told when its entries open, and has in a calendar until when and from when.
+#[tokio::test]
+async fn events_to_enter_are_told() {
+    let app = TestApp::new().await;
+    app.officials().await;
+    for (code, name, opens) in [("A/1", "Spring, open; cup", 0), ("B/1", "Later", 10 * DAY)] {
+        let from = (app.app.clock.now() + opens).to_string();
+        let change = |a: &mut serde_json::Value| {
+            (a["code"], a["name"], a["entries_open_at"]) = (json!(code), json!(name), json!(from));
+        };
+        app.announce(&app.preset("friendly", change).await).await;
+    }
+    let feed = async || get(&app, "/api/events.atom").await.expect(200);
+    let first = feed().await;
+    assert_eq!(first.header("content-type"), "application/atom+xml; charset=utf-8");
+    assert_eq!(texts(&first.text, "title"), ["Events that take entries", "Spring, open; cup"]);
+    app.wait(10 * DAY);
+    let names = ["Events that take entries", "Later", "Spring, open; cup"];
+    let pages = ["https://posthorn.example/events/2", "https://posthorn.example/events/1"];
+    assert_eq!(texts(&feed().await.text, "id")[1..], pages);
+    assert_eq!(texts(&feed().await.text, "title"), names);
+    let event = app.organiser().get("/api/events/1").await.expect(200).json;
+    let [closes, starts] = ["entries_close_at", "starts_at"]
+        .map(|name| event["announcement"][name].as_str().expect("a moment").to_owned());
+    let told = format!(
+        "Held by ICCF. Entries close on {}, play begins on {}.",
+        &closes[..10],
+        &starts[..10]
+    );
+    assert_eq!(texts(&feed().await.text, "summary")[1], told);
+    let calendar = async || get(&app, "/api/events.ics").await.expect(200);
+    assert_eq!(calendar().await.header("content-type"), "text/calendar; charset=utf-8");
+    let found = crate::calendar::read(&calendar().await.text);
+    let plain = |moment: &str| moment.replace(['-', ':'], "");
+    let of = |uid: &str| found.iter().find(|event| event["UID"] == uid).expect("an event");
+    let (close, start) =
+        (of("event-1-entries@posthorn.example"), of("event-1-start@posthorn.example"));
+    assert_eq!(found.len(), 4);
+    assert_eq!((&close["DTSTART"], &start["DTSTART"]), (&plain(&closes), &plain(&starts)));
+    assert_eq!(close["SUMMARY"], "Spring, open; cup: entries close");
+    assert_eq!(close["URL"], pages[1]);
+    // An event that is not held is told no more; one that has begun only for a while.
+    let cancel = json!({ "reason": "Too few entries.", "version": event["version"] });
+    app.organiser().post("/api/events/1/cancel", &cancel).await.expect(200);
+    assert_eq!(texts(&feed().await.text, "title"), names[..2]);
+    assert_eq!(crate::calendar::read(&calendar().await.text).len(), 2);
+    app.wait(200 * DAY);
+    assert!(crate::calendar::read(&calendar().await.text).is_empty());
 }
 
 /// TR-11: where teams play the feed tells of each match that is over, beside its games, with the way to its page.

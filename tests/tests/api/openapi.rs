@@ -29,6 +29,8 @@ const ROUTES: &str = "
     GET /api/director/withdrawals
     GET /api/director/withdrawals/preview
     GET /api/events
+    GET /api/events.atom
+    GET /api/events.ics
     GET /api/events/presets
     GET /api/events/{id}
     GET /api/events/{id}/acts

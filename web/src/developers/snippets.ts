@@ -13,7 +13,14 @@ export const OPEN: readonly (readonly [what: string, ...paths: string[]])[] = [
   ['games', '/api/sections/1/pgn', '/api/events/1/pgn', '/api/players/160012/pgn'],
   ['ratings', '/api/rating-lists', '/api/rating-lists/chess-2026-4/list.csv?federation=CZE'],
   ['players', '/api/federations/CZE/members'],
-  ['feeds', '/api/sections/1/results.atom', '/api/events/1/results.atom', '/api/rating-lists.atom'],
+  [
+    'feeds',
+    '/api/sections/1/results.atom',
+    '/api/events/1/results.atom',
+    '/api/rating-lists.atom',
+    '/api/events.atom',
+    '/api/events.ics',
+  ],
 ];
 
 export const snippets = (origin: string) => ({

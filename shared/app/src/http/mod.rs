@@ -11,6 +11,7 @@ pub(crate) mod cursor;
 pub(crate) mod describe;
 pub(crate) mod finish;
 pub(crate) mod front;
+pub(crate) mod ics;
 #[cfg(feature = "lambda")]
 pub mod lambda;
 pub(crate) mod of_stage;
