@@ -16,6 +16,8 @@ export default defineConfig({
   timeout: 45_000,
   expect: { timeout: 10_000 },
   workers: 2,
+  // Everything shares two cores: what fails is tried once more, and named as flaky at the end of the run.
+  retries: 1,
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
   use: {

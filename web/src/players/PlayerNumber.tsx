@@ -30,10 +30,12 @@ export function PlayerNumber({ name, label, empty = '', value, onChange, require
   const errors = useContext(FieldErrors);
   const nobody = player === null && !errors[name] ? t('player-no-such') : '';
   const told = player ? described(player) : found;
+  // The line stands there before the answer does: a form that moves under a press is not pressed.
+  const hint = value.trim() ? told || '\u00a0' : empty;
   return (
     <div class="player-number" onFocusIn={list.show} onFocusOut={list.hide}>
       <FieldErrors.Provider value={nobody ? { ...errors, [name]: nobody } : errors}>
-        <FieldFrame name={name} label={label} hint={value.trim() ? told : empty}>
+        <FieldFrame name={name} label={label} hint={hint}>
           {(ties) => (
             <input
               {...ties}
