@@ -200,6 +200,8 @@ mod security_txt;
 mod sessions;
 #[path = "api/settings.rs"]
 mod settings;
+#[path = "api/silli.rs"]
+mod silli;
 #[path = "api/snapshots.rs"]
 mod snapshots;
 #[path = "api/sole_offices.rs"]

@@ -65,6 +65,7 @@ const BASE: Announcement = {
   norm_class: null,
   system: 'round_robin',
   section_size: 7,
+  games_each: null,
   teams: null,
   fee: { minor_units: 2_550, currency: 'EUR' },
   entries_open_at: '2026-11-01T00:00:00Z',
@@ -118,7 +119,10 @@ const CONTROLS: [written: string, control: TimeControl][] = [
 const CHOICES: Partial<Announcement>[] = [
   ...KINDS.map((kind) => ({ kind })),
   ...CLASSES.map((entry) => ({ entry })),
-  ...SYSTEMS.map((system) => ({ system, section_size: 10 })),
+  ...SYSTEMS.map((system) => ({
+    ...{ system, section_size: 20 },
+    games_each: system === 'silli' ? 10 : null,
+  })),
   ...STARTS.map((kind) => ({
     variant: 'chess960' as const,
     start_positions: kind === 'from' ? { kind, fen: '8/8/8/8/8/8/8/8 w - - 0 1' } : { kind },
@@ -321,6 +325,7 @@ describe('the table', () => {
     half_points: 1,
     wins: 0,
     quarter_sb: 2,
+    buchholz: { all: 0, cut_one: 0, cut_two: 0, sum: 0 },
     games: 1,
     shared: false,
     cells,

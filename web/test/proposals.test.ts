@@ -10,6 +10,8 @@ import { textsOf } from './texts';
 
 const text = (language: string) => textsOf(language, 'events', 'organise');
 
+const by = (system: System, games_each: number | null = null) => ({ system, games_each });
+
 describe('proposals', () => {
   const [a, b, c] = [player(1, 2_400), player(2, 2_300, 'GER'), player(3, null)];
   const proposal: Proposal = {
@@ -72,10 +74,11 @@ describe('proposals', () => {
   ])('sizes in “%s”: %j', (typed, sizes) => expect(proposals.sizesIn(typed)).toEqual(sizes));
 
   it('games', () => {
-    expect(proposals.games(11, 'round_robin')).toBe(55);
-    expect(proposals.games(11, 'double_round_robin')).toBe(110);
-    expect(proposals.games(10, 'scheveningen')).toBe(25);
-    expect(proposals.gamesIn(proposal, 'round_robin')).toBe(1);
+    expect(proposals.games(11, by('round_robin'))).toBe(55);
+    expect(proposals.games(11, by('double_round_robin'))).toBe(110);
+    expect(proposals.games(10, by('scheveningen'))).toBe(25);
+    expect(proposals.games(25, by('silli', 12))).toBe(150);
+    expect(proposals.gamesIn(proposal, by('round_robin'))).toBe(1);
   });
 
   it('in a match the side decides the place, and strength does not', () => {
@@ -97,7 +100,7 @@ describe('proposals', () => {
           team_sections: [],
           unplaced_teams: [],
         },
-        system,
+        by(system),
       );
     const many = (count: number) => Array.from({ length: count }, (_, n) => player(n + 10, 2_000));
     expect(found([[a, b]], [])).toEqual([]);

@@ -381,7 +381,7 @@ describe('what replacements leave elsewhere', () => {
         ...{ half_points: 0, wins: 0, quarter_sb: 0, norms: [], assumed: null, fide_title: null },
       }) as unknown as SectionPlayer;
     const players = [row(1, []), row(2, [player(8, 1_900), player(9, 1_950)])];
-    const section = { players } as unknown as SectionView;
+    const section = { players, tie_breaks: [] } as unknown as SectionView;
     render(h(Crosstable, { section, order: 'number', since: AT }), box);
     const names = [...box.querySelectorAll('tbody th')].map((name) => name.textContent);
     expect(names[0]).not.toContain('for ');

@@ -10,7 +10,8 @@ use axum::Json;
 use axum::extract::{Path, State};
 use chrono::{DateTime, Utc};
 use rules::tournament::{
-    Announcement, Flag, PlayedGame, RuleSet, Stage, Standing, TieBreak, prize_winners, standings,
+    Announcement, Buchholz, Flag, PlayedGame, RuleSet, Stage, Standing, System, TieBreak,
+    prize_winners, standings,
 };
 use rules::{Color, Instant, PlayerId, Profile};
 use serde::Serialize;
@@ -43,12 +44,14 @@ pub(crate) struct SectionView {
     #[schema(value_type = Vec<TieBreakName>)]
     tie_breaks: Vec<TieBreak>,
     /// Who plays whom; none where the section belongs to no event. In a Scheveningen match lots are
-    /// drawn within the two halves, the first one having the lower start numbers.
+    /// drawn within the two halves, the first one having the lower start numbers; in the Silli system start numbers
+    /// follow the ratings.
     #[schema(required)]
     system: Option<SystemBody>,
     /// When spectators see running games (TR-14); a result is shown as soon as there is one.
     visibility: VisibilityBody,
-    /// The seed of the lots: 64 hexadecimal digits; none where teams have drawn, whose tables have it.
+    /// The seed of the lots: 64 hexadecimal digits; none where teams have drawn, whose tables have it, and in the
+    /// Silli system, where start numbers follow the ratings.
     #[schema(required)]
     seed: Option<String>,
     /// The server's time.
@@ -93,6 +96,8 @@ struct LineView {
     wins: u32,
     /// Sonneborn-Berger in quarter points, on present scores while games run.
     quarter_sb: u64,
+    /// What the opponents have scored, on present scores while games run.
+    buchholz: BuchholzView,
     /// Finished games.
     games: u32,
     /// Players who cannot be told apart share the better place.
@@ -104,8 +109,29 @@ struct LineView {
     prize: bool,
     /// How far the player is from each norm on offer; empty where all the player's games are cancelled.
     norms: Vec<ProgressView>,
-    /// The games against each start number; none on the diagonal, two in double rounds.
+    /// The games against each start number; none on the diagonal, two in double rounds. In the Silli system most
+    /// have none.
     cells: Vec<Vec<CellView>>,
+}
+
+/// The scores of a player's opponents in half points, once for each finished game.
+#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+#[schema(as = TableBuchholz)]
+struct BuchholzView {
+    /// All of them.
+    all: u32,
+    /// All but the lowest.
+    cut_one: u32,
+    /// All but the two lowest.
+    cut_two: u32,
+    /// What the opponents' own opponents have scored.
+    sum: u64,
+}
+
+impl From<Buchholz> for BuchholzView {
+    fn from(Buchholz { all, cut_one, cut_two, sum }: Buchholz) -> BuchholzView {
+        BuchholzView { all, cut_one, cut_two, sum }
+    }
 }
 
 /// One game of a player.
@@ -235,6 +261,7 @@ fn section_view(
         half_points: standing.half_points,
         wins: standing.wins,
         quarter_sb: standing.quarter_sb,
+        buchholz: standing.buchholz.into(),
         games: standing.games,
         place: standing.place,
         shared: standing.shared,
@@ -265,9 +292,14 @@ fn section_view(
     }
 }
 
-/// What its players' lots were drawn with; on a board of teams they have drawn none.
+/// What its players' lots were drawn with; on a board of teams, and where the ratings give the start numbers, they have
+/// drawn none.
 fn seed_of(section: &Section, event: &StoredEvent) -> Option<String> {
-    let publication = event.lots().filter(|_| section.board.is_none());
+    let has_drawn = match event.announcement.system {
+        System::RoundRobin { .. } | System::Scheveningen => section.board.is_none(),
+        System::Silli { .. } => false,
+    };
+    let publication = event.lots().filter(|_| has_drawn);
     publication.map(|publication| publication.seed.clone())
 }
 

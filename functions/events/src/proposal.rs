@@ -9,7 +9,7 @@ use axum::extract::State;
 use rules::norm::Participant;
 use rules::tournament::{
     CategoryFacts, ConsentKind, Entry, EntryState, EventKind, EventState, Grounds, HeldStage,
-    ProposalAct, ProposalFacts, ProposedSection, PublicationFacts, Publishing, Team,
+    ProposalAct, ProposalFacts, ProposedSection, PublicationFacts, Publishing, System, Team,
     TeamProposalAct,
 };
 use rules::{Day, Federation, Instant, Outcome, PlayerId, Profile, Suspension, SuspensionCause};
@@ -160,16 +160,11 @@ impl Plan {
     /// The proposal after what the organiser does, who has seen its version `seen`.
     fn decide(&self, act: ProposalAct, seen: u32) -> Result<Outcome<StoredProposal>, Problem> {
         let announcement = &self.scene.event.announcement;
-        // Sections are balanced by the ratings that count in them.
-        let entrant = |profile: &Profile| {
-            let strength = profile.ratings.of_variant(announcement.variant).published();
-            (profile.id, profile.federation, strength)
-        };
-        let accepted = self.accepted.iter().filter_map(|id| self.people.get(id));
-        let accepted: Vec<(PlayerId, Federation, Option<u16>)> = accepted.map(entrant).collect();
+        let accepted = self.entrants();
         let facts = ProposalFacts {
             state: self.scene.event.state,
             stage: announcement.its_stage(),
+            system: announcement.system,
             section_size: usize::from(announcement.section_size),
             version: self.stored.version,
             seen,
@@ -177,6 +172,27 @@ impl Plan {
         };
         let decided = self.stored.proposal.decide(act, &facts)?;
         Ok(decided.map(|proposal| StoredProposal { proposal, ..StoredProposal::default() }))
+    }
+
+    /// The accepted players with the ratings that count in their sections. Where start numbers follow them, whoever has
+    /// none counts as the event's level.
+    fn entrants(&self) -> Vec<(PlayerId, Federation, Option<u16>)> {
+        let announcement = &self.scene.event.announcement;
+        let published =
+            |profile: &Profile| profile.ratings.of_variant(announcement.variant).published();
+        let accepted: Vec<&Profile> =
+            self.accepted.iter().filter_map(|id| self.people.get(id)).collect();
+        let level = match announcement.system {
+            System::RoundRobin { .. } | System::Scheveningen => None,
+            System::Silli { .. } => {
+                let ratings: Vec<u16> =
+                    accepted.iter().filter_map(|profile| published(profile)).collect();
+                Some(announcement.level(None, &ratings))
+            }
+        };
+        let entrant =
+            |profile: &&Profile| (profile.id, profile.federation, published(profile).or(level));
+        accepted.iter().map(entrant).collect()
     }
 
     /// Keeps other sections in place of those that were looked at.
@@ -203,6 +219,9 @@ impl Plan {
         beacon: Option<String>,
         by: PlayerId,
     ) -> Result<(), Problem> {
+        if !self.scene.event.announcement.draws_lots() {
+            return Ok(());
+        }
         match app.commit_lots(&mut self.scene.event, beacon, by).await {
             Err(Error::Conflict) => Err(Problem::changed_meanwhile()),
             committed => Ok(committed?),
@@ -373,6 +392,8 @@ pub(crate) async fn publish_event(
         false => suspended(&app, &plan.accepted).await?,
     };
     let participants = plan.participants();
+    let rated = |(player, _, rating): (PlayerId, Federation, Option<u16>)| Some((player, rating?));
+    let ratings: Vec<(PlayerId, u16)> = plan.entrants().into_iter().filter_map(rated).collect();
     let approval = approval_named(&app, plan.scene.event.approval).await?;
     let event = &plan.scene.event;
     let facts = PublicationFacts {
@@ -385,6 +406,7 @@ pub(crate) async fn publish_event(
         proposal_version: plan.stored.version,
         proposal_seen: body.proposal_version,
         accepted: &plan.accepted,
+        ratings: &ratings,
         undecided: plan.undecided,
         suspended: &suspended,
         approval: approval.as_ref().map(|stored| &stored.approval),

@@ -234,6 +234,7 @@ export function table(count: number) {
       half_points: 0,
       wins: 0,
       quarter_sb: 0,
+      buchholz: { all: 0, cut_one: 0, cut_two: 0, sum: 0 },
       games: 0,
       place: 1,
       shared: true,

@@ -2,10 +2,12 @@
 import type { Page, Route } from '@playwright/test';
 import { decide, proposed } from './eventChanges';
 import { type Sent, problem } from './leave';
-import { assumed, noNorms, norms, progress } from './norms';
+import { noNorms, norms } from './norms';
 import { paged } from './paged';
+import type { section } from './section';
 
 export { noNorms, norms } from './norms';
+export { type Cell, SILLI_TIES, section, silliSection } from './section';
 
 export const NOW = '2026-11-21T12:00:00Z';
 export type Json = Record<string, unknown>;
@@ -80,6 +82,7 @@ export function announcement(changed: Json = {}) {
     norm_class: null,
     system: 'round_robin',
     section_size: 11,
+    games_each: null,
     teams: null,
     fee: { minor_units: 2_550, currency: 'EUR' },
     entries_open_at: '2026-11-01T00:00:00Z',
@@ -275,123 +278,6 @@ export function proposal(sections: number, size: number, unplaced = 0) {
 }
 
 export type Proposal = ReturnType<typeof proposal>;
-
-export interface Cell {
-  game: number;
-  color: 'white' | 'black';
-  half_points: 0 | 1 | 2 | null;
-  flag: string | null;
-  ended_at: string | null;
-  may_see: boolean;
-}
-
-interface Played {
-  white: number;
-  black: number;
-  game: number;
-  halves: 0 | 1 | 2 | null;
-  flag: string | null;
-  ended_at: string | null;
-}
-
-const cellOf = (game: Played, white: boolean): Cell => ({
-  game: game.game,
-  color: white ? 'white' : 'black',
-  half_points:
-    game.halves === null ? null : white ? game.halves : ((2 - game.halves) as Cell['half_points']),
-  flag: game.flag,
-  ended_at: game.ended_at,
-  may_see: game.halves !== null,
-});
-
-/** Some results, some flags, some games in play, the same every time. */
-function played(size: number, double: boolean): Played[] {
-  const games: Played[] = [];
-  for (let a = 0; a < size; a += 1) {
-    for (let b = a + 1; b < size; b += 1) {
-      for (let round = 0; round < (double ? 2 : 1); round += 1) {
-        const mix = (a * 7 + b * 13 + round * 5) % 11;
-        const halves = mix < 3 ? null : mix < 7 ? 1 : mix < 9 ? 2 : 0;
-        const swapped = (a + b + round) % 2 === 1;
-        games.push({
-          white: swapped ? b : a,
-          black: swapped ? a : b,
-          game: 50_000 + games.length,
-          halves,
-          flag: halves === null ? null : mix === 9 ? 'E' : mix === 7 ? 'A' : null,
-          ended_at: halves === null ? null : `2026-${mix > 5 ? '11' : '10'}-1${mix % 10}T08:00:00Z`,
-        });
-      }
-    }
-  }
-  return games;
-}
-
-/** A section in play; `me` is among its players. */
-export function section(size = 11, double = false, changed: Json = {}) {
-  const all = people(size);
-  const games = played(size, double);
-  const lines = all.map((player, place) => {
-    const cells = all.map((_, other) =>
-      games
-        .filter(
-          ({ white, black }) =>
-            (white === place && black === other) || (white === other && black === place),
-        )
-        .map((game) => cellOf(game, game.white === place)),
-    );
-    const done = cells.flat().filter((cell) => cell.half_points !== null);
-    const half_points = done.reduce((sum, cell) => sum + (cell.half_points ?? 0), 0);
-    return {
-      number: place + 1,
-      player,
-      predecessors: [],
-      assumed: player.rating === null ? assumed(place) : null,
-      half_points,
-      wins: done.filter((cell) => cell.half_points === 2).length,
-      quarter_sb: half_points * 7 + place,
-      prize: false,
-      withdrew_silently: false,
-      games: done.length,
-      place: 0,
-      shared: false,
-      norms: norms().norms.map((norm) => progress(norm, half_points, cells.flat())),
-      cells,
-    };
-  });
-  const scores = lines.map((each) => each.half_points).sort((a, b) => b - a);
-  for (const each of lines) {
-    each.place = scores.indexOf(each.half_points) + 1;
-    each.shared = scores.filter((score) => score === each.half_points).length > 1;
-  }
-  const finished = games.filter((game) => game.halves !== null).length;
-  return {
-    id: 70,
-    name: '1',
-    event_name: 'Master Class 2027, January',
-    event: 7 as number | null,
-    stage: null as string | null,
-    winner_alone_advances: false,
-    director: DIRECTOR,
-    starts_at: '2026-06-20T12:00:00Z',
-    ends_at: null as string | null,
-    tie_breaks: ['wins', 'sonneborn_berger', 'direct_encounter'],
-    system: 'round_robin',
-    visibility: { kind: 'finished' } as Json,
-    seed: '9f'.repeat(32) as string | null,
-    now: NOW,
-    counts: {
-      not_started: 0,
-      running: games.length - finished,
-      in_adjudication: 0,
-      finished,
-      cancelled: 0,
-    },
-    norms: [norms()],
-    players: lines,
-    ...changed,
-  };
-}
 
 /** The reader was here on 14 November, and on the 1st before that. */
 export async function beenHere(page: Page) {

@@ -41,6 +41,10 @@ events-grounds-qualified = kvalifikace podle pravidel
 events-tie-wins = počet výher
 events-tie-sonneborn-berger = Sonneborn-Berger
 events-tie-direct-encounter = vzájemné partie
+events-tie-buchholz-cut-two = Buchholz bez dvou nejnižších
+events-tie-buchholz-cut-one = Buchholz bez nejnižšího
+events-tie-buchholz = Buchholz
+events-tie-sum-of-buchholz = součet Buchholzů soupeřů
 events-own-time = { $when } vašeho času
 events-reason = Důvod
 events-director = Rozhodčí turnaje
@@ -78,6 +82,8 @@ events-found = { $n ->
 events-none = Zatím žádné turnaje
 events-none-text = Jakmile bude turnaj vypsán, objeví se tady.
 events-no-match = Žádný turnaj neodpovídá. Zkuste méně filtrů.
+events-calendar = Kalendář turnajů (iCal)
+events-feed = Odběr novinek: turnaje, do kterých se lze přihlásit (Atom)
 events-closes-on = Přihlášky do { $day }
 events-opens-on = Přihlášky se přijímají od { $day }.
 events-starts-on = Začíná { $day }
@@ -214,6 +220,11 @@ events-start-from = Všechny partie začínají z daného postavení: { $fen }.
 events-system-round-robin = Počet hráčů ve skupině: { $n }; každý hraje s každým jednou, všechny partie současně.
 events-system-double-round-robin = Počet hráčů ve skupině: { $n }; každý hraje s každým dvakrát, jednou každou barvou, všechny partie současně.
 events-system-scheveningen = Počet hráčů ve skupině: { $n }, ve dvou stranách po { $half }; každý hraje s každým z druhé strany.
+events-system-silli = Počet hráčů ve skupině: { $n }; každý hraje { $games ->
+    [few] { $games } partie
+   *[other] { $games } partií
+ } se soupeři z celého žebříčku skupiny, silnými i slabšími; startovní čísla se přidělují podle ratingu.
+events-silli-colours = Polovinu partií hraje každý bílými.
 events-games-each = { $n ->
     [one] To je { $n } partie na hráče.
     [few] To jsou { $n } partie na hráče.
@@ -310,6 +321,7 @@ events-team-boards = Šachovnice družstva { $name }
 error-event-of-teams = Do tohoto turnaje se přihlašují družstva, ne hráči: do sestavy vás zapíše kapitán.
 error-no-divisions = Tento turnaj není sezonou ligy: nemá divize.
 events-seed = Los vychází z tohoto čísla, vylosovaného při zveřejnění startovních listin; jak, vysvětluje tabulka každé skupiny:
+events-seed-starts = Výchozí postavení vycházejí z tohoto čísla, vylosovaného při zveřejnění startovních listin:
 events-lots-commitment = Než byly sestaveny skupiny, server se zavázal k losu tímto otiskem:
 events-lots-beacon = Přimíchává se: { $name }.
 events-lots-secret = Tajné číslo, ke kterému patří:
@@ -555,6 +567,12 @@ error-games-running = Některé partie se ještě hrají: tabulky se potvrzují,
 
 section-table = Tabulka
 section-table-hint = Tabulka. Šipkami se přechází od výsledku k výsledku a ke jménům.
+section-games-table = Tabulka partií
+section-games-table-hint = Tabulka, v níž má každá partie svůj sloupec. Šipkami se přechází od partie k partii a ke jménům.
+section-games-note = Startovní čísla jsou podle ratingu. V každém políčku je startovní číslo soupeře, barva hráče a výsledek.
+section-start-number = Startovní číslo
+section-game = { $n }. partie
+section-met = { $n }, { $who }, { $color }:
 section-order = Pořadí
 section-order-place = Podle pořadí
 section-order-number = Podle čísel

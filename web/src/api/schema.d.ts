@@ -588,6 +588,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/events.atom': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Events that take entries, those that have opened last first. */
+    get: operations['get_events_feed'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/events.ics': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** When entries close and when play begins, as iCalendar: events to come, and those that have begun in the last month. */
+    get: operations['get_events_calendar'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/events/presets': {
     parameters: {
       query?: never;
@@ -3432,7 +3466,8 @@ export interface paths {
     };
     /**
      * A section's crosstable as CSV, separated by semicolons, one column for each opponent by start
-     *     number. A: adjudicated, E: time exceeded, D: default, -C: cancelled; a point: open.
+     *     number. A: adjudicated, E: time exceeded, D: default, -C: cancelled; a point: open. In the Silli system one column
+     *     for each game, with the opponent's start number and the own colour, such as `12w1`.
      */
     get: operations['get_section_csv'];
     put?: never;
@@ -4326,6 +4361,11 @@ export interface components {
       fee: components['schemas']['Fee'] | null;
       /** @description Who acts when a flag has fallen. */
       flag: components['schemas']['EventFlag'];
+      /**
+       * Format: int32
+       * @description Games of each player in the Silli system: an even number; in no other system.
+       */
+      games_each: number | null;
       /** @description What kind of event (TR-0.1). */
       kind: components['schemas']['EventKind'];
       /**
@@ -8008,6 +8048,20 @@ export interface components {
      * @enum {string}
      */
     Overstep: 'white' | 'black' | 'both';
+    /** @description Points in halves, of who is paired with White and with Black. */
+    OverstepPoints: {
+      /** Format: int32 */
+      black_halves: number;
+      /** Format: int32 */
+      white_halves: number;
+    };
+    /** @description The points that an overstep comes to, by whose it is. */
+    Oversteps: {
+      black: components['schemas']['OverstepPoints'];
+      /** @description Of both, where nobody can tell who was first. */
+      both: components['schemas']['OverstepPoints'];
+      white: components['schemas']['OverstepPoints'];
+    };
     /** @description What I have handed in. */
     OwnAdjudicationClaim: {
       claim: components['schemas']['AdjudicationClaim'] | null;
@@ -8026,7 +8080,7 @@ export interface components {
      * @description Who plays whom.
      * @enum {string}
      */
-    PairingSystem: 'round_robin' | 'double_round_robin' | 'scheveningen';
+    PairingSystem: 'round_robin' | 'double_round_robin' | 'scheveningen' | 'silli';
     /** @description A passkey as its owner sees it. */
     Passkey: {
       /** @description Whether it is kept on other devices, too. */
@@ -10286,6 +10340,11 @@ export interface components {
       asked: components['schemas']['ScoreAsked'] | null;
       /** @description Half-moves that stood before the sheets. */
       base: number;
+      /**
+       * @description Whether a game that was begun with reversed colours begins again, as the scores stand; else it is played on
+       *     (LAW-7.1).
+       */
+      begins_again: boolean;
       /** @description The sheet of who is paired with Black. */
       black: components['schemas']['ScoreSheet'];
       /** @description The first half-move that both have entered, and not alike. */
@@ -10293,6 +10352,8 @@ export interface components {
       me: components['schemas']['Color'] | null;
       /** @description Whether players may enter moves, claim and answer now. */
       open: boolean;
+      /** @description What an overstep comes to that the director confirms, as the scores stand (LAW-6.7, LAW-6.9). */
+      overstep: components['schemas']['Oversteps'];
       /** @description Whether the players have each other's pieces: who is paired with White has the black ones (LAW-7.1). */
       reversed: boolean;
       /** @description Half-moves that stand: both have entered them alike. */
@@ -10435,7 +10496,10 @@ export interface components {
        */
       now: string;
       players: components['schemas']['TableLine'][];
-      /** @description The seed of the lots: 64 hexadecimal digits; none where teams have drawn, whose tables have it. */
+      /**
+       * @description The seed of the lots: 64 hexadecimal digits; none where teams have drawn, whose tables have it, and in the
+       *     Silli system, where start numbers follow the ratings.
+       */
       seed: string | null;
       stage: components['schemas']['Stage'] | null;
       /** Format: date-time */
@@ -10877,6 +10941,29 @@ export interface components {
        */
       usual: number | null;
     };
+    /** @description The scores of a player's opponents in half points, once for each finished game. */
+    TableBuchholz: {
+      /**
+       * Format: int32
+       * @description All of them.
+       */
+      all: number;
+      /**
+       * Format: int32
+       * @description All but the lowest.
+       */
+      cut_one: number;
+      /**
+       * Format: int32
+       * @description All but the two lowest.
+       */
+      cut_two: number;
+      /**
+       * Format: int64
+       * @description What the opponents' own opponents have scored.
+       */
+      sum: number;
+    };
     /** @description One game of a player. */
     TableCell: {
       /** @description The player's colour. */
@@ -10901,7 +10988,12 @@ export interface components {
     /** @description A player's line. */
     TableLine: {
       assumed: components['schemas']['AssumedRating'] | null;
-      /** @description The games against each start number; none on the diagonal, two in double rounds. */
+      /** @description What the opponents have scored, on present scores while games run. */
+      buchholz: components['schemas']['TableBuchholz'];
+      /**
+       * @description The games against each start number; none on the diagonal, two in double rounds. In the Silli system most
+       *     have none.
+       */
       cells: components['schemas']['TableCell'][][];
       /** @description The title of FIDE, which stands in for one of ours where no rating is published (NORM-4b). */
       fide_title: string | null;
@@ -11259,7 +11351,14 @@ export interface components {
      * @description One way to tell tied players apart.
      * @enum {string}
      */
-    TieBreak: 'wins' | 'sonneborn_berger' | 'direct_encounter';
+    TieBreak:
+      | 'wins'
+      | 'sonneborn_berger'
+      | 'direct_encounter'
+      | 'buchholz_cut_two'
+      | 'buchholz_cut_one'
+      | 'buchholz'
+      | 'sum_of_buchholz';
     /** @description How much time the players have (LAW-6.2). */
     TimeControl:
       | {
@@ -13439,6 +13538,64 @@ export interface operations {
       415: components['responses']['NotJson'];
       422: components['responses']['Invalid'];
       429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  get_events_feed: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/atom+xml': string;
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  get_events_calendar: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/calendar': string;
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
     };

@@ -57,6 +57,8 @@ export type Stage = Schemas['Stage'];
 export type StageRemark = Schemas['StageRemark'];
 export type StartKind = Schemas['StartPositions']['kind'];
 export type System = Schemas['PairingSystem'];
+/** Who plays whom, and how many games each has where that says too little. */
+export type Played = Pick<Announcement, 'system' | 'games_each'>;
 export type TieBreak = Schemas['TieBreak'];
 
 /** A list that the compiler refuses while a value is missing. */
@@ -105,9 +107,24 @@ export const CLASSES = all<EntryClass>()([
   'invitation',
 ]);
 export const MEDIA = all<Medium>()(['server', 'email', 'post']);
-export const SYSTEMS = all<System>()(['round_robin', 'double_round_robin', 'scheveningen']);
+export const SYSTEMS = all<System>()([
+  'round_robin',
+  'double_round_robin',
+  'scheveningen',
+  'silli',
+]);
+/** Those in which single players meet, not teams. */
+export const SYSTEMS_OF_PLAYERS: readonly System[] = ['scheveningen', 'silli'];
 export const STARTS = all<StartKind>()(['usual', 'per_game', 'one_for_all', 'from']);
-export const TIE_BREAKS = all<TieBreak>()(['wins', 'sonneborn_berger', 'direct_encounter']);
+export const TIE_BREAKS = all<TieBreak>()([
+  'wins',
+  'sonneborn_berger',
+  'direct_encounter',
+  'buchholz_cut_two',
+  'buchholz_cut_one',
+  'buchholz',
+  'sum_of_buchholz',
+]);
 export const POLICIES = all<OfferPolicy>()(['free', 'once', 'once_in_ten', 'not_before', 'never']);
 export const ELIGIBLE = all<EligibleTeams>()(['national', 'any']);
 export const STATES = all<EntryState>()(['entered', 'accepted', 'waiting', 'refused', 'withdrawn']);

@@ -19,7 +19,8 @@ export interface Sentences {
 }
 
 /** Games that everybody in a full section has. */
-export function gamesEach({ system, section_size: size }: Announcement): number {
+export function gamesEach({ system, section_size: size, games_each: each }: Announcement): number {
+  if (system === 'silli') return each ?? 0;
   if (system === 'scheveningen') return Math.floor(size / 2);
   return (size - 1) * (system === 'double_round_robin' ? 2 : 1);
 }
@@ -54,6 +55,20 @@ function start({ variant, start_positions: first }: Announcement): string | null
   return t(`events-start-${dashed(first.kind)}`);
 }
 
+/** Who plays whom, and with which colours. */
+function meetings(announcement: Announcement): string[] {
+  const { system, section_size: n, teams } = announcement;
+  const games = gamesEach(announcement);
+  if (system === 'silli')
+    return [t('events-system-silli', { n, games }), t('events-silli-colours')];
+  return [
+    t(`events-${teams ? 'teams-' : ''}system-${dashed(system)}`, { n, half: Math.floor(n / 2) }),
+    ...divisions(announcement),
+    t('events-games-each', { n: games }),
+    t(teams ? 'events-teams-colours' : 'events-colours'),
+  ];
+}
+
 /** In which divisions a season of a league is played. */
 function divisions({ stage, teams }: Announcement): string[] {
   const names = teams?.league?.divisions;
@@ -64,20 +79,14 @@ function divisions({ stage, teams }: Announcement): string[] {
 }
 
 function how(announcement: Announcement): string[] {
-  const { system, section_size: size, variant, rule_set, rated, norms } = announcement;
-  const { ladies, norm_class: stage, outside_laws: outside, teams } = announcement;
+  const { variant, rule_set, rated, norms } = announcement;
+  const { ladies, norm_class: stage, outside_laws: outside } = announcement;
   const { winner_alone_advances: winnerAlone, medium } = announcement;
   const first = start(announcement);
   return [
     t('events-what', { variant: variantText(variant), kind: kindText(announcement.kind) }),
     ...(first ? [first] : []),
-    t(`events-${teams ? 'teams-' : ''}system-${dashed(system)}`, {
-      n: size,
-      half: Math.floor(size / 2),
-    }),
-    ...divisions(announcement),
-    t('events-games-each', { n: gamesEach(announcement) }),
-    t(teams ? 'events-teams-colours' : 'events-colours'),
+    ...meetings(announcement),
     ...(medium === 'server' ? [t(`events-conditional-${announcement.conditional_moves}`)] : []),
     ...(outside ? [t(`events-outside-${dashed(outside)}`)] : []),
     t(rated ? (variant === 'chess960' ? 'events-rated-960' : 'events-rated') : 'events-unrated'),

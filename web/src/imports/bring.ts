@@ -5,8 +5,9 @@ import type { Announcement } from '../events/api';
 import { t, dashed } from '../i18n';
 import type { Import } from './ImportPanel';
 import { problemText, refusal } from '../api/problem';
-import { type Draft, announcementOf, isOfTeams } from '../organise/draft';
+import { EMPTY, type Draft, announcementOf, isOfTeams, withField } from '../organise/draft';
 import { leagueOf } from '../organise/league';
+import { isSilli } from '../organise/silli';
 import { PGN_BYTES, REQUEST_BYTES, TEXT_BYTES, bytesOf } from './text';
 
 type Schemas = components['schemas'];
@@ -32,10 +33,14 @@ export const NOTHING: Brought = { origin: 'results', start_list: '', pgn: '', re
 
 const DAY_MS = 86_400_000;
 
-/** A preset is about an event to come: what is true of that one only is left to be told. */
+/**
+ * A preset is about an event to come: what is true of that one only is left to be told, and who has played whom in
+ * another system than here.
+ */
 export function begun(draft: Draft, organiser: string | undefined): Draft {
+  const known = isSilli(draft) ? withField(draft, 'system', EMPTY.system) : draft;
   const untold = { code: '', name: '', fee: '', starts_at: '', ends_at: '' };
-  return { ...draft, ...untold, ...(organiser && { organiser }) };
+  return { ...known, ...untold, ...(organiser && { organiser }) };
 }
 
 /** Nobody enters an event that has begun; the announcement wants dates of entries all the same. */

@@ -11,7 +11,7 @@ import { Form, type Values } from '../ui/Form';
 import type { Round } from './beacon';
 import { DivisionFields } from './DivisionFields';
 import { plansAreWrong, plansIn } from './divisions';
-import { type Make, sizesIn } from './proposal';
+import { type Make, type Sizes, sizesIn } from './proposal';
 
 interface Props {
   /** There are sections, which would be lost. */
@@ -24,27 +24,31 @@ interface Props {
   accepted: number;
   /** The size that the event announces. */
   size: number;
+  /** How many can play in a section. */
+  sizes: Sizes;
   /** Which public value could be mixed into the lots; nothing where they are committed to. */
   round: Round | undefined;
   onMake: (make: Make) => Promise<Problem | null>;
 }
 
 export function MakeAnew(props: Props) {
-  const { again, teams = false, league, accepted, size, round, onMake } = props;
+  const { again, teams = false, league, accepted, size, sizes, round, onMake } = props;
   const [asked, setAsked] = useState<Make | null>(null);
   const [refused, setRefused] = useState<Problem | null>(null);
 
   const check = (values: Values): Record<string, string> =>
     league
       ? plansAreWrong(values, league.divisions, accepted)
-      : sizesAreWrong(values, teams, accepted);
+      : sizesAreWrong(values, sizes, teams, accepted);
   const make = async (wanted: Make) => {
     const problem = await onMake(wanted);
     setRefused(problem);
     return problem;
   };
   const send = async (values: Values) => {
-    const wanted = league ? { divisions: plansIn(values, league.divisions) } : sizesOf(values);
+    const wanted = league
+      ? { divisions: plansIn(values, league.divisions) }
+      : sizesOf(values, sizes);
     if (!again) return (await make({ ...wanted, beacon: values.beacon?.trim() })) ?? undefined;
     setAsked(wanted);
     return undefined;
@@ -98,19 +102,21 @@ export function MakeAnew(props: Props) {
 }
 
 /** Nothing typed: the server decides. */
-function sizesOf({ sizes = '' }: Values): Make {
-  const read = sizes.trim() ? sizesIn(sizes) : null;
+function sizesOf({ sizes = '' }: Values, fit: Sizes): Make {
+  const read = sizes.trim() ? sizesIn(sizes, fit) : null;
   return read ? { sizes: read } : {};
 }
 
 function sizesAreWrong(
   { sizes = '' }: Values,
+  fit: Sizes,
   teams: boolean,
   accepted: number,
 ): Record<string, string> {
   if (!sizes.trim()) return {};
-  const read = sizesIn(sizes);
-  if (!read) return { sizes: t('organise-sizes-wrong') };
+  const read = sizesIn(sizes, fit);
+  const [min, max] = fit;
+  if (!read) return { sizes: t('organise-sizes-wrong', { min, max }) };
   const sum = read.reduce((total, each) => total + each, 0);
   const many = teams ? 'organise-teams-sizes-many' : 'organise-sizes-many';
   return sum > accepted ? { sizes: t(many, { n: sum, all: accepted }) } : {};

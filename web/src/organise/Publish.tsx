@@ -4,6 +4,7 @@ import { api } from '../api/client';
 import { problemText } from '../api/problem';
 import type { Problem } from '../api/types';
 import type { EventView, Proposal } from '../events/api';
+import { drawsNumbers } from '../events/drawn';
 import { Confirm } from '../game/Confirm';
 import { dateTimeUtc, num } from '../format';
 import { t } from '../i18n';
@@ -29,7 +30,7 @@ export function Publish({ event, proposal, changed, onPublished, onReload }: Pro
   /** The public value to publish with, as it was typed; none: nothing is asked. */
   const [asking, setAsking] = useState<{ value?: string } | null>(null);
   const [stale, setStale] = useState<Problem | null>(null);
-  const { system, starts_at, entries_close_at, teams } = event.announcement;
+  const { starts_at, entries_close_at, teams } = event.announcement;
   const unclaimed = useUnclaimed(event, proposal);
   const early = Date.parse(event.now) < Date.parse(entries_close_at);
   const undecided = event.entries.entered;
@@ -37,7 +38,7 @@ export function Publish({ event, proposal, changed, onPublished, onReload }: Pro
     ? [t('organise-publish-unsaved')]
     : [
         undecided ? t('organise-publish-undecided', { n: undecided }) : '',
-        ...(teams ? teamObstacles(proposal) : obstacles(proposal, system)),
+        ...(teams ? teamObstacles(proposal) : obstacles(proposal, event.announcement)),
       ].filter(Boolean);
   const publish = async () => {
     const { data, error } = await api.POST('/api/events/{id}/publish', {
@@ -103,7 +104,9 @@ export function Publish({ event, proposal, changed, onPublished, onReload }: Pro
         text={[
           early ? t('organise-publish-early', { when: dateTimeUtc(entries_close_at) }) : '',
           whatText(proposal, event),
-          t('organise-publish-lots'),
+          t(
+            drawsNumbers(event.announcement) ? 'organise-publish-lots' : 'organise-publish-ratings',
+          ),
           t('organise-publish-start', { when: dateTimeUtc(starts_at) }),
           t('organise-publish-final'),
         ]
@@ -166,10 +169,11 @@ function WithValue({ beacon, now, onValue }: ValueProps) {
   );
 }
 
-function whatText(proposal: Proposal, { announcement: { system, teams } }: EventView): string {
+function whatText(proposal: Proposal, { announcement }: EventView): string {
+  const { teams } = announcement;
   const { sections, team_sections: ofTeams } = proposal;
   const players = sections.reduce((sum, section) => sum + section.players.length, 0);
-  const games = gamesIn(proposal, system);
+  const games = gamesIn(proposal, announcement);
   return t('organise-publish-what', {
     n: games,
     sections: t('events-sections-count', { n: teams ? ofTeams.length : sections.length }),

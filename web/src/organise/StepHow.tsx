@@ -5,13 +5,13 @@ import {
   CLASSES_OF_TEAMS,
   OUTSIDE_LAWS,
   POLICIES,
-  SYSTEMS,
   TIE_BREAKS,
 } from '../events/api';
 import { t, dashed } from '../i18n';
 import { Editing, useDraft } from './DraftContext';
-import { TIE_FIELDS, isOfTeams, isPlayedHere } from './draft';
+import { TIE_FIELDS, isOfTeams, isPlayedHere, systemsFor } from './draft';
 import { DraftCheck, DraftField, DraftLines, DraftNumber, DraftSelect } from './fields';
+import { GAMES_MAX, GAMES_MIN, isSilli, sizesWhileTyped } from './silli';
 
 /** The server's limit for the terms of promotion, in characters. */
 const PROMOTION = 500;
@@ -21,22 +21,33 @@ const DIVISIONS = 300;
 function WhoMeetsWhom() {
   const { draft, elsewhere } = useContext(Editing);
   const teams = isOfTeams(draft);
+  const silli = isSilli(draft);
+  const [min, max] = silli ? sizesWhileTyped(draft.games_each) : [teams ? 2 : 3, 31];
   return (
     <>
       <div class="pair">
         <DraftSelect
           name="system"
           label={t('organise-system')}
-          options={SYSTEMS.filter((each) => !teams || each !== 'scheveningen').map((each) => [
+          options={systemsFor(draft, elsewhere !== undefined).map((each) => [
             each,
             t(`organise-system-${dashed(each)}`),
           ])}
         />
+        {silli && (
+          <DraftNumber
+            name="games_each"
+            label={t('organise-games-each')}
+            hint={t('organise-games-each-hint')}
+            min={GAMES_MIN}
+            max={GAMES_MAX}
+          />
+        )}
         <DraftNumber
           name="section_size"
           label={t(teams ? 'organise-teams-size' : 'organise-size')}
-          min={teams ? 2 : 3}
-          max={31}
+          min={min}
+          max={max}
         />
         {teams && <DraftNumber name="boards" label={t('organise-boards')} min={2} max={40} />}
       </div>
@@ -161,12 +172,18 @@ export function StepHow() {
   );
 }
 
+/** So many are shown; another one when these are taken. */
+const TIES_SHOWN = 3;
+
 function TieBreaks() {
+  const { draft } = useContext(Editing);
+  const taken = TIE_FIELDS.findLastIndex((name) => draft[name] !== '') + 1;
+  const shown = TIE_FIELDS.slice(0, Math.max(TIES_SHOWN, taken + 1));
   return (
     <fieldset>
       <legend>{t('organise-ties')}</legend>
       <div class="three">
-        {TIE_FIELDS.map((name, place) => (
+        {shown.map((name, place) => (
           <DraftSelect
             key={name}
             name={name}

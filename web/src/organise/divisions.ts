@@ -3,7 +3,7 @@
 import type { components } from '../api/schema';
 import { t } from '../i18n';
 import type { Values } from '../ui/Form';
-import { sizesIn } from './proposal';
+import { PLAYERS_MAX, PLAYERS_MIN, sizesIn } from './proposal';
 
 export type DivisionPlan = components['schemas']['DivisionPlan'];
 
@@ -12,6 +12,8 @@ const FULL = 13;
 /** What is proposed; where few play, a third of a section at most. */
 const UP = 2;
 const DOWN = 3;
+
+const SIZES = { min: PLAYERS_MIN, max: PLAYERS_MAX };
 
 /** No section can have more that go up, or down. */
 export const MOVES_MAX = 31;
@@ -76,7 +78,7 @@ export function plansAreWrong(
   const plans = plansIn(values, divisions);
   for (const [division, { sizes, up, down }] of plans.entries()) {
     const fields = fieldsOf(division);
-    if (sizes.length === 0) return { [fields.sizes]: t('organise-sizes-wrong') };
+    if (sizes.length === 0) return { [fields.sizes]: t('organise-sizes-wrong', SIZES) };
     if (up + down > Math.min(...sizes))
       return { [up ? fields.up : fields.down]: t('organise-moves-many') };
   }

@@ -2,34 +2,37 @@
 // announcement to fields and back. Times are typed and kept in UTC, to the minute.
 import type { TimeControl, Variant } from '../api/types';
 import { instantOf } from '../desk/outage';
-import type {
-  Announcement,
-  EligibleTeams,
-  EntryClass,
-  EventKind,
-  EventView,
-  Fee,
-  Medium,
-  OfferPolicy,
-  OutsideLaws,
-  RuleSet,
-  Stage,
-  StartKind,
-  System,
-  TieBreak,
+import {
+  SYSTEMS,
+  SYSTEMS_OF_PLAYERS,
+  type Announcement,
+  type EligibleTeams,
+  type EntryClass,
+  type EventKind,
+  type EventView,
+  type Fee,
+  type Medium,
+  type OfferPolicy,
+  type OutsideLaws,
+  type RuleSet,
+  type Stage,
+  type StartKind,
+  type System,
+  type TieBreak,
 } from '../events/api';
 import { writeControl } from '../events/control';
 import { leavesStageOpen } from '../events/stages';
 import { amountText, decimals } from '../events/words';
 import { leagueFields, leagueOf } from './league';
+import { GAMES_USUAL, TIES_USUAL, isSilli } from './silli';
 
 const CHECKED = 'on';
 
 /** Currencies in which fees are taken; the server knows all. */
 export const CURRENCIES = ['EUR', 'CZK', 'CHF', 'GBP', 'PLN', 'USD'];
 
-/** How many tie-breaks there can be: each of the three once. */
-export const TIE_FIELDS = ['tie_1', 'tie_2', 'tie_3'] as const;
+/** How many tie-breaks there can be: each once. */
+export const TIE_FIELDS = ['tie_1', 'tie_2', 'tie_3', 'tie_4', 'tie_5', 'tie_6', 'tie_7'] as const;
 
 export const EMPTY = {
   code: '',
@@ -50,6 +53,8 @@ export const EMPTY = {
   currency: 'EUR',
   system: 'round_robin',
   section_size: '7',
+  /** In the Silli system only. */
+  games_each: '',
   teams: '',
   boards: '4',
   eligible: 'any',
@@ -71,6 +76,10 @@ export const EMPTY = {
   tie_1: 'wins',
   tie_2: 'sonneborn_berger',
   tie_3: 'direct_encounter',
+  tie_4: '',
+  tie_5: '',
+  tie_6: '',
+  tie_7: '',
   visible: 'finished',
   after_finished: '0',
   delay_moves: '0',
@@ -189,11 +198,20 @@ function teamFields(
   };
 }
 
+const tieFields = (chosen: readonly string[]) =>
+  Object.fromEntries(TIE_FIELDS.map((name, at) => [name, chosen[at] ?? ''])) as Record<
+    (typeof TIE_FIELDS)[number],
+    string
+  >;
+
+/** The tie-breaks that are chosen, the first to look at first. */
+export const tiesOf = (draft: Draft): string[] =>
+  TIE_FIELDS.map((name) => draft[name]).filter(Boolean);
+
 /** What a draft is made of: an event, or a usual kind of one. */
 type Source = Pick<EventView, 'announcement' | 'time_control'>;
 
 export function draftOf({ announcement: from, time_control: control }: Source): Draft {
-  const [tie_1 = '', tie_2 = '', tie_3 = ''] = from.tie_breaks;
   return {
     ...EMPTY,
     code: from.code,
@@ -213,6 +231,7 @@ export function draftOf({ announcement: from, time_control: control }: Source): 
     ...feeFields(from.fee),
     system: from.system,
     section_size: String(from.section_size),
+    games_each: String(from.games_each ?? ''),
     ...teamFields(from.teams),
     outside_laws: from.outside_laws ?? '',
     rated: box(from.rated),
@@ -224,9 +243,7 @@ export function draftOf({ announcement: from, time_control: control }: Source): 
       from.draw_offers.policy === 'not_before'
         ? String(from.draw_offers.first_move)
         : EMPTY.first_move,
-    tie_1,
-    tie_2,
-    tie_3,
+    ...tieFields(from.tie_breaks),
     ...playedHere(from),
     ...controlFields(control),
     leave_days: String(from.leave_days),
@@ -352,9 +369,29 @@ const WITH_OWN_RULES: readonly string[] = ['CZE'];
 
 export const hasOwnRules = ({ organiser }: Draft): boolean => WITH_OWN_RULES.includes(organiser);
 
+/** A draft whose system has just become Silli's, or another one. Tie-breaks that somebody has chosen stay. */
+function betweenSystems(draft: Draft): Draft {
+  const others = tiesOf(EMPTY);
+  const [before, now] = isSilli(draft) ? [others, TIES_USUAL] : [TIES_USUAL, others];
+  const untouched = tiesOf(draft).join() === before.join();
+  return {
+    ...draft,
+    games_each: isSilli(draft) ? GAMES_USUAL : '',
+    ...(untouched && tieFields(now)),
+  };
+}
+
+/** Who can play whom; of an event that was begun elsewhere the pairings of some are not known. */
+export const systemsFor = (draft: Draft, elsewhere: boolean): readonly System[] =>
+  SYSTEMS.filter(
+    (each) =>
+      !(isOfTeams(draft) && SYSTEMS_OF_PLAYERS.includes(each)) && !(elsewhere && each === 'silli'),
+  );
+
 /** A draft with another value, and without what was said for the old one. */
 export function withField(draft: Draft, name: FieldName, value: string): Draft {
   const changed = { ...draft, [name]: value };
+  const ofPlayers = SYSTEMS_OF_PLAYERS.some((each) => each === draft.system);
   switch (name) {
     case 'organiser':
       return { ...changed, rule_set: hasOwnRules(changed) ? '' : EMPTY.rule_set };
@@ -364,12 +401,14 @@ export function withField(draft: Draft, name: FieldName, value: string): Draft {
         ? withField({ ...changed, stage: '', winner_alone: '' }, 'teams', CHECKED)
         : { ...changed, stage: '', winner_alone: '' };
     case 'teams':
-      // A match of two halves is one of single players; stages are for the ones or the others.
+      // Some systems are for single players; stages are for the ones or the others.
       return {
         ...changed,
-        ...(value && draft.system === 'scheveningen' && { system: EMPTY.system }),
+        ...(value && ofPlayers && withField(changed, 'system', EMPTY.system)),
         ...(value !== draft.teams && { stage: '', winner_alone: '', norm_class: '' }),
       };
+    case 'system':
+      return isSilli(changed) === isSilli(draft) ? changed : betweenSystems(changed);
     case 'medium':
       // Triple Block needs the server's clock (LAW-C).
       return isPlayedHere(changed) || draft.control !== 'triple_block'
@@ -407,7 +446,7 @@ export function announcementOf(draft: Draft): Announcement {
     ...doneHere(draft),
     draw_offers:
       policy === 'not_before' ? { policy, first_move: Number(draft.first_move) } : { policy },
-    tie_breaks: TIE_FIELDS.map((name) => draft[name]).filter(Boolean) as TieBreak[],
+    tie_breaks: tiesOf(draft) as TieBreak[],
     outside_laws: (draft.outside_laws || null) as OutsideLaws | null,
     rated: draft.rated === CHECKED,
     unrated_level: draft.unrated_level ? Number(draft.unrated_level) : null,
@@ -416,6 +455,7 @@ export function announcementOf(draft: Draft): Announcement {
     norm_class: (draft.norm_class || null) as Announcement['norm_class'],
     system: draft.system as System,
     section_size: Number(draft.section_size),
+    games_each: isSilli(draft) ? Number(draft.games_each) : null,
     teams: teamsOf(draft),
     fee: feeOf(draft),
     entries_open_at: instantOf(draft.entries_open_at) ?? '',

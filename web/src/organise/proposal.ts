@@ -1,9 +1,10 @@
 // Sections being put together: moving players between them, and what tells whether they are balanced.
 import type { Player } from '../api/types';
 import type { components } from '../api/schema';
-import type { Proposal, System } from '../events/api';
+import type { Played, Proposal } from '../events/api';
 import { t } from '../i18n';
 import { sectionText } from '../sectionName';
+import { isSilli, silliSizes } from './silli';
 
 type Schemas = components['schemas'];
 
@@ -63,27 +64,34 @@ export function byFederation(players: readonly Player[]): [federation: string, p
   return [...counts].sort(([a, n], [b, m]) => m - n || a.localeCompare(b));
 }
 
+/** How many can play in a section; in the Silli system more than there are games for each. */
+export type Sizes = readonly [min: number, max: number];
+export const sizesFor = (played: Played): Sizes =>
+  isSilli(played) ? silliSizes(played.games_each ?? 0) : [PLAYERS_MIN, PLAYERS_MAX];
+
 /** "11, 11 10" → the sizes; null where something else stands there. */
-export function sizesIn(text: string): number[] | null {
+export function sizesIn(
+  text: string,
+  [min, max]: Sizes = [PLAYERS_MIN, PLAYERS_MAX],
+): number[] | null {
   const parts = text.trim().split(/[\s,;+]+/);
   const sizes = parts.map(Number);
-  return sizes.every((size) => Number.isInteger(size) && size >= PLAYERS_MIN && size <= PLAYERS_MAX)
-    ? sizes
-    : null;
+  return sizes.every((size) => Number.isInteger(size) && size >= min && size <= max) ? sizes : null;
 }
 
 /** Games of a section. */
-export function games(players: number, system: System): number {
+export function games(players: number, { system, games_each: each }: Played): number {
+  if (system === 'silli') return (players * (each ?? 0)) / 2;
   if (system === 'scheveningen') return (players / 2) ** 2;
   return ((players * (players - 1)) / 2) * (system === 'double_round_robin' ? 2 : 1);
 }
 
 /** Games of all sections together. */
-export const gamesIn = ({ sections }: Proposal, system: System): number =>
-  sections.reduce((sum, { players }) => sum + games(players.length, system), 0);
+export const gamesIn = ({ sections }: Proposal, played: Played): number =>
+  sections.reduce((sum, { players }) => sum + games(players.length, played), 0);
 
 /** What has to be mended before the start lists can be published; the server asks the same. */
-export function obstacles({ sections, unplaced }: Proposal, system: System): string[] {
+export function obstacles({ sections, unplaced }: Proposal, played: Played): string[] {
   const found: string[] = [];
   const namesOf = (wrong: (players: number) => boolean) =>
     sections
@@ -91,9 +99,10 @@ export function obstacles({ sections, unplaced }: Proposal, system: System): str
       .map(({ name }) => sectionText(name))
       .join(', ');
   if (unplaced.length) found.push(t('organise-publish-unplaced', { n: unplaced.length }));
-  const sized = namesOf((players) => players < PLAYERS_MIN || players > PLAYERS_MAX);
-  if (sized) found.push(t('organise-publish-size', { names: sized }));
-  const odd = system === 'scheveningen' ? namesOf((players) => players % 2 === 1) : '';
+  const [min, max] = sizesFor(played);
+  const sized = namesOf((players) => players < min || players > max);
+  if (sized) found.push(t('organise-publish-size', { names: sized, min, max }));
+  const odd = played.system === 'scheveningen' ? namesOf((players) => players % 2 === 1) : '';
   if (odd) found.push(t('organise-publish-even', { names: odd }));
   return found;
 }

@@ -6,8 +6,9 @@ import { instantOf } from '../desk/outage';
 import { t } from '../i18n';
 import { isNumber } from '../players/lookUp';
 import { loadRules } from '../rules';
-import { type Draft, type FieldName, TIE_FIELDS, isOfTeams, minorUnits } from './draft';
+import { type Draft, type FieldName, isOfTeams, minorUnits, tiesOf } from './draft';
 import { leagueIsWrong } from './league';
+import { isSilli, silliIsWrong } from './silli';
 
 export const STEPS = ['what', 'who', 'how', 'time', 'dates'] as const;
 /** `published`: all that can be changed once the start lists are published. */
@@ -34,6 +35,7 @@ const STEP_OF_FIELD: Partial<Record<FieldName, Step>> = {
   currency: 'who',
   system: 'how',
   section_size: 'how',
+  games_each: 'how',
   boards: 'how',
   promotion: 'how',
   replaced_most: 'how',
@@ -97,6 +99,9 @@ export const FIELD_OF: Readonly<Record<string, FieldName>> = {
   class_size: 'section_size',
   too_few_for_norms: 'section_size',
   class_system: 'system',
+  silli_not_of_kind: 'system',
+  silli_elsewhere: 'system',
+  silli_games: 'games_each',
   makruk_rated: 'rated',
   thematic_rated: 'rated',
   norms_missing: 'norms',
@@ -174,7 +179,9 @@ function whoIsWrong({ fee, currency }: Draft): Wrong {
 function howIsWrong(draft: Draft): Wrong {
   const { system, section_size: size } = draft;
   if (system === 'scheveningen' && Number(size) % 2) return { section_size: t('organise-even') };
-  const chosen = TIE_FIELDS.map((name) => draft[name]).filter(Boolean);
+  const silli = isSilli(draft) && silliIsWrong(draft);
+  if (silli) return silli;
+  const chosen = tiesOf(draft);
   if (new Set(chosen).size < chosen.length) return { tie_1: t('organise-ties-twice') };
   return isOfTeams(draft) ? leagueIsWrong(draft) : {};
 }

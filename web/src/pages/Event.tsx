@@ -6,6 +6,7 @@ import { Agreement, Consent } from '../events/Consent';
 import { Deputies } from '../events/Deputies';
 import { EntryBox } from '../events/EntryBox';
 import { EntryList } from '../events/EntryList';
+import { drawsLots, drawsNumbers } from '../events/drawn';
 import { EventFrame } from '../events/EventFrame';
 import { FinalTables } from '../events/FinalTables';
 import { Official } from '../events/Official';
@@ -49,6 +50,7 @@ export default function EventPage({ id }: { id: string }) {
     setNews(t('events-entered'));
   };
   const { publication } = event;
+  const drawn = drawsLots(event.announcement);
   const isOver = event.phase === 'finished';
   const cancelled = event.acts.findLast(({ act }) => act === 'cancelled')?.reason;
   const reopened = takenBack(event);
@@ -113,10 +115,11 @@ export default function EventPage({ id }: { id: string }) {
         )}
       </div>
       {!ofTeams && <EntryList event={event} />}
-      {event.lots && <Commitment lots={event.lots} />}
-      {publication && (
+      {event.lots && drawn && <Commitment lots={event.lots} />}
+      {publication && drawn && (
         <p class="small muted seed">
-          {t('events-seed')} <code>{publication.seed}</code>
+          {t(drawsNumbers(event.announcement) ? 'events-seed' : 'events-seed-starts')}{' '}
+          <code>{publication.seed}</code>
         </p>
       )}
       {event.acts.length > 0 && <Acts event={event} teams={teams.list?.teams} />}

@@ -2,6 +2,7 @@
 import { forbidden } from '../api/problem';
 import type { EventView, Proposal } from '../events/api';
 import { Commitment } from '../events/Commitment';
+import { drawsLots, drawsNumbers } from '../events/drawn';
 import { EventFrame } from '../events/EventFrame';
 import { Sections } from '../events/Sections';
 import { StageRemarks } from '../events/StageRemarks';
@@ -11,7 +12,7 @@ import { MakeAnew } from '../organise/MakeAnew';
 import { nextRound } from '../organise/beacon';
 import { ProposalBoard } from '../organise/ProposalBoard';
 import { Publish } from '../organise/Publish';
-import { teamsIn } from '../organise/proposal';
+import { sizesFor, teamsIn } from '../organise/proposal';
 import { TeamBoard } from '../organise/TeamBoard';
 import { useProposal } from '../organise/useProposal';
 import { go } from '../router';
@@ -62,6 +63,7 @@ function Proposed({ event, onKept }: ProposedProps) {
   const league = event.announcement.teams?.league;
   const players = unplaced.length + sections.reduce((sum, each) => sum + each.players.length, 0);
   const made = teams ? proposal.team_sections.length : sections.length;
+  const drawn = drawsLots(event.announcement);
   const reload = () => {
     void onKept();
     void load();
@@ -79,6 +81,7 @@ function Proposed({ event, onKept }: ProposedProps) {
           {!league && (
             <p class="muted small">
               {t(teams ? 'organise-teams-make-lede' : 'organise-make-lede')}
+              {!drawsNumbers(event.announcement) && ` ${t('organise-make-ratings')}`}
             </p>
           )}
           <MakeAnew
@@ -87,12 +90,15 @@ function Proposed({ event, onKept }: ProposedProps) {
             league={league}
             accepted={teams ? teamsIn(proposal) : players}
             size={event.announcement.section_size}
+            sizes={sizesFor(event.announcement)}
             round={
-              event.lots ? undefined : nextRound(event.now, event.announcement.entries_close_at)
+              event.lots || !drawn
+                ? undefined
+                : nextRound(event.now, event.announcement.entries_close_at)
             }
             onMake={make}
           />
-          {event.lots && <Commitment lots={event.lots} />}
+          {event.lots && drawn && <Commitment lots={event.lots} />}
         </section>
       )}
       <section aria-labelledby="h-proposed">

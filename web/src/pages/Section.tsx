@@ -1,16 +1,18 @@
-// A section: its crosstable, what is new in it, how far it is, and how its lots were drawn.
-import { MattersBox } from '../decisions/MattersBox';
+// A section: its table, what is new in it, how far it is, and how its lots were drawn.
 import { useState } from 'preact/hooks';
+import { MattersBox } from '../decisions/MattersBox';
+import type { SectionView } from '../events/api';
 import { t } from '../i18n';
 import { PagesBox } from '../ownPages/PagesBox';
 import { sectionName } from '../sectionName';
 import { Counts } from '../section/Counts';
 import { Crosstable } from '../section/Crosstable';
+import { GamesTable } from '../section/GamesTable';
 import { Legend } from '../section/Legend';
 import { Lots } from '../section/Lots';
 import { NormsPanel } from '../section/NormsPanel';
 import { SectionHead } from '../section/SectionHead';
-import { ORDERS, type Order } from '../section/table';
+import { ORDERS, type Order, isByGames } from '../section/table';
 import { useSection } from '../section/useSection';
 import { isOfficial, session } from '../session';
 import { useTitle } from '../title';
@@ -28,7 +30,6 @@ const TAKEN = ['games', 'table'] as const;
 
 export default function SectionPage({ id }: { id: string }) {
   const { section, since, problem, load } = useSection(Number(id));
-  const [order, setOrder] = useState<Order>('place');
   useTitle(section ? sectionName(section) : t('section-table'));
   if (!section) {
     if (!problem) return <Skeleton height="80vh" />;
@@ -43,29 +44,7 @@ export default function SectionPage({ id }: { id: string }) {
     <div class="events section">
       <SectionHead section={section} />
       {problem && <Failure problem={problem} onRetry={() => void load()} />}
-      {players.length === 0 ? (
-        <div class="empty panel">
-          <h2>{t('section-empty')}</h2>
-          <p>{t('section-empty-text')}</p>
-        </div>
-      ) : (
-        <div class="panel xt-panel">
-          <div class="xt-bar">
-            <Segmented
-              label={t('section-order')}
-              options={ORDERS.map((value) => [value, t(`section-order-${value}`)] as const)}
-              value={order}
-              onChange={setOrder}
-            />
-            <Legend section={section} since={since} />
-            <button type="button" class="btn quiet" onClick={() => print()}>
-              <Icon name="print" />
-              {t('section-print')}
-            </button>
-          </div>
-          <Crosstable section={section} order={order} since={since} />
-        </div>
-      )}
+      <Table section={section} since={since} />
       <Counts section={section} />
       {players.length > 0 && (
         <Downloads of={`sections/${section.id}`} files={TAKEN} feed paper={section.event} />
@@ -88,6 +67,38 @@ export default function SectionPage({ id }: { id: string }) {
       />
       {(plays || isOfficial()) && <PagesBox section={section.id} />}
       {seed && players.length > 0 && <Lots section={section} seed={seed} />}
+    </div>
+  );
+}
+
+function Table({ section, since }: { section: SectionView; since: string }) {
+  const [order, setOrder] = useState<Order>('place');
+  if (section.players.length === 0)
+    return (
+      <div class="empty panel">
+        <h2>{t('section-empty')}</h2>
+        <p>{t('section-empty-text')}</p>
+      </div>
+    );
+  const byGames = isByGames(section);
+  const Played = byGames ? GamesTable : Crosstable;
+  return (
+    <div class="panel xt-panel">
+      <div class="xt-bar">
+        <Segmented
+          label={t('section-order')}
+          options={ORDERS.map((value) => [value, t(`section-order-${value}`)] as const)}
+          value={order}
+          onChange={setOrder}
+        />
+        <Legend section={section} since={since} />
+        <button type="button" class="btn quiet" onClick={() => print()}>
+          <Icon name="print" />
+          {t('section-print')}
+        </button>
+        {byGames && <p class="of-games small muted">{t('section-games-note')}</p>}
+      </div>
+      <Played section={section} order={order} since={since} />
     </div>
   );
 }

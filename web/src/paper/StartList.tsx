@@ -1,8 +1,9 @@
 // A start list on a page of its own: of a section of players, or of teams with their boards.
+import { Fragment } from 'preact';
 import type { Player } from '../api/types';
 import type { EventView, SectionPlayer, SectionView } from '../events/api';
 import { t } from '../i18n';
-import { marksIn } from '../section/table';
+import { type Met as Game, gamesOf, isByGames, marksIn } from '../section/table';
 import { sectionText } from '../sectionName';
 import type { TeamTable, TeamTableLine } from '../teams/api';
 import { tableName } from '../teams/table';
@@ -13,7 +14,7 @@ import { numbersText, titled } from './words';
 
 const COLUMNS = ['title', 'name', 'federation', 'number', 'rating'] as const;
 
-function Heads({ first }: { first: string }) {
+function Heads({ first, opponents = false }: { first: string; opponents?: boolean }) {
   return (
     <thead>
       <tr>
@@ -25,10 +26,35 @@ function Heads({ first }: { first: string }) {
             {t(`paper-column-${column}`)}
           </th>
         ))}
+        {opponents && (
+          <th scope="col" class="of-opponents">
+            {t('paper-column-opponents')}
+          </th>
+        )}
       </tr>
     </thead>
   );
 }
+
+/** An opponent's start number with the own colour: what is drawn of it is its edge, which is always printed. */
+export const Met = ({ number, cell: { color } }: Game) => (
+  <span class="met">
+    {number}
+    <i class={`hue ${color}`}>
+      <span class="vh"> {t(`section-${color}`)}</span>
+    </i>
+  </span>
+);
+
+const Opponents = ({ of }: { of: SectionPlayer }) => (
+  <td class="of-opponents">
+    {gamesOf(of).map((met) => (
+      <Fragment key={met.cell.game}>
+        <Met {...met} />{' '}
+      </Fragment>
+    ))}
+  </td>
+);
 
 interface PlayerCellsProps {
   player: Player;
@@ -69,6 +95,8 @@ export function SheetHead({ event, children }: { event: EventView; children: str
 export function StartList({ event, table }: { event: EventView; table: SectionView }) {
   const { id, name, players, director, starts_at: start } = table;
   const heading = `h-list-${id}`;
+  // Elsewhere everybody meets everybody, or the other side.
+  const byGames = isByGames(table);
   return (
     <article class="sheet" aria-labelledby={heading}>
       <SheetHead event={event}>{t('paper-start-list')}</SheetHead>
@@ -82,17 +110,23 @@ export function StartList({ event, table }: { event: EventView; table: SectionVi
       />
       <div class="paper-scroll" tabIndex={0} role="region" aria-labelledby={heading}>
         <table class="paper-list">
-          <Heads first={t('paper-column-seat')} />
+          <Heads first={t('paper-column-seat')} opponents={byGames} />
           <tbody>
-            {players.map(({ number, player, assumed, predecessors }) => (
-              <tr key={number}>
-                <td class="of-seat">{number}</td>
-                <PlayerCells player={player} assumed={assumed} before={predecessors} />
+            {players.map((line) => (
+              <tr key={line.number}>
+                <td class="of-seat">{line.number}</td>
+                <PlayerCells
+                  player={line.player}
+                  assumed={line.assumed}
+                  before={line.predecessors}
+                />
+                {byGames && <Opponents of={line} />}
               </tr>
             ))}
           </tbody>
         </table>
       </div>
+      {byGames && <p class="small">{t('paper-ratings-order')}</p>}
       {marksIn(players).map((mark) => (
         <p key={mark} class="small">
           <sup>{mark}</sup> {t(`section-assumed-${mark}`)}

@@ -1,14 +1,15 @@
 // What stands in one square of the table: a game's result, its flag, its colour, whether it is new.
 import { halves } from '../format';
 import { t } from '../i18n';
-import { fullName } from '../ui/PlayerName';
-import type { Cell, SectionPlayer } from '../events/api';
+import type { Cell } from '../events/api';
 import { isNew } from './visit';
 
 interface Props {
   cell: Cell;
-  row: SectionPlayer;
-  column: SectionPlayer;
+  /** Who has played whom, before the result is said. */
+  label: string;
+  /** Where no column tells who it is. */
+  opponent?: { number: number; name: string };
   /** Where it is in the table: "row-column-game". */
   place: string;
   /** The one that Tab leads to. */
@@ -16,16 +17,17 @@ interface Props {
   since: string;
 }
 
-export function ResultCell({ cell, row, column, place, stop, since }: Props) {
+export function ResultCell({ cell, label, opponent, place, stop, since }: Props) {
   const { game, color, half_points: points, flag, may_see: open } = cell;
   const fresh = isNew(cell, since);
-  const label = t('section-cell', {
-    white: fullName((color === 'white' ? row : column).player),
-    black: fullName((color === 'white' ? column : row).player),
-  });
   const inner = (
     <>
       <span class="vh">{label} </span>
+      {opponent && (
+        <span class="op" aria-hidden="true" title={opponent.name}>
+          {opponent.number}
+        </span>
+      )}
       <Points points={points} cancelled={flag === 'C'} />
       {flag && flag !== 'C' && (
         <sup title={t(`section-flag-${flag}`)}>

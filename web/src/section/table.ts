@@ -1,6 +1,6 @@
 // The crosstable in rows: who stands where, and whom each column is.
-import { num } from '../format';
-import type { Cell, SectionPlayer, SectionView } from '../events/api';
+import { halves, num } from '../format';
+import type { Cell, SectionPlayer, SectionView, TieBreak } from '../events/api';
 
 export const ORDERS = ['place', 'number'] as const;
 export type Order = (typeof ORDERS)[number];
@@ -15,6 +15,46 @@ export function inOrder(players: readonly SectionPlayer[], order: Order): Sectio
 /** The games of `row` against `column`; none on the diagonal. */
 export const cellOf = (row: SectionPlayer, column: SectionPlayer): readonly Cell[] =>
   row.number === column.number ? [] : (row.cells[column.number - 1] ?? []);
+
+/** Whether the table has a column a game: where nobody meets everybody, most squares of another would be empty. */
+export const isByGames = ({ system }: Pick<SectionView, 'system'>): boolean => system === 'silli';
+
+/** A game, and the start number of the opponent. */
+export interface Met {
+  number: number;
+  cell: Cell;
+}
+
+/** A player's games, by the opponents' start numbers. */
+export const gamesOf = ({ cells }: Pick<SectionPlayer, 'cells'>): Met[] =>
+  cells.flatMap((games, at) => games.map((cell) => ({ number: at + 1, cell })));
+
+/** How many columns hold everybody's games. */
+export const gamesMost = (players: readonly Pick<SectionPlayer, 'cells'>[]): number =>
+  Math.max(0, ...players.map(({ cells }) => cells.flat().length));
+
+/** What has a column of its own among the tie-breaks; the direct encounter is seen from the results. */
+export type TieColumn = Exclude<TieBreak, 'direct_encounter'>;
+
+const BUCHHOLZ: Partial<Record<TieBreak, keyof SectionPlayer['buchholz']>> = {
+  buchholz_cut_two: 'cut_two',
+  buchholz_cut_one: 'cut_one',
+  buchholz: 'all',
+  sum_of_buchholz: 'sum',
+};
+
+/** What tells apart who has the same score. Where everybody meets everybody, wins and SB are always told. */
+export function tieColumns(section: Pick<SectionView, 'system' | 'tie_breaks'>): TieColumn[] {
+  const named = section.tie_breaks.filter((each) => each !== 'direct_encounter');
+  if (isByGames(section)) return named;
+  return ['wins', 'sonneborn_berger', ...named.filter((each) => each in BUCHHOLZ)];
+}
+
+export function tieText(row: SectionPlayer, column: TieColumn): string {
+  const kind = BUCHHOLZ[column];
+  if (kind) return halves(row.buchholz[kind]);
+  return column === 'wins' ? String(row.wins) : quarters(row.quarter_sb);
+}
 
 /** Quarters of a point as tables show them: 73 → "18.25", 26 → "6.5". */
 export const quarters = (n: number): string => num(n / 4, { maximumFractionDigits: 2 });

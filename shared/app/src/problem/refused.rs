@@ -300,6 +300,7 @@ impl From<ProposalRefusal> for Problem {
             | ProposalRefusal::RatingConsentMissing
             | ProposalRefusal::BoardAgreementMissing
             | ProposalRefusal::CategoryDrops { .. }
+            | ProposalRefusal::NotByRating { .. }
             | ProposalRefusal::Approval(_)
             | ProposalRefusal::LineUpIncomplete { .. }
             | ProposalRefusal::SeasonBeforeUndecided

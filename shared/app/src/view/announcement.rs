@@ -104,6 +104,9 @@ pub struct AnnouncementBody {
     norm_class: Option<NormClass>,
     /// Who plays whom.
     system: SystemBody,
+    /// Games of each player in the Silli system: an even number; in no other system.
+    #[schema(required)]
+    games_each: Option<u8>,
     /// Players in a section; teams where they play.
     #[schema(example = 7)]
     section_size: u8,
@@ -197,6 +200,8 @@ pub enum SystemBody {
     DoubleRoundRobin,
     /// Everybody of one half against everybody of the other.
     Scheveningen,
+    /// Everybody against `games_each` others, so that everybody's opponents are about as strong.
+    Silli,
 }
 
 /// A price.
@@ -244,6 +249,7 @@ impl From<System> for SystemBody {
             System::RoundRobin { double: false } => SystemBody::RoundRobin,
             System::RoundRobin { double: true } => SystemBody::DoubleRoundRobin,
             System::Scheveningen => SystemBody::Scheveningen,
+            System::Silli { .. } => SystemBody::Silli,
         }
     }
 }
@@ -296,6 +302,9 @@ impl AnnouncementBody {
     /// `invalid_body`, with the member that cannot be read; `rule_set_not_said` (`SKS-8`).
     pub fn read(self) -> Result<Announcement, Problem> {
         let organiser = read_organiser(&self.organiser).map_err(|e| invalid("organiser", e))?;
+        if self.games_each.is_some() && !matches!(self.system, SystemBody::Silli) {
+            return Err(invalid("games_each", "only in the Silli system"));
+        }
         let fee = self.fee.as_ref().map(FeeBody::read);
         let rule_set = organiser.chosen_rules(self.rule_set)?;
         Ok(Announcement {
@@ -346,6 +355,8 @@ impl AnnouncementBody {
                 SystemBody::RoundRobin => System::RoundRobin { double: false },
                 SystemBody::DoubleRoundRobin => System::RoundRobin { double: true },
                 SystemBody::Scheveningen => System::Scheveningen,
+                // None are too few, which the rules say.
+                SystemBody::Silli => System::Silli { games: self.games_each.unwrap_or(0) },
             },
             section_size: self.section_size,
             fee: fee.transpose()?,
@@ -418,6 +429,10 @@ impl From<&Announcement> for AnnouncementBody {
             ladies: from.ladies,
             norm_class: from.norm_class,
             system: from.system.into(),
+            games_each: match from.system {
+                System::Silli { games } => Some(games),
+                System::RoundRobin { .. } | System::Scheveningen => None,
+            },
             section_size: from.section_size,
             fee: from.fee.as_ref().map(FeeBody::from),
             entries_open_at: time(from.entries_open_at),

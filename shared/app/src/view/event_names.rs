@@ -175,6 +175,14 @@ pub enum TieBreakName {
     SonnebornBerger,
     /// The games among those who are tied.
     DirectEncounter,
+    /// The scores of all opponents but the two lowest.
+    BuchholzCutTwo,
+    /// The scores of all opponents but the lowest.
+    BuchholzCutOne,
+    /// The scores of all opponents.
+    Buchholz,
+    /// Buchholz of all opponents together.
+    SumOfBuchholz,
 }
 
 /// How far an entry is.

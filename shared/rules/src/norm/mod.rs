@@ -276,7 +276,8 @@ impl NormOverview {
         .with_norms()
     }
 
-    /// The overviews of a section that is played in this way, one, or one for each side of a match:
+    /// The overviews of a section that is played in this way, one, or one for each side of a match, none where not
+    /// everybody meets everybody:
     /// the tables tell only of one game against each (`TR-10.0.2`).
     pub fn of_system(
         system: System,
@@ -296,6 +297,8 @@ impl NormOverview {
                 let opponents = opponents.filter_map(|side| participants.get(side));
                 opponents.map(|side| NormOverview::of_side(terms, participants, side)).collect()
             }
+            // Nobody's opponents are all of one group, so that there is no average to go by.
+            System::Silli { .. } => Vec::new(),
         }
     }
 
@@ -360,6 +363,7 @@ pub fn averaged(system: System, players: usize) -> Vec<Range<usize>> {
     match system {
         System::RoundRobin { .. } => std::iter::once(0..players).collect(),
         System::Scheveningen => vec![players / 2..players, 0..players / 2],
+        System::Silli { .. } => Vec::new(),
     }
 }
 

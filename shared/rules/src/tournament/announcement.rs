@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use crate::norm::{NormBoard, NormClass, NormTerms};
 use crate::tournament::{
     AnnouncementRefusal, CODE_CHARACTERS_MAX, EntryClass, EventKind, Medium, NAME_CHARACTERS_MAX,
-    Origin, OutsideLaws, RuleSet, Stage, TeamTerms, TieBreak,
+    Origin, OutsideLaws, RuleSet, Stage, System, TeamTerms, TieBreak,
 };
 use crate::{
     ConditionalMoves, DrawOffers, Federation, FlagRule, Instant, PlayerId, SilenceRule,
@@ -127,7 +127,7 @@ impl Announcement {
         self.check_teams()?;
         self.check_director()?;
         self.check_dates()?;
-        self.check_class()?;
+        self.check_class(origin)?;
         self.check_stage(origin)?;
         self.check_advancing()?;
         self.check_start_positions()?;
@@ -323,39 +323,6 @@ impl Visibility {
         match self {
             Visibility::Finished => "finished",
             Visibility::Live { .. } => "live",
-        }
-    }
-}
-
-/// Who plays whom.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum System {
-    /// Everybody against everybody (`TR-0.3`).
-    RoundRobin {
-        /// Two games each, with either colour, instead of one.
-        double: bool,
-    },
-    /// Everybody of one half against everybody of the other.
-    Scheveningen,
-}
-
-impl System {
-    /// A stable name for programs.
-    pub fn code(self) -> &'static str {
-        match self {
-            System::RoundRobin { .. } => "round_robin",
-            System::Scheveningen => "scheveningen",
-        }
-    }
-
-    /// Games that each player of a section has.
-    pub fn games_each(self, section_size: u8) -> u16 {
-        let players = u16::from(section_size);
-        match self {
-            System::RoundRobin { double: false } => players.saturating_sub(1),
-            System::RoundRobin { double: true } => 2 * players.saturating_sub(1),
-            System::Scheveningen => players / 2,
         }
     }
 }

@@ -1,9 +1,9 @@
 //! What of an announcement's options has to fit together.
 
-use super::announcement_refusal::{NORM_GAMES_MIN, NORM_PLAYERS_MIN, SECTION_SIZES};
+use super::announcement_refusal::{NORM_GAMES_MIN, NORM_PLAYERS_MIN, announced_sizes};
 use crate::tournament::{
     Announcement, AnnouncementRefusal, EntryClass, EventKind, Organiser, Origin, OutsideLaws,
-    RuleSet, SECTION_PLAYERS_MIN, Stage, StartPositions, System,
+    RuleSet, SECTION_PLAYERS_MIN, SILLI_GAMES, Stage, StartPositions, System,
 };
 use crate::{Instant, Position, SilenceRule, TimeControl, TripleBlock, Variant};
 
@@ -15,7 +15,7 @@ const POST_DAYS_MIN: u64 = 100;
 
 impl Announcement {
     /// Kind, class, rules, organiser, system and size: `TR-0.1`.
-    pub(super) fn check_class(&self) -> Result<(), AnnouncementRefusal> {
+    pub(super) fn check_class(&self, origin: Option<Origin>) -> Result<(), AnnouncementRefusal> {
         let (class, players) = (self.entry, self.section_size);
         let kind_fits = match class.kind() {
             Some(kind) => self.kind == kind,
@@ -36,13 +36,33 @@ impl Announcement {
         }
         // Two teams make a match.
         let is_match = self.is_of_teams() && usize::from(players) == SECTION_PLAYERS_MIN;
-        if !SECTION_SIZES.contains(&players) && !is_match {
-            return Err(AnnouncementRefusal::SectionSize { players });
+        if let System::Silli { games } = self.system {
+            self.check_silli(games, origin)?;
         }
-        if self.system == System::Scheveningen && players % 2 == 1 {
+        if !announced_sizes(self.system).contains(&players.into()) && !is_match {
+            let system = self.system;
+            return Err(AnnouncementRefusal::SectionSize { system, players });
+        }
+        if !self.system.has_equal_sides(players.into()) {
             return Err(AnnouncementRefusal::UnequalSides);
         }
         Ok(())
+    }
+
+    /// Who does not meet everybody plays for no title, no class and no norm (`TR-0.3`, `NORM-1`): the rules know only
+    /// sections in which everybody meets everybody, or the other side.
+    fn check_silli(&self, games: u8, origin: Option<Origin>) -> Result<(), AnnouncementRefusal> {
+        let is_of_class = self.entry.kind().is_some() || self.its_stage().is_some();
+        if is_of_class || self.norms {
+            return Err(AnnouncementRefusal::SilliNotOfKind);
+        }
+        if origin.is_some() {
+            return Err(AnnouncementRefusal::SilliElsewhere);
+        }
+        match SILLI_GAMES.contains(&games) && games.is_multiple_of(2) {
+            true => Ok(()),
+            false => Err(AnnouncementRefusal::SilliGames),
+        }
     }
 
     pub(super) fn check_start_positions(&self) -> Result<(), AnnouncementRefusal> {

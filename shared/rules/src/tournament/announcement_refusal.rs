@@ -1,7 +1,11 @@
 //! What an announcement may not say, and what of it may not change: the refusals in the order in
 //! which they are checked, each with its rule, and the limits that are told then.
 
-use crate::tournament::{EntryClass, EventKind, RuleSet, Stage, TeamTermsRefusal, TieBreak};
+use std::ops::RangeInclusive;
+
+use crate::tournament::{
+    EntryClass, EventKind, RuleSet, SILLI_GAMES, Stage, System, TeamTermsRefusal, TieBreak,
+};
 use crate::{Instant, ParsePositionError, Variant};
 
 /// Longest code of an event, in characters.
@@ -10,8 +14,8 @@ pub const CODE_CHARACTERS_MAX: usize = 24;
 /// Longest name of an event, in characters.
 pub const NAME_CHARACTERS_MAX: usize = 120;
 
-/// Players that a section can have.
-pub(super) const SECTION_SIZES: std::ops::RangeInclusive<u8> = 3..=31;
+/// The fewest players that an event is announced for.
+const PLAYERS_MIN: usize = 3;
 
 /// Players from which on an event can have norms whatever its system (`NORM-1`).
 pub(super) const NORM_PLAYERS_MIN: u8 = 9;
@@ -63,19 +67,37 @@ pub enum AnnouncementRefusal {
     /// National, but of no nation.
     #[error("A national event is organised by its federation: say by which.")]
     NationalWithoutFederation,
-    /// Fewer players in a section than 3, or more than 31.
+    /// Fewer players in a section than can play in it, or more.
     #[error(
         "A section has {} to {} players, not {players}.",
-        SECTION_SIZES.start(),
-        SECTION_SIZES.end()
+        announced_sizes(*system).start(),
+        announced_sizes(*system).end()
     )]
     SectionSize {
+        /// Who plays whom.
+        system: System,
         /// How many it would have.
         players: u8,
     },
     /// The sides of a Scheveningen match would not be equal.
     #[error("A Scheveningen match has two sides of the same size: an even number of players.")]
     UnequalSides,
+    /// In the Silli system, where the rules want everybody to meet everybody.
+    #[error(
+        "For a stage, a class or norms everybody meets everybody in the section: choose another \
+         system, or leave those out."
+    )]
+    SilliNotOfKind,
+    /// Games of each player in the Silli system.
+    #[error(
+        "In the Silli system each player has an even number of games, {} to {}: half with each colour.",
+        SILLI_GAMES.start(),
+        SILLI_GAMES.end()
+    )]
+    SilliGames,
+    /// The Silli system in an event that is held elsewhere.
+    #[error("Who plays whom in the Silli system is only known of events that are held here.")]
+    SilliElsewhere,
     /// The stage has a class of its own, or the class another stage.
     #[error("This stage and this class of entries do not belong together: choose two that do.")]
     StageNotOfClass(Stage),
@@ -228,6 +250,9 @@ impl AnnouncementRefusal {
             AnnouncementRefusal::NationalWithoutFederation => "national_without_federation",
             AnnouncementRefusal::SectionSize { .. } => "section_size",
             AnnouncementRefusal::UnequalSides => "unequal_sides",
+            AnnouncementRefusal::SilliNotOfKind => "silli_not_of_kind",
+            AnnouncementRefusal::SilliGames => "silli_games",
+            AnnouncementRefusal::SilliElsewhere => "silli_elsewhere",
             AnnouncementRefusal::StageNotOfClass(_) => "stage_not_of_class",
             AnnouncementRefusal::StageNotOfKind(_) => "stage_not_of_kind",
             AnnouncementRefusal::StageNotOfRuleSet(_) => "stage_not_of_rule_set",
@@ -304,6 +329,7 @@ impl AnnouncementRefusal {
             AnnouncementRefusal::OutsideLawsRated => "LAW-0",
             AnnouncementRefusal::MakrukRated => "MAK-EVENT",
             AnnouncementRefusal::ThematicRated => "TR-9.2",
+            AnnouncementRefusal::SilliNotOfKind => "TR-0.3",
             AnnouncementRefusal::NormsMissing => "TR-4.1-4.2",
             AnnouncementRefusal::NormsNotOfKind
             | AnnouncementRefusal::NormsNational
@@ -317,6 +343,8 @@ impl AnnouncementRefusal {
             | AnnouncementRefusal::NationalWithoutFederation
             | AnnouncementRefusal::SectionSize { .. }
             | AnnouncementRefusal::UnequalSides
+            | AnnouncementRefusal::SilliGames
+            | AnnouncementRefusal::SilliElsewhere
             | AnnouncementRefusal::StartPositions(_)
             | AnnouncementRefusal::BadTimeControl
             | AnnouncementRefusal::ThematicWithoutPosition
@@ -329,6 +357,12 @@ impl AnnouncementRefusal {
             | AnnouncementRefusal::EndsEarlier { .. } => return None,
         })
     }
+}
+
+/// The players that a section can be announced with, where players play: two make no event.
+pub(super) fn announced_sizes(system: System) -> RangeInclusive<usize> {
+    let sizes = system.section_sizes();
+    *sizes.start().max(&PLAYERS_MIN)..=*sizes.end()
 }
 
 fn kinds_in_words(class: EntryClass) -> &'static str {

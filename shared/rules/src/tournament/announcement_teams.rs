@@ -75,7 +75,7 @@ impl Announcement {
         };
         let is_of_class = self.entry.kind().is_some() || self.entry.stage().is_some();
         let is_of_players = stage.is_some_and(|stage| !stage.is_of_teams());
-        if is_of_class || is_of_players || self.system == System::Scheveningen {
+        if is_of_class || is_of_players || !matches!(self.system, System::RoundRobin { .. }) {
             return Err(TeamTermsRefusal::NotOfTeams);
         }
         let boards = terms.boards;

@@ -159,8 +159,8 @@ pub fn draw_one_start_position(seed: &Seed, sha256: Sha256) -> StartNumber {
 }
 
 impl ProposedSection {
-    /// The players by start number. The sides of a Scheveningen match are the halves of the section as
-    /// it was put together, and lots are drawn within each.
+    /// The players by start number, which in the Silli system nobody draws. The sides of a Scheveningen match are the
+    /// halves of the section as it was put together, and lots are drawn within each.
     pub fn start_numbers(&self, system: System, seed: &Seed, sha256: Sha256) -> Vec<PlayerId> {
         let drawn = |players: &[PlayerId]| {
             let lots = draw_start_numbers(seed, &self.name, players, sha256);
@@ -168,6 +168,8 @@ impl ProposedSection {
         };
         match system {
             System::RoundRobin { .. } => drawn(&self.players),
+            // The order of the ratings, in which they were put together.
+            System::Silli { .. } => self.players.clone(),
             System::Scheveningen => {
                 let (one, other) = self.players.split_at(self.players.len() / 2);
                 [drawn(one), drawn(other)].concat()
@@ -188,6 +190,13 @@ pub struct GameLot<'a> {
 }
 
 impl Announcement {
+    /// Whether anything is drawn: start numbers, or the starts of games.
+    pub fn draws_lots(&self) -> bool {
+        let draws_numbers = !matches!(self.system, System::Silli { .. });
+        draws_numbers
+            || matches!(self.start_positions, StartPositions::PerGame | StartPositions::OneForAll)
+    }
+
     /// Where a game starts: as the event says, as was told of it in FEN where it was begun elsewhere,
     /// or as is drawn; none: as usual.
     ///

@@ -39,12 +39,13 @@ mod spectators;
 mod stage;
 mod standings;
 mod suspension;
+mod system;
 mod teams;
 mod tie_break;
 mod withdrawal;
 
 pub use announcement::{
-    Announcement, Currency, Fee, Organiser, ParseCurrencyError, StartPositions, System, Visibility,
+    Announcement, Currency, Fee, Organiser, ParseCurrencyError, StartPositions, Visibility,
 };
 pub use announcement_refusal::{AnnouncementRefusal, CODE_CHARACTERS_MAX, NAME_CHARACTERS_MAX};
 pub use approval::{
@@ -79,7 +80,7 @@ pub use medium::Medium;
 pub use number::{EventId, SectionId, TeamNumber};
 pub use origin::Origin;
 pub use outside_laws::OutsideLaws;
-pub use pairing::{Pairing, START_NUMBERS_MAX, round_robin, scheveningen};
+pub use pairing::{Pairing, START_NUMBERS_MAX, round_robin, scheveningen, silli};
 pub use players_page::{
     GameOnPage, PAGE_ADDRESSES_MAX, PAGE_CONSENTS_MAX, PageAct, PageAnswer, PageEntry, PageFacts,
     PageLack, PageRefusal, PageScene, PageStep, PlayersPage, page_address,
@@ -100,20 +101,20 @@ pub use qualification::{
 };
 pub use reopening::{ReopeningFacts, ReopeningRefusal};
 pub use rule_set::RuleSet;
-pub use section_size::{
-    SECTION_PLAYERS_MAX, SECTION_PLAYERS_MIN, has_equal_sides, is_section_size,
-};
+use section_size::SECTION_PLAYERS;
+pub use section_size::{SECTION_PLAYERS_MAX, SECTION_PLAYERS_MIN, is_section_size};
 pub use sections::{
     Sections, TooFewEntrants, balance, balance_into, level_sections_of, sections_of,
 };
 pub use spectators::{Sight, Viewer};
 pub use stage::{HeldStage, Stage, StageRemark, StageSizes};
-pub use standings::{Flag, PlayedGame, Standing, standings};
+pub use standings::{Buchholz, Flag, PlayedGame, Standing, standings};
 pub use suspension::{
     ACCEPTED_MONTHS_MIN, FIVE_YEARS_MONTHS, PastWithdrawal, SHORT_TIME_MONTHS, SILENT_MONTHS_MAX,
     SUSPENSION_MONTHS_MAX, SuspensionRange, UNACCEPTED_MONTHS_MIN, needs_review, no_entry_until,
     owes_deposit, suspended_until, suspension_range,
 };
+pub use system::{SILLI_GAMES, SILLI_PLAYERS_MAX, System};
 pub use teams::{
     ANNOUNCED_BOARDS_MAX, BOARDS_MAX, BOARDS_MIN, BoardSection, BoardTeam, Consented, Conversation,
     Correspondents, DIVISION_NAME_CHARACTERS_MAX, DIVISIONS_MAX, DIVISIONS_MIN, DivisionPlan,

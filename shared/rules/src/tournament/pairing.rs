@@ -1,22 +1,11 @@
 //! Who plays whom, and with which colour (`TR-0.3`).
 //!
-//! A pairing is by start numbers. Those are drawn by lot, so the colours are, too. All games of a
-//! section begin together: a round is the place in the printed table, not a date.
-
-use super::System;
+//! A pairing is by start numbers. Those are drawn by lot, so the colours are, too; in the Silli system they follow
+//! the ratings, and everybody has as many games with White as with Black. All games of a section begin together: a
+//! round is the place in the printed table, not a date.
 
 /// The most players for whom there are tables; no section comes near it.
 pub const START_NUMBERS_MAX: usize = 1_000;
-
-impl System {
-    /// Who plays whom by start numbers from 0.
-    pub fn pairings(self, players: usize) -> Vec<Pairing> {
-        match self {
-            System::RoundRobin { double } => round_robin(players, double),
-            System::Scheveningen => scheveningen(players / 2),
-        }
-    }
-}
 
 /// A game between two start numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -94,6 +83,33 @@ pub fn scheveningen(per_side: usize) -> Vec<Pairing> {
             let (first, second) = (first, per_side + second);
             let (white, black) = if is_white { (first, second) } else { (second, first) };
             pairings.push(Pairing { round, white, black });
+        }
+    }
+    pairings
+}
+
+/// Everybody against `games` others, the Silli system: the start numbers stand in a circle in the order of the
+/// ratings, and whoever is at a distance is met, with White in one direction and with Black in the other.
+///
+/// Everybody has half of the games with White, and nobody meets anybody twice. The distances are taken evenly from all
+/// that there are, near ones and far ones, so that everybody's opponents come from the whole order: their average is
+/// about that of the section, wherever a player stands. With as many games as there are others everybody meets
+/// everybody. A round has each player's games at one distance.
+///
+/// The printed tables of ICCF are not published with its rules; this is our reading of what they are for. An odd
+/// number of games, none, or more than there are others, have no table.
+pub fn silli(players: usize, games: u8) -> Vec<Pairing> {
+    let (games, distances) = (usize::from(games), players.saturating_sub(1) / 2);
+    let wanted = games / 2;
+    if players > START_NUMBERS_MAX || games % 2 == 1 || wanted == 0 || wanted > distances {
+        return Vec::new();
+    }
+    let mut pairings = Vec::with_capacity(players * wanted);
+    for (round, part) in (1..).zip(0..wanted) {
+        // The middle of each of as many equal parts of half the circle, rounded half down.
+        let distance = ((2 * part + 1) * players + 2 * wanted - 1) / (4 * wanted);
+        for white in 0..players {
+            pairings.push(Pairing { round, white, black: (white + distance) % players });
         }
     }
     pairings

@@ -85,6 +85,19 @@ pub struct PlayedGame {
     pub flag: Option<Flag>,
 }
 
+/// The scores of a player's opponents, in half points: those of finished games, once for each game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Buchholz {
+    /// All of them.
+    pub all: u32,
+    /// All but the lowest.
+    pub cut_one: u32,
+    /// All but the two lowest.
+    pub cut_two: u32,
+    /// What the opponents' own opponents have scored.
+    pub sum: u64,
+}
+
 /// A player's line in the table.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Standing {
@@ -101,6 +114,8 @@ pub struct Standing {
     pub wins: u32,
     /// Sonneborn-Berger, in quarter points.
     pub quarter_sb: u64,
+    /// What the opponents have scored.
+    pub buchholz: Buchholz,
     /// Games that are finished and not cancelled.
     pub games: u32,
     /// Games that are still running.
@@ -136,6 +151,7 @@ impl Standing {
 /// same player twice.
 pub fn standings(players: usize, games: &[PlayedGame], tie_breaks: &[TieBreak]) -> Vec<Standing> {
     let lines = lines(players, games);
+    let buchholz = buchholz(&lines);
     let mut groups = parts((0..players).collect(), |player| lines[player].half_points.into());
     for tie_break in tie_breaks {
         let part = |group| match tie_break {
@@ -144,6 +160,10 @@ pub fn standings(players: usize, games: &[PlayedGame], tie_breaks: &[TieBreak]) 
             TieBreak::DirectEncounter => {
                 parts_among(group, |tied, player| direct_points(&lines, tied, player))
             }
+            TieBreak::BuchholzCutTwo => parts(group, |player| buchholz[player].cut_two.into()),
+            TieBreak::BuchholzCutOne => parts(group, |player| buchholz[player].cut_one.into()),
+            TieBreak::Buchholz => parts(group, |player| buchholz[player].all.into()),
+            TieBreak::SumOfBuchholz => parts(group, |player| buchholz[player].sum),
         };
         groups = groups.into_iter().flat_map(part).collect();
     }
@@ -154,6 +174,7 @@ pub fn standings(players: usize, games: &[PlayedGame], tie_breaks: &[TieBreak]) 
         half_points: lines[player].half_points,
         wins: lines[player].wins,
         quarter_sb: quarter_sb(&lines, player),
+        buchholz: buchholz[player],
         games: count(lines[player].finished.len()),
         unfinished: lines[player].unfinished,
     };
@@ -200,6 +221,26 @@ fn quarter_sb(lines: &[Line], player: usize) -> u64 {
         u64::from(own.0).saturating_mul(lines[*opponent].half_points.into())
     });
     quarters.fold(0, u64::saturating_add)
+}
+
+/// What each player's opponents have scored, by start number.
+fn buchholz(lines: &[Line]) -> Vec<Buchholz> {
+    let opponents = |line: &Line| line.finished.iter().map(|(opponent, _)| *opponent).collect();
+    let opponents: Vec<Vec<usize>> = lines.iter().map(opponents).collect();
+    let own = |opponents: &Vec<usize>| {
+        let mut scores: Vec<u32> =
+            opponents.iter().map(|opponent| lines[*opponent].half_points).collect();
+        scores.sort_unstable();
+        let without =
+            |lowest: usize| scores.iter().skip(lowest).copied().fold(0, u32::saturating_add);
+        Buchholz { all: without(0), cut_one: without(1), cut_two: without(2), sum: 0 }
+    };
+    let own: Vec<Buchholz> = opponents.iter().map(own).collect();
+    let with_sum = |(mine, opponents): (&Buchholz, &Vec<usize>)| {
+        let theirs = opponents.iter().map(|opponent| u64::from(own[*opponent].all));
+        Buchholz { sum: theirs.fold(0, u64::saturating_add), ..*mine }
+    };
+    own.iter().zip(&opponents).map(with_sum).collect()
 }
 
 /// The points of a player's games against those of a group, in half points: the group by start number, so that a

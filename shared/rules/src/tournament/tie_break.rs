@@ -20,12 +20,27 @@ pub enum TieBreak {
     /// games among itself only. Games that are not finished, or cancelled, are left out, so that
     /// the tied players need not have the same number of games among them.
     DirectEncounter,
+    /// The scores of all opponents but the two lowest: the first of those by which Silli events are told apart.
+    BuchholzCutTwo,
+    /// The scores of all opponents but the lowest.
+    BuchholzCutOne,
+    /// The scores of all opponents (Buchholz).
+    Buchholz,
+    /// Buchholz of all opponents together.
+    SumOfBuchholz,
 }
 
 impl TieBreak {
     /// Every tie-break.
-    pub const ALL: [TieBreak; 3] =
-        [TieBreak::Wins, TieBreak::SonnebornBerger, TieBreak::DirectEncounter];
+    pub const ALL: [TieBreak; 7] = [
+        TieBreak::Wins,
+        TieBreak::SonnebornBerger,
+        TieBreak::DirectEncounter,
+        TieBreak::BuchholzCutTwo,
+        TieBreak::BuchholzCutOne,
+        TieBreak::Buchholz,
+        TieBreak::SumOfBuchholz,
+    ];
 
     /// A stable name for programs.
     pub fn code(self) -> &'static str {
@@ -33,6 +48,10 @@ impl TieBreak {
             TieBreak::Wins => "wins",
             TieBreak::SonnebornBerger => "sonneborn_berger",
             TieBreak::DirectEncounter => "direct_encounter",
+            TieBreak::BuchholzCutTwo => "buchholz_cut_two",
+            TieBreak::BuchholzCutOne => "buchholz_cut_one",
+            TieBreak::Buchholz => "buchholz",
+            TieBreak::SumOfBuchholz => "sum_of_buchholz",
         }
     }
 

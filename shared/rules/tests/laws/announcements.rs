@@ -49,7 +49,7 @@ pub(crate) fn verdict(result: &Result<(), AnnouncementRefusal>) -> String {
 }
 
 #[track_caller]
-fn check(preset: Preset, cases: &[(&str, &str)]) {
+pub(crate) fn check(preset: Preset, cases: &[(&str, &str)]) {
     for (change, expected) in cases {
         let result = changed(&announced(preset), change).check();
         assert_eq!(verdict(&result), *expected, "{preset:?} with {change}");

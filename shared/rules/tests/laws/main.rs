@@ -77,6 +77,7 @@ mod scores;
 mod seasons;
 mod sections;
 mod silence;
+mod silli;
 mod spectators;
 mod stages;
 mod standing_clocks;

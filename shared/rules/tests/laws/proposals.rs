@@ -86,6 +86,7 @@ fn who_is_put_together() {
         let facts = ProposalFacts {
             state,
             stage: None,
+            system: ROUND_ROBIN,
             section_size: 4,
             version: 3,
             seen,
@@ -136,6 +137,7 @@ fn what_is_changed_by_hand() {
         let facts = ProposalFacts {
             state,
             stage: None,
+            system: ROUND_ROBIN,
             section_size: 4,
             version: 3,
             seen,
@@ -159,6 +161,7 @@ fn facts(accepted: &[PlayerId]) -> PublicationFacts<'_> {
         proposal_version: 2,
         proposal_seen: 2,
         accepted,
+        ratings: &[],
         undecided: 0,
         suspended: &[],
         category: None,

@@ -134,6 +134,7 @@ fn sizes_are_asked_everywhere() {
             let facts = ProposalFacts {
                 state: EventState::Announced,
                 stage: Some(stage),
+                system: event.system,
                 section_size: usize::from(event.section_size),
                 version: 0,
                 seen: 0,
@@ -157,6 +158,7 @@ fn sizes_are_asked_everywhere() {
                     proposal_version: 1,
                     proposal_seen: 1,
                     accepted,
+                    ratings: &[],
                     undecided: 0,
                     beacon: None,
                     lacks_consent: None,

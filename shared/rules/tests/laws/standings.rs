@@ -7,11 +7,18 @@
 
 use proptest::prelude::*;
 use rules::HalfPoints;
-use rules::tournament::{Flag, PlayedGame, RuleSet, Standing, TieBreak, standings};
+use rules::tournament::{Buchholz, Flag, PlayedGame, RuleSet, Standing, TieBreak, standings};
 
 const ICCF: &[TieBreak] = &[TieBreak::Wins, TieBreak::SonnebornBerger, TieBreak::DirectEncounter];
 const SKS: &[TieBreak] = &[TieBreak::SonnebornBerger];
 const DIRECT: &[TieBreak] = &[TieBreak::DirectEncounter];
+const SILLI: &[TieBreak] = &[
+    TieBreak::BuchholzCutTwo,
+    TieBreak::BuchholzCutOne,
+    TieBreak::Buchholz,
+    TieBreak::SumOfBuchholz,
+    TieBreak::Wins,
+];
 
 /// The table that is worked by hand in `the_table_worked_by_hand`.
 const SEVEN: &str = "AB= AC= AD0 AE= AF= AG= BC0E BD0D BE= BF0A BG0 CD= CE1 CF= CG= DE= DF= DG0 \
@@ -296,7 +303,7 @@ fn rule_sets_have_their_tie_breaks() {
     assert_eq!(
         codes.join(" "),
         "iccf sks wins sonneborn_berger direct_encounter \
-         adjudicated time_exceeded default cancelled"
+         buchholz_cut_two buchholz_cut_one buchholz sum_of_buchholz adjudicated time_exceeded default cancelled"
     );
     assert_eq!((RuleSet::from_code("ICCF"), TieBreak::from_code("")), (None, None));
     assert_eq!((Flag::from_letter('c'), Flag::from_letter('P')), (None, None));
@@ -347,6 +354,29 @@ fn sonneborn_berger(games: &[PlayedGame], player: usize) -> u64 {
     u64::from(quarters)
 }
 
+/// What the opponents have scored, by what the words mean.
+fn buchholz(games: &[PlayedGame], player: usize) -> Buchholz {
+    let opponents = |player: usize| {
+        let finished =
+            games.iter().filter(|game| game.flag != Some(Flag::Cancelled) && game.result.is_some());
+        let opponent = move |game: &PlayedGame| match (game.white, game.black) {
+            (white, black) if white == player => Some(black),
+            (white, black) if black == player => Some(white),
+            _ => None,
+        };
+        finished.filter_map(opponent).collect::<Vec<_>>()
+    };
+    let all = |player: usize| -> u32 {
+        opponents(player).into_iter().map(|opponent| score(games, opponent)).sum()
+    };
+    let mut scores: Vec<u32> =
+        opponents(player).into_iter().map(|opponent| score(games, opponent)).collect();
+    scores.sort_by(|one, other| other.cmp(one));
+    let best = |left: usize| scores[..scores.len().saturating_sub(left)].iter().sum();
+    let sum = opponents(player).into_iter().map(|opponent| u64::from(all(opponent))).sum();
+    Buchholz { all: all(player), cut_one: best(1), cut_two: best(2), sum }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(256))]
 
@@ -354,7 +384,7 @@ proptest! {
     #[test]
     fn tables_are_sound(
         played in random_games(6),
-        tie_breaks in prop::sample::select(vec![ICCF, SKS, DIRECT, &[]]),
+        tie_breaks in prop::sample::select(vec![ICCF, SKS, DIRECT, SILLI, &[]]),
     ) {
         let table = standings(6, &played, tie_breaks);
         let mut players: Vec<usize> = table.iter().map(|line| line.player).collect();
@@ -366,6 +396,7 @@ proptest! {
         for (index, line) in table.iter().enumerate() {
             prop_assert_eq!(line.half_points, score(&played, line.player));
             prop_assert_eq!(line.quarter_sb, sonneborn_berger(&played, line.player));
+            prop_assert_eq!(line.buchholz, buchholz(&played, line.player));
             // A place is one more than the number of players before all who share it.
             let first = table.iter().position(|other| other.place == line.place).unwrap();
             prop_assert_eq!(usize::try_from(line.place).unwrap(), first + 1);
@@ -381,6 +412,10 @@ proptest! {
                         TieBreak::Wins => key.push(line.wins.into()),
                         TieBreak::SonnebornBerger => key.push(line.quarter_sb),
                         TieBreak::DirectEncounter => break,
+                        TieBreak::BuchholzCutTwo => key.push(line.buchholz.cut_two.into()),
+                        TieBreak::BuchholzCutOne => key.push(line.buchholz.cut_one.into()),
+                        TieBreak::Buchholz => key.push(line.buchholz.all.into()),
+                        TieBreak::SumOfBuchholz => key.push(line.buchholz.sum),
                     }
                 }
                 key

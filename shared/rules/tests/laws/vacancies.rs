@@ -2,7 +2,7 @@
 
 use rules::Role;
 use rules::tournament::{
-    Announcement, Entrant, Entry, EntryAct, EntryRights, EntryState, Grounds,
+    Announcement, Buchholz, Entrant, Entry, EntryAct, EntryRights, EntryState, Grounds,
     PLACES_BY_RESULTS_MAX, Preset, Stage, Standing, Vacancy, next_placed,
 };
 
@@ -144,6 +144,7 @@ fn who_comes_next() {
             half_points,
             wins: 0,
             quarter_sb: 0,
+            buchholz: Buchholz::default(),
             games: 12,
             unfinished: 0,
         })

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use serde::{Deserialize, Serialize};
 
 use super::ImportFault;
-use crate::tournament::{Announcement, has_equal_sides, is_section_size};
+use crate::tournament::{Announcement, is_section_size};
 use crate::{PlayedElsewhere, PlayerId};
 
 /// A player of an import's start list, and what the list says of them as of the start. What it does
@@ -53,7 +53,7 @@ pub fn check_listed_section(
     }
     let remarks = event.stage_remarks(&[(section, players)], &[]);
     faults.extend(remarks.into_iter().map(|remark| (None, ImportFault::Stage(remark))));
-    if !has_equal_sides(event.system, players) {
+    if !event.system.has_equal_sides(players) {
         faults.push((None, ImportFault::UnequalSides { section: name(), players }));
     }
     let mut taken = BTreeSet::new();

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::{
     BEACON_CHARACTERS_MAX, Proposal, ProposalRefusal, ProposedSection, SECTION_NAME_CHARACTERS_MAX,
 };
-use crate::tournament::{EventState, Stage, balance_into, is_section_size, sections_of};
+use crate::tournament::{EventState, Stage, System, balance_into, sections_of};
 use crate::{Federation, Outcome, PlayerId};
 
 /// What an organiser does with the sections of an event.
@@ -32,6 +32,8 @@ pub struct ProposalFacts<'a> {
     pub state: EventState,
     /// Which stage of a championship it is.
     pub stage: Option<Stage>,
+    /// Who plays whom.
+    pub system: System,
     /// Players of a full section, as the event announces it.
     pub section_size: usize,
     /// How often the proposal was changed.
@@ -57,11 +59,13 @@ impl Proposal {
                 facts.must_be_open()?;
                 facts.balanced(sizes, beacon.as_deref())?
             }
-            ProposalAct::Change { sections } if sections == self.sections => sections,
             ProposalAct::Change { sections } => {
-                facts.must_be_open()?;
-                check_section_names(sections.iter().map(|section| &*section.name))?;
-                check_players(&sections, facts.accepted.iter().map(|(player, ..)| *player))?;
+                let sections = facts.in_order(sections);
+                if sections != self.sections {
+                    facts.must_be_open()?;
+                    check_section_names(sections.iter().map(|section| &*section.name))?;
+                    check_players(&sections, facts.accepted.iter().map(|(player, ..)| *player))?;
+                }
                 sections
             }
         };
@@ -86,10 +90,11 @@ impl ProposalFacts<'_> {
         beacon: Option<&str>,
     ) -> Result<Vec<ProposedSection>, ProposalRefusal> {
         let players = self.accepted.len();
-        let unfit = ProposalRefusal::SizesUnfit { players };
+        let fits = self.system.section_sizes();
+        let unfit = ProposalRefusal::SizesUnfit { players, sizes: fits.clone() };
         let full = || sections_of(players, self.section_size, self.section_size);
         let sizes = sizes.unwrap_or_else(full);
-        if sizes.is_empty() || !sizes.iter().all(|size| is_section_size(*size)) {
+        if sizes.is_empty() || !sizes.iter().all(|size| fits.contains(size)) {
             return Err(unfit);
         }
         for (number, players) in (1..).zip(&sizes) {
@@ -103,7 +108,20 @@ impl ProposalFacts<'_> {
             name: number.to_string(),
             players,
         });
-        Ok(named.collect())
+        Ok(self.in_order(named.collect()))
+    }
+
+    /// The sections with their players as the system has them, by the ratings that count.
+    fn in_order(&self, sections: Vec<ProposedSection>) -> Vec<ProposedSection> {
+        let rating = |player| {
+            let known = self.accepted.iter().find(|(accepted, ..)| *accepted == player);
+            known.and_then(|(.., rating)| *rating)
+        };
+        let ordered = |section: ProposedSection| ProposedSection {
+            players: self.system.in_order(section.players, rating),
+            ..section
+        };
+        sections.into_iter().map(ordered).collect()
     }
 }
 

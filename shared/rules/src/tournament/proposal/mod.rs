@@ -30,7 +30,7 @@ pub struct ProposedSection {
     /// Its name within the event.
     pub name: String,
     /// Its players, in no order that matters: lots give the start numbers. Of a Scheveningen match the
-    /// first half plays the second.
+    /// first half plays the second; in the Silli system they stand by rating, and so by start number.
     pub players: Vec<PlayerId>,
 }
 

@@ -2,9 +2,7 @@
 
 use super::decide::{check_beacon, check_players, check_size};
 use super::{CategoryFacts, Proposal, ProposalRefusal};
-use crate::tournament::{
-    Approval, ConsentKind, EventState, Stage, System, has_equal_sides, is_section_size,
-};
+use crate::tournament::{Approval, ConsentKind, EventState, Stage, System};
 use crate::{Instant, Outcome, PlayerId, SuspensionCause};
 
 /// What is known besides the proposal.
@@ -28,6 +26,8 @@ pub struct PublicationFacts<'a> {
     pub proposal_seen: u32,
     /// The accepted players.
     pub accepted: &'a [PlayerId],
+    /// The ratings that count in its sections, of those who have one.
+    pub ratings: &'a [(PlayerId, u16)],
     /// Entries that nobody has decided on.
     pub undecided: usize,
     /// Accepted players whom officers have suspended since, with the cause and the first second at which
@@ -98,14 +98,21 @@ impl Proposal {
         check_players(&self.sections, facts.accepted.iter().copied())?;
         for section in &self.sections {
             let (name, players) = (|| section.name.clone(), section.players.len());
-            if !is_section_size(players) {
-                return Err(ProposalRefusal::SectionSize { section: name(), players });
+            let sizes = facts.system.section_sizes();
+            if !sizes.contains(&players) {
+                return Err(ProposalRefusal::SectionSize { section: name(), players, sizes });
             }
             check_size(facts.stage, &section.name, players)?;
-            if !has_equal_sides(facts.system, players) {
+            if !facts.system.has_equal_sides(players) {
                 return Err(ProposalRefusal::UnequalSides { section: name() });
             }
             facts.category.map_or(Ok(()), |facts| facts.check(section))?;
+            // A rating list that has come since, or another system, would give other start numbers.
+            let known = |player| facts.ratings.iter().find(|(known, _)| *known == player);
+            let rating = |player| known(player).map(|(_, rating)| *rating);
+            if facts.system.in_order(section.players.clone(), rating) != section.players {
+                return Err(ProposalRefusal::NotByRating { section: name() });
+            }
         }
         let placed: usize = self.sections.iter().map(|section| section.players.len()).sum();
         match facts.accepted.len().saturating_sub(placed) {

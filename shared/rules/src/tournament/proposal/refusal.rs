@@ -1,11 +1,10 @@
 //! Why sections are not proposed, or not published, as they are.
 
+use std::ops::RangeInclusive;
+
 use super::{BEACON_CHARACTERS_MAX, SECTION_NAME_CHARACTERS_MAX};
 use crate::norm::Category;
-use crate::tournament::{
-    ApprovalLack, DivisionRefusal, EventRefusal, SECTION_PLAYERS_MAX, SECTION_PLAYERS_MIN, Stage,
-    TeamNumber,
-};
+use crate::tournament::{ApprovalLack, DivisionRefusal, EventRefusal, Stage, TeamNumber};
 use crate::{Instant, PlayerId, SuspensionCause};
 
 /// A refused proposal or publication. Nothing has changed.
@@ -19,12 +18,15 @@ pub enum ProposalRefusal {
     Event(#[from] EventRefusal),
     /// The accepted players do not fill sections of these sizes.
     #[error(
-        "{players} accepted players do not fill these sections: each has {SECTION_PLAYERS_MIN} to \
-         {SECTION_PLAYERS_MAX}, and nobody plays in two."
+        "{players} accepted players do not fill these sections: each has {} to {}, and nobody plays in two.",
+        sizes.start(),
+        sizes.end()
     )]
     SizesUnfit {
         /// How many are accepted.
         players: usize,
+        /// How many play in a section.
+        sizes: RangeInclusive<usize>,
     },
     /// A beacon's name or value is shown, and the value is hashed as it stands.
     #[error("A public value and its name have 1 to {BEACON_CHARACTERS_MAX} characters of ASCII.")]
@@ -114,14 +116,17 @@ pub enum ProposalRefusal {
     },
     /// Too few or too many play in a section.
     #[error(
-        "Section {section} has {players} players: {SECTION_PLAYERS_MIN} to {SECTION_PLAYERS_MAX} \
-         can play."
+        "Section {section} has {players} players: {} to {} can play.",
+        sizes.start(),
+        sizes.end()
     )]
     SectionSize {
         /// Its name.
         section: String,
         /// How many play in it.
         players: usize,
+        /// How many can.
+        sizes: RangeInclusive<usize>,
     },
     /// A section has another size than its stage allows.
     #[error(
@@ -136,6 +141,14 @@ pub enum ProposalRefusal {
         section: String,
         /// How many play in it.
         players: usize,
+    },
+    /// The players of a section in the Silli system do not stand by rating.
+    #[error(
+        "The players of section {section} no longer stand by rating: put the sections together again."
+    )]
+    NotByRating {
+        /// Its name.
+        section: String,
     },
     /// The sides of a Scheveningen match differ.
     #[error("The sides of section {section} are not equal.")]
@@ -194,6 +207,7 @@ impl ProposalRefusal {
             ProposalRefusal::RatingConsentMissing => "rating_consent_missing",
             ProposalRefusal::BoardAgreementMissing => "board_agreement_missing",
             ProposalRefusal::CategoryDrops { .. } => "category_drops",
+            ProposalRefusal::NotByRating { .. } => "not_by_rating",
             ProposalRefusal::Approval(lack) => lack.code(),
             ProposalRefusal::Division(refusal) => refusal.code(),
             ProposalRefusal::SeasonBeforeUndecided => "season_before_undecided",
@@ -241,6 +255,7 @@ impl ProposalRefusal {
             | ProposalRefusal::TeamTwice { .. }
             | ProposalRefusal::TeamsUnplaced { .. }
             | ProposalRefusal::SectionSize { .. }
+            | ProposalRefusal::NotByRating { .. }
             | ProposalRefusal::UnequalSides { .. }
             | ProposalRefusal::Unplaced { .. } => None,
         }

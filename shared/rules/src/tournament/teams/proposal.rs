@@ -5,8 +5,8 @@ use super::{
     TeamStrength, fill_divisions, teams_of,
 };
 use crate::tournament::{
-    EntryState, EventState, ProposalRefusal, Stage, balance_into, check_beacon, check_size,
-    is_section_size,
+    EntryState, EventState, ProposalRefusal, SECTION_PLAYERS, Stage, balance_into, check_beacon,
+    check_size, is_section_size,
 };
 use crate::{Outcome, PlayerId};
 
@@ -111,7 +111,7 @@ impl TeamProposalFacts<'_> {
             None if !divisions.is_empty() => return Err(DivisionRefusal::NoLeague.into()),
             None => balanced(&accepted, sizes)?,
         };
-        let unfit = ProposalRefusal::SizesUnfit { players: accepted.len() };
+        let unfit = ProposalRefusal::SizesUnfit { players: accepted.len(), sizes: SECTION_PLAYERS };
         for section in &made.sections {
             if !is_section_size(section.teams.len()) {
                 return Err(unfit);
@@ -128,7 +128,7 @@ fn balanced(
     accepted: &[&TeamStrength],
     sizes: Option<Vec<usize>>,
 ) -> Result<TeamProposal, ProposalRefusal> {
-    let unfit = ProposalRefusal::SizesUnfit { players: accepted.len() };
+    let unfit = ProposalRefusal::SizesUnfit { players: accepted.len(), sizes: SECTION_PLAYERS };
     let sizes = sizes.unwrap_or_else(|| vec![accepted.len()]);
     if sizes.is_empty() || !sizes.iter().all(|size| is_section_size(*size)) {
         return Err(unfit);

@@ -5,7 +5,8 @@ use std::cmp::Reverse;
 
 use super::{DivisionRefusal, Entitled, LeagueTerms, SeasonDecision, SectionDivision};
 use crate::tournament::{
-    ProposalRefusal, ProposedTeams, SECTION_PLAYERS_MAX, Team, TeamNumber, balance_into,
+    ProposalRefusal, ProposedTeams, SECTION_PLAYERS, SECTION_PLAYERS_MAX, Team, TeamNumber,
+    balance_into,
 };
 use crate::{Federation, PlayerId};
 
@@ -58,7 +59,7 @@ pub(in crate::tournament::teams) fn fill_divisions(
     if plans.len() != league.divisions.len() || plans.iter().any(is_unfit) {
         return Err(DivisionRefusal::PlansUnfit.into());
     }
-    let unfit = ProposalRefusal::SizesUnfit { players: teams.len() };
+    let unfit = ProposalRefusal::SizesUnfit { players: teams.len(), sizes: SECTION_PLAYERS };
     let is_too_large = |size: &usize| *size > SECTION_PLAYERS_MAX;
     if plans.iter().flat_map(|plan| &plan.sizes).any(is_too_large) {
         return Err(unfit);

@@ -1,0 +1,96 @@
+//! Who plays whom in a section, and how many play in one.
+
+use std::cmp::Reverse;
+use std::ops::RangeInclusive;
+
+use serde::{Deserialize, Serialize};
+
+use super::{Pairing, SECTION_PLAYERS, round_robin, scheveningen, silli};
+use crate::PlayerId;
+
+/// The most players of a section in which nobody meets everybody: its table has a line for each.
+pub const SILLI_PLAYERS_MAX: usize = 100;
+
+/// Games that each player of such a section can have.
+pub const SILLI_GAMES: RangeInclusive<u8> = 4..=30;
+
+/// Who plays whom.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum System {
+    /// Everybody against everybody (`TR-0.3`).
+    RoundRobin {
+        /// Two games each, with either colour, instead of one.
+        double: bool,
+    },
+    /// Everybody of one half against everybody of the other.
+    Scheveningen,
+    /// Everybody against so many, chosen by the order of ratings so that everybody's opponents are about as strong
+    /// (the Silli system).
+    Silli {
+        /// Games of each player: an even number of [`SILLI_GAMES`], half of them with White.
+        games: u8,
+    },
+}
+
+impl System {
+    /// A stable name for programs.
+    pub fn code(self) -> &'static str {
+        match self {
+            System::RoundRobin { .. } => "round_robin",
+            System::Scheveningen => "scheveningen",
+            System::Silli { .. } => "silli",
+        }
+    }
+
+    /// Games that each player of a section has.
+    pub fn games_each(self, section_size: u8) -> u16 {
+        let players = u16::from(section_size);
+        match self {
+            System::RoundRobin { double: false } => players.saturating_sub(1),
+            System::RoundRobin { double: true } => 2 * players.saturating_sub(1),
+            System::Scheveningen => players / 2,
+            System::Silli { games } => games.into(),
+        }
+    }
+
+    /// How many play in a section.
+    pub fn section_sizes(self) -> RangeInclusive<usize> {
+        match self {
+            System::RoundRobin { .. } | System::Scheveningen => SECTION_PLAYERS,
+            System::Silli { games } => usize::from(games) + 1..=SILLI_PLAYERS_MAX,
+        }
+    }
+
+    /// Whether so many players make two equal sides, where the system has sides.
+    pub fn has_equal_sides(self, players: usize) -> bool {
+        match self {
+            System::RoundRobin { .. } | System::Silli { .. } => true,
+            System::Scheveningen => players.is_multiple_of(2),
+        }
+    }
+
+    /// Who plays whom by start numbers from 0.
+    pub fn pairings(self, players: usize) -> Vec<Pairing> {
+        match self {
+            System::RoundRobin { double } => round_robin(players, double),
+            System::Scheveningen => scheveningen(players / 2),
+            System::Silli { games } => silli(players, games),
+        }
+    }
+
+    /// The players of a section in the order in which it is put together. In the Silli system that is the order of
+    /// their start numbers, so the strongest come first; whoever is equal keeps the order. Elsewhere lots are drawn, and
+    /// nothing is changed.
+    #[must_use]
+    pub fn in_order(
+        self,
+        mut players: Vec<PlayerId>,
+        rating: impl Fn(PlayerId) -> Option<u16>,
+    ) -> Vec<PlayerId> {
+        if matches!(self, System::Silli { .. }) {
+            players.sort_by_key(|player| Reverse(rating(*player)));
+        }
+        players
+    }
+}
