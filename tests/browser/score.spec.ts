@@ -374,7 +374,9 @@ test('an official sees both sheets', async ({ page }) => {
   first.white = sheet(lines(SPANISH.slice(0, 4)), { address: first.white.address });
   await mockScore(page, first);
   await openAs(page, 'director', PAGE);
-  await expect(page.getByRole('region', { name: 'White’s score' }).first()).toContainText('Weber');
+  const white = page.getByRole('region', { name: 'White’s score' }).first();
+  await expect(white).toContainText('Weber');
+  await expect(white.locator('address')).toContainText('Rathausg');
   await expect(page.getByRole('region', { name: 'Black’s score' }).first()).toContainText('1716');
   await expect(next(page)).toHaveCount(0);
   await inspectAt(page, 'both scores', 1280, 390);

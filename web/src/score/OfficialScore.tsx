@@ -41,10 +41,10 @@ function SheetPanel({ game, scores, color }: Pick<Props, 'game' | 'scores'> & { 
       <Position {...{ game, scores, sheet }} orientation="white" />
       <Clocks {...{ game, scores, sheet }} />
       {sheet.address && (
-        <section aria-labelledby={`${heading}-address`}>
-          <h3 id={`${heading}-address`}>{t('score-address-of')}</h3>
+        <div>
+          <h3>{t('score-address-of')}</h3>
           <address class="score-address">{sheet.address}</address>
-        </section>
+        </div>
       )}
     </section>
   );
