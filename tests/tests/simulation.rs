@@ -39,6 +39,8 @@ mod event_checks;
 mod event_desk;
 #[path = "simulation/event_play.rs"]
 mod event_play;
+#[path = "simulation/event_systems.rs"]
+mod event_systems;
 #[path = "simulation/event_table.rs"]
 mod event_table;
 #[path = "simulation/event_time.rs"]

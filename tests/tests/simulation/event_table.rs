@@ -15,6 +15,10 @@ struct Line {
     wins: u64,
     games: u64,
     quarters: u64,
+    /// The opponents' scores, the lowest first.
+    opponents: Vec<u64>,
+    /// What the opponents' opponents have scored.
+    sum: u64,
 }
 
 /// A finished game that counts: both start numbers, White's first, and what each has got.
@@ -42,7 +46,13 @@ fn lines(players: usize, results: &[Result]) -> Vec<Line> {
     let scores: Vec<u64> = lines.iter().map(|line| line.halves).collect();
     for [(own, halves), (other, _)] in results.iter().flat_map(both) {
         lines[own].quarters += halves * scores[other];
+        lines[own].opponents.push(scores[other]);
     }
+    let all: Vec<u64> = lines.iter().map(|line| line.opponents.iter().sum()).collect();
+    for [(own, _), (other, _)] in results.iter().flat_map(both) {
+        lines[own].sum += all[other];
+    }
+    lines.iter_mut().for_each(|line| line.opponents.sort_unstable());
     lines
 }
 
@@ -72,6 +82,8 @@ fn ranked(
     let parts = match &**first {
         "wins" => split(&group, |player| lines[player].wins),
         "sonneborn_berger" => split(&group, |player| lines[player].quarters),
+        "buchholz_cut_one" => split(&group, |player| lines[player].opponents.iter().skip(1).sum()),
+        "sum_of_buchholz" => split(&group, |player| lines[player].sum),
         _ => split(&group, among),
     };
     // A part is looked at again by the games among itself.
@@ -116,7 +128,11 @@ impl EventWorld {
         for (own, line) in shown.iter().enumerate() {
             let found = ["number", "half_points", "wins", "quarter_sb", "games", "place", "shared"];
             let found = found.map(|name| line[name].clone());
-            let Line { halves, wins, games, quarters } = lines[own];
+            let Line { halves, wins, games, quarters, ref opponents, sum } = lines[own];
+            let cut = |lowest: usize| opponents.iter().skip(lowest).sum::<u64>();
+            let buchholz =
+                json!({ "all": cut(0), "cut_one": cut(1), "cut_two": cut(2), "sum": sum });
+            assert_eq!(line["buchholz"], buchholz, "{results:?}");
             let (place, shared) = places[own];
             let expected = json!([own + 1, halves, wins, quarters, games, place, shared]);
             assert_eq!(json!(found), expected, "{:?} {results:?}", self.laid.tie_breaks);

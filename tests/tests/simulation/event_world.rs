@@ -16,6 +16,7 @@ use crate::auditor::Audited;
 use crate::book::Book;
 use crate::event_cases::{Filed, JUDGE};
 use crate::event_desk::{Decided, Pending};
+use crate::event_systems::{SYSTEMS, meetings, some_ties};
 use crate::event_time::Outage;
 use crate::event_withdrawals::Case;
 use crate::post::Post;
@@ -226,17 +227,13 @@ impl EventWorld {
         let starts_at = closes_at + DAY + self.some(8 * DAY);
         let ends = self.dice.happens(50).then(|| starts_at + (20 + self.some(80)) * DAY);
         let (variant, fen) = *self.dice.pick(&STARTS);
-        let system =
-            *self.dice.pick(&["round_robin", "round_robin", "double_round_robin", "scheveningen"]);
+        // A national championship is a stage, in which everybody meets everybody.
+        let systems = &SYSTEMS[usize::from(preset == "national_championship")..];
+        let system = *self.dice.pick(systems);
+        let silli = system == "silli";
         let czech = preset == "national_championship" || self.dice.happens(40);
         let sks = czech && (preset != "national_championship" || self.dice.happens(70));
-        let mut ties = vec!["wins", "sonneborn_berger", "direct_encounter"];
-        let kept = self.dice.below(4);
-        while ties.len() > kept {
-            ties.remove(self.dice.below(ties.len()));
-        }
-        let turned = self.dice.below(ties.len().max(1));
-        ties.rotate_left(turned);
+        let ties = some_ties(&mut self.dice);
         let words = *self.dice.pick(&CONTROLS);
         let control: TimeControl = words.parse().expect("a time control");
         let stops = control.may_be_stopped();
@@ -245,7 +242,8 @@ impl EventWorld {
         let at = |at: i64| json!(Instant::from_unix(at).to_string());
         let announcement = self.app.preset(preset, |a| {
             a["rated"] = json!(false);
-            a["section_size"] = json!(4);
+            a["section_size"] = json!(if silli { 5 } else { 4 });
+            a["games_each"] = if silli { json!(4) } else { Value::Null };
             a["system"] = json!(system);
             a["silence"] = json!(silence);
             a["time_control"] = json!(words);
@@ -341,7 +339,9 @@ impl EventWorld {
     async fn fill(&mut self) {
         let others: Vec<(u32, &str)> = self.entries.iter().map(|(p, s)| (*p, *s)).collect();
         for (player, state) in others {
-            if self.accepted().len() >= 4 {
+            // Whoever has four games meets as many.
+            let least = if self.laid.system == "silli" { 5 } else { 4 };
+            if self.accepted().len() >= least {
                 return;
             }
             if state == "withdrawn" {
@@ -383,7 +383,8 @@ impl EventWorld {
         let double = self.laid.system == "double_round_robin";
         let least = if double || sides { 2 } else { 3 };
         let parts = if double { 100 } else { 50 };
-        let sizes = if first >= least && self.dice.happens(parts) {
+        let whole = self.laid.system == "silli";
+        let sizes = if first >= least && !whole && self.dice.happens(parts) {
             vec![first, count - first]
         } else {
             vec![count]
@@ -429,7 +430,8 @@ impl EventWorld {
             for (own, line) in lines.iter().enumerate() {
                 for (other, cells) in line["cells"].as_array().expect("cells").iter().enumerate() {
                     let cells = cells.as_array().expect("games");
-                    assert_eq!(cells.len(), self.meetings(own, other, players.len()));
+                    let expected = meetings(&self.laid.system, [own, other], players.len());
+                    assert_eq!(cells.len(), expected);
                     for cell in cells.iter().filter(|cell| cell["color"] == "white") {
                         let id = cell["game"].as_u64().and_then(|id| u32::try_from(id).ok());
                         let id = GameId(id.expect("a number"));
@@ -447,16 +449,6 @@ impl EventWorld {
         placed.sort_unstable();
         assert_eq!(placed, self.accepted());
         self.compare_tables().await;
-    }
-
-    /// Games between two start numbers.
-    fn meetings(&self, own: usize, other: usize, players: usize) -> usize {
-        match &*self.laid.system {
-            _ if own == other => 0,
-            "double_round_robin" => 2,
-            "scheveningen" => usize::from((own < players / 2) != (other < players / 2)),
-            _ => 1,
-        }
     }
 
     async fn set_table(&mut self, id: GameId, group: usize, players: [u32; 2]) {
