@@ -135,3 +135,11 @@ export function halves(value: number): string {
 /** Capitals and accents make no difference: "novak" finds "Novák". */
 export const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+
+/** Whether a text has all the words that somebody looks for, or parts of them, in whatever order. */
+export function hasWords(text: string, wanted: string): boolean {
+  const words = plain(text);
+  return plain(wanted)
+    .split(/\s+/)
+    .every((word) => words.includes(word));
+}

@@ -8,7 +8,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use futures_util::future::try_join_all;
 use serde::{Deserialize, Serialize};
-use store::{Error, EventId, SectionId};
+use store::{EventId, SectionId};
 use utoipa::ToSchema;
 
 use crate::decision_body::{DecisionBody, KindName};
@@ -61,10 +61,7 @@ pub(crate) async fn write_to_event(
     Body(body): Body<LetterBody>,
 ) -> Result<Made<Json<LetterView>>, Problem> {
     let id = id.parse().map(EventId).map_err(|_| Problem::unknown_event())?;
-    let event = match app.store.event(id).await {
-        Err(Error::NotFound) => return Err(Problem::unknown_event()),
-        event => event?,
-    };
+    let event = app.known_event(id).await?;
     if !me.may(Act::Direct, &About::of(&event), None) {
         return Err(Problem::forbidden());
     }

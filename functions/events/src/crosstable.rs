@@ -10,8 +10,8 @@ use axum::Json;
 use axum::extract::{Path, State};
 use chrono::{DateTime, Utc};
 use rules::tournament::{
-    Announcement, Buchholz, Flag, PlayedGame, RuleSet, Stage, Standing, System, TieBreak,
-    prize_winners, standings,
+    Announcement, Buchholz, Flag, PlayedGame, RuleSet, Stage, Standing, TieBreak, prize_winners,
+    standings,
 };
 use rules::{Color, Instant, PlayerId, Profile};
 use serde::Serialize;
@@ -295,10 +295,7 @@ fn section_view(
 /// What its players' lots were drawn with; on a board of teams, and where the ratings give the start numbers, they have
 /// drawn none.
 fn seed_of(section: &Section, event: &StoredEvent) -> Option<String> {
-    let has_drawn = match event.announcement.system {
-        System::RoundRobin { .. } | System::Scheveningen => section.board.is_none(),
-        System::Silli { .. } => false,
-    };
+    let has_drawn = section.board.is_none() && event.announcement.system.draws_start_numbers();
     let publication = event.lots().filter(|_| has_drawn);
     publication.map(|publication| publication.seed.clone())
 }

@@ -144,9 +144,14 @@ pub(crate) async fn must_not_play(
         true => app.store.teams(event.id).await?,
         false => Vec::new(),
     };
-    for director in [new.director].into_iter().chain(event.deputies.iter().copied()) {
-        let entry = app.store.entry(event.id, director).await?;
-        new.check_directs(director, entry.as_ref(), &teams)?;
+    // A deputy may be the new director: an entry is asked for once.
+    let deputies = event.deputies.iter().filter(|deputy| **deputy != new.director);
+    let directors: Vec<_> = [new.director].into_iter().chain(deputies.copied()).collect();
+    let asked: Vec<_> = directors.iter().map(|director| (event.id, *director)).collect();
+    let entries = app.store.entries_by(&asked).await?;
+    for director in directors {
+        let entry = entries.iter().map(|(_, entry)| entry).find(|entry| entry.player == director);
+        new.check_directs(director, entry, &teams)?;
     }
     Ok(())
 }

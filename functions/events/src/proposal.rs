@@ -9,7 +9,7 @@ use axum::extract::State;
 use rules::norm::Participant;
 use rules::tournament::{
     CategoryFacts, ConsentKind, Entry, EntryState, EventKind, EventState, Grounds, HeldStage,
-    ProposalAct, ProposalFacts, ProposedSection, PublicationFacts, Publishing, System, Team,
+    ProposalAct, ProposalFacts, ProposedSection, PublicationFacts, Publishing, Team,
     TeamProposalAct,
 };
 use rules::{Day, Federation, Instant, Outcome, PlayerId, Profile, Suspension, SuspensionCause};
@@ -174,25 +174,17 @@ impl Plan {
         Ok(decided.map(|proposal| StoredProposal { proposal, ..StoredProposal::default() }))
     }
 
-    /// The accepted players with the ratings that count in their sections. Where start numbers follow them, whoever has
-    /// none counts as the event's level.
+    /// The accepted players with the ratings by which they are put together.
     fn entrants(&self) -> Vec<(PlayerId, Federation, Option<u16>)> {
         let announcement = &self.scene.event.announcement;
         let published =
             |profile: &Profile| profile.ratings.of_variant(announcement.variant).published();
         let accepted: Vec<&Profile> =
             self.accepted.iter().filter_map(|id| self.people.get(id)).collect();
-        let level = match announcement.system {
-            System::RoundRobin { .. } | System::Scheveningen => None,
-            System::Silli { .. } => {
-                let ratings: Vec<u16> =
-                    accepted.iter().filter_map(|profile| published(profile)).collect();
-                Some(announcement.level(None, &ratings))
-            }
-        };
-        let entrant =
-            |profile: &&Profile| (profile.id, profile.federation, published(profile).or(level));
-        accepted.iter().map(entrant).collect()
+        let ratings: Vec<Option<u16>> = accepted.iter().map(|profile| published(profile)).collect();
+        let ratings = announcement.placing_ratings(&ratings);
+        let entrant = |(profile, rating): (&&Profile, _)| (profile.id, profile.federation, rating);
+        accepted.iter().zip(ratings).map(entrant).collect()
     }
 
     /// Keeps other sections in place of those that were looked at.

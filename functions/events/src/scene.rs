@@ -442,8 +442,7 @@ impl Scene {
 
     /// Whether the asker writes to everybody who plays, as one who directs all of them.
     fn writes_to_all(&self) -> bool {
-        let has_sections = self.event.sections > 0 && self.event.alarm_at.is_none();
-        has_sections && !self.own && self.may(Act::Direct, None)
+        self.event.is_set_up() && !self.own && self.may(Act::Direct, None)
     }
 
     /// Whether the asker gives a consent now, or takes it back.

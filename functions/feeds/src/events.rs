@@ -1,10 +1,11 @@
 //! Events to come, for readers of feeds and for calendars: until when one can enter, and when play begins.
 
-use app::{App, Calendar, Problem};
+use app::view::organiser_text;
+use app::{App, Calendar, Problem, host_of};
 use axum::extract::State;
 use axum::http::header;
 use axum::response::IntoResponse;
-use rules::tournament::{Announcement, EventState, Organiser};
+use rules::tournament::{Announcement, EventState};
 use rules::{DAY_SECONDS, Day, Instant};
 use store::StoredEvent;
 
@@ -24,7 +25,7 @@ const CACHE: &str = "public, max-age=3600";
 )]
 pub(crate) async fn get_events_feed(State(app): State<App>) -> Result<impl IntoResponse, Problem> {
     let now = app.clock.now();
-    let events = app.events_where(|event| takes_entries(event, now)).await?;
+    let events = app.latest_events_where(|event| takes_entries(event, now)).await?;
     Feed {
         title: "Events that take entries".to_owned(),
         address: format!("{}/api/events.atom", app.origin),
@@ -51,7 +52,7 @@ pub(crate) async fn get_events_calendar(
         is_held && event.announcement.starts_at + AFTER_START_SECONDS > now
     };
     let mut calendar = Calendar::new("Correspondence chess events");
-    for event in &app.events_where(is_shown).await? {
+    for event in &app.latest_events_where(is_shown).await? {
         write(&mut calendar, &app, event);
     }
     let kind = "text/calendar; charset=utf-8";
@@ -72,10 +73,7 @@ fn page_of(app: &App, event: &StoredEvent) -> String {
 fn entry(app: &App, event: &StoredEvent) -> Entry {
     let announcement = &event.announcement;
     let (close, start) = (Day::of(announcement.entries_close_at), Day::of(announcement.starts_at));
-    let by = match announcement.organiser {
-        Organiser::Iccf => "ICCF".to_owned(),
-        Organiser::Federation(federation) => federation.to_string(),
-    };
+    let by = organiser_text(announcement.organiser);
     Entry {
         page: page_of(app, event),
         title: announcement.name.clone(),
@@ -87,8 +85,7 @@ fn entry(app: &App, event: &StoredEvent) -> Entry {
 /// Two events of the calendar. When an announcement was changed is not kept with it: each change counts its version.
 fn write(calendar: &mut Calendar, app: &App, event: &StoredEvent) {
     let (announcement, page) = (&event.announcement, page_of(app, event));
-    let host = app.origin.split("://").nth(1).unwrap_or(&app.origin);
-    let host = host.split(['/', ':']).next().unwrap_or_default();
+    let host = host_of(&app.origin);
     let sequence = usize::try_from(event.version).unwrap_or(usize::MAX);
     // Nobody enters once the start lists are out.
     let is_open = event.state == EventState::Announced;

@@ -4,7 +4,7 @@
 //! Equal facts are equal bytes: nothing in it depends on when it was asked for, so that it need not
 //! be sent twice.
 
-use app::Calendar;
+use app::{Calendar, host_of};
 use post::mail::Reader;
 use rules::{DAY_SECONDS, EndsFirst, GameId, Instant, Interval, PlayerId};
 
@@ -102,7 +102,6 @@ impl Feed<'_> {
 
     /// The host of the site, which makes names unique in the world.
     fn host(&self) -> &str {
-        let host = self.origin.split("://").nth(1).unwrap_or(self.origin);
-        host.split(['/', ':']).next().unwrap_or_default()
+        host_of(self.origin)
     }
 }

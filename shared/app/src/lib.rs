@@ -19,7 +19,7 @@ pub use http::client_address::ClientAddress;
 pub use http::cursor::{Dated, PAGE_LINES_MAX, Page, PageQuery, cursor};
 pub use http::describe::describe;
 pub use http::finish::finish;
-pub use http::ics::Calendar;
+pub use http::ics::{Calendar, host_of};
 #[cfg(feature = "lambda")]
 pub use http::lambda;
 pub use http::of_stage::OfStage;

@@ -44,15 +44,8 @@ pub struct NumberToJoin {
 }
 
 /// What stands in a player's partition and is neither play nor an office.
-const NO_PLAY: [&str; 7] = [
-    "PLAYER",
-    ACCOUNT,
-    registration::REGISTRATION,
-    farewell::FAREWELL,
-    webhook::HOOK,
-    JOINED_TO,
-    JOINED,
-];
+const NO_PLAY: [&str; 6] =
+    ["PLAYER", ACCOUNT, registration::REGISTRATION, farewell::FAREWELL, webhook::HOOK, JOINED_TO];
 
 impl Store {
     /// What of play and offices stands under a number.

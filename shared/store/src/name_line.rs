@@ -213,7 +213,7 @@ fn named_in(lines: &[Attributes], wanted: &BTreeSet<String>) -> Result<Vec<Playe
     Ok(ids)
 }
 
-fn key_of(line: &Attributes) -> Result<Attributes, Error> {
+pub(crate) fn key_of(line: &Attributes) -> Result<Attributes, Error> {
     let reader = Reader::new(line);
     Ok(key(reader.text(PK)?, reader.text(SK)?))
 }

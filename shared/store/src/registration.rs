@@ -8,7 +8,7 @@ use crate::account::account_items;
 use crate::event::{json, read_json};
 use crate::federation::{federation_pk, member_key};
 use crate::item::{Attributes, Reader, SK, key, number};
-use crate::name_line::name_lines;
+use crate::name_line::{key_of, name_lines};
 use crate::player::{self, player_key, player_pk};
 use crate::register::sex_key;
 use crate::request::Part;
@@ -278,8 +278,7 @@ impl Store {
             self.delete(sex_key(profile.id))?,
         ];
         for line in name_lines(profile) {
-            let reader = Reader::new(&line);
-            writes.push(self.delete(key(reader.text("pk")?, reader.text(SK)?))?);
+            writes.push(self.delete(key_of(&line)?)?);
         }
         Ok(writes)
     }

@@ -153,11 +153,24 @@ async fn events_to_enter_are_told() {
     assert_eq!((&close["DTSTART"], &start["DTSTART"]), (&plain(&closes), &plain(&starts)));
     assert_eq!(close["SUMMARY"], "Spring, open; cup: entries close");
     assert_eq!(close["URL"], pages[1]);
+    // Nor are they hidden by many that open later.
+    for number in 1..=101 {
+        let from = (app.app.clock.now() + 20 * DAY).to_string();
+        let change = |a: &mut serde_json::Value| {
+            a["code"] = json!(format!("C/{number}"));
+            a["entries_open_at"] = json!(from);
+        };
+        app.announce(&app.preset("friendly", change).await).await;
+    }
+    assert_eq!(texts(&feed().await.text, "title"), names);
     // An event that is not held is told no more; one that has begun only for a while.
     let cancel = json!({ "reason": "Too few entries.", "version": event["version"] });
     app.organiser().post("/api/events/1/cancel", &cancel).await.expect(200);
     assert_eq!(texts(&feed().await.text, "title"), names[..2]);
-    assert_eq!(crate::calendar::read(&calendar().await.text).len(), 2);
+    let is_later = |event: &crate::calendar::Found| event["SUMMARY"].starts_with("Later");
+    let told = crate::calendar::read(&calendar().await.text);
+    assert_eq!(told.iter().filter(|event| is_later(event)).count(), 2);
+    assert!(told.iter().all(|event| !event["SUMMARY"].starts_with("Spring")));
     app.wait(200 * DAY);
     assert!(crate::calendar::read(&calendar().await.text).is_empty());
 }

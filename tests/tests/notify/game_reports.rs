@@ -11,14 +11,14 @@ use crate::{bring_all, game_item, item, mails, record};
 const GAME: GameId = GameId(900);
 
 /// A game by post in a section that nobody directs: officers hear what its director would.
-async fn by_post(app: &TestApp) -> [PlayerId; 2] {
+pub(crate) async fn by_post(app: &TestApp, id: GameId) -> [PlayerId; 2] {
     app.officials().await;
     let pairing = app.pairing(1).await;
     let terms = Terms::new(pairing.players, Variant::Chess, START);
     let told = PlayedElsewhere { waits: true, ..PlayedElsewhere::default() };
     let game = told.game(terms.clone(), START).expect("a game");
-    app.create_game(GAME, SectionId(1), terms).await;
-    let (stored, _) = app.app.load_game(GAME).await.expect("a game");
+    app.create_game(id, SectionId(1), terms).await;
+    let (stored, _) = app.app.load_game(id).await.expect("a game");
     let appended = store::Appended { events: game.log(), ..store::Appended::default() };
     app.app.store.append(&stored, &appended).await.expect("appended");
     app.take_mails();
@@ -47,7 +47,7 @@ fn to(player: PlayerId, path: &str) -> (String, String) {
 #[tokio::test]
 async fn who_hears_of_reports() {
     let app = TestApp::new().await;
-    let [white, black] = by_post(&app).await;
+    let [white, black] = by_post(&app, GAME).await;
     app.app
         .store
         .keep_settings(white, &Settings::default(), "cs", chrono_tz::Tz::UTC)
@@ -79,7 +79,7 @@ async fn who_hears_of_reports() {
 #[tokio::test]
 async fn what_is_over_is_no_news() {
     let app = TestApp::new().await;
-    let [white, black] = by_post(&app).await;
+    let [white, black] = by_post(&app, GAME).await;
     let path = format!("/api/games/{GAME}/reports");
     app.person(white).post(&path, &json!({ "pgn": "1.e4 1-0" })).await.expect(200);
     let first = record("1", &Value::Null, &reports(&app).await);

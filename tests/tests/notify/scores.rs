@@ -1,35 +1,24 @@
 //! What happens to the scores of a game by post (`LAW-8.1`): who is told what, once, and where the letters lead.
 
-use rules::{GameId, PlayedElsewhere, PlayerId, Terms, Variant};
+use rules::{GameId, PlayerId};
 use serde_json::{Value, json};
-use store::{Role, SectionId, Settings};
+use store::{Role, Settings};
 use tests::{DAY, OFFICER, START, TestApp};
 
+use crate::game_reports::by_post;
 use crate::{bring_all, game_item, item, record};
 
 const GAME: GameId = GameId(901);
 
-/// A game by post in a section that nobody directs: officers hear what its director would. White reads Czech.
-async fn by_post(app: &TestApp) -> [PlayerId; 2] {
-    app.officials().await;
-    let pairing = app.pairing(1).await;
-    let terms = Terms::new(pairing.players, Variant::Chess, START);
-    let told = PlayedElsewhere { waits: true, ..PlayedElsewhere::default() };
-    let game = told.game(terms.clone(), START).expect("a game");
-    app.create_game(GAME, SectionId(1), terms).await;
-    let (stored, _) = app.app.load_game(GAME).await.expect("a game");
-    let appended = store::Appended { events: game.log(), ..store::Appended::default() };
-    app.app.store.append(&stored, &appended).await.expect("appended");
-    let [white, black] = [pairing.players.white, pairing.players.black];
+/// A game by post in play, of which White reads Czech.
+async fn in_play(app: &TestApp) -> [PlayerId; 2] {
+    let players = by_post(app, GAME).await;
     let settings = Settings::default();
-    app.app
-        .store
-        .keep_settings(white, &settings, "cs", chrono_tz::Tz::UTC)
-        .await
-        .expect("settings");
+    let zone = chrono_tz::Tz::UTC;
+    app.app.store.keep_settings(players[0], &settings, "cs", zone).await.expect("settings");
     app.wait(100 * DAY);
     app.take_mails();
-    [white, black]
+    players
 }
 
 async fn scores(app: &TestApp) -> Value {
@@ -96,7 +85,7 @@ fn to(told: &[(PlayerId, String)], who: PlayerId) -> &str {
 #[tokio::test]
 async fn who_hears_of_scores() {
     let app = TestApp::new().await;
-    let [white, black] = by_post(&app).await;
+    let [white, black] = in_play(&app).await;
     // The opponent hears of a move by its card.
     assert_eq!(enter(&app, white, 1, "e4").await, []);
     let differ = enter(&app, black, 1, "d4").await;
@@ -118,7 +107,7 @@ async fn who_hears_of_scores() {
 #[tokio::test]
 async fn who_hears_of_decisions() {
     let app = TestApp::new().await;
-    let [white, black] = by_post(&app).await;
+    let [white, black] = in_play(&app).await;
     let claim = json!({ "kind": "time_exceeded", "note": "Look at move 1." });
     let path = format!("/api/games/{GAME}/score/claim");
     app.person(black).post(&path, &claim).await.expect(200);
@@ -179,7 +168,7 @@ async fn who_hears_of_decisions() {
 #[tokio::test]
 async fn what_was_put_right_is_no_news() {
     let app = TestApp::new().await;
-    let [white, black] = by_post(&app).await;
+    let [white, black] = in_play(&app).await;
     enter(&app, white, 1, "e4").await;
     let before = scores(&app).await;
     let day = app.app.clock.now().to_string()[..10].to_owned();
@@ -199,7 +188,7 @@ async fn what_was_put_right_is_no_news() {
 #[tokio::test]
 async fn each_decision_has_its_letter() {
     let app = TestApp::new().await;
-    let [white, black] = by_post(&app).await;
+    let [white, black] = in_play(&app).await;
     enter(&app, white, 1, "e4").await;
     let path = format!("/api/director/games/{GAME}/score");
     let mut records = Vec::new();

@@ -5,6 +5,7 @@ import type { QueueItem } from '../decisions/api';
 import { t } from '../i18n';
 import { sectionText } from '../sectionName';
 import { SearchField } from '../ui/SearchField';
+import { useSteps } from '../ui/useSteps';
 import { type Directed, directedEvents } from './myEvents';
 
 /** With fewer sections than this all are in sight. */
@@ -19,7 +20,7 @@ interface Props {
 
 export function DirectedSections({ sections, items }: Props) {
   const [text, setText] = useState('');
-  const [most, setMost] = useState(STEP);
+  const { most, list, more } = useSteps<HTMLUListElement>(STEP, STEP);
   const events = directedEvents(sections, items, text);
   const found = events.reduce((sum, event) => sum + event.sections.length, 0);
   return (
@@ -33,7 +34,7 @@ export function DirectedSections({ sections, items }: Props) {
         {text.trim() && t('desk-events-found', { n: found })}
       </p>
       {events.length > 0 && (
-        <ul class="panel desk-events">
+        <ul class="panel desk-events" ref={list}>
           {events.slice(0, most).map(({ name, sections: its }) => (
             <li key={name}>
               <h3>
@@ -49,7 +50,7 @@ export function DirectedSections({ sections, items }: Props) {
         </ul>
       )}
       {events.length > most && (
-        <button type="button" class="btn" onClick={() => setMost(most + STEP)}>
+        <button type="button" class="btn" onClick={more}>
           {t('queue-more')}
         </button>
       )}

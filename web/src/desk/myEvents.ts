@@ -2,7 +2,7 @@
 // in play that the official directs, with what waits in each.
 import type { Section } from '../api/types';
 import type { QueueItem } from '../decisions/api';
-import { plain } from '../format';
+import { hasWords } from '../format';
 import { sectionName } from '../sectionName';
 import { isOfEvent } from './useQueue';
 
@@ -49,12 +49,11 @@ export function directedEvents(
   items: readonly QueueItem[],
   text = '',
 ): DirectedEvent[] {
-  const wanted = plain(text.trim());
   const waiting = new Map<number, QueueItem[]>();
   for (const item of items)
     if (item.section) waiting.set(item.section.id, [...(waiting.get(item.section.id) ?? []), item]);
   const events = new Map<string, Directed[]>();
-  for (const section of sections.filter((each) => plain(sectionName(each)).includes(wanted))) {
+  for (const section of sections.filter((each) => hasWords(sectionName(each), text))) {
     const its = waiting.get(section.id) ?? [];
     const since = its.map((item) => item.since).sort(bySince)[0] ?? null;
     const name = section.event_name || section.name;

@@ -1,6 +1,6 @@
 // Which events a reader wants to see, and in what order. The wish lives in the address.
 import type { Variant } from '../api/types';
-import { plain } from '../format';
+import { hasWords } from '../format';
 import { query } from '../router';
 import type { EventLine, Phase } from './api';
 
@@ -39,10 +39,7 @@ export function useFilters(): Filters {
 export function matches(event: EventLine, { stage, variant, text }: Filters): boolean {
   if (stage !== 'all' && stageOf(event) !== stage) return false;
   if (variant !== 'all' && event.variant !== variant) return false;
-  const words = plain(`${event.name} ${event.code} ${event.organiser}`);
-  return plain(text)
-    .split(/\s+/)
-    .every((word) => words.includes(word));
+  return hasWords(`${event.name} ${event.code} ${event.organiser}`, text);
 }
 
 /** What closes or starts first comes first; of what is running and of what is over, the latest. */

@@ -3,7 +3,7 @@
 import type { components } from '../api/schema';
 import type { Player } from '../api/types';
 import type { EntryState, Fee } from '../events/api';
-import { plain } from '../format';
+import { hasWords } from '../format';
 import { nameOf } from '../ui/PlayerName';
 
 type Schemas = components['schemas'];
@@ -122,10 +122,7 @@ function isWanted(event: FederationEvent, line: Line, { show, text }: Omit<Wish,
   if (show === 'due' && standing !== 'due') return false;
   if (show === 'confirm' && standing !== 'unconfirmed') return false;
   const { player, team } = line;
-  const words = plain(player ? `${nameOf(player)} ${player.id}` : (team?.name ?? ''));
-  return plain(text)
-    .split(/\s+/)
-    .every((word) => words.includes(word));
+  return hasWords(player ? `${nameOf(player)} ${player.id}` : (team?.name ?? ''), text);
 }
 
 /** An event with those of its entries that are looked at. */

@@ -1,6 +1,7 @@
 // The players of a federation: page by page, or those whom a part of a name finds.
 import { api } from '../api/client';
 import type { Player, Problem } from '../api/types';
+import { isName } from '../players/names';
 import { usePages } from '../ui/usePages';
 
 const PAGE = 50;
@@ -21,10 +22,10 @@ interface Answer {
   error?: Problem;
 }
 
-/** What of a text is looked for: a number, or a name with two letters together, as the server has it. */
+/** What of a text is looked for: a number, or a part of a name. */
 export function searched(text: string): string {
   const search = text.trim();
-  return /^\d+$|\p{L}[\p{L}\p{M}]/u.test(search) ? search : '';
+  return /^\d+$/.test(search) || isName(search) ? search : '';
 }
 
 async function find(federation: string, search: string): Promise<Answer> {

@@ -1,7 +1,7 @@
 // The entries of an event as a list: which of them are shown, and in what order.
 import { type Entry, STATES } from '../events/api';
 import { isAlive } from '../events/entry';
-import { plain } from '../format';
+import { hasWords } from '../format';
 import { lang } from '../i18n';
 import { fullName } from '../ui/PlayerName';
 
@@ -48,13 +48,12 @@ export function filtered(
   { state, fee, unclaimed, text }: Filter,
   hasNone: (player: number) => boolean,
 ): Entry[] {
-  const wanted = plain(text.trim());
   return entries.filter(
     (entry) =>
       (state === 'all' || entry.state === state) &&
       (fee === 'all' || feeState(entry) === fee) &&
       (!unclaimed || (isAlive(entry) && hasNone(entry.player.id))) &&
-      (plain(fullName(entry.player)).includes(wanted) || String(entry.player.id).includes(wanted)),
+      hasWords(`${fullName(entry.player)} ${entry.player.id}`, text),
   );
 }
 

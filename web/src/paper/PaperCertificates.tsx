@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { Player } from '../api/types';
 import type { EventView } from '../events/api';
-import { plain } from '../format';
+import { hasWords } from '../format';
 import { t } from '../i18n';
 import { Diploma } from './Diploma';
 import { OwnLine } from './OwnLine';
@@ -26,9 +26,7 @@ export function PaperCertificates({ id }: PageProps) {
 
 /** By the number, or by words of the name in whatever order. */
 function isWanted(player: Player, wanted: string): boolean {
-  const words = plain(wanted).split(/\s+/).filter(Boolean);
-  const name = plain(nameOf(player));
-  return String(player.id) === wanted.trim() || words.every((word) => name.includes(word));
+  return String(player.id) === wanted.trim() || hasWords(nameOf(player), wanted);
 }
 
 function Certificates({ event }: { event: EventView }) {

@@ -3,16 +3,13 @@ import { useEffect, useState } from 'preact/hooks';
 import { api } from '../api/client';
 import type { components } from '../api/schema';
 
-/** What the server looks for has so many letters at least. */
-const FEWEST_LETTERS = 2;
 /** More than a phone shows beside its keyboard; the list scrolls. */
 const MOST = 20;
 /** After the last letter. */
 const QUIET_MS = 250;
 
-/** A part of a name, as opposed to a number. */
-export const isName = (text: string): boolean =>
-  (text.match(/\p{L}/gu)?.length ?? 0) >= FEWEST_LETTERS;
+/** A part of a name, as opposed to a number: the server looks for what has two letters together. */
+export const isName = (text: string): boolean => /\p{L}[\p{L}\p{M}]/u.test(text);
 
 /** What became of a search: null, it could not be made. */
 type Answer = components['schemas']['FoundPlayers'] | null;

@@ -1,5 +1,5 @@
 // How far somebody without an account is on the way to one.
-import { plain } from '../format';
+import { hasWords } from '../format';
 import { nameOf } from '../ui/PlayerName';
 import type { Registration } from './api';
 
@@ -28,10 +28,7 @@ export function wishOf(address: string): Wish {
 /** By a part of the name, or by the number. */
 export function isWanted(of: Registration, { standing, text }: Wish, now: number): boolean {
   if (standing !== 'all' && standingOf(of, now) !== standing) return false;
-  const words = plain(`${nameOf(of.player)} ${of.player.id}`);
-  return plain(text)
-    .split(/\s+/)
-    .every((word) => words.includes(word));
+  return hasWords(`${nameOf(of.player)} ${of.player.id}`, text);
 }
 
 export function countsOf(all: readonly Registration[], now: number): Record<Standing, number> {

@@ -30,7 +30,6 @@ export function Reports({ game, reload }: Props) {
     setProblem(error ?? null);
   };
   const over = game.ending !== null;
-  const proposed = useSheetPgn(game);
   useEffect(() => {
     void load();
   }, [game.id, over]);
@@ -62,7 +61,7 @@ export function Reports({ game, reload }: Props) {
           </p>
           {reports.differ_at !== null && reports.state === 'agree' && <p>{t('reports-moves')}</p>}
           {reports.state !== 'nothing' && <Sent game={game} of={reports} />}
-          {reports.may_report && <Again {...{ game, proposed }} of={reports} onSent={sent} />}
+          {reports.may_report && <Again game={game} of={reports} onSent={sent} />}
         </>
       )}
     </section>
@@ -71,13 +70,13 @@ export function Reports({ game, reload }: Props) {
 
 interface AgainProps {
   game: Game;
-  proposed: string;
   of: GameReports;
   onSent: (reports: GameReports) => void;
 }
 
 /** Who has sent one already rarely sends another. */
-function Again({ game, proposed, of, onSent }: AgainProps) {
+function Again({ game, of, onSent }: AgainProps) {
+  const proposed = useSheetPgn(game);
   const mine = of.me && of[of.me].sent_at;
   if (!mine) return <ReportForm {...{ game, proposed, onSent }} />;
   return (

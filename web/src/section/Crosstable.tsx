@@ -2,8 +2,9 @@
 import type { SectionPlayer, SectionView } from '../events/api';
 import { t } from '../i18n';
 import { fullName } from '../ui/PlayerName';
-import { PlayerCells, PlayerHeads, ScoreHeads, Scores, isMine } from './lines';
+import { PlayerCells, Scores, isMine } from './lines';
 import { ResultCell } from './ResultCell';
+import { ResultTable } from './ResultTable';
 import { type Order, type TieColumn, cellOf, inOrder, tieColumns } from './table';
 import { useWalk } from './walk';
 
@@ -20,27 +21,22 @@ export function Crosstable({ section, order, since }: TableProps) {
   const double = players.some(({ cells }) => cells.some((games) => games.length > 1));
   const { stop, ways } = useWalk('0-1-0', rows.length);
   return (
-    <div class="xt-scroll" tabIndex={0} role="region" aria-label={t('section-table')}>
-      <table class={double ? 'xt double' : 'xt'} {...ways}>
-        <caption class="vh">{t('section-table-hint')}</caption>
-        <thead>
-          <tr>
-            <PlayerHeads numbers={t(`section-order-${order}`)} />
-            {rows.map((player, x) => (
-              <th key={player.number} scope="col" class="c">
-                <abbr title={fullName(player.player)}>{headOf(player, x, order)}</abbr>
-              </th>
-            ))}
-            <ScoreHeads ties={ties} />
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, y) => (
-            <Row key={row.number} {...{ row, y, rows, order, ties, stop, since }} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ResultTable
+      label={t('section-table')}
+      hint={t('section-table-hint')}
+      kind={double ? 'double' : undefined}
+      numbers={t(`section-order-${order}`)}
+      heads={rows.map((player, x) => (
+        <th key={player.number} scope="col" class="c">
+          <abbr title={fullName(player.player)}>{headOf(player, x, order)}</abbr>
+        </th>
+      ))}
+      {...{ ties, ways }}
+    >
+      {rows.map((row, y) => (
+        <Row key={row.number} {...{ row, y, rows, order, ties, stop, since }} />
+      ))}
+    </ResultTable>
   );
 }
 

@@ -3,8 +3,9 @@ import type { SectionPlayer } from '../events/api';
 import { t } from '../i18n';
 import { fullName } from '../ui/PlayerName';
 import type { TableProps } from './Crosstable';
-import { PlayerCells, PlayerHeads, ScoreHeads, Scores, isMine } from './lines';
+import { PlayerCells, Scores, isMine } from './lines';
 import { ResultCell } from './ResultCell';
+import { ResultTable } from './ResultTable';
 import { type TieColumn, gamesMost, gamesOf, inOrder, tieColumns } from './table';
 import { placeOfName, useWalk } from './walk';
 
@@ -17,27 +18,22 @@ export function GamesTable({ section, order, since }: TableProps) {
   const first = gamesMost(rows.slice(0, 1)) > 0 ? '0-0-0' : placeOfName(0);
   const { stop, ways } = useWalk(first, Math.max(rows.length, most));
   return (
-    <div class="xt-scroll" tabIndex={0} role="region" aria-label={t('section-games-table')}>
-      <table class="xt by-games" {...ways}>
-        <caption class="vh">{t('section-games-table-hint')}</caption>
-        <thead>
-          <tr>
-            <PlayerHeads numbers={t('section-start-number')} />
-            {Array.from({ length: most }, (_, x) => (
-              <th key={x} scope="col" class="c">
-                <abbr title={t('section-game', { n: x + 1 })}>{x + 1}</abbr>
-              </th>
-            ))}
-            <ScoreHeads ties={ties} />
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, y) => (
-            <Row key={row.number} {...{ row, y, byNumber, most, ties, stop, since }} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ResultTable
+      label={t('section-games-table')}
+      hint={t('section-games-table-hint')}
+      kind="by-games"
+      numbers={t('section-start-number')}
+      heads={Array.from({ length: most }, (_, x) => (
+        <th key={x} scope="col" class="c">
+          <abbr title={t('section-game', { n: x + 1 })}>{x + 1}</abbr>
+        </th>
+      ))}
+      {...{ ties, ways }}
+    >
+      {rows.map((row, y) => (
+        <Row key={row.number} {...{ row, y, byNumber, most, ties, stop, since }} />
+      ))}
+    </ResultTable>
   );
 }
 

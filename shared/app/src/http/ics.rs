@@ -9,6 +9,12 @@ use rules::Instant;
 /// Bytes of a line, the end of the line not counted: section 3.1.
 const LINE_BYTES_MAX: usize = 75;
 
+/// The host of a site, by which the names of its events differ from those of others (section 3.8.4.7).
+pub fn host_of(origin: &str) -> &str {
+    let host = origin.split("://").nth(1).unwrap_or(origin);
+    host.split(['/', ':']).next().unwrap_or_default()
+}
+
 /// A calendar that is being written. Names of properties are the caller's own, never somebody's
 /// text.
 #[derive(Clone, Debug)]

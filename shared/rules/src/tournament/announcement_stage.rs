@@ -39,6 +39,16 @@ impl Announcement {
         self.unrated_level.or(printed).or_else(of_players).unwrap_or(LOWEST_LEVEL)
     }
 
+    /// The ratings by which players with these published ones are put together: where start numbers follow them, whoever
+    /// has none counts as the event's level (`RAT-11`).
+    pub fn placing_ratings(&self, published: &[Option<u16>]) -> Vec<Option<u16>> {
+        if self.system.draws_start_numbers() {
+            return published.to_vec();
+        }
+        let level = self.level(None, &published.iter().flatten().copied().collect::<Vec<_>>());
+        published.iter().map(|rating| Some(rating.unwrap_or(level))).collect()
+    }
+
     /// Whether the level follows from the players, so that nothing has to be stated (`RAT-11`,
     /// `SKS-1.5`).
     fn has_players_level(&self) -> bool {

@@ -192,9 +192,9 @@ pub struct GameLot<'a> {
 impl Announcement {
     /// Whether anything is drawn: start numbers, or the starts of games.
     pub fn draws_lots(&self) -> bool {
-        let draws_numbers = !matches!(self.system, System::Silli { .. });
-        draws_numbers
-            || matches!(self.start_positions, StartPositions::PerGame | StartPositions::OneForAll)
+        let drawn =
+            matches!(self.start_positions, StartPositions::PerGame | StartPositions::OneForAll);
+        drawn || self.system.draws_start_numbers()
     }
 
     /// Where a game starts: as the event says, as was told of it in FEN where it was begun elsewhere,

@@ -16,18 +16,6 @@ pub enum Medium {
 }
 
 impl Medium {
-    /// Every medium.
-    pub const ALL: [Medium; 3] = [Medium::Server, Medium::Email, Medium::Post];
-
-    /// A stable name for programs.
-    pub fn code(self) -> &'static str {
-        match self {
-            Medium::Server => "server",
-            Medium::Email => "email",
-            Medium::Post => "post",
-        }
-    }
-
     /// Whether it is what an announcement has that says nothing of it.
     pub fn is_server(&self) -> bool {
         *self == Medium::Server

@@ -114,7 +114,7 @@ pub use suspension::{
     SUSPENSION_MONTHS_MAX, SuspensionRange, UNACCEPTED_MONTHS_MIN, needs_review, no_entry_until,
     owes_deposit, suspended_until, suspension_range,
 };
-pub use system::{SILLI_GAMES, SILLI_PLAYERS_MAX, System};
+pub use system::{SILLI_GAMES, System};
 pub use teams::{
     ANNOUNCED_BOARDS_MAX, BOARDS_MAX, BOARDS_MIN, BoardSection, BoardTeam, Consented, Conversation,
     Correspondents, DIVISION_NAME_CHARACTERS_MAX, DIVISIONS_MAX, DIVISIONS_MIN, DivisionPlan,

@@ -9,7 +9,7 @@ use super::{Pairing, SECTION_PLAYERS, round_robin, scheveningen, silli};
 use crate::PlayerId;
 
 /// The most players of a section in which nobody meets everybody: its table has a line for each.
-pub const SILLI_PLAYERS_MAX: usize = 100;
+const SILLI_PLAYERS_MAX: usize = 100;
 
 /// Games that each player of such a section can have.
 pub const SILLI_GAMES: RangeInclusive<u8> = 4..=30;
@@ -79,6 +79,14 @@ impl System {
         }
     }
 
+    /// Whether lots are drawn for the start numbers (`TR-0.3`).
+    pub fn draws_start_numbers(self) -> bool {
+        match self {
+            System::RoundRobin { .. } | System::Scheveningen => true,
+            System::Silli { .. } => false,
+        }
+    }
+
     /// The players of a section in the order in which it is put together. In the Silli system that is the order of
     /// their start numbers, so the strongest come first; whoever is equal keeps the order. Elsewhere lots are drawn, and
     /// nothing is changed.
@@ -88,7 +96,7 @@ impl System {
         mut players: Vec<PlayerId>,
         rating: impl Fn(PlayerId) -> Option<u16>,
     ) -> Vec<PlayerId> {
-        if matches!(self, System::Silli { .. }) {
+        if !self.draws_start_numbers() {
             players.sort_by_key(|player| Reverse(rating(*player)));
         }
         players

@@ -133,11 +133,8 @@ impl ScoreRuling<'_> {
         match *self {
             ScoreRuling::Ask(_, until) => scores.asked.is_some_and(|asked| asked.until == until),
             ScoreRuling::Settle(from, lines) => {
-                let standing = scores.standing();
-                let kept = from.checked_sub(scores.base + 1).and_then(|kept| standing.get(..kept));
-                let settled = kept.map(|kept| read_lines(game, scores, kept, lines, now));
-                settled
-                    .is_some_and(|settled| settled.is_ok_and(|lines| standing.starts_with(&lines)))
+                let settled = settled(game, scores, from, lines, now);
+                settled.is_ok_and(|lines| scores.standing().starts_with(&lines))
             }
             ScoreRuling::Record { white, black } => {
                 game.ending().is_some_and(|ending| ending.score == ByColor { white, black })
@@ -214,15 +211,24 @@ fn settle(
     lines: &[LineRequest<'_>],
     now: Instant,
 ) -> Result<(), ScoreRefusal> {
-    let standing = scores.standing();
-    let kept = from.checked_sub(scores.base + 1).and_then(|kept| standing.get(..kept));
-    let next = scores.stands() + 1;
-    let kept = kept.ok_or(ScoreRefusal::Gap { next })?;
-    let settled: Vec<ScoreLine> = read_lines(game, scores, kept, lines, now)?;
+    let settled = settled(game, scores, from, lines, now)?;
     for color in Color::ALL {
         scores.of_mut(color).lines.clone_from(&settled);
     }
     Ok(())
+}
+
+/// What stands then: what has stood before the half-move `from`, and these lines.
+fn settled(
+    game: &Game,
+    scores: &Scores,
+    from: usize,
+    lines: &[LineRequest<'_>],
+    now: Instant,
+) -> Result<Vec<ScoreLine>, ScoreRefusal> {
+    let kept = from.checked_sub(scores.base + 1).and_then(|kept| scores.standing().get(..kept));
+    let next = scores.stands() + 1;
+    read_lines(game, scores, kept.ok_or(ScoreRefusal::Gap { next })?, lines, now)
 }
 
 /// What both have made counts, as far as it stands.
@@ -268,11 +274,7 @@ fn recorded(
     result: ResultElsewhere,
     now: Instant,
 ) -> Result<Vec<Event>, ScoreRefusal> {
-    let recorded = match scores.reversed {
-        // The log would have the moves under the other player's name.
-        true => game.record(result, now)?,
-        false => game.record_with_moves(&scores.codes(game), result, now)?,
-    };
+    let recorded = game.record_with_moves(&scores.codes(game), result, now)?;
     for color in Color::ALL {
         scores.of_mut(color).claim = None;
     }
@@ -309,8 +311,12 @@ impl Scores {
         made.into_iter().all(|made| made < PLAYED_ON_MOVES)
     }
 
-    /// The moves of the whole game, as far as they stand.
-    pub fn codes(&self, game: &Game) -> Vec<MoveCode> {
+    /// The moves of the whole game, as far as they stand, for its log; none where the colours are reversed: they would
+    /// stand there under the other player's name.
+    fn codes(&self, game: &Game) -> Vec<MoveCode> {
+        if self.reversed {
+            return Vec::new();
+        }
         let before = game.plies().iter().take(self.base).map(|ply| ply.code);
         let code = |line: &ScoreLine| MoveCode::from_bits(line.bits);
         before.chain(self.standing().iter().filter_map(code)).collect()
