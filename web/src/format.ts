@@ -136,10 +136,15 @@ export function halves(value: number): string {
 export const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 
-/** Whether a text has all the words that somebody looks for, or parts of them, in whatever order. */
+const parts = (text: string): string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/**
+ * Whether a text has all the words that somebody looks for, or parts of them, in whatever order.
+ * A number is looked for from its first digit: 7 is not in 17.
+ */
 export function hasWords(text: string, wanted: string): boolean {
-  const words = plain(text);
-  return plain(wanted)
-    .split(/\s+/)
-    .every((word) => words.includes(word));
+  const words = parts(text);
+  return parts(wanted).every((part) =>
+    words.some((word) => (/^\d/.test(part) ? word.startsWith(part) : word.includes(part))),
+  );
 }

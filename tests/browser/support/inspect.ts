@@ -22,8 +22,13 @@ export async function fits(page: Page, where: string) {
   // A page that is still on its way has neither its heading nor its skeleton.
   await page.locator('h1').first().waitFor({ state: 'attached' });
   await expect(page.locator('.skeleton')).toHaveCount(0);
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect.soft(wider, `${where} is too wide`).toBeLessThanOrEqual(0);
+  // What follows the width by a ResizeObserver has it a frame later.
+  await expect
+    .configure({ soft: true, timeout: 2_000 })
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), {
+      message: `${where} is too wide`,
+    })
+    .toBeLessThanOrEqual(0);
   expect.soft(await idsShown(page), `${where} shows names of messages`).toEqual([]);
 }
 
