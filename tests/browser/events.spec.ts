@@ -218,16 +218,17 @@ test('the winner of a section of the class below enters alone, and reads why it 
     'Higher Class 2026, May, Section 4: you withdrew from it silently, so it counts for nothing (TR-8.5)',
     'Higher Class 2026, May, Section 5: won, and used for another entry (event 8)',
   ]);
-  await expect(box.getByRole('link', { name: 'Higher Class 2026, May, Section 4' })).toHaveAttribute(
-    'href',
-    '/section/64',
-  );
+  await expect(
+    box.getByRole('link', { name: 'Higher Class 2026, May, Section 4' }),
+  ).toHaveAttribute('href', '/section/64');
   await fits(page, 'sections that lack something');
   await expect(page.getByRole('button', { name: 'Enter this event…' })).toHaveCount(0);
 
   world.event = mock.event({ wins: [...lacking, mock.win(66, null)] });
   await page.reload();
-  await expect(box).toContainText('you can enter once as the winner of Higher Class 2026, May, Section 6');
+  await expect(box).toContainText(
+    'you can enter once as the winner of Higher Class 2026, May, Section 6',
+  );
   world.event = mock.event({
     my_entry: mock.entry(0, 'entered', { grounds: { kind: 'section_winner', section: 66 } }),
   });
@@ -266,7 +267,7 @@ test('stepping back costs nothing before the start lists, and is for the directo
     my_entry: { ...entry, state: 'withdrawn' },
   });
   await dialog.getByRole('button', { name: 'Withdraw entry' }).click();
-  await expect(mine).toContainText('You have withdrawn from this event.');
+  await expect(mine).toContainText('This entry has been taken back');
   expect(sent).toEqual([
     {
       path: 'POST /api/events/7/entries/160012',

@@ -116,6 +116,8 @@ mod moves;
 mod names;
 #[path = "api/network.rs"]
 mod network;
+#[path = "api/newcomers.rs"]
+mod newcomers;
 #[path = "api/nominations.rs"]
 mod nominations;
 #[path = "api/norms.rs"]

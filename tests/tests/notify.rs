@@ -20,6 +20,8 @@ mod game_reports;
 mod imports;
 #[path = "notify/letters.rs"]
 mod letters;
+#[path = "notify/newcomers.rs"]
+mod newcomers;
 #[path = "notify/players_pages.rs"]
 mod players_pages;
 #[path = "notify/push.rs"]

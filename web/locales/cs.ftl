@@ -82,6 +82,7 @@ federation-WLS = Wales
 signed-out = Jste odhlášeni.
 field-required = Vyplňte prosím toto pole.
 field-email = Toto není e-mailová adresa.
+field-length = { $n } z { $limit } znaků
 field-short = { $n ->
     [one] Aspoň { $n } znak, prosím.
     [few] Aspoň { $n } znaky, prosím.

@@ -81,6 +81,7 @@ federation-WLS = Wales
 signed-out = You are signed out.
 field-required = Fill in this field.
 field-email = This is not an email address.
+field-length = { $n } of { $limit } characters
 field-short = Use at least { $n } characters.
 field-long = Use at most { $n } characters.
 

@@ -39,6 +39,7 @@ const text = (language: string) => textsOf(language, 'events', 'organise', 'cont
 const BASE: Announcement = {
   code: 'O/C/2027-01',
   name: 'Open Class 2027',
+  about: null,
   kind: 'promotion',
   entry: 'open_class',
   organiser: 'ICCF',
@@ -68,6 +69,7 @@ const BASE: Announcement = {
   games_each: null,
   teams: null,
   fee: { minor_units: 2_550, currency: 'EUR' },
+  payment: null,
   entries_open_at: '2026-11-01T00:00:00Z',
   entries_close_at: '2026-12-31T23:59:59Z',
   starts_at: '2027-01-10T12:00:00Z',

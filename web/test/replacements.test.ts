@@ -371,7 +371,7 @@ describe('what replacements leave elsewhere', () => {
     expect(kindText('await_substitute')).toBe('Substitute awaited');
     expect(kindText('replace')).toBe('Player replaced');
     const replaced = { code: 'replaced', by: 'black', days: null, moves: null, white_halves: null };
-    expect(whatText(replaced as never)).toBe('a substitute plays Black');
+    expect(whatText(replaced as never)).toBe('another player has Black now');
   });
 
   it('the crosstable tells for whom a substitute plays', () => {

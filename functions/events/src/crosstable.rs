@@ -66,7 +66,7 @@ pub(crate) struct SectionView {
 /// Games of a section by their state.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, ToSchema)]
 #[schema(as = GameCounts)]
-struct CountsView {
+pub(crate) struct CountsView {
     not_started: u32,
     running: u32,
     in_adjudication: u32,
@@ -375,7 +375,7 @@ fn cell(shown: &ShownGame<'_>, player: usize, other: usize) -> Option<CellView> 
     })
 }
 
-fn counts(table: &SectionTable, now: Instant) -> CountsView {
+pub(crate) fn counts(table: &SectionTable, now: Instant) -> CountsView {
     let started = table.section.starts_at.is_none_or(|at| at <= now);
     let over = table.section.adjudication_at.is_some_and(|at| at <= now);
     let mut counts = CountsView::default();

@@ -13,6 +13,7 @@ mod entry_view;
 mod events;
 mod fragment;
 mod list;
+mod newcomers;
 mod nominations;
 mod norms_view;
 mod organisers;
@@ -21,6 +22,7 @@ mod prizes;
 mod proposal;
 mod reopening;
 mod scene;
+mod section_list;
 mod stages;
 mod teams;
 mod vacancies;
@@ -44,6 +46,8 @@ pub fn routes() -> Routes<impl Described> {
         .routes(routes!(organisers::name_organiser))
         .routes(routes!(deputies::name_deputy))
         .routes(routes!(prizes::list_prizes))
+        .routes(routes!(section_list::list_sections))
+        .routes(routes!(newcomers::replace_before_play))
         .routes(routes!(vacancies::list_next_placed))
         .routes(routes!(entries::list_entries, entries::enter_event))
         .routes(routes!(entry_file::enter_by_file))

@@ -180,7 +180,7 @@ impl Scene {
     }
 
     /// Whether the asker admits whom no rule covers (`TR-1.0.11`).
-    fn admits(&self) -> bool {
+    pub(crate) fn admits(&self) -> bool {
         let office = self.stage().and_then(Stage::admitted_by);
         self.may(Act::DecideEntry, None) && office.is_none_or(|role| self.is(role))
     }
@@ -410,6 +410,7 @@ impl Scene {
             write_to_all: self.writes_to_all(),
             name_organisers: self.may(Act::NameOrganisers, None),
             name_deputies: self.may(Act::NameDeputies, None),
+            replace_players: self.may_replace(),
             consent_to_rating: self.may_consent(ConsentKind::Rating),
             agree_to_final: self.may_consent(ConsentKind::Final),
             admit: self.admits(),

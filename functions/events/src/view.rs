@@ -205,6 +205,8 @@ pub(crate) struct MayView {
     pub(crate) name_organisers: bool,
     /// Who directs alongside the director.
     pub(crate) name_deputies: bool,
+    /// Let somebody play in place of a player who has not made a move.
+    pub(crate) replace_players: bool,
     /// Consent to its rating, or take that back.
     pub(crate) consent_to_rating: bool,
     /// Agree to it as the Executive Board, or take that back.
@@ -247,6 +249,9 @@ pub(crate) struct ActView {
     act: &'static str,
     #[schema(required)]
     player: Option<PlayerView>,
+    /// Who plays in that player's place.
+    #[schema(required)]
+    newcomer: Option<PlayerView>,
     /// The number of the team that it is about.
     #[schema(required)]
     team: Option<u16>,
@@ -262,6 +267,7 @@ impl ActView {
             by: person(act.by),
             act: act.act.name(),
             player: act.player.and_then(person),
+            newcomer: act.newcomer().and_then(person),
             team: act.team.map(|team| team.0),
             reason: act.reason.clone(),
         }

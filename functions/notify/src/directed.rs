@@ -23,6 +23,9 @@ impl Scene<'_> {
             Directive::ClocksResumed => ("resumed", self.color, 0),
             Directive::SentToAdjudication => ("adjudication", self.color, 0),
             Directive::Reinstated => ("reinstated", self.color, 0),
+            Directive::Replaced { by, from, .. } if from <= self.game.terms().starts_at => {
+                ("newcomer", by, 0)
+            }
             Directive::Replaced { by, .. } => ("replaced", by, 0),
             // Those have ended the game, which another letter tells.
             Directive::Defaulted { .. }

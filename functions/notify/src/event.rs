@@ -12,6 +12,7 @@ use store::{EventAct, EventActKind, EventId, NewEventAct, Notice, NoticeKind, St
 
 use crate::draft::Draft;
 use crate::names::name_of;
+use crate::newcomer;
 use crate::notify_all;
 use crate::replacement;
 use crate::season;
@@ -93,6 +94,10 @@ async fn told(app: &App, event: EventId, act: &EventAct) -> Result<BTreeSet<Play
         | EventActKind::SubstituteConsented
         | EventActKind::SubstituteRefused => {
             told.extend(replacement::told(app, event, act).await?);
+        }
+        EventActKind::ReplacedBeforePlay => {
+            let stored = app.store.event(event).await?;
+            told.extend(act.player.into_iter().chain(act.newcomer()).chain(stored.officials()));
         }
         EventActKind::SeasonDecided => told.extend(season::captains(app, event).await?),
         EventActKind::Changed
@@ -176,6 +181,9 @@ pub(crate) async fn draft(
     }
     if act.team.is_some() {
         return team::draft(app, to, &stored, act).await;
+    }
+    if act.act == EventActKind::ReplacedBeforePlay {
+        return newcomer::draft(app, to, &stored, act).await.map(Some);
     }
     if act.act == EventActKind::SeasonDecided {
         return season::draft(app, to, &stored, &act).await;
@@ -288,6 +296,7 @@ fn news(act: EventActKind, state: Option<EntryState>) -> Option<&'static str> {
         | EventActKind::ReplacementAsked
         | EventActKind::SubstituteNamed
         | EventActKind::PlayerReplaced
+        | EventActKind::ReplacedBeforePlay
         | EventActKind::ReplacementDeclined
         | EventActKind::BoardLost
         | EventActKind::ReplacementTakenBack

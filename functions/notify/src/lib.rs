@@ -19,6 +19,7 @@ mod event;
 mod import;
 mod letter;
 mod names;
+mod newcomer;
 mod norm;
 mod notices;
 mod office;

@@ -6,13 +6,14 @@
 //! sender's, so that one sent twice is one decision.
 
 use aws_sdk_dynamodb::types::{ReturnConsumedCapacity, TransactWriteItem};
+use rules::tournament::Entry;
 use rules::{Case, DirectedGame, Event, GameId, Instant, MadeRuling, Ruling, RulingLog};
 
 use crate::event::{json, read_json};
 use crate::item::{Attributes, Reader, bytes, key, number};
 use crate::log::{decode_log, encode_event};
 use crate::shard::shard_of_text;
-use crate::{Error, SectionId, Store, StoredCase};
+use crate::{Error, EventAct, SectionId, Store, StoredCase, StoredEvent};
 
 /// Games that one decision may be about: all of a section of 31, twice.
 pub const DECISION_GAMES_MAX: usize = 1_000;
@@ -144,6 +145,21 @@ impl Store {
         (before, after): (&StoredCase, &Case),
     ) -> Result<StoredDecision, Error> {
         let (_, writes) = self.case_writes(before, after)?;
+        self.keep_decision_with(decision, request, writes).await
+    }
+
+    /// The same in one write with entries in the section's event, which is still as it was read, and the line of its log.
+    ///
+    /// # Errors
+    /// `Conflict` also when the event has changed, or something that the entries stand on is used; `Corrupt`,
+    /// `Unavailable`.
+    pub async fn keep_decision_of_entries(
+        &self,
+        decision: &StoredDecision,
+        request: &str,
+        (event, entries, act): (&StoredEvent, &[Entry], &EventAct),
+    ) -> Result<StoredDecision, Error> {
+        let writes = self.entries_writes(event, entries, act, &[]).await?;
         self.keep_decision_with(decision, request, writes).await
     }
 

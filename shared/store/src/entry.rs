@@ -269,6 +269,18 @@ impl Store {
         act: &EventAct,
         years: &[StoredYear],
     ) -> Result<(), Error> {
+        let writes = self.entries_writes(event, entries, act, years).await?;
+        self.transact(writes).await
+    }
+
+    /// The writes of [`Store::put_entries`].
+    pub(crate) async fn entries_writes(
+        &self,
+        event: &StoredEvent,
+        entries: &[Entry],
+        act: &EventAct,
+        years: &[StoredYear],
+    ) -> Result<Vec<TransactWriteItem>, Error> {
         let mut writes = self.event_moves_on(event, act)?;
         for entry in entries {
             writes.extend(self.entry_writes(event, entry).await?);
@@ -277,7 +289,7 @@ impl Store {
             writes.push(self.year_write(year)?);
         }
         writes.push(self.event_waits_write(event, entries, act.at).await?);
-        self.transact(writes).await
+        Ok(writes)
     }
 
     async fn entry_writes(
@@ -292,8 +304,11 @@ impl Store {
             Some(line) => self.put(line_item(entry.player, &line))?,
             None => self.delete(line_key(entry.player, event.id))?,
         });
-        writes.extend(self.use_writes(event.id, entry).await?);
-        writes.extend(self.nomination_given_back(event.id, entry).await?);
+        // What an entry stands on is lost once the start lists are out (`TR-8.1`).
+        if entry.state.is_alive() || event.state.must_be_announced().is_ok() {
+            writes.extend(self.use_writes(event.id, entry).await?);
+            writes.extend(self.nomination_given_back(event.id, entry).await?);
+        }
         Ok(writes)
     }
 }

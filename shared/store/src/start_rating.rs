@@ -55,30 +55,18 @@ impl Store {
         self.change_start_list(section, taken).await
     }
 
-    /// Puts a substitute into a player's place in the start list and among the teams of a board (`TR-8.7b`);
-    /// one who sits there already has changed nothing.
+    /// Puts somebody into a player's place in the start list, and among the teams of a board (`TR-8.7b`); one who sits
+    /// there already has changed nothing.
     ///
     /// # Errors
     /// `NotFound` when nobody of that number plays there; `Conflict` when somebody has changed the start list
     /// meanwhile; `Corrupt`, `Unavailable`.
-    pub async fn seat_at_board(
+    pub async fn seat_in_place(
         &self,
         section: &Section,
         replaced: PlayerId,
         substitute: &StartLine,
     ) -> Result<(), Error> {
-        let mut board = section.board.clone().ok_or(Error::NotFound)?;
-        for team in board.teams.iter_mut().filter(|team| team.player == replaced) {
-            team.player = substitute.player;
-        }
-        let board = Update::builder()
-            .table_name(self.table())
-            .set_key(Some(section_key(section.id)))
-            .condition_expression("attribute_exists(pk)")
-            .update_expression("SET board = :board")
-            .expression_attribute_values(":board", json(&board)?)
-            .build()?;
-        let board = TransactWriteItem::builder().update(board).build();
         let seated = |players: &mut Vec<StartLine>| {
             let line = players.iter_mut().find(|line| line.is_of(replaced));
             let line = line.ok_or(Error::NotFound)?;
@@ -88,15 +76,39 @@ impl Store {
             Ok(())
         };
         match self.start_list_write(section.id, seated).await? {
-            Some(list) => self.transact(vec![list, board]).await,
+            Some(list) => {
+                let board = self.board_write(section, replaced, substitute.player)?;
+                self.transact([Some(list), board].into_iter().flatten().collect()).await
+            }
             None => Ok(()),
         }
+    }
+
+    /// What puts somebody into a player's place among the teams of a board; none where no teams play.
+    fn board_write(
+        &self,
+        section: &Section,
+        replaced: PlayerId,
+        substitute: PlayerId,
+    ) -> Result<Option<TransactWriteItem>, Error> {
+        let Some(mut board) = section.board.clone() else { return Ok(None) };
+        for team in board.teams.iter_mut().filter(|team| team.player == replaced) {
+            team.player = substitute;
+        }
+        let board = Update::builder()
+            .table_name(self.table())
+            .set_key(Some(section_key(section.id)))
+            .condition_expression("attribute_exists(pk)")
+            .update_expression("SET board = :board")
+            .expression_attribute_values(":board", json(&board)?)
+            .build()?;
+        Ok(Some(TransactWriteItem::builder().update(board).build()))
     }
 
     /// Tells that a substitute has the status of one (`TR-8.7e`).
     ///
     /// # Errors
-    /// As [`Store::seat_at_board`].
+    /// As [`Store::seat_in_place`].
     pub async fn give_status(&self, section: SectionId, player: PlayerId) -> Result<(), Error> {
         let given = |players: &mut Vec<StartLine>| {
             let given = players.iter_mut().any(|line| line.give_status(player));

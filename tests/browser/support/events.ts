@@ -1,6 +1,7 @@
 // Events, entries and sections as the server would tell them, for pages whose routes answer from here.
 import type { Page, Route } from '@playwright/test';
 import { decide, proposed } from './eventChanges';
+import { glancesOf } from './eventSections';
 import { type Sent, problem } from './leave';
 import { noNorms, norms } from './norms';
 import { paged } from './paged';
@@ -56,6 +57,7 @@ export function announcement(changed: Json = {}) {
   return {
     code: 'M/C/2027-01',
     name: 'Master Class 2027, January',
+    about: null as string | null,
     kind: 'promotion',
     entry: 'master_class',
     organiser: 'ICCF',
@@ -85,6 +87,7 @@ export function announcement(changed: Json = {}) {
     games_each: null,
     teams: null,
     fee: { minor_units: 2_550, currency: 'EUR' },
+    payment: null as string | null,
     entries_open_at: '2026-11-01T00:00:00Z',
     entries_close_at: '2026-12-15T00:00:00Z',
     starts_at: '2027-01-10T12:00:00Z',
@@ -154,6 +157,7 @@ const NOTHING = {
   settle_deposits: false,
   enter_others: false,
   propose: false,
+  replace_players: false,
   publish: false,
   finish: false,
   reopen: false,
@@ -206,7 +210,7 @@ const act = (
   player: Person | null = null,
   reason: string | null = null,
 ) => ({
-  ...{ at, by: DIRECTOR, act, player, reason, team: null },
+  ...{ at, by: DIRECTOR, act, player, reason, team: null, newcomer: null as Person | null },
 });
 
 export function event(changed: Json = {}) {
@@ -330,6 +334,8 @@ export interface World {
   without?: number[];
   proposal?: Proposal;
   section?: ReturnType<typeof section>;
+  /** The event's sections at a glance, where they are not those of `section`. */
+  glances?: unknown[];
 }
 
 /** Answers the routes of events from `world`, and keeps what was sent. */
@@ -380,6 +386,8 @@ function answer(
     return { version: 1, entries: lines, without_account: world.without ?? [], next };
   }
   if (rest === 'proposal') return proposed(method, body, world);
+  if (rest === 'sections')
+    return { now: NOW, sections: world.glances ?? glancesOf(world.event ?? event()) };
   const decided = /^entries\/(\d+)$/.exec(rest)?.[1];
   if (decided) return decide(Number(decided), body, world);
   return world.event;

@@ -10,7 +10,7 @@ const OVER = {
 };
 
 const act = (name: string, at: string) => ({
-  ...{ at, act: name, by: null, player: null, reason: null, team: null },
+  ...{ at, act: name, by: null, player: null, reason: null, team: null, newcomer: null },
 });
 
 const ACTS = [

@@ -46,6 +46,7 @@ const ROUTES: &str = "
     GET /api/events/{id}/proposal
     GET /api/events/{id}/results.atom
     GET /api/events/{id}/season
+    GET /api/events/{id}/sections
     GET /api/events/{id}/team-tables
     GET /api/events/{id}/team-tables.csv
     GET /api/events/{id}/team-tables.html
@@ -168,6 +169,7 @@ const ROUTES: &str = "
     POST /api/events/{id}/organisers
     POST /api/events/{id}/proposal
     POST /api/events/{id}/publish
+    POST /api/events/{id}/replacements
     POST /api/events/{id}/rating-consent
     POST /api/events/{id}/reopen
     POST /api/events/{id}/season
@@ -281,7 +283,7 @@ const ROUTES: &str = "
 ";
 
 /// Schemas whose members may be left out: what is sent, and what a problem has.
-const INPUT: [&str; 54] = [
+const INPUT: [&str; 55] = [
     "RegisterPlayer",
     "RegisterByFile",
     "ChangeProposal",
@@ -336,6 +338,7 @@ const INPUT: [&str; 54] = [
     "SeasonMove",
     "Problem",
     "FileError",
+    "ReplaceBeforePlay",
 ];
 
 /// Every operation with its method and path.

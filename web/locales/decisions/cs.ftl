@@ -299,8 +299,8 @@ decided-what-sent-to-adjudication = předáno k posouzení
 decided-what-cancelled = zrušena
 decided-what-reinstated = pokračuje
 decided-what-replaced = { $by ->
-    [white] bílými hraje náhradník
-   *[black] černými hraje náhradník
+    [white] bílými teď hraje jiný hráč
+   *[black] černými teď hraje jiný hráč
  }
 
 ### making a decision

@@ -282,8 +282,8 @@ decided-what-sent-to-adjudication = sent to adjudication
 decided-what-cancelled = cancelled
 decided-what-reinstated = goes on
 decided-what-replaced = { $by ->
-    [white] a substitute plays White
-   *[black] a substitute plays Black
+    [white] another player has White now
+   *[black] another player has Black now
  }
 
 ### making a decision

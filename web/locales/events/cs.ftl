@@ -61,6 +61,32 @@ events-sections-count = { $n ->
     [few] { $n } skupiny
    *[other] { $n } skupin
  }
+events-sections-whole = Celý turnaj:
+events-sections-size = { $players ->
+    [one] { $players } hráč
+    [few] { $players } hráči
+   *[other] { $players } hráčů
+ }, { $games ->
+    [one] { $games } partie
+    [few] { $games } partie
+   *[other] { $games } partií
+ }
+events-sections-first-shared = Dělené první místo: { $score }
+events-sections-spread = O tato místa se dělí i další hráči; ukazuje je tabulka.
+events-sections-winner = vítěz
+events-sections-all = Ukázat všech { $n } skupin
+events-sections-find = Najít hráče
+events-sections-found = { $n ->
+    [0] Nikdo s takovým jménem nebo číslem v turnaji nehraje.
+    [one] Nalezen jeden hráč.
+    [few] Nalezeni { $n } hráči.
+   *[other] Nalezeno { $n } hráčů.
+ }
+events-sections-more = { $n ->
+    [one] Ukázat ještě { $n }
+    [few] Ukázat další { $n }
+   *[other] Ukázat dalších { $n }
+ }
 
 ### the list
 
@@ -289,6 +315,8 @@ events-seen-after = { $n ->
 events-seen-players = Hráči nevidí cizí partie dřív než diváci.
 events-fee = Startovné je { $fee }. Přihláška se přijme, až bude zaplaceno.
 events-free = Startovné se neplatí.
+events-payment = Jak zaplatit
+events-about = Od pořadatele
 
 ### the page of an event
 
@@ -357,15 +385,16 @@ events-state-entered = přihlášeno
 events-state-accepted = přijato
 events-state-waiting = čekací listina
 events-state-refused = odmítnuto
-events-state-withdrawn = odstoupeno
+events-state-withdrawn = vzato zpět
 events-state-entered-text = O přihlášce rozhodne pořadatel.
 events-state-accepted-text = Máte místo. Partie začnou se začátkem turnaje.
 events-state-waiting-text = Jste na čekací listině a místo dostanete, až se uvolní.
 events-state-refused-text = Pořadatel vaši přihlášku odmítl.
-events-state-withdrawn-text = Z turnaje jste odstoupili.
+events-state-withdrawn-text = Přihláška byla vzata zpět, v tomto turnaji nehrajete.
 events-because = Důvod: { $reason }
 events-fee-paid = Startovné { $fee } bylo zaplaceno { $day }.
 events-fee-due = Zaplacení startovného { $fee } zatím není zapsáno.
+events-payment-number = K platbě uveďte své číslo { $n }, aby pořadatel poznal, že je od vás.
 events-free-entry = Hrajete bez startovného. Přihláška se přijme, až ji potvrdí delegát vaší federace (TR-4.5).
 events-free-entry-won = Hrajete bez startovného: zvítězili jste v předchozím Finále Světového poháru (TR-3.6-3.7).
 events-free-entry-confirmed = Hrajete bez startovného; delegát vaší federace to potvrdil (TR-4.5).
@@ -469,6 +498,7 @@ events-act-team-withdrawn = Družstvo odhlášeno
 events-act-replacement-asked = Žádost o náhradu hráče
 events-act-substitute-named = Určen náhradník
 events-act-player-replaced = Hráč nahrazen
+events-act-replaced-before-play = { $newcomer } hraje místo hráče { $player }
 events-act-replacement-declined = Náhrada zamítnuta
 events-act-board-lost = Šachovnice prohrána, partie nezahájeny včas
 events-act-replacement-taken-back = Žádost o náhradu vzata zpět
@@ -504,7 +534,7 @@ error-invitation-only = Tento turnaj je na pozvání.
 error-outside-class = Váš rating neodpovídá třídě tohoto turnaje; pro koho je, říkají jeho pravidla.
 error-section-not-won = Výhra této skupiny k přihlášce neopravňuje: hráč ji nevyhrál, nejsou v ní dohrané všechny partie, nebo z ní vystoupil beze slova.
 error-win-used = Výhra této skupiny už byla použita k jiné přihlášce: platí jednou.
-error-not-qualified = Do tohoto stupně nemáte kvalifikaci, nebo jste ji už použili.
+error-not-qualified = Pro tento stupeň nemáte kvalifikaci, nebo jste ji už použili.
 error-second-norm-event = V každém pololetí (leden až červen, červenec až prosinec) může hráč hrát jeden turnaj s normami; jiný už máte.
 error-fee-not-paid = Přihláška se přijme, až bude zaplaceno startovné.
 error-entry-not-confirmed = Kdo hraje bez startovného, toho lze přijmout, až přihlášku potvrdí delegát federace.
@@ -551,6 +581,38 @@ events-organiser-remove-of = Odebrat z pořadatelů: { $name }
 events-deputies-text = Zástupce rozhodčího smí v tomto turnaji všechno, co rozhodčí, a dostává zprávy o tom, co čeká na rozhodnutí. Určit lze jen toho, kdo má funkci rozhodčího.
 events-deputy-add = Určit zástupce
 events-deputy-remove-of = Odebrat ze zástupců rozhodčího: { $name }
+events-newcomer = Nahradit hráče, který ještě netáhl
+events-newcomer-text = Než hráč udělá první tah, může místo něj nastoupit někdo jiný, a to s jeho startovním číslem a barvami a s plným časem. Musí to být někdo, kdo by se do turnaje mohl přihlásit. Přihláška nahrazeného hráče se vezme zpět{ $fee ->
+    [yes] {""} a startovné propadá ({ $rule }).
+   *[no] {""} ({ $rule }).
+ }
+events-newcomer-begun = Kdo už táhl, může jen vystoupit, a to ze všech turnajů:
+events-newcomer-withdrawals = Vystoupení na stole rozhodčího
+events-newcomer-replaced = Koho nahradit
+events-newcomer-choose = Vyberte hráče
+events-newcomer-instead = Kým: jméno nebo číslo hráče
+events-newcomer-hint = Přečte si ho nahrazený hráč a ti, kdo turnaj řídí a pořádají, nikdo jiný. Nejvýše 2 000 znaků.
+events-newcomer-fee = Startovné nového hráče
+events-newcomer-paid = Startovné { $fee } je zaplaceno
+events-newcomer-look = Zkontrolovat…
+events-newcomer-confirm = Nahradit hráče { $player }?
+events-newcomer-confirm-text = { $newcomer } ({ $newcomer_number }) hraje místo hráče { $player } ({ $player_number }) všechny partie ({ $section }). Startovní číslo a barvy zůstávají, čas má plný.
+
+    { $fee ->
+        [yes] Přihláška hráče { $player } se vezme zpět a startovné propadá ({ $rule }).
+       *[no] Přihláška hráče { $player } se vezme zpět ({ $rule }).
+    } Oba dostanou e-mail, stejně jako soupeři, rozhodčí a pořadatelé.
+events-newcomer-action = Nahradit hráče
+events-newcomer-done = { $newcomer } hraje místo hráče { $player } ({ $section }).
+error-newcomer-not-playing = Hráče lze nahradit od zveřejnění startovních listin do konce turnaje.
+error-newcomer-not-in-start-list = Tento hráč není v žádné startovní listině turnaje.
+error-newcomer-plays-already = Tento hráč v turnaji už hraje, nebo v něm hrál.
+error-newcomer-has-begun = Tento hráč už začal hrát: udělal tah, nebo některá z jeho partií skončila. Může už jen vystoupit ze všech turnajů.
+error-newcomer-started-elsewhere = Partie poštou nebo e-mailem se nehrají na serveru, takže se tu neví, zda hráč už začal. Po začátku může hráč už jen vystoupit ze všech turnajů.
+error-newcomer-fee-not-paid = Bez zaplaceného startovného nikdo nenastoupí. Je-li zaplaceno, zaškrtněte to tady.
+error-newcomer-outside-class = Rating tohoto hráče neodpovídá třídě turnaje; komu je turnaj určen, stojí v jeho pravidlech.
+error-newcomer-not-qualified = Tento hráč nemá pro tento stupeň kvalifikaci, nebo ji už použil.
+error-newcomer-second-norm-event = V každém pololetí (leden až červen, červenec až prosinec) může hráč hrát jeden turnaj s normami; tento hráč už jeden má.
 error-directs-no-tournaments = Tento člověk tu turnaje nevede: nejdřív musí dostat funkci rozhodčího.
 error-directs-already = Tento člověk je rozhodčím tohoto turnaje.
 error-too-many-deputies = Turnaj má nejvýš 20 zástupců rozhodčího.

@@ -60,6 +60,25 @@ events-sections-count = { $n ->
     [one] { $n } section
    *[other] { $n } sections
  }
+events-sections-whole = Whole event:
+events-sections-size = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+ }, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+ }
+events-sections-first-shared = First place shared: { $score }
+events-sections-spread = More players share these places; the table shows who.
+events-sections-winner = winner
+events-sections-all = Show all { $n } sections
+events-sections-find = Find a player
+events-sections-found = { $n ->
+    [0] Nobody with this name or number plays in this event.
+    [one] One player found.
+   *[other] { $n } players found.
+ }
+events-sections-more = Show { $n } more
 
 ### the list
 
@@ -280,6 +299,8 @@ events-seen-after = { $n ->
 events-seen-players = Players see other players’ games no sooner than spectators do.
 events-fee = The entry fee is { $fee }. An entry is accepted once the fee has been paid.
 events-free = There is no entry fee.
+events-payment = How to pay
+events-about = From the organiser
 
 ### the page of an event
 
@@ -351,10 +372,11 @@ events-state-entered-text = The organiser decides on your entry.
 events-state-accepted-text = You have a place. The games begin when the event starts.
 events-state-waiting-text = You are on the waiting list and get a place when one becomes free.
 events-state-refused-text = The organiser has refused your entry.
-events-state-withdrawn-text = You have withdrawn from this event.
+events-state-withdrawn-text = This entry has been taken back: you do not play in this event.
 events-because = Reason: { $reason }
 events-fee-paid = The fee of { $fee } was paid on { $day }.
 events-fee-due = The fee of { $fee } has not been recorded as paid yet.
+events-payment-number = Give your number { $n } with the payment, so that the organiser can tell it is yours.
 events-free-entry = Your entry is free. It is accepted once the delegate of your federation has confirmed it (TR-4.5).
 events-free-entry-won = Your entry is free: you have won the World Cup Final before this one (TR-3.6-3.7).
 events-free-entry-confirmed = Your entry is free; the delegate of your federation has confirmed it (TR-4.5).
@@ -451,6 +473,7 @@ events-act-team-withdrawn = Team withdrawn
 events-act-replacement-asked = Replacement asked for
 events-act-substitute-named = Substitute named
 events-act-player-replaced = Player replaced
+events-act-replaced-before-play = { $newcomer } plays in place of { $player }
 events-act-replacement-declined = Replacement declined
 events-act-board-lost = Board lost, not begun in time
 events-act-replacement-taken-back = Replacement taken back
@@ -533,6 +556,40 @@ events-organiser-remove-of = Remove { $name } from the organisers
 events-deputies-text = A deputy does whatever the director does in this event, and is told of what waits for a decision. Only somebody who holds a director’s office can be named.
 events-deputy-add = Name a deputy
 events-deputy-remove-of = Remove { $name } from the deputies
+events-newcomer = Replace a player who has not moved yet
+# $fee is yes where there is one; $rule is the article.
+events-newcomer-text = Until a player’s first move somebody else can play instead, with the start number and colours of the player replaced and a full clock. It has to be somebody who could enter this event. The entry of the player replaced is taken back{ $fee ->
+    [yes] {""}, and the fee is lost ({ $rule }).
+   *[no] {""} ({ $rule }).
+ }
+events-newcomer-begun = A player who has moved can only withdraw, and that from all events:
+events-newcomer-withdrawals = Withdrawals at the desk
+events-newcomer-replaced = Player to be replaced
+events-newcomer-choose = Choose a player
+events-newcomer-instead = Who plays instead: name or player number
+events-newcomer-hint = The player replaced and the officials of the event read it, and nobody else. Up to 2,000 characters.
+events-newcomer-fee = Entry fee of the new player
+events-newcomer-paid = The fee of { $fee } is paid
+events-newcomer-look = Review…
+events-newcomer-confirm = Replace { $player }?
+# The numbers are those of players; $section is its name, $fee and $rule are as above.
+events-newcomer-confirm-text = { $newcomer } ({ $newcomer_number }) plays in place of { $player } ({ $player_number }) in all games ({ $section }), with the same start number and colours and a full clock.
+
+    { $fee ->
+        [yes] The entry of { $player } is taken back, and the fee is lost ({ $rule }).
+       *[no] The entry of { $player } is taken back ({ $rule }).
+    } Both are told by email, and so are the opponents and the officials of the event.
+events-newcomer-action = Replace the player
+events-newcomer-done = { $newcomer } plays in place of { $player } ({ $section }).
+error-newcomer-not-playing = A player can be replaced only after the start lists are published and before the event is over.
+error-newcomer-not-in-start-list = This player is in no start list of the event.
+error-newcomer-plays-already = This player plays in the event already, or has played in it.
+error-newcomer-has-begun = { $detail }
+error-newcomer-started-elsewhere = { $detail }
+error-newcomer-fee-not-paid = Nobody plays before the entry fee is paid. If it is, tick this box.
+error-newcomer-outside-class = { $detail }
+error-newcomer-not-qualified = This player is not qualified for this stage, or has used what qualified them.
+error-newcomer-second-norm-event = { $detail }
 error-directs-no-tournaments = This person is not a tournament director here: they need the office first.
 error-directs-already = This person is the director of this event.
 error-too-many-deputies = An event has 20 deputies at most.

@@ -80,7 +80,6 @@ game-submit = Odeslat…
 game-with-move = Nabídka remízy, zpráva
 game-offer-draw = Nabídnout tímto tahem remízu
 game-message-to = Zpráva pro soupeře ({ $who })
-game-message-length = { $n } z { $limit } znaků
 
 game-review-title = Opravdu poslat tento tah?
 game-review-note = Zatím se nic neodeslalo. Odeslaný tah už nelze vzít zpět.

@@ -65,7 +65,6 @@ game-submit = Submit…
 game-with-move = Draw offer, message
 game-offer-draw = Offer a draw with this move
 game-message-to = Message to { $who }
-game-message-length = { $n } of { $limit } characters
 
 game-review-title = Is this the move you want to send?
 game-review-note = Nothing has been sent yet. Once sent, a move cannot be taken back.

@@ -36,7 +36,6 @@ letters-earlier-shown = { $n ->
 letters-somebody = Někdo
 letters-text = Dopis
 letters-hint = Všem, kdo ho čtou, přijde i e-mailem. Nejvýše 4 000 znaků.
-letters-length = { $n } z { $limit } znaků
 letters-send = Poslat
 letters-send-again = Poslat znovu
 letters-sent = Dopis je odeslán.

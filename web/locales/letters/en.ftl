@@ -35,7 +35,6 @@ letters-earlier-shown = { $n ->
 letters-somebody = Somebody
 letters-text = Letter
 letters-hint = All who read it get an email with it. Up to 4,000 characters.
-letters-length = { $n } of { $limit } characters
 letters-send = Send
 letters-send-again = Send again
 letters-sent = The letter is sent.

@@ -470,6 +470,25 @@ mail-event-reopened-body =
        *[no] {""}
     }
 
+mail-newcomer-subject = { $reader ->
+    [newcomer] Hrajete místo hráče { $player }: { $event }
+    [replaced] { $newcomer } hraje místo vás: { $event }
+   *[official] { $newcomer } hraje místo hráče { $player }: { $event }
+ }
+mail-newcomer-body =
+    { $reader ->
+        [newcomer] V turnaji { $event } hrajete místo hráče { $player }: převzali jste startovní číslo a barvy a máte plný čas. Podívejte se prosím brzy na své partie: možná už jste na tahu. Přejeme hodně úspěchů.
+        [replaced] V turnaji { $event } hraje místo vás { $newcomer }. Vaše přihláška byla vzata zpět a partie v tomto turnaji už nejsou vaše. Kdo rozhodl: { $by }.
+       *[official] V turnaji { $event } hraje { $newcomer } místo hráče { $player }, který ještě netáhl. Kdo rozhodl: { $by }.
+    }
+
+    { $has_text ->
+        [yes] Odůvodnění:
+
+            { $text }
+       *[no] {""}
+    }
+
 mail-event-cancelled-subject = Turnaj se nekoná: { $event }
 mail-event-cancelled-body =
     Turnaj { $event } je zrušen a nekoná se.
@@ -702,6 +721,7 @@ mail-directed-subject = { $what ->
     [resumed] Hodiny zase běží: { $opponent }
     [adjudication] O vaší partii rozhodnou adjudikátoři: { $opponent }
     [replaced] Ve vaší partii hraje náhradník: { $opponent }
+    [newcomer] Máte nového soupeře: { $opponent }
    *[reinstated] Vaše partie pokračuje: { $opponent }
  }
 mail-directed-body =
@@ -718,6 +738,7 @@ mail-directed-body =
         [stopped] Rozhodčí zastavil oboje hodiny v partii se soupeřem ({ $opponent }). Než je zase spustí, nikdo nesmí táhnout.
         [resumed] Rozhodčí znovu spustil hodiny v partii se soupeřem ({ $opponent }). Čas, kdy stály, se nezapočítá.
         [replaced] Proti vám teď hraje náhradník: { $opponent }. Pozice, barvy, nabídky i čas zůstávají, jak jsou.
+        [newcomer] Místo hráče, který ještě netáhl, proti vám teď hraje { $opponent }. Barvy i váš čas zůstávají, jak jsou.
         [adjudication] Partie se soupeřem ({ $opponent }) se už nehraje: o výsledku rozhodnou adjudikátoři.
        *[reinstated] Rozhodčí obnovil partii se soupeřem ({ $opponent }): hraje se dál a čas od jejího konce se nezapočítá.
     }

@@ -483,6 +483,26 @@ mail-event-reopened-body =
        *[no] {""}
     }
 
+# $reader is newcomer, replaced or official; $player is who does not play.
+mail-newcomer-subject = { $reader ->
+    [newcomer] You play in place of { $player }: { $event }
+    [replaced] { $newcomer } plays in your place: { $event }
+   *[official] { $newcomer } plays in place of { $player }: { $event }
+ }
+mail-newcomer-body =
+    { $reader ->
+        [newcomer] You play in { $event } in place of { $player }: the start number and the colours are now yours, and you have your full time. Please look at your games soon: you may be on move. Good luck.
+        [replaced] { $newcomer } plays in { $event } in your place, as { $by } has decided. Your entry has been taken back, and the games there are no longer yours.
+       *[official] { $newcomer } plays in { $event } in place of { $player }, who had not made a move, as { $by } has decided.
+    }
+
+    { $has_text ->
+        [yes] Reason:
+
+            { $text }
+       *[no] {""}
+    }
+
 mail-event-cancelled-subject = { $event } has been cancelled
 mail-event-cancelled-body =
     { $event } has been cancelled and will not take place.
@@ -725,6 +745,7 @@ mail-directed-subject = { $what ->
     [resumed] The clocks run again: { $opponent }
     [adjudication] Your game goes to the adjudicators: { $opponent }
     [replaced] { $opponent } plays on in your game as a substitute
+    [newcomer] You have a new opponent: { $opponent }
    *[reinstated] Your game goes on: { $opponent }
  }
 mail-directed-body =
@@ -741,6 +762,7 @@ mail-directed-body =
         [stopped] The tournament director has stopped both clocks of your game against { $opponent }. Nobody may move until they are started again.
         [resumed] The tournament director has started the clocks of your game against { $opponent } again. The time in between is not charged.
         [replaced] { $opponent } plays on against you as a substitute. The position, the colours, open offers and the clocks stay as they are.
+        [newcomer] { $opponent } plays against you now, in place of a player who had not made a move. The colours and your own clock stay as they are.
         [adjudication] Play in your game against { $opponent } is over: the adjudicators will decide its result.
        *[reinstated] The tournament director has reinstated your game against { $opponent }: it goes on, and the time since it ended is not charged.
     }

@@ -147,6 +147,7 @@ rules-by-list-team-tables = při každém zobrazení tabulek družstev
 rules-by-get-season = při zobrazení postupů a sestupů
 rules-by-decide-season = při rozhodnutí o postupech a sestupech
 rules-by-list-team-games = když kapitán sleduje partie svého družstva
+rules-by-replace-before-play = při náhradě hráče, který ještě netáhl
 rules-by-replace-player = při náhradě hráče v družstvu
 rules-by-list-replacements = když se někdo dívá na náhrady v družstvu
 rules-by-decide-substitute-status = při rozhodnutí o statutu náhradníka

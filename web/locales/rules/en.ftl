@@ -145,6 +145,7 @@ rules-by-list-team-tables = whenever the tables of teams are shown
 rules-by-get-season = when promotion and relegation are shown
 rules-by-decide-season = when promotion and relegation are decided
 rules-by-list-team-games = when captains look at their team’s games
+rules-by-replace-before-play = when somebody plays in place of a player who has not moved
 rules-by-replace-player = when a player of a team is replaced
 rules-by-list-replacements = when the replacements of a team are looked at
 rules-by-decide-substitute-status = when a substitute’s status is decided

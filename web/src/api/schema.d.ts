@@ -1005,6 +1005,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/events/{id}/replacements': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Lets somebody play in the place of a player who has not made a move in any game, once the start lists are out. The
+     *     newcomer has to be one who could enter the event, and has the colours and the start number of whoever is replaced,
+     *     with clocks on which nothing is used; that player's entry is taken back (TR-8.1). Sent again, it is answered with the
+     *     event as it stands.
+     */
+    post: operations['replace_before_play'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/events/{id}/results.atom': {
     parameters: {
       query?: never;
@@ -1037,6 +1059,26 @@ export interface paths {
      *     can be decided again, and counts for start lists that are still to come; sent again, it is answered as it stands.
      */
     post: operations['decide_season'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/events/{id}/sections': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The sections of an event at a glance, with every result as soon as there is one: how many games are over, who
+     *     leads, and who plays in which section. Of teams the sections are the boards.
+     */
+    get: operations['list_event_sections'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -4330,6 +4372,8 @@ export interface components {
     };
     /** @description What an event announces. */
     Announcement: {
+      /** @description What else there is to know, in the organiser's words, such as prizes: 1 to 2,000 characters in any lines. */
+      about: string | null;
       /** @description Short and lasting, such as O/C/2027-01: 1 to 24 of `A-Z 0-9 / - .`; it never changes. */
       code: string;
       /** @description Whether answers may be left in advance. */
@@ -4388,6 +4432,8 @@ export interface components {
       /** @description ICCF, or a federation's three letters. */
       organiser: string;
       outside_laws: components['schemas']['OutsideLaws'] | null;
+      /** @description How it is paid, in the organiser's words: 1 to 500 characters in any lines. */
+      payment: string | null;
       /** @description Whether the games count for the rating. */
       rated: boolean;
       rule_set: components['schemas']['RuleSet'] | null;
@@ -5852,6 +5898,7 @@ export interface components {
       /** Format: date-time */
       at: string;
       by: components['schemas']['Player'] | null;
+      newcomer: components['schemas']['Player'] | null;
       player: components['schemas']['Player'] | null;
       reason: string | null;
       /**
@@ -6016,6 +6063,8 @@ export interface components {
       publish: boolean;
       /** @description Take the final tables back (TR-15). */
       reopen: boolean;
+      /** @description Let somebody play in place of a player who has not made a move. */
+      replace_players: boolean;
       see_entries: boolean;
       /** @description What becomes of deposits, also when the event is over. */
       settle_deposits: boolean;
@@ -6047,6 +6096,16 @@ export interface components {
       /** Format: int32 */
       id: number;
       name: string;
+    };
+    /** @description The sections of an event. */
+    EventSections: {
+      /**
+       * Format: date-time
+       * @description The server's time.
+       */
+      now: string;
+      /** @description In their order; none before the start lists are out. */
+      sections: components['schemas']['SectionGlance'][];
     };
     /** @enum {string} */
     EventSilence: 'off' | 'forty_days';
@@ -9669,6 +9728,22 @@ export interface components {
           /** Format: int32 */
           replacement: number;
         };
+    ReplaceBeforePlay: {
+      /** @description Whether the newcomer has paid the fee, where there is one. */
+      fee_paid?: boolean;
+      /**
+       * Format: int32
+       * @description Who plays in their place.
+       */
+      newcomer: number;
+      /** @description Why, for the record and for whoever is replaced: 1 to 2,000 characters. */
+      reason: string;
+      /**
+       * Format: int32
+       * @description Who does not play.
+       */
+      replaced: number;
+    };
     /** @description A replacement on a board of a team. */
     Replacement: {
       /** Format: date-time */
@@ -10459,6 +10534,38 @@ export interface components {
        * @description How many of the section go up.
        */
       up: number;
+    };
+    /** @description A section at a glance. */
+    SectionGlance: {
+      counts: components['schemas']['GameCounts'];
+      /** Format: int32 */
+      id: number;
+      /** @description Who has one of the first three places, of those who have finished a game; as many as share them. */
+      leaders: components['schemas']['SectionLeader'][];
+      name: string;
+      /** @description Everybody by start number, as of the start list. */
+      players: components['schemas']['Player'][];
+    };
+    /** @description Who leads in a section. */
+    SectionLeader: {
+      /**
+       * Format: int32
+       * @description Finished games.
+       */
+      games: number;
+      /**
+       * Format: int32
+       * @description The score in half points.
+       */
+      half_points: number;
+      /**
+       * Format: int32
+       * @description The place, by tie-break, on present scores while games run.
+       */
+      place: number;
+      player: components['schemas']['Player'];
+      /** @description Whether others have the same place. */
+      shared: boolean;
     };
     /** @description Pages with running games of a section, as far as they are the asker's. */
     SectionPages: {
@@ -14547,6 +14654,44 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  replace_before_play: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The event's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReplaceBeforePlay'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Event'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   get_event_feed: {
     parameters: {
       query?: never;
@@ -14651,6 +14796,39 @@ export interface operations {
       415: components['responses']['NotJson'];
       422: components['responses']['Invalid'];
       429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  list_event_sections: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The event's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EventSections'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      404: components['responses']['NotFound'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
     };

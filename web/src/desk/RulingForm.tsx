@@ -5,6 +5,7 @@ import { problemText } from '../api/problem';
 import { t } from '../i18n';
 import { Cited } from '../ui/Cited';
 import { Icon } from '../ui/Icon';
+import { lengthOf } from '../ui/lengths';
 import type { Ruling } from './useDesk';
 
 /** The server's limit, in characters. */
@@ -23,14 +24,12 @@ export function RulingForm({ claim, onRule }: Props) {
   const first = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
-  const length = [...reason.trim()].length;
+  const length = lengthOf(reason.trim());
 
   const submit = (event: Event) => {
     event.preventDefault();
     const text =
-      length === 0
-        ? t('desk-reason-missing')
-        : t('game-message-length', { n: length, limit: LONGEST });
+      length === 0 ? t('desk-reason-missing') : t('field-length', { n: length, limit: LONGEST });
     const wrong = length === 0 || length > LONGEST;
     setComplaint(upheld === null ? t('desk-choose-first') : wrong ? text : '');
     if (upheld === null) first.current?.focus();

@@ -1,6 +1,7 @@
 // Some lines of code: they scroll by themselves, and are copied with a press.
-import { useRef, useState } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { t } from '../i18n';
+import { useCopy } from '../ui/useCopy';
 
 interface Props {
   /** What it is, for whoever does not see it. */
@@ -12,18 +13,7 @@ interface Props {
 
 export function Code({ label, text, sample = false }: Props) {
   const box = useRef<HTMLPreElement>(null);
-  const [news, setNews] = useState('');
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setNews(t('game-copied'));
-    } catch {
-      // No permission: the reader copies it by hand.
-      if (box.current) getSelection()?.selectAllChildren(box.current);
-      setNews(t('copy-by-hand'));
-    }
-  };
+  const { copy, news } = useCopy(text, box);
   return (
     <div class="code">
       <pre ref={box} tabIndex={0} role="region" aria-label={label} translate={false}>

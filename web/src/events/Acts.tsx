@@ -4,7 +4,7 @@ import { api } from '../api/client';
 import type { Problem } from '../api/types';
 import { has, t, dashed } from '../i18n';
 import { Failure } from '../ui/Failure';
-import { PlayerName } from '../ui/PlayerName';
+import { PlayerName, fullName } from '../ui/PlayerName';
 import { isolated } from '../ui/isolated';
 import type { Act, EventView } from './api';
 import { Moment } from './Moment';
@@ -38,6 +38,21 @@ function About({ act: { act, player, team }, teams }: { act: Act; teams: readonl
           {name})
         </span>
       )}
+    </>
+  );
+}
+
+/** What was done, and about whom. */
+function Done({ act, teams }: { act: Act; teams: readonly Named[] }) {
+  const { act: kind, player, newcomer } = act;
+  // Of two people the sentence says which is which.
+  if (kind === 'replaced_before_play' && player && newcomer) {
+    const names = { player: fullName(player), newcomer: fullName(newcomer) };
+    return <b>{t('events-act-replaced-before-play', names)}</b>;
+  }
+  return (
+    <>
+      <b>{actText(kind)}</b> <About act={act} teams={teams} />
     </>
   );
 }
@@ -84,7 +99,7 @@ export function Acts({ event: { id, version, acts, acts_before }, teams = [] }: 
         {latest.map((act, place) => (
           <li key={place}>
             <p>
-              <b>{actText(act.act)}</b> <About act={act} teams={teams} />
+              <Done act={act} teams={teams} />
             </p>
             {act.reason && <p class="pre">{act.reason}</p>}
             <p class="small muted">

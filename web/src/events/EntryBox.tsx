@@ -8,6 +8,7 @@ import { t } from '../i18n';
 import { path } from '../router';
 import { session } from '../session';
 import { STAGES as QUALIFIED } from '../qualifications/api';
+import { HowToPay } from './About';
 import { type EventView } from './api';
 import { Moment } from './Moment';
 import { MyEntry } from './MyEntry';
@@ -88,7 +89,9 @@ function Enter({ event, onChange }: Pick<Props, 'event' | 'onChange'>) {
         action={t('events-enter-action')}
         onConfirm={enter}
         onClose={() => setAsking(false)}
-      />
+      >
+        <HowToPay announcement={announcement} player={session.value.me.player.id} />
+      </Confirm>
     </>
   );
 }

@@ -1,4 +1,5 @@
 // What an event that is over begins with: who has won each section, and since when the tables are final.
+import { useRef } from 'preact/hooks';
 import { halves, num } from '../format';
 import { t } from '../i18n';
 import { TeamName } from '../teams/TeamName';
@@ -14,16 +15,23 @@ export function FinalTables({ event }: { event: EventView }) {
   const confirmed = event.acts.findLast(({ act }) => act === 'finished')?.at;
   const { sections, announcement } = event;
   const cut = !announcement.teams && sections.length > SECTIONS_MOST;
+  const heading = useRef<HTMLHeadingElement>(null);
   if (sections.length === 0) return null;
+  // The button is gone with the failure.
+  const retry = async () => {
+    if (!(await load())) heading.current?.focus();
+  };
   return (
     <section class="panel pad" aria-labelledby="h-final">
-      <h2 id="h-final">{t('events-final')}</h2>
+      <h2 id="h-final" tabIndex={-1} ref={heading}>
+        {t('events-final')}
+      </h2>
       {confirmed && (
         <p class="muted small">
           {t('events-final-confirmed')} <Day at={confirmed} />
         </p>
       )}
-      {problem && <Failure problem={problem} onRetry={load} />}
+      {problem && <Failure problem={problem} onRetry={() => void retry()} />}
       {!won && !problem && <Skeleton height="80px" />}
       {won && (
         <ul class="winners">
@@ -48,8 +56,8 @@ function Section({ won, byBoards }: { won: Won; byBoards: boolean }) {
     <li>
       <a href={path}>{name}</a>
       <ul>
-        {players.map(({ player, number, half_points: n }) => (
-          <li key={number}>
+        {players.map(({ player, half_points: n }) => (
+          <li key={player.id}>
             <PlayerName player={player} rating={false} link /> {pointsText(n)}
           </li>
         ))}

@@ -6,6 +6,7 @@ import { t } from '../i18n';
 import { Cited } from '../ui/Cited';
 import { Tag } from '../ui/Tag';
 import { WriteDialog } from '../ui/WriteDialog';
+import { HowToPay, owesFee } from './About';
 import { type Entry, type EventView, type Phase } from './api';
 import { holdsDeposit, isAlive } from './entry';
 import { groundsText, money } from './words';
@@ -25,6 +26,7 @@ export function MyEntry({ event, entry, reload }: Props) {
   const { state, grounds, reason } = entry;
   const { fee } = event.announcement;
   const present = isAlive(entry);
+  const early = BEFORE_LISTS.includes(event.phase);
   const withdraw = async (why: string) => {
     const { error } = await api.POST('/api/events/{id}/entries/{player}', {
       params: { path: { id: event.id, player: entry.player.id } },
@@ -53,12 +55,15 @@ export function MyEntry({ event, entry, reload }: Props) {
           <Cited text={feeText(entry, money(fee))} />
         </p>
       )}
+      {present && early && owesFee(entry) && (
+        <HowToPay announcement={event.announcement} player={entry.player.id} />
+      )}
       {entry.deposit && holdsDeposit(entry) && (
         <p>
           <Cited text={t('events-deposit-paid', { day: date(entry.deposit.paid_at) })} />
         </p>
       )}
-      {present && BEFORE_LISTS.includes(event.phase) && (
+      {present && early && (
         <button type="button" class="btn" onClick={() => setAsking(true)}>
           {t('events-withdraw')}
         </button>
@@ -89,8 +94,8 @@ export function MyEntry({ event, entry, reload }: Props) {
 
 function feeText(entry: Entry, fee: string): string {
   const { fee_paid_at: paid, free, confirmed_at: confirmed, grounds } = entry;
+  if (owesFee(entry)) return t('events-fee-due', { fee });
   if (paid) return t('events-fee-paid', { fee, day: date(paid) });
   if (free && grounds?.kind === 'qualified') return t('events-free-entry-won');
-  if (confirmed) return t('events-free-entry-confirmed');
-  return free ? t('events-free-entry') : t('events-fee-due', { fee });
+  return t(confirmed ? 'events-free-entry-confirmed' : 'events-free-entry');
 }

@@ -2,6 +2,7 @@
 import type { TimeControl } from '../api/types';
 import { t } from '../i18n';
 import { qualifiedStage } from '../qualifications/api';
+import { Said } from './About';
 import { Moment } from './Moment';
 import { sentencesOf } from './sentences';
 import type { Announcement } from './api';
@@ -13,11 +14,14 @@ interface Props {
   control: TimeControl;
   /** Of the headings. */
   level?: 2 | 3;
+  /** Begins with the organiser's own words; a page can have them in a panel of their own. */
+  about?: boolean;
 }
 
-export function Rules({ announcement, control, level = 3 }: Props) {
+export function Rules({ announcement, control, level = 3, about = true }: Props) {
   const Heading = `h${level}` as const;
   const { entries_open_at: open, entries_close_at: close, starts_at, ends_at } = announcement;
+  const payment = announcement.fee && announcement.payment;
   const target = qualifiedStage(announcement);
   const before = announcement.teams?.league?.follows ?? null;
   const dates = [
@@ -28,6 +32,12 @@ export function Rules({ announcement, control, level = 3 }: Props) {
   ] as const;
   return (
     <div class="rules">
+      {about && announcement.about && (
+        <section>
+          <Heading>{t('events-about')}</Heading>
+          <Said text={announcement.about} />
+        </section>
+      )}
       {sentencesOf(announcement, control).map(({ group, sentences }) => (
         <section key={group}>
           <Heading>{t(`events-group-${group}`)}</Heading>
@@ -40,6 +50,12 @@ export function Rules({ announcement, control, level = 3 }: Props) {
             {group === 'who' && target && (
               <li>
                 <a href={`/qualifiers?stage=${target}`}>{t('events-qualifiers')}</a>
+              </li>
+            )}
+            {group === 'fee' && payment && (
+              <li>
+                {t('events-payment')}:
+                <Said text={payment} />
               </li>
             )}
             {group === 'how' && before !== null && (

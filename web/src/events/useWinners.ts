@@ -5,9 +5,11 @@ import type { Problem } from '../api/types';
 import { sectionText } from '../sectionName';
 import type { TeamTables } from '../teams/api';
 import { tableName } from '../teams/table';
-import type { EventView, SectionPlayer } from './api';
+import type { EventView } from './api';
+import { type SectionGlance, type SectionLeader, firstOf } from './sectionLines';
+import { useSections } from './useSections';
 
-/** Each table is asked for by itself: whoever wants more of them opens the list. */
+/** So many are told: whoever wants more of them opens the list. */
 export const SECTIONS_MOST = 10;
 
 type TeamLine = TeamTables['sections'][number]['teams'][number];
@@ -15,7 +17,7 @@ type TeamLine = TeamTables['sections'][number]['teams'][number];
 export interface Won {
   name: string;
   path: string;
-  players: readonly SectionPlayer[];
+  players: readonly Pick<SectionLeader, 'player' | 'half_points'>[];
   teams: readonly TeamLine[];
 }
 
@@ -26,24 +28,11 @@ interface Answer {
   problem: Problem | null;
 }
 
-const first = <Line extends { place: number; games: number }>(lines: readonly Line[]): Line[] =>
-  lines.filter(({ place, games }) => place === 1 && games > 0);
-
-async function ofPlayers({ sections }: EventView): Promise<Answer> {
-  const answers = await Promise.all(
-    sections
-      .slice(0, SECTIONS_MOST)
-      .map(({ id }) => api.GET('/api/sections/{id}', { params: { path: { id } } })),
-  );
-  // One that does not come hides nothing of the others.
-  const problem = answers.find(({ error }) => error)?.error ?? null;
-  const tables = answers.flatMap(({ data }) => data ?? []);
-  const won = tables.map(({ id, name, players }) => ({
-    ...{ name: sectionText(name), path: `/section/${id}` },
-    ...{ players: first(players), teams: [] },
+const ofPlayers = (sections: readonly SectionGlance[]): Won[] =>
+  sections.slice(0, SECTIONS_MOST).map((section) => ({
+    ...{ name: sectionText(section.name), path: `/section/${section.id}` },
+    ...{ players: firstOf(section.leaders), teams: [] },
   }));
-  return won.length ? { won, problem } : { problem };
-}
 
 async function ofTeams({ id }: EventView): Promise<Answer> {
   const params = { path: { id } };
@@ -51,18 +40,28 @@ async function ofTeams({ id }: EventView): Promise<Answer> {
   if (!data) return { problem: error ?? null };
   const won = data.sections.map((table) => ({
     ...{ name: tableName(table), path: `/events/${id}/teams` },
-    ...{ players: [], teams: first(table.teams) },
+    ...{ players: [], teams: firstOf(table.teams) },
   }));
   return { won, byBoards: data.by_boards, problem: null };
 }
 
 export function useWinners(event: EventView) {
+  const { sections, problem, load: loadSections } = useSections(event);
   const [answer, setAnswer] = useState<Answer>({ problem: null });
-  const load = async () =>
-    setAnswer(await (event.announcement.teams ? ofTeams(event) : ofPlayers(event)));
+  const teams = !!event.announcement.teams;
+  const loadTeams = async () => {
+    const next = await ofTeams(event);
+    setAnswer(next);
+    return next.problem;
+  };
   useEffect(() => {
     setAnswer({ problem: null });
-    void load();
-  }, [event.id]);
-  return { ...answer, load: () => void load() };
+    if (teams) void loadTeams();
+  }, [event.id, teams]);
+  if (!teams)
+    return {
+      ...{ won: sections ? ofPlayers(sections) : undefined, byBoards: true },
+      ...{ problem, load: loadSections },
+    };
+  return { ...answer, load: loadTeams };
 }

@@ -1,10 +1,9 @@
 // A field for a few words to the opponent; the room left is told when it gets scarce.
 import { useId } from 'preact/hooks';
-import { t } from '../i18n';
+import { lengthOf, roomText } from '../ui/lengths';
 
 /** The server's limit, in characters. */
 const LONGEST = 2_000;
-const TELL_FROM = 1_800;
 
 interface Props {
   label: string;
@@ -14,8 +13,8 @@ interface Props {
 
 export function MessageField({ label, value, onChange }: Props) {
   const id = useId();
-  // Characters as the server counts them, not UTF-16 units.
-  const length = [...value].length;
+  const length = lengthOf(value);
+  const room = roomText(length, LONGEST);
   // No `maxlength`: it would cut off the end of a pasted text without a word.
   return (
     <div class="field message">
@@ -27,9 +26,9 @@ export function MessageField({ label, value, onChange }: Props) {
         aria-invalid={length > LONGEST}
         onInput={(event) => onChange(event.currentTarget.value)}
       />
-      {length > TELL_FROM && (
+      {room && (
         <p class={length > LONGEST ? 'err' : 'hint'} role="status">
-          {t('game-message-length', { n: length, limit: LONGEST })}
+          {room}
         </p>
       )}
     </div>

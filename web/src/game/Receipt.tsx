@@ -1,8 +1,9 @@
 // The server's signed word that the move was received: to copy, to keep, to check anywhere.
-import { useState } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import type { Sent } from '../api/types';
 import { dateTime, utc } from '../format';
 import { t } from '../i18n';
+import { useCopy } from '../ui/useCopy';
 import { saveAs } from './download';
 
 interface Props {
@@ -11,14 +12,11 @@ interface Props {
 }
 
 export function Receipt({ game, sent }: Props) {
-  const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(sent.receipt);
-    setCopied(true);
-  };
+  const text = useRef<HTMLElement>(null);
+  const { copy, news } = useCopy(sent.receipt, text);
   const save = () => {
-    const text = `${JSON.stringify({ game, ...sent }, null, 2)}\n`;
-    saveAs(new Blob([text], { type: 'application/json' }), `posthorn-${game}-${sent.ply}.json`);
+    const file = `${JSON.stringify({ game, ...sent }, null, 2)}\n`;
+    saveAs(new Blob([file], { type: 'application/json' }), `posthorn-${game}-${sent.ply}.json`);
   };
   return (
     <details class="more receipt">
@@ -37,18 +35,18 @@ export function Receipt({ game, sent }: Props) {
         </dd>
         <dt>{t('game-receipt-jws')}</dt>
         <dd>
-          <code>{sent.receipt}</code>
+          <code ref={text}>{sent.receipt}</code>
         </dd>
       </dl>
       <div class="row">
-        <button type="button" class="btn" onClick={copy}>
+        <button type="button" class="btn" onClick={() => void copy()}>
           {t('game-copy')}
         </button>
         <button type="button" class="btn quiet" onClick={save}>
           {t('game-save')}
         </button>
         <span role="status" class="small">
-          {copied && t('game-copied')}
+          {news}
         </span>
       </div>
     </details>

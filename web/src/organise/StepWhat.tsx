@@ -8,6 +8,7 @@ import { federationNames } from '../ui/federations';
 import { Editing, useDraft } from './DraftContext';
 import { hasOwnRules } from './draft';
 import { DraftField, DraftPlayer, DraftSelect } from './fields';
+import { DraftAbout } from './OwnWords';
 
 /** The server's limits, in characters. */
 const CODE = 24;
@@ -85,6 +86,7 @@ export function StepWhat({ fixedCode }: Props) {
           autoCapitalize="none"
         />
       )}
+      <DraftAbout />
     </>
   );
 }

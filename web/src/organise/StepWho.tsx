@@ -7,6 +7,7 @@ import { t } from '../i18n';
 import { Editing } from './DraftContext';
 import { CURRENCIES, isOfTeams, saysWhoAdvances } from './draft';
 import { DraftCheck, DraftField, DraftNumber, DraftSelect } from './fields';
+import { DraftPayment } from './OwnWords';
 
 export function StepWho() {
   const { draft, elsewhere } = useContext(Editing);
@@ -66,6 +67,7 @@ export function StepWho() {
           />
         </div>
       )}
+      {!elsewhere && <DraftPayment />}
     </>
   );
 }

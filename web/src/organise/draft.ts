@@ -25,6 +25,7 @@ import { leavesStageOpen } from '../events/stages';
 import { amountText, decimals } from '../events/words';
 import { leagueFields, leagueOf } from './league';
 import { GAMES_USUAL, TIES_USUAL, isSilli } from './silli';
+import { paymentOf, wordsOf } from './words';
 
 const CHECKED = 'on';
 
@@ -37,6 +38,7 @@ export const TIE_FIELDS = ['tie_1', 'tie_2', 'tie_3', 'tie_4', 'tie_5', 'tie_6',
 export const EMPTY = {
   code: '',
   name: '',
+  about: '',
   kind: 'special',
   organiser: 'ICCF',
   rule_set: 'iccf',
@@ -51,6 +53,7 @@ export const EMPTY = {
   unrated_level: '',
   fee: '',
   currency: 'EUR',
+  payment: '',
   system: 'round_robin',
   section_size: '7',
   /** In the Silli system only. */
@@ -216,6 +219,7 @@ export function draftOf({ announcement: from, time_control: control }: Source): 
     ...EMPTY,
     code: from.code,
     name: from.name,
+    about: from.about ?? '',
     kind: from.kind,
     organiser: from.organiser,
     rule_set: from.rule_set ?? '',
@@ -229,6 +233,7 @@ export function draftOf({ announcement: from, time_control: control }: Source): 
     entry: from.entry,
     unrated_level: String(from.unrated_level ?? ''),
     ...feeFields(from.fee),
+    payment: from.payment ?? '',
     system: from.system,
     section_size: String(from.section_size),
     games_each: String(from.games_each ?? ''),
@@ -430,6 +435,7 @@ export function announcementOf(draft: Draft): Announcement {
   return {
     code: draft.code.trim(),
     name: draft.name.trim(),
+    about: wordsOf(draft.about),
     kind: draft.kind as EventKind,
     entry: draft.entry as EntryClass,
     organiser: draft.organiser,
@@ -458,6 +464,7 @@ export function announcementOf(draft: Draft): Announcement {
     games_each: isSilli(draft) ? Number(draft.games_each) : null,
     teams: teamsOf(draft),
     fee: feeOf(draft),
+    payment: paymentOf(draft),
     entries_open_at: instantOf(draft.entries_open_at) ?? '',
     entries_close_at: instantOf(draft.entries_close_at) ?? '',
     starts_at: instantOf(draft.starts_at) ?? '',

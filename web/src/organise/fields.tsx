@@ -5,6 +5,7 @@ import { PlayerNumber } from '../players/PlayerNumber';
 import { FieldFrame } from '../ui/Field';
 import { FieldErrors } from '../ui/Form';
 import { Icon } from '../ui/Icon';
+import { lengthOf, roomText } from '../ui/lengths';
 import { useDraft } from './DraftContext';
 import type { FieldName } from './draft';
 
@@ -85,6 +86,38 @@ export function DraftLines({ name, label, hint, rows, maxLength }: LinesProps) {
         />
       )}
     </FieldFrame>
+  );
+}
+
+interface TextProps {
+  name: FieldName;
+  label: string;
+  hint: string;
+  rows: number;
+  /** The most characters. */
+  limit: number;
+}
+
+/** A text in any lines. No `maxlength`: it would cut off the end of a pasted one without a word. */
+export function DraftText({ name, label, hint, rows, limit }: TextProps) {
+  const [value, change] = useDraft(name);
+  const length = lengthOf(value.trim());
+  return (
+    <div class="draft-text">
+      <FieldFrame name={name} label={label} hint={hint}>
+        {(ties) => (
+          <textarea
+            {...ties}
+            rows={rows}
+            value={value}
+            onInput={(event) => change(event.currentTarget.value)}
+          />
+        )}
+      </FieldFrame>
+      <p class={length > limit ? 'err small' : 'small muted'} role="status">
+        {roomText(length, limit)}
+      </p>
+    </div>
   );
 }
 

@@ -9,6 +9,7 @@ import { loadRules } from '../rules';
 import { type Draft, type FieldName, isOfTeams, minorUnits, tiesOf } from './draft';
 import { leagueIsWrong } from './league';
 import { isSilli, silliIsWrong } from './silli';
+import { aboutIsWrong, paymentIsWrong } from './words';
 
 export const STEPS = ['what', 'who', 'how', 'time', 'dates'] as const;
 /** `published`: all that can be changed once the start lists are published. */
@@ -17,6 +18,7 @@ export type Step = (typeof STEPS)[number] | 'published';
 const STEP_OF_FIELD: Partial<Record<FieldName, Step>> = {
   code: 'what',
   name: 'what',
+  about: 'what',
   kind: 'what',
   organiser: 'what',
   rule_set: 'what',
@@ -33,6 +35,7 @@ const STEP_OF_FIELD: Partial<Record<FieldName, Step>> = {
   unrated_level: 'who',
   fee: 'who',
   currency: 'who',
+  payment: 'who',
   system: 'how',
   section_size: 'how',
   games_each: 'how',
@@ -65,6 +68,8 @@ export const FIELD_OF: Readonly<Record<string, FieldName>> = {
   code_taken: 'code',
   code_is_fixed: 'code',
   bad_event_name: 'name',
+  bad_about: 'about',
+  bad_payment: 'payment',
   team_terms_missing: 'teams',
   event_not_of_teams: 'teams',
   bad_boards: 'boards',
@@ -151,7 +156,7 @@ function whatIsWrong(draft: Draft): Wrong {
   if (variant === 'chess960' && start === 'usual') return { start: t('organise-start-drawn') };
   if (start === 'from' && !fen.trim()) return { fen: t('field-required') };
   if (!draft.rule_set) return { rule_set: t('organise-rules-missing') };
-  return directorIsWrong(draft);
+  return { ...directorIsWrong(draft), ...aboutIsWrong(draft) };
 }
 
 /** No game can start from what was typed. The variant's rules are fetched only for a position. */
@@ -170,10 +175,11 @@ async function positionIsWrong({ start, fen, variant }: Draft): Promise<Problem 
 export const looksWrongIn = async (step: Step, draft: Draft): Promise<Problem | undefined> =>
   step === 'what' ? positionIsWrong(draft) : undefined;
 
-function whoIsWrong({ fee, currency }: Draft): Wrong {
+function whoIsWrong(draft: Draft): Wrong {
+  const { fee, currency } = draft;
   if (!fee.trim()) return {};
   const units = minorUnits(fee, currency);
-  return units ? {} : { fee: t('organise-fee-wrong') };
+  return { ...(units ? {} : { fee: t('organise-fee-wrong') }), ...paymentIsWrong(draft) };
 }
 
 function howIsWrong(draft: Draft): Wrong {
@@ -220,7 +226,7 @@ export function whatIsWrongIn(step: Step, draft: Draft, elsewhere = false): Wron
     case 'dates':
       return datesAreWrong(draft, elsewhere);
     case 'published':
-      return directorIsWrong(draft);
+      return { ...directorIsWrong(draft), ...aboutIsWrong(draft), ...paymentIsWrong(draft) };
     case 'time':
       return {};
   }

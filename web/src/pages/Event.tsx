@@ -1,5 +1,6 @@
 // An event: what it announces, who plays, how to enter, and what was decided.
 import { useState } from 'preact/hooks';
+import { About } from '../events/About';
 import { Acts } from '../events/Acts';
 import { Commitment } from '../events/Commitment';
 import { Agreement, Consent } from '../events/Consent';
@@ -9,6 +10,7 @@ import { EntryList } from '../events/EntryList';
 import { drawsLots, drawsNumbers } from '../events/drawn';
 import { EventFrame } from '../events/EventFrame';
 import { FinalTables } from '../events/FinalTables';
+import { Newcomer } from '../events/Newcomer';
 import { Official } from '../events/Official';
 import { Organisers } from '../events/Organisers';
 import { Prizes } from '../events/Prizes';
@@ -45,10 +47,11 @@ export default function EventPage({ id }: { id: string }) {
     const retry = problem.status === 404 ? undefined : () => void load();
     return <Trouble problem={problem} onRetry={retry} />;
   }
-  const entered = (next: EventView) => {
+  const changed = (next: EventView, told = '') => {
     setEvent(next);
-    setNews(t('events-entered'));
+    setNews(told);
   };
+  const entered = (next: EventView) => changed(next, t('events-entered'));
   const { publication } = event;
   const drawn = drawsLots(event.announcement);
   const isOver = event.phase === 'finished';
@@ -67,8 +70,9 @@ export default function EventPage({ id }: { id: string }) {
       <div class="event-body">
         {/* Of an event that is over the tables come first, and its rules are of interest to few. */}
         {isOver && (
-          <div class="event-rules over">
+          <div class="event-rules">
             <FinalTables event={event} />
+            <About announcement={event.announcement} />
             <details class="panel pad">
               <summary>
                 <h2>{t('events-rules')}</h2>
@@ -97,6 +101,7 @@ export default function EventPage({ id }: { id: string }) {
           <Agreement event={event} onChange={setEvent} />
           <Consent event={event} onChange={setEvent} />
           <Official event={event} onChange={setEvent} />
+          <Newcomer event={event} onChange={changed} />
           <Deputies event={event} onChange={setEvent} />
           <Organisers event={event} onChange={setEvent} />
           {mayAnnounce() && (
@@ -108,10 +113,13 @@ export default function EventPage({ id }: { id: string }) {
           )}
         </div>
         {!isOver && (
-          <section class="panel pad event-rules" aria-labelledby="h-rules">
-            <h2 id="h-rules">{t('events-rules')}</h2>
-            <RulesOf event={event} />
-          </section>
+          <div class="event-rules">
+            <About announcement={event.announcement} />
+            <section class="panel pad" aria-labelledby="h-rules">
+              <h2 id="h-rules">{t('events-rules')}</h2>
+              <RulesOf event={event} />
+            </section>
+          </div>
         )}
       </div>
       {!ofTeams && <EntryList event={event} />}
@@ -177,7 +185,7 @@ function RulesOf({ event }: { event: EventView }) {
         <p>{t('events-next-stage', { stage: stageText(event.next_stage) })}</p>
       )}
       <StageRemarks remarks={event.remarks} />
-      <Rules announcement={event.announcement} control={event.time_control} />
+      <Rules announcement={event.announcement} control={event.time_control} about={false} />
       <StageLeads leads={event.leads} />
     </>
   );

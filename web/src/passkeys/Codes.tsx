@@ -3,25 +3,19 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Problem } from '../api/types';
 import { Confirm } from '../game/Confirm';
 import { t } from '../i18n';
+import { useCopy } from '../ui/useCopy';
 
 /** The only sight of the codes: it comes into view by itself. */
 export function NewCodes({ codes }: { codes: readonly string[] }) {
   const box = useRef<HTMLElement>(null);
-  const [news, setNews] = useState('');
+  const list = useRef<HTMLOListElement>(null);
+  const { copy, news } = useCopy(codes.join('\n'), list);
   useEffect(() => box.current?.focus(), [codes]);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(codes.join('\n'));
-      setNews(t('game-copied'));
-    } catch {
-      setNews(t('copy-by-hand'));
-    }
-  };
   return (
     <section class="panel pad made codes" ref={box} tabIndex={-1} aria-labelledby="h-codes-new">
       <h2 id="h-codes-new">{t('passkeys-codes-new')}</h2>
       <p>{t('passkeys-codes-once')}</p>
-      <ol>
+      <ol ref={list}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>

@@ -6,11 +6,9 @@ import { draftKey } from '../drafts';
 import { t } from '../i18n';
 import { FieldFrame } from '../ui/Field';
 import { Form } from '../ui/Form';
+import { lengthOf, roomText } from '../ui/lengths';
 import { useKeptLetter } from '../useKeptLetter';
 import { LETTER_MAX } from './letters';
-
-/** The room left is told when it gets scarce. */
-const TELL_FROM = LETTER_MAX - 400;
 
 const FIELDS = { letter_empty: 'text', letter_too_long: 'text', too_many_letters: 'text' };
 
@@ -27,13 +25,12 @@ export function LetterForm({ of, onSend, told, onTold }: Props) {
   const { letter, write, sent } = useKeptLetter(draftKey('team-letter', of));
   const [uncertain, setUncertain] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  // Characters as the server counts them, not UTF-16 units.
-  const length = [...letter.text].length;
+  const length = lengthOf(letter.text);
 
   const check = (): Record<string, string> => {
     const text = letter.text.trim();
     if (!text) return { text: t('error-letter-empty') };
-    return [...text].length > LETTER_MAX ? { text: t('error-letter-too-long') } : {};
+    return lengthOf(text) > LETTER_MAX ? { text: t('error-letter-too-long') } : {};
   };
   const send = async () => {
     const problem = await onSend({ id: letter.id, text: letter.text.trim() });
@@ -70,7 +67,7 @@ export function LetterForm({ of, onSend, told, onTold }: Props) {
           )}
         </FieldFrame>
         <p class={length > LETTER_MAX ? 'err small' : 'small muted'} role="status">
-          {length > TELL_FROM ? t('letters-length', { n: length, limit: LETTER_MAX }) : told}
+          {roomText(length, LETTER_MAX) || told}
         </p>
       </Form>
     </div>

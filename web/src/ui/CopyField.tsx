@@ -1,7 +1,8 @@
 // A text to be taken elsewhere: selected with the first touch, copied with a press.
 import type { ComponentChildren } from 'preact';
-import { useId, useRef, useState } from 'preact/hooks';
+import { useId, useRef } from 'preact/hooks';
 import { t } from '../i18n';
+import { useCopy } from './useCopy';
 
 interface Props {
   label: string;
@@ -16,18 +17,7 @@ interface Props {
 export function CopyField({ label, value, hint, children, news = '' }: Props) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [copied, setCopied] = useState<{ value: string; text: string }>();
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(value);
-      setCopied({ value, text: t('game-copied') });
-    } catch {
-      // No permission: the reader copies it by hand.
-      field.current?.select();
-      setCopied({ value, text: t('copy-by-hand') });
-    }
-  };
+  const { copy, news: copied } = useCopy(value, field);
   return (
     <>
       <div class="field">
@@ -51,7 +41,7 @@ export function CopyField({ label, value, hint, children, news = '' }: Props) {
         </button>
         {children}
         <span role="status" class="small">
-          {copied?.value === value ? copied.text : news}
+          {copied || news}
         </span>
       </div>
     </>

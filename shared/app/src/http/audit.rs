@@ -74,7 +74,7 @@ pub enum Audited {
 }
 
 /// Acts by their routes. Renewing is told when it is refused, the others always.
-static ACTS: [(Method, &str, Audited); 83] = [
+static ACTS: [(Method, &str, Audited); 84] = [
     (Method::POST, "/api/sign-up", Audited::SignUp),
     (Method::POST, "/api/sign-up/confirm", Audited::ConfirmSignUp),
     (Method::POST, "/api/claim", Audited::ClaimNumber),
@@ -126,6 +126,7 @@ static ACTS: [(Method, &str, Audited); 83] = [
     (Method::PUT, "/api/events/{id}", Audited::Decide),
     (Method::POST, "/api/events/{id}/organisers", Audited::Decide),
     (Method::POST, "/api/events/{id}/deputies", Audited::Decide),
+    (Method::POST, "/api/events/{id}/replacements", Audited::Decide),
     (Method::POST, "/api/events/{id}/cancel", Audited::Decide),
     (Method::POST, "/api/events/{id}/publish", Audited::Decide),
     (Method::POST, "/api/events/{id}/season", Audited::Decide),

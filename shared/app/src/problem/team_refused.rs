@@ -1,8 +1,8 @@
-//! Of which kind each refusal about teams is.
+//! Of which kind each refusal about teams is, and about who plays in whose place.
 
 use rules::tournament::{
-    AnnouncementRefusal, LetterRefusal, ReplacementRefusal, SeasonRefusal, StatusRefusal,
-    TeamRefusal, TeamTermsRefusal,
+    AnnouncementRefusal, LetterRefusal, NewcomerRefusal, ReplacementRefusal, SeasonRefusal,
+    StatusRefusal, TeamRefusal, TeamTermsRefusal,
 };
 
 use crate::{Problem, ProblemKind};
@@ -42,6 +42,25 @@ impl From<TeamRefusal> for Problem {
         };
         Problem::refused(kind, refusal.code(), &refusal, refusal.rule())
             .with_player(refusal.player())
+    }
+}
+
+impl From<NewcomerRefusal> for Problem {
+    fn from(refusal: NewcomerRefusal) -> Problem {
+        let kind = match refusal {
+            NewcomerRefusal::Entry(refusal) => return refusal.into(),
+            NewcomerRefusal::Oneself => return Problem::own_event(),
+            NewcomerRefusal::NotInStartList => ProblemKind::Invalid,
+            NewcomerRefusal::NotPlaying
+            | NewcomerRefusal::ReplacedAlready
+            | NewcomerRefusal::Leaves
+            | NewcomerRefusal::NoGame
+            | NewcomerRefusal::OfTeams { .. }
+            | NewcomerRefusal::PlaysAlready
+            | NewcomerRefusal::HasBegun { .. }
+            | NewcomerRefusal::StartedElsewhere { .. } => ProblemKind::Conflict,
+        };
+        Problem::refused(kind, refusal.code(), &refusal, refusal.rule())
     }
 }
 

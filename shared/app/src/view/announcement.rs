@@ -29,6 +29,10 @@ pub struct AnnouncementBody {
     /// The name as people read it: 1 to 120 characters in one line.
     #[schema(example = "Open Class 2027, section 1")]
     name: String,
+    /// What else there is to know, in the organiser's words, such as prizes: 1 to 2,000 characters in any lines.
+    #[serde(default)]
+    #[schema(required)]
+    about: Option<String>,
     /// What kind of event (TR-0.1).
     #[schema(value_type = EventKindName)]
     kind: EventKind,
@@ -113,6 +117,10 @@ pub struct AnnouncementBody {
     /// What entering costs.
     #[schema(required)]
     fee: Option<FeeBody>,
+    /// How it is paid, in the organiser's words: 1 to 500 characters in any lines.
+    #[serde(default)]
+    #[schema(required)]
+    payment: Option<String>,
     /// The first second at which entries are taken.
     entries_open_at: DateTime<Utc>,
     /// The first second at which entries come too late.
@@ -290,6 +298,11 @@ impl From<FlagRule> for FlagBody {
     }
 }
 
+/// Words without the space around them, their lines ended as everywhere.
+fn trimmed(text: Option<String>) -> Option<String> {
+    text.map(|text| text.replace("\r\n", "\n").trim().to_owned())
+}
+
 fn invalid(field: &str, reason: impl std::fmt::Display) -> Problem {
     let detail = format!("The body does not fit: {field}: {reason}.");
     Problem::invalid_body(detail)
@@ -310,6 +323,7 @@ impl AnnouncementBody {
         Ok(Announcement {
             code: self.code,
             name: self.name,
+            about: trimmed(self.about),
             kind: self.kind,
             stage: self.stage,
             winner_alone_advances: self.winner_alone_advances,
@@ -360,6 +374,7 @@ impl AnnouncementBody {
             },
             section_size: self.section_size,
             fee: fee.transpose()?,
+            payment: trimmed(self.payment),
             entries_open_at: self.entries_open_at.into(),
             entries_close_at: self.entries_close_at.into(),
             starts_at: self.starts_at.into(),
@@ -392,6 +407,7 @@ impl From<&Announcement> for AnnouncementBody {
         AnnouncementBody {
             code: from.code.clone(),
             name: from.name.clone(),
+            about: from.about.clone(),
             kind: from.kind,
             stage: from.stage,
             winner_alone_advances: from.winner_alone_advances,
@@ -435,6 +451,7 @@ impl From<&Announcement> for AnnouncementBody {
             },
             section_size: from.section_size,
             fee: from.fee.as_ref().map(FeeBody::from),
+            payment: from.payment.clone(),
             entries_open_at: time(from.entries_open_at),
             entries_close_at: time(from.entries_close_at),
             starts_at: time(from.starts_at),

@@ -54,7 +54,7 @@ impl App {
         self.carried_out(kept).await
     }
 
-    async fn numbered(
+    pub(super) async fn numbered(
         &self,
         section: SectionId,
         decided: DecidedRuling,
@@ -65,7 +65,10 @@ impl App {
         Ok(StoredDecision { id, section, ruling, games, done: false })
     }
 
-    async fn carried_out(&self, kept: StoredDecision) -> Result<StoredDecision, Problem> {
+    pub(super) async fn carried_out(
+        &self,
+        kept: StoredDecision,
+    ) -> Result<StoredDecision, Problem> {
         if !kept.done {
             self.carry_out(kept.section, kept.id).await?;
         }
@@ -86,6 +89,10 @@ impl App {
         let mut earlier = self.undone(section).await?;
         earlier.retain(|earlier| earlier.id < id);
         let mut failure = None;
+        if let Err(problem) = self.seat_newcomer(&decision).await {
+            tracing::error!(decision = id, %problem, "a newcomer waits");
+            failure = Some(problem);
+        }
         for game in &decision.games {
             if let Err(problem) = self.direct_game(&decision, game, &earlier).await {
                 tracing::error!(game = game.game.0, decision = id, %problem, "a game has not followed");

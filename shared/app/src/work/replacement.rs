@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 use futures_util::future::try_join_all;
 use rules::tournament::{
     EntryState, EventId, EventState, Found, Replacement, ReplacementGround, ReplacementState,
-    Seated, SectionId, Team, TeamNumber, await_substitute, has_not_begun, lose_board, play_on,
+    SectionId, Team, TeamNumber, await_substitute, has_not_begun, lose_board, play_on,
     seat_substitute, withdrawn_board,
 };
 use rules::{DecidedRuling, Game, GameId, Instant, Outcome, PlayerId, RulingKind};
@@ -51,7 +51,11 @@ impl App {
         Ok(Found::of(games.iter().map(|(_, game)| game), player))
     }
 
-    pub(super) async fn games_of(
+    /// The games of a player in a section.
+    ///
+    /// # Errors
+    /// `damaged_game`, `unavailable`.
+    pub async fn games_of(
         &self,
         section: SectionId,
         player: PlayerId,
@@ -210,7 +214,8 @@ impl App {
         let missing = || Problem::internal("a replacement is on no board of the event");
         let section = section.ok_or_else(missing)?;
         if let Some(seated) = it.seated() {
-            self.seat_at_board(event, &section, it.replaced, seated).await?;
+            let sits = (seated.player, seated.at, seated.status.is_granted());
+            self.seat_in_place(event, &section, it.replaced, sits).await?;
         }
         let team = (event.id, team.number);
         let request = request_of(team, it, it.is_open());
@@ -278,37 +283,42 @@ impl App {
         Ok(decisions.iter().filter(is_it).map(|it| it.id).collect())
     }
 
-    /// The substitute's line in the start list, as of the day on which they sit down.
-    async fn seat_at_board(
+    /// The line in the start list of whoever sits down in a player's place, as of that day; `counts`: all games count for
+    /// them (`TR-8.7e`).
+    pub(super) async fn seat_in_place(
         &self,
         event: &StoredEvent,
         section: &Section,
         replaced: PlayerId,
-        seated: &Seated,
+        (player, at, counts): (PlayerId, Instant, bool),
     ) -> Result<(), Problem> {
-        let profile = self.profile(seated.player).await?;
+        let profile = self.profile(player).await?;
         let announcement = &event.announcement;
-        let day = rules::Day::of(seated.at.max(announcement.starts_at));
+        let day = rules::Day::of(at.max(announcement.starts_at));
         let others = self.non_members(std::slice::from_ref(&profile), day).await?;
         let table = self.store.section_table(section.id).await?;
-        let published: Vec<u16> =
-            table.start_list.iter().filter_map(|line| line.at_start().rating).collect();
+        // A newcomer is there from the start; on a board it stays with those who began.
+        let rating = |line: &StartLine| match section.board {
+            Some(_) => line.at_start().rating,
+            None => line.rating.filter(|_| line.player != replaced),
+        };
+        let published: Vec<u16> = table.start_list.iter().filter_map(rating).collect();
         let level = announcement.level(section.board_number(), &published);
         let line = start_line(&profile, announcement, day, level, &others);
-        retry(|| self.seat_once(section, replaced, (seated, &line))).await
+        retry(|| self.seat_once(section, replaced, (counts, &line))).await
     }
 
     async fn seat_once(
         &self,
         section: &Section,
         replaced: PlayerId,
-        (seated, line): (&Seated, &StartLine),
+        (counts, line): (bool, &StartLine),
     ) -> Result<Option<()>, Problem> {
-        let sits = unless_changed(self.store.seat_at_board(section, replaced, line).await)?;
-        if sits.is_none() || !seated.status.is_granted() {
+        let sits = unless_changed(self.store.seat_in_place(section, replaced, line).await)?;
+        if sits.is_none() || !counts {
             return Ok(sits);
         }
-        unless_changed(self.store.give_status(section.id, seated.player).await)
+        unless_changed(self.store.give_status(section.id, line.player).await)
     }
 }
 

@@ -39,7 +39,10 @@ pub fn table_norms(
     games: &[PlayedGame],
     silent: &BTreeSet<PlayerId>,
 ) -> Option<TableNorms> {
-    let started = table.start_list.iter().map(|line| participant(line.at_start()));
+    // A newcomer is there from the start; on a board the substitute's status decides (`TR-8.7e`).
+    let of_teams = table.section.board.is_some();
+    let at_start = |line| if of_teams { StartLine::at_start(line) } else { line };
+    let started = table.start_list.iter().map(|line| participant(at_start(line)));
     let players = started.collect::<Option<Vec<_>>>()?;
     let is_silent = |number: &usize| {
         table.start_list.get(*number).is_some_and(|line| silent.contains(&line.player))
@@ -47,7 +50,7 @@ pub fn table_norms(
     let silent = (0..players.len()).filter(is_silent).collect();
     let norms = TableNorms::new((event, table.section.board_number()), players, games, silent)?;
     let replaced = table.start_list.iter().enumerate();
-    let replaced = replaced.filter(|(_, line)| !line.predecessors.is_empty());
+    let replaced = replaced.filter(|(_, line)| of_teams && !line.predecessors.is_empty());
     let substitute = |line: &StartLine| participant(line).filter(|_| line.has_status);
     let substitutes: BTreeMap<usize, _> =
         replaced.map(|(number, line)| (number, substitute(line))).collect();

@@ -173,6 +173,7 @@ pub const WORDINGS: &[Wording] = &[
             "text",
         ],
     ),
+    wording("mail-newcomer", &["event", "reader", "by", "player", "newcomer", "text"]),
     wording("mail-consent", &["event", "consent"]),
     wording("mail-event-cancelled", &["event", "text"]),
     wording("mail-event-reopened", &["event", "text"]),

@@ -27,6 +27,7 @@ const VALUES: &[(&str, &[&str])] = &[
             "adjudication",
             "reinstated",
             "replaced",
+            "newcomer",
         ],
     ),
     (
@@ -130,7 +131,7 @@ const VALUES: &[(&str, &[&str])] = &[
             "played_on",
         ],
     ),
-    ("reader", &["player", "director"]),
+    ("reader", &["player", "director", "newcomer", "replaced", "official"]),
     ("import", &["waits", "approved", "refused"]),
     ("outcome", &["won", "lost", "drawn", "other"]),
     ("by", &["mine", "theirs", "nobody"]),

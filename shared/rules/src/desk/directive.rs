@@ -52,7 +52,8 @@ pub enum Directive {
         by: Color,
         /// Who plays on.
         player: PlayerId,
-        /// When the substitute begins: until then both clocks stand still, where they may (`SKS-7.7`).
+        /// When the substitute begins: until then both clocks stand still, where they may (`SKS-7.7`). No later than the
+        /// game's start: somebody plays from the start, with nothing used on the clock.
         from: Instant,
     },
 }

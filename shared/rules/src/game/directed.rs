@@ -37,7 +37,7 @@ impl Game {
             (Directive::Reinstated, Some(since)) => self.go_on(since, at),
             (Directive::Replaced { by, player, from }, _) => {
                 let is_new = self.color_of(player).is_none() && !self.is_in_adjudication();
-                is_new.then(|| self.replace(by, player, Interval { from: at, until: from }))?;
+                is_new.then(|| self.replace(by, player, (at, from)))?;
             }
             _ => return None,
         }

@@ -56,20 +56,29 @@ impl Game {
         self.players.find(|id| *id == player)
     }
 
+    /// Whether a side has made a move.
+    pub(crate) fn has_moved(&self, color: Color) -> bool {
+        (0..self.plies().len()).any(|index| self.mover(index) == color)
+    }
+
     /// Somebody sits down in a player's place (`TR-8.7b`, `SKS-7.7`): the clock and an offer are those of the side, leave and
-    /// silence those of the player.
-    pub(crate) fn replace(&mut self, by: Color, player: PlayerId, before: Interval) {
+    /// silence those of the player. Both clocks stand still until `from`, where they may. Whoever plays from the start has
+    /// used nothing: the time that the side has had for its first move is charged to nobody.
+    pub(crate) fn replace(&mut self, by: Color, player: PlayerId, (at, from): (Instant, Instant)) {
+        let from_start = from <= self.terms().starts_at && by == self.turn() && !self.has_moved(by);
+        let since = if from_start { self.turn_since().min(at) } else { at };
+        let stands = Interval { from: since, until: at.max(from) };
         *self.players.get_mut(by) = player;
         let mut taken = std::mem::take(self.leave.get_mut(by));
-        taken.remove(Interval { from: before.from, until: Instant::from_unix(i64::MAX) });
+        taken.remove(Interval { from: at, until: Instant::from_unix(i64::MAX) });
         let former = self.former_leave.get_mut(by);
         *former = former.union(&taken);
-        *self.sat_down.get_mut(by) = Some(before.from.max(before.until));
+        *self.sat_down.get_mut(by) = Some(at.max(from));
         if by == self.turn() {
             self.announced = false;
         }
-        if self.terms().time_control.may_be_stopped() && !before.is_empty() {
-            self.stood.add(before);
+        if self.terms().time_control.may_be_stopped() && !stands.is_empty() {
+            self.stood.add(stands);
         }
         // A flag that waits for the opponent's claim is not lifted.
         if self.is_running() {

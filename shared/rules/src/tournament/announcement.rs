@@ -12,8 +12,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::norm::{NormBoard, NormClass, NormTerms};
 use crate::tournament::{
-    AnnouncementRefusal, CODE_CHARACTERS_MAX, EntryClass, EventKind, Medium, NAME_CHARACTERS_MAX,
-    Origin, OutsideLaws, RuleSet, Stage, System, TeamTerms, TieBreak,
+    ABOUT_CHARACTERS_MAX, AnnouncementRefusal, CODE_CHARACTERS_MAX, EntryClass, EventKind, Medium,
+    NAME_CHARACTERS_MAX, Origin, OutsideLaws, PAYMENT_CHARACTERS_MAX, RuleSet, Stage, System,
+    TeamTerms, TieBreak,
 };
 use crate::{
     ConditionalMoves, DrawOffers, Federation, FlagRule, Instant, PlayerId, SilenceRule,
@@ -28,6 +29,9 @@ pub struct Announcement {
     pub code: String,
     /// The name as people read it: 1 to 120 characters in one line.
     pub name: String,
+    /// What else there is to know, in the organiser's words, such as prizes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub about: Option<String>,
     /// What kind of event (`TR-0.1`).
     pub kind: EventKind,
     /// Which stage it is, where its class does not say so already.
@@ -98,6 +102,9 @@ pub struct Announcement {
     pub section_size: u8,
     /// What entering costs (`TR-0.2`); none: nothing.
     pub fee: Option<Fee>,
+    /// How it is paid, in the organiser's words.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub payment: Option<String>,
     /// The first second at which entries are taken.
     pub entries_open_at: Instant,
     /// The first second at which entries come too late (`TR-1.0.5`).
@@ -159,7 +166,8 @@ impl Announcement {
 
     /// Whether the event may be announced as `new` from now on, by its tournament director or by
     /// somebody who organises it. Once the start lists are published (`started`) the players rely
-    /// on what it says (`TR-1.0.5`): its name, its director and a later end are left to change.
+    /// on what it says (`TR-1.0.5`): its name, its director, a later end and the organiser's own words are left to
+    /// change.
     /// Before, closing date and start can be put off like everything else.
     ///
     /// # Errors
@@ -181,7 +189,13 @@ impl Announcement {
         if !started {
             return new.check();
         }
-        let allowed = Announcement { name: new.name.clone(), director: new.director, ..later_end };
+        let allowed = Announcement {
+            name: new.name.clone(),
+            about: new.about.clone(),
+            payment: new.payment.clone(),
+            director: new.director,
+            ..later_end
+        };
         if allowed != *new {
             return Err(AnnouncementRefusal::Published);
         }
@@ -211,6 +225,12 @@ impl Announcement {
         if self.name.trim().is_empty() || too_long || self.name.chars().any(breaks) {
             return Err(AnnouncementRefusal::BadName);
         }
+        if !are_words(self.about.as_deref(), ABOUT_CHARACTERS_MAX) {
+            return Err(AnnouncementRefusal::BadAbout);
+        }
+        if !are_words(self.payment.as_deref(), PAYMENT_CHARACTERS_MAX) {
+            return Err(AnnouncementRefusal::BadPayment);
+        }
         Ok(())
     }
 
@@ -231,6 +251,14 @@ impl Announcement {
         }
         Ok(())
     }
+}
+
+/// Whether these are words in so many characters and any lines, or none are said.
+fn are_words(text: Option<&str>, most: usize) -> bool {
+    text.is_none_or(|text| {
+        let is_text = text.chars().all(|c| c == '\n' || !c.is_control());
+        is_text && !text.trim().is_empty() && text.chars().count() <= most
+    })
 }
 
 /// Who holds an event.

@@ -13,6 +13,10 @@ pub const CODE_CHARACTERS_MAX: usize = 24;
 
 /// Longest name of an event, in characters.
 pub const NAME_CHARACTERS_MAX: usize = 120;
+/// The longest text of what else there is to know, in characters.
+pub const ABOUT_CHARACTERS_MAX: usize = 2_000;
+/// The longest text of how the fee is paid, in characters.
+pub const PAYMENT_CHARACTERS_MAX: usize = 500;
 
 /// The fewest players that an event is announced for.
 const PLAYERS_MIN: usize = 3;
@@ -38,6 +42,12 @@ pub enum AnnouncementRefusal {
     /// The name is empty, too long, or not one line.
     #[error("An event's name has 1 to {NAME_CHARACTERS_MAX} characters in one line.")]
     BadName,
+    /// What else there is to know is empty or too long.
+    #[error("What else there is to know has 1 to {ABOUT_CHARACTERS_MAX} characters.")]
+    BadAbout,
+    /// How the fee is paid is empty or too long.
+    #[error("How the fee is paid takes 1 to {PAYMENT_CHARACTERS_MAX} characters.")]
+    BadPayment,
     /// What it says of teams.
     #[error(transparent)]
     Teams(#[from] TeamTermsRefusal),
@@ -239,6 +249,8 @@ impl AnnouncementRefusal {
             AnnouncementRefusal::RuleSetNotSaid => "rule_set_not_said",
             AnnouncementRefusal::BadCode => "bad_event_code",
             AnnouncementRefusal::BadName => "bad_event_name",
+            AnnouncementRefusal::BadAbout => "bad_about",
+            AnnouncementRefusal::BadPayment => "bad_payment",
             AnnouncementRefusal::Teams(refusal) => refusal.code(),
             AnnouncementRefusal::NoDirector => "no_director",
             AnnouncementRefusal::ClosesBeforeOpening => "closes_before_opening",
@@ -338,6 +350,8 @@ impl AnnouncementRefusal {
             AnnouncementRefusal::TieBreaksMissing(_) => "TR-3.5",
             AnnouncementRefusal::BadCode
             | AnnouncementRefusal::BadName
+            | AnnouncementRefusal::BadAbout
+            | AnnouncementRefusal::BadPayment
             | AnnouncementRefusal::NoDirector
             | AnnouncementRefusal::EndsBeforeStart
             | AnnouncementRefusal::NationalWithoutFederation

@@ -186,13 +186,15 @@ impl EventConsent {
     }
 
     /// The consent once the announcement is changed: what is played, and by which rules, stays as it was
-    /// consented to, or the consent is gone (`TR-9.2`, `TR-1.0.4`). Names, dates, fees and people may change.
+    /// consented to, or the consent is gone (`TR-9.2`, `TR-1.0.4`). Names, words, dates, fees and people may change.
     pub fn after(self, before: &Announcement, new: &Announcement) -> Option<EventConsent> {
         let played = |of: &Announcement| Announcement {
             code: String::new(),
             name: String::new(),
+            about: None,
             director: self.by,
             fee: None,
+            payment: None,
             visibility: new.visibility,
             entries_open_at: self.at,
             entries_close_at: self.at,

@@ -79,6 +79,8 @@ pub enum EventActKind {
     SubstituteNamed,
     /// A substitute plays on for a player of a team.
     PlayerReplaced,
+    /// Somebody plays in place of a player who had not made a move.
+    ReplacedBeforePlay,
     /// A player of a team is not replaced.
     ReplacementDeclined,
     /// The games of a board are lost whose player has not begun in time.
@@ -148,6 +150,7 @@ impl EventActKind {
             EventActKind::ReplacementAsked => "replacement_asked",
             EventActKind::SubstituteNamed => "substitute_named",
             EventActKind::PlayerReplaced => "player_replaced",
+            EventActKind::ReplacedBeforePlay => "replaced_before_play",
             EventActKind::ReplacementDeclined => "replacement_declined",
             EventActKind::BoardLost => "board_lost",
             EventActKind::ReplacementTakenBack => "replacement_taken_back",
@@ -181,7 +184,8 @@ pub struct EventAct {
     /// Which team it is about.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub team: Option<TeamNumber>,
-    /// Whom it has named in a team's line-up, or named no more, and who is its captain from now on.
+    /// Whom it has named in a team's line-up, or named no more, and who is its captain from now on; who plays in the
+    /// place of somebody else.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub named: Vec<PlayerId>,
     /// Which of the team's replacements it is about.
@@ -207,9 +211,17 @@ impl EventAct {
         }
     }
 
-    /// Everybody whom it names.
+    /// Everybody whom its line shows.
     pub fn people(&self) -> impl Iterator<Item = PlayerId> {
-        std::iter::once(self.by).chain(self.player)
+        std::iter::once(self.by).chain(self.player).chain(self.newcomer())
+    }
+
+    /// Who plays in the player's place from now on.
+    pub fn newcomer(&self) -> Option<PlayerId> {
+        match self.act {
+            EventActKind::ReplacedBeforePlay => self.named.first().copied(),
+            _ => None,
+        }
     }
 }
 
@@ -255,6 +267,7 @@ mod tests {
             EventActKind::ReplacementAsked,
             EventActKind::SubstituteNamed,
             EventActKind::PlayerReplaced,
+            EventActKind::ReplacedBeforePlay,
             EventActKind::ReplacementDeclined,
             EventActKind::BoardLost,
             EventActKind::ReplacementTakenBack,

@@ -20,6 +20,7 @@ mod event_waits;
 mod import;
 mod lots;
 mod medium;
+mod newcomer;
 mod number;
 mod origin;
 mod outside_laws;
@@ -47,7 +48,10 @@ mod withdrawal;
 pub use announcement::{
     Announcement, Currency, Fee, Organiser, ParseCurrencyError, StartPositions, Visibility,
 };
-pub use announcement_refusal::{AnnouncementRefusal, CODE_CHARACTERS_MAX, NAME_CHARACTERS_MAX};
+pub use announcement_refusal::{
+    ABOUT_CHARACTERS_MAX, AnnouncementRefusal, CODE_CHARACTERS_MAX, NAME_CHARACTERS_MAX,
+    PAYMENT_CHARACTERS_MAX,
+};
 pub use approval::{
     APPLICATIONS_OPEN_MAX, APPROVAL_MONTHS, Application, ApplicationRequest, Applied, Approval,
     ApprovalAct, ApprovalFacts, ApprovalKind, ApprovalLack, ApprovalOfficial, ApprovalRefusal,
@@ -77,6 +81,7 @@ pub use lots::{
     draw_start_numbers, draw_start_position,
 };
 pub use medium::Medium;
+pub use newcomer::{MadeNewcomer, NewcomerAct, NewcomerFacts, NewcomerRefusal};
 pub use number::{EventId, SectionId, TeamNumber};
 pub use origin::Origin;
 pub use outside_laws::OutsideLaws;

@@ -216,6 +216,7 @@ fn common(starts_at: Instant, entries_close_at: Instant) -> Announcement {
     Announcement {
         code: String::new(),
         name: String::new(),
+        about: None,
         kind: EventKind::Special,
         stage: None,
         teams: None,
@@ -244,6 +245,7 @@ fn common(starts_at: Instant, entries_close_at: Instant) -> Announcement {
         system: System::RoundRobin { double: false },
         section_size: 13,
         fee: None,
+        payment: None,
         entries_open_at: entries_close_at + -ENTRY_DAYS * DAY_SECONDS,
         entries_close_at,
         starts_at,

@@ -1,6 +1,7 @@
 //! The ICCF Laws of Correspondence Chess, article by article: one file a chapter, cases as lines of
 //! data. `DIFFERENCE:` marks where the server knowingly does not follow an article to the end.
 
+mod announced_words;
 mod announcements;
 mod appointments;
 mod approvals;
@@ -41,6 +42,7 @@ mod makruk;
 mod makruk_counts;
 mod measures;
 mod national_title;
+mod newcomers;
 mod nominations;
 mod norm_tables;
 mod norms;

@@ -61,6 +61,9 @@ pub struct Ruling {
     /// Who reads a letter that is not to everybody.
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     pub to: BTreeSet<PlayerId>,
+    /// Who plays in the place of a player who has not begun (`TR-8.1`).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub newcomer: Option<PlayerId>,
 }
 
 /// The position to which a game that is played elsewhere is brought back (`LAW-7.2`).
@@ -111,6 +114,7 @@ impl Ruling {
             undoes: None,
             to_all: false,
             to: BTreeSet::new(),
+            newcomer: None,
         }
     }
 

@@ -35,6 +35,15 @@ impl Announcement {
         if entrant.lacks_agreement {
             return Err(EntryRefusal::BoardAgreementMissing);
         }
+        self.check_entrant(entrant, now)
+    }
+
+    /// Whether the event is for a player, whenever entries are taken.
+    pub(super) fn check_entrant(
+        &self,
+        entrant: &Entrant,
+        now: Instant,
+    ) -> Result<(), EntryRefusal> {
         self.check_suspension(entrant, now)?;
         if entrant.entered {
             return Err(EntryRefusal::AlreadyEntered);

@@ -178,7 +178,7 @@ impl Entry {
     }
 
     /// What has been settled of it (`TR-0.2`, `TR-4.5`, `TR-8.4`).
-    fn settled(&self) -> Settled {
+    pub(super) fn settled(&self) -> Settled {
         Settled {
             fee_paid: self.fee_paid_at.is_some(),
             confirmed: self.confirmed_at.is_some(),

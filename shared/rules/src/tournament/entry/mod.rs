@@ -16,6 +16,7 @@ mod entrant;
 mod grounds;
 mod line;
 mod nomination;
+mod place;
 mod refusal;
 mod rights;
 mod uses;

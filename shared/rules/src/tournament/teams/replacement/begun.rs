@@ -48,8 +48,7 @@ impl RuleSet {
 pub fn has_not_begun<'a>(games: impl IntoIterator<Item = &'a Game>, player: PlayerId) -> bool {
     let waits_for = |game: &Game| {
         let color = game.color_of(player)?;
-        let moved = (0..game.plies().len()).any(|index| game.mover(index) == color);
-        Some(game.is_running() && game.turn() == color && !moved)
+        Some(game.is_running() && game.turn() == color && !game.has_moved(color))
     };
     games.into_iter().any(|game| waits_for(game) == Some(true))
 }

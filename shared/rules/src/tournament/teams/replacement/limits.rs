@@ -27,7 +27,7 @@ impl RuleSet {
     }
 
     /// The article about who asks for a substitute, and for how long.
-    pub(super) fn replacement_rule(self) -> &'static str {
+    pub(in crate::tournament) fn replacement_rule(self) -> &'static str {
         match self {
             RuleSet::Iccf => "TR-8.7b",
             RuleSet::Sks => "SKS-7.7a-c",

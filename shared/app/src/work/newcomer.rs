@@ -1,0 +1,63 @@
+//! Somebody plays in the place of a player who has not begun: the ruling is kept in one write with both entries, and the
+//! start list and the games follow, however often and by however many the work is begun (`TR-8.1`).
+
+use rules::PlayerId;
+use rules::tournament::{MadeNewcomer, NewcomerRefusal, SectionId};
+use store::{EventAct, EventActKind, StoredDecision, StoredEvent, StoredWithdrawal};
+
+use crate::work::retry::unless_changed;
+use crate::{App, Problem};
+
+impl App {
+    /// Lets somebody play, `request` being the key under which that is kept once. None when somebody else has changed
+    /// the event meanwhile.
+    ///
+    /// # Errors
+    /// `replaced_already`; `unavailable`: it may have been kept then, and its alarm brings it to the games.
+    pub async fn let_play(
+        &self,
+        (event, section): (&StoredEvent, SectionId),
+        made: MadeNewcomer,
+        (request, reason): (&str, &str),
+    ) -> Result<Option<()>, Problem> {
+        let ruling = &made.ruling.ruling;
+        let newcomer = ruling.newcomer;
+        let act = EventAct {
+            player: ruling.player,
+            named: ruling.newcomer.into_iter().collect(),
+            reason: Some(reason.to_owned()),
+            ..EventAct::new(ruling.at, ruling.by, EventActKind::ReplacedBeforePlay)
+        };
+        let decision = self.numbered(section, made.ruling).await?;
+        let beside = (event, &made.entries[..], &act);
+        let kept = self.store.keep_decision_of_entries(&decision, request, beside).await;
+        match unless_changed(kept)? {
+            // Somebody else was quicker, with another newcomer.
+            Some(kept) if kept.ruling.newcomer != newcomer => {
+                Err(NewcomerRefusal::ReplacedAlready.into())
+            }
+            Some(kept) => self.carried_out(kept).await.map(|_| Some(())),
+            None => Ok(None),
+        }
+    }
+
+    /// The start list of a section in which somebody plays in another player's place by this decision.
+    pub(super) async fn seat_newcomer(&self, decision: &StoredDecision) -> Result<(), Problem> {
+        let ruling = &decision.ruling;
+        let Some((newcomer, replaced)) = ruling.newcomer.zip(ruling.player) else { return Ok(()) };
+        let section = self.store.section(decision.section).await?;
+        let Some(id) = section.event else { return Ok(()) };
+        let event = self.store.event(id).await?;
+        self.seat_in_place(&event, &section, replaced, (newcomer, ruling.at, true)).await
+    }
+
+    /// Whether a withdrawal of a player is decided, and has not reached everything yet.
+    ///
+    /// # Errors
+    /// `unavailable`.
+    pub async fn leaves(&self, player: PlayerId) -> Result<bool, Problem> {
+        let withdrawals = self.store.withdrawals_of(player).await?;
+        let is_decided = |it: &StoredWithdrawal| it.withdrawal.follow_up().is_some();
+        Ok(withdrawals.iter().any(|it| is_decided(it) && !it.is_settled()))
+    }
+}
