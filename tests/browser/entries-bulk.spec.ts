@@ -3,6 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import * as mock from './support/events';
 import { fits, inspect, inspectAt } from './support/inspect';
 import { type Sent, problem } from './support/leave';
+import { mark } from './support/mark';
 import { Player, inCzech, openAs } from './support/people';
 import { expect, test } from './support/test';
 
@@ -382,7 +383,7 @@ async function announced(request: APIRequestContext): Promise<number> {
   const announcement = {
     ...presets.find(({ code }) => code === 'friendly')?.announcement,
     ...{
-      code: `B/${Date.now() % 1_000_000_000}`,
+      code: `B/${mark()}`,
       name: 'Entries in bulk',
       director: 390044,
     },

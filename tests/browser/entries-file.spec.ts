@@ -3,6 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import * as mock from './support/events';
 import { inspect, inspectAt } from './support/inspect';
 import { problem } from './support/leave';
+import { mark } from './support/mark';
 import { Player, inCzech, openAs } from './support/people';
 import { expect, test } from './support/test';
 
@@ -20,7 +21,7 @@ async function announce(request: APIRequestContext): Promise<number> {
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
   const announcement = {
     ...presets.find(({ code }) => code === 'friendly')?.announcement,
-    ...{ code: `F/${Date.now() % 1_000_000_000}`, name: 'Entries by a file', director: 390044 },
+    ...{ code: `F/${mark()}`, name: 'Entries by a file', director: 390044 },
     ...{ entries_open_at: day(-1), entries_close_at: day(30), starts_at: day(60) },
   };
   const response = await request.post('/api/events', { headers, data: { announcement } });

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import * as mock from './support/events';
 import { inspectAt } from './support/inspect';
 import { problem } from './support/leave';
+import { mark } from './support/mark';
 import { Player, inCzech, openAs } from './support/people';
 import { expect, test } from './support/test';
 import { next, step } from './support/wizard';
@@ -176,7 +177,7 @@ test('on the real server: announced, entered, and what is to be paid', async ({
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
   const announcement = {
     ...presets.find(({ code }) => code === 'friendly')?.announcement,
-    ...{ code: `W/${Date.now() % 1_000_000_000}`, name: 'Words', director: 390044, ...words },
+    ...{ code: `W/${mark()}`, name: 'Words', director: 390044, ...words },
     ...{ entries_open_at: day(-1), entries_close_at: day(30), starts_at: day(60) },
     fee: { minor_units: 500, currency: 'EUR' },
   };

@@ -1,6 +1,7 @@
 // Qualifications: read on a player's page, used by an entry on an event's, and what is missing for more.
 import type { APIRequestContext } from '@playwright/test';
 import { inspect, inspectAt } from './support/inspect';
+import { mark } from './support/mark';
 import { Player, inCzech, openAs } from './support/people';
 import { expect, test } from './support/test';
 
@@ -16,7 +17,7 @@ async function preliminaries(request: APIRequestContext, name: string): Promise<
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
   const announcement = {
     ...presets.find(({ code }) => code === 'friendly')?.announcement,
-    ...{ code: `WC/${Date.now() % 1_000_000_000}`, name, director: 390044 },
+    ...{ code: `WC/${mark()}`, name, director: 390044 },
     ...{ kind: 'title', entry: 'world_championship_preliminary', section_size: 13 },
     ...{ rated: true, unrated_level: 2300, ends_at: day(800) },
     ...{ entries_open_at: day(-1), entries_close_at: day(30), starts_at: day(60) },

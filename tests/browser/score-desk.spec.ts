@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { tabTo } from './support/board';
 import { inspect, inspectAt } from './support/inspect';
+import { mark } from './support/mark';
 import { Player, inCzech, openAs } from './support/people';
 import { postalGame } from './support/reports';
 import * as mock from './support/scoreDesk';
@@ -379,11 +380,11 @@ test('on the real server: a result that the players have not sent is recorded', 
 });
 
 test('on the real server: an event by post is announced, and says so', async ({ page }) => {
-  const mark = String(Date.now() % 1_000_000_000);
+  const own = mark();
   await openAs(page, 'officer', '/events/new');
   await page.getByRole('button', { name: 'Friendly event' }).click();
-  await page.getByLabel('Name', { exact: true }).fill(`Cards ${mark}`);
-  await page.getByLabel('Code').fill(`K/${mark}`);
+  await page.getByLabel('Name', { exact: true }).fill(`Cards ${own}`);
+  await page.getByLabel('Code').fill(`K/${own}`);
   await page.getByLabel('Tournament director').fill('390044');
   const medium = page.getByLabel('How moves are sent');
   await expect(medium).toHaveAccessibleDescription(/The server keeps the clocks/);

@@ -1,5 +1,6 @@
 // A game by post, brought here for a test of what its players send.
 import type { APIRequestContext } from '@playwright/test';
+import { mark } from './mark';
 import { Player } from './people';
 import { expect } from './test';
 
@@ -15,11 +16,11 @@ export async function postalGame(request: APIRequestContext): Promise<number> {
     presets: { code: string; announcement: Json }[];
   };
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
-  const mark = String(Date.now() % 1_000_000_000);
+  const own = mark();
   const announcement = {
     ...presets.find(({ code }) => code === 'friendly')?.announcement,
-    code: `P/${mark}`,
-    name: `Postal match ${mark}`,
+    code: `P/${own}`,
+    name: `Postal match ${own}`,
     director: DIRECTOR,
     entries_open_at: day(-60),
     entries_close_at: day(-30),
@@ -27,7 +28,7 @@ export async function postalGame(request: APIRequestContext): Promise<number> {
     section_size: 3,
   };
   const data = {
-    request: `import-${mark}`,
+    request: `import-${own}`,
     origin: 'post',
     announcement,
     start_list: `section,number,id\n1,1,${JURGEN}\n1,2,${IVAN}\n1,3,${WILLIAM}\n`,

@@ -1,6 +1,7 @@
 // Events of teams: people beside the reader, and what is done through the API to come to the point.
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
 import { inspectAt } from './inspect';
+import { mark } from './mark';
 import { Player, type Who, inCzech, openAs } from './people';
 import { expect } from './test';
 
@@ -12,7 +13,7 @@ export const GABOR = '480231';
 export const YILDIZ = '511019';
 
 /** A code for each run and each place: events are kept, and tests run side by side. */
-export const codeOf = (place: string) => `MATCH/${place}${Date.now() % 1_000_000}`;
+export const codeOf = (place: string) => `MATCH/${place}${mark()}`;
 
 /** Somebody beside the organiser, in a browser of their own. */
 export async function beside(
