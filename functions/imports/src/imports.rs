@@ -35,7 +35,7 @@ pub(crate) async fn import_event(
 ) -> Result<Made<Json<AnswerView>>, Problem> {
     let asker = Asker::new(&app, caller).await?;
     body.check_request()?;
-    let announcement = body.announcement.clone().read()?;
+    let announcement = body.announcement.clone().read()?.brought_from(body.origin.into());
     if !asker.may_import(&announcement) {
         return Err(forbidden());
     }

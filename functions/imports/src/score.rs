@@ -10,7 +10,7 @@ use axum::Json;
 use axum::extract::State;
 use chrono::NaiveDate;
 use futures_util::future::try_join;
-use rules::tournament::{Origin, Viewer};
+use rules::tournament::Viewer;
 use rules::{
     ByColor, Color, Day, HalfPoints, LineRequest, Overstep, Refusal, ScoreAsk, ScoreClaimKind,
     ScorePosition, ScoreRuler, ScoreRuling, answer_score, claim_in_score, enter_score,
@@ -339,6 +339,5 @@ async fn is_by_post(app: &App, scored: &ScoredGame) -> Result<bool, Problem> {
     let section = app.store.section(scored.stored.section).await?;
     let Some(id) = section.event else { return Ok(false) };
     let event = app.store.event(id).await?;
-    let brought = event.imported.is_some_and(|imported| imported.origin == Origin::Post);
-    Ok(brought || !event.announcement.medium.is_server())
+    Ok(!event.announcement.medium.is_server())
 }

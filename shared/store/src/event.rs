@@ -244,11 +244,18 @@ fn item(event: &StoredEvent) -> Result<Attributes, Error> {
 fn read(item: &Attributes) -> Result<StoredEvent, Error> {
     let reader = Reader::new(item);
     let id = reader.text("pk")?.strip_prefix("E#").and_then(|id| id.parse().ok());
+    let imported: Option<Imported> = maybe_json(&reader, "imported")?;
+    let announcement: Announcement = read_json(&reader, "announcement")?;
+    // Those from before announcements told it say nothing of how moves were sent.
+    let announcement = match &imported {
+        Some(imported) => announcement.brought_from(imported.origin),
+        None => announcement,
+    };
     Ok(StoredEvent {
         id: EventId(id.ok_or_else(|| reader.corrupt("pk", "is no event's"))?),
         version: reader.number("version")?,
         state: read_json(&reader, "state")?,
-        announcement: read_json(&reader, "announcement")?,
+        announcement,
         // Of those from before they named anybody it is in their log.
         organisers: maybe_json(&reader, "organisers")?.unwrap_or_default(),
         deputies: maybe_json(&reader, "deputies")?.unwrap_or_default(),
@@ -257,7 +264,7 @@ fn read(item: &Attributes) -> Result<StoredEvent, Error> {
         // Events that do not say are looked through once more, which changes nothing.
         set_up: reader.maybe_number("set_up")?.unwrap_or(0),
         alarm_at: reader.maybe_number("alarm_at")?.map(Instant::from_unix),
-        imported: maybe_json(&reader, "imported")?,
+        imported,
         rating_consent: maybe_json(&reader, "rating_consent")?,
         board_agreement: maybe_json(&reader, "board_agreement")?,
         approval: reader.maybe_number("approval")?,

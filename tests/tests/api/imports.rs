@@ -309,6 +309,8 @@ async fn results_that_come_later() {
     let mut body = sent(&announced, &start_list(3), "", results);
     body["origin"] = json!("post");
     let made = import(&app, &body).await.expect(201).json;
+    let event = app.organiser().get(&format!("/api/events/{}", made["event"])).await;
+    assert_eq!(event.expect(200).json["announcement"]["medium"], "post");
     let path = format!("/api/imports/{}/results", made["id"]);
     let delegate = app.person_as(DELEGATE, Role::Federation);
     let record = async |person: Person<'_>, results: &str, dry_run: bool| {

@@ -3,8 +3,8 @@
 
 use rules::tournament::{
     EventState, GameElsewhere, Import, ImportSection, ImportState, ImportTeam, ImportTeams,
-    Imported, ListedPlayer, Origin, Preset, ProposedSection, ProposedTeams, SuspendedPlayer,
-    TeamNumber,
+    Imported, ListedPlayer, Medium, Origin, Preset, ProposedSection, ProposedTeams,
+    SuspendedPlayer, TeamNumber,
 };
 use rules::{
     HalfPoints, Instant, MoveElsewhere, PlayedElsewhere, PlayerId, ResultElsewhere, SuspensionCause,
@@ -103,6 +103,9 @@ async fn an_import_makes_one_event() {
     each("import-event", async |store| {
         let stored = import(1, ImportState::Writing);
         store.keep_import(&stored, "request-1").await.expect("an import");
+        // Of those from before announcements told it the origin does.
+        let by_post = stored.import.announcement.clone().brought_from(Origin::Post);
+        assert_eq!(by_post.medium, Medium::Post);
         let event = |id| StoredEvent {
             state: EventState::Published,
             sections: 1,
@@ -116,7 +119,8 @@ async fn an_import_makes_one_event() {
         let act = EventActKind::Imported;
         let act = EventAct::new(START, SENDER, act);
         store.import_event(&made, &event(5), (&sections, &of_teams), &act).await.expect("a write");
-        assert_eq!(store.event(EventId(5)).await.expect("it is there"), event(5));
+        let kept = store.event(EventId(5)).await.expect("it is there");
+        assert_eq!(kept, StoredEvent { announcement: by_post, ..event(5) });
         let kept = store.proposal(EventId(5)).await.expect("sections");
         assert_eq!(kept.proposal.sections, sections);
         assert_eq!(kept.teams.sections, of_teams);

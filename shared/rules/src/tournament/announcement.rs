@@ -138,7 +138,7 @@ impl Announcement {
         self.check_stage(origin)?;
         self.check_advancing()?;
         self.check_start_positions()?;
-        self.check_time(origin)?;
+        self.check_time()?;
         self.check_rated()?;
         self.check_level()?;
         self.check_norms()?;
@@ -146,6 +146,18 @@ impl Announcement {
         match self.fee {
             Some(fee) if fee.minor_units == 0 => Err(AnnouncementRefusal::FeeOfNothing),
             _ => Ok(()),
+        }
+    }
+
+    /// The announcement of an event that is brought here with its games: what was played by post was announced so
+    /// (`LAW-8.5`), where it does not say another way.
+    #[must_use]
+    pub fn brought_from(self, origin: Origin) -> Announcement {
+        match origin {
+            Origin::Post if self.medium.is_server() => {
+                Announcement { medium: Medium::Post, ..self }
+            }
+            Origin::Moved | Origin::Results | Origin::Post => self,
         }
     }
 

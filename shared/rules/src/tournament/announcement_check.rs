@@ -85,12 +85,12 @@ impl Announcement {
 
     /// The control by itself and with what stands beside it: `TR-9.2`, `SKS-1.3`, `LAW-10.1`,
     /// `LAW-C`. Of games by post less time is asked.
-    pub(super) fn check_time(&self, origin: Option<Origin>) -> Result<(), AnnouncementRefusal> {
+    pub(super) fn check_time(&self) -> Result<(), AnnouncementRefusal> {
         // What is stored is the text, and it has to read back.
         if self.time_control.to_string().parse() != Ok(self.time_control) {
             return Err(AnnouncementRefusal::BadTimeControl);
         }
-        let by_post = origin == Some(Origin::Post) || !self.medium.is_electronic();
+        let by_post = !self.medium.is_electronic();
         let days = if by_post { POST_DAYS_MIN } else { SERVER_DAYS_MIN };
         if self.rated && !gives_rated_time(self.time_control, days) {
             return Err(match by_post {
