@@ -80,9 +80,9 @@ pub(crate) struct CountsView {
 struct LineView {
     /// The start number, counted from 1.
     number: usize,
-    /// As of the start list; a substitute as of the day on which they sat down.
+    /// As of the start list; a substitute or a newcomer as of the day on which they sat down.
     player: PlayerView,
-    /// Whoever played here before, where a substitute plays on (TR-8.7b), the first one first.
+    /// Whoever played here before, where a substitute plays on (TR-8.7b) or a newcomer plays, the first one first.
     predecessors: Vec<PlayerView>,
     /// What stands in for the rating, where none is published.
     #[schema(required)]

@@ -83,6 +83,7 @@ async fn replace_once(
         }
         Some(_) => return Err(NewcomerRefusal::ReplacedAlready.into()),
         None => {
+            app.settle_newcomers(section).await?;
             let plays = tables.iter().any(|table| table.number_of(newcomer.id).is_some());
             let made = decide(app, &scene, &act, (&newcomer, plays), section).await?;
             let about = (&scene.event, section);

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use app::{App, Problem, played_games, start_number};
+use app::{App, Problem, own_number, played_games};
 use futures_util::future::try_join_all;
 use rules::PlayerId;
 use rules::tournament::{
@@ -137,7 +137,7 @@ async fn win_of(
         players: table.start_list.len(),
         games: &games,
         unfinished: table.results.len() - table.finished(),
-        own: start_number(table, player),
+        own: own_number(table, player),
         is_silent: app.silently_withdrawn(table).await?.contains(&player),
     };
     Ok(SectionWin::seen_in(&played, used_in, event))

@@ -73,7 +73,9 @@ pub use work::seated::{SeatedGame, SeatedGames};
 pub use work::section_plan::{board_sections, team_numbers};
 pub use work::shown::{Onlooker, Period, ShownGame};
 pub use work::sweep::{Look, Swept};
-pub use work::table_norms::{flag_of, played_game, played_games, start_number, table_norms};
+pub use work::table_norms::{
+    flag_of, own_number, played_game, played_games, start_number, table_norms,
+};
 pub use work::team_mail::TeamMail;
 pub use work::team_sections::{TeamBoard, TeamSection};
 pub use work::titles::TitleRecord;

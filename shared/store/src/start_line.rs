@@ -39,8 +39,8 @@ pub struct StartLine {
     /// Without either: the level of the event (`RAT-11`, `SKS-1.5`).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub level: Option<u16>,
-    /// On a board of teams whoever played here before, the first one first; then the others of this line are
-    /// those of the substitute, as of when they sat down (`TR-8.7b`).
+    /// Whoever played here before, the first one first; then the others of this line are those of the substitute in a
+    /// team (`TR-8.7b`), or of the newcomer, as of when they sat down.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub predecessors: Vec<StartLine>,
     /// Whether the substitute has the status of one (`TR-8.7e`).

@@ -6,7 +6,7 @@ use rules::tournament::{Entry, EntryState, Grounds, WonSection};
 use rules::{Directive, Event, Game, GameId, PlayerId};
 use serde_json::{Value, json};
 use store::{EventAct, EventActKind, Role, SectionId, SectionTable};
-use tests::{Answer, DAY, DIRECTOR, Front, ORGANISER, Person, TestApp};
+use tests::{Answer, DAY, DIRECTOR, Front, ORGANISER, Person, TestApp, decision};
 
 /// Who comes later.
 const NEWCOMER: u32 = 9;
@@ -251,6 +251,66 @@ async fn norms_are_those_with_the_newcomer() {
     assert_eq!(average().await, 2_600);
     replace(&app.director(), event, &body(2, 20)).await.expect(200);
     assert_eq!(average().await, 2_581);
+}
+
+/// A game that was cancelled when its player was replaced and goes on again is the newcomer's; the one who came before
+/// the newcomer's own newcomer is answered as it stands.
+#[tokio::test]
+async fn a_game_that_goes_on_again() {
+    let app = TestApp::new().await;
+    let event = published(&app, "friendly", |_| ()).await;
+    app.member(10, "CZE", Some(2_000), Role::Player).await;
+    app.wait(95 * DAY);
+    let director = app.director();
+    let (id, _) = games(&app, event, 2).await.swap_remove(0);
+    let path =
+        format!("/api/director/sections/{}/decisions", table(&app, event).await.section.id.0);
+    let cancel = decision("cancel", json!({ "game": id.0, "rule": "TR-15" }));
+    let cancelled = director.post(&path, &cancel).await.expect(201).json["id"].clone();
+    replace(&director, event, &body(2, NEWCOMER)).await.expect(200);
+    replace(&director, event, &body(NEWCOMER, 10)).await.expect(200);
+    replace(&director, event, &body(2, NEWCOMER)).await.expect(200);
+    let revoke = decision("revoke", json!({ "undoes": cancelled }));
+    director.post(&path, &revoke).await.expect(201);
+    for (_, game) in games(&app, event, 2).await {
+        assert!(game.ending().is_none() && game.color_of(PlayerId(10)).is_some());
+    }
+}
+
+/// TR-6: whoever invites names the newcomer, who does not read why the other one is ill.
+#[tokio::test]
+async fn a_newcomer_is_invited() {
+    let app = TestApp::new().await;
+    app.officials().await;
+    for id in [1, 2, 3, 4, NEWCOMER] {
+        app.member(id, "CZE", Some(2_000), Role::Player).await;
+    }
+    let announcement = app.preset("invitational", |a| {
+        a["section_size"] = json!(4);
+        a["norms"] = json!(false);
+    });
+    let announcement = announcement.await;
+    let event = app.announce(&announcement).await;
+    let organiser = app.organiser();
+    let entries = format!("/api/events/{event}/entries");
+    for id in 1..=4 {
+        let grounds = json!({ "kind": "commissioner", "text": "Invited." });
+        organiser.post(&entries, &json!({ "player": id, "grounds": grounds })).await.expect(200);
+        let accept = json!({ "decision": "accept" });
+        organiser.post(&format!("{entries}/{id}"), &accept).await.expect(200);
+    }
+    let proposal = json!({ "version": 0, "sizes": [4] });
+    organiser.post(&format!("/api/events/{event}/proposal"), &proposal).await.expect(200);
+    app.publish_proposal(event).await;
+    let refused = replace(&app.director(), event, &body(2, NEWCOMER)).await;
+    assert_eq!(refused.verdict(), "409 invitation_only");
+    replace(&organiser, event, &body(2, NEWCOMER)).await.expect(200);
+    let seen = app.person(PlayerId(NEWCOMER)).get(&format!("/api/events/{event}")).await;
+    assert!(!seen.expect(200).text.contains("Ill since Monday"));
+    let seen = app.person(PlayerId(2)).get(&format!("/api/events/{event}")).await;
+    let seen = seen.expect(200);
+    assert!(seen.text.contains("Ill since Monday"));
+    assert_eq!(seen.json["may"]["replace_players"], false);
 }
 
 /// TR-8.7b: a team names a substitute.

@@ -11123,9 +11123,9 @@ export interface components {
        * @description Players who cannot be told apart share the better place.
        */
       place: number;
-      /** @description As of the start list; a substitute as of the day on which they sat down. */
+      /** @description As of the start list; a substitute or a newcomer as of the day on which they sat down. */
       player: components['schemas']['Player'];
-      /** @description Whoever played here before, where a substitute plays on (TR-8.7b), the first one first. */
+      /** @description Whoever played here before, where a substitute plays on (TR-8.7b) or a newcomer plays, the first one first. */
       predecessors: components['schemas']['Player'][];
       /** @description Whether the player wins a prize of the World Cup, which is told when the last game is over (TR-3.5). */
       prize: boolean;

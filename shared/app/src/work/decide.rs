@@ -235,6 +235,7 @@ impl App {
             for color in Color::ALL {
                 self.follow_book(stored, color).await?;
             }
+            self.follow_newcomers(stored).await?;
         }
         Ok(())
     }

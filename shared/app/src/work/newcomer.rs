@@ -1,10 +1,11 @@
 //! Somebody plays in the place of a player who has not begun: the ruling is kept in one write with both entries, and the
 //! start list and the games follow, however often and by however many the work is begun (`TR-8.1`).
 
-use rules::PlayerId;
 use rules::tournament::{MadeNewcomer, NewcomerRefusal, SectionId};
-use store::{EventAct, EventActKind, StoredDecision, StoredEvent, StoredWithdrawal};
+use rules::{Directive, PlayerId};
+use store::{EventAct, EventActKind, StoredDecision, StoredEvent, StoredGame, StoredWithdrawal};
 
+use crate::work::change_game::Change;
 use crate::work::retry::unless_changed;
 use crate::{App, Problem};
 
@@ -49,6 +50,34 @@ impl App {
         let Some(id) = section.event else { return Ok(()) };
         let event = self.store.event(id).await?;
         self.seat_in_place(&event, &section, replaced, (newcomer, ruling.at, true)).await
+    }
+
+    /// Brings to an end what was begun for newcomers in a section.
+    ///
+    /// # Errors
+    /// `unavailable`; a game that could not be changed.
+    pub async fn settle_newcomers(&self, section: SectionId) -> Result<(), Problem> {
+        let kept = self.store.decisions(section).await?;
+        for decision in kept.iter().filter(|it| it.ruling.newcomer.is_some() && !it.done) {
+            self.carry_out(section, decision.id).await?;
+        }
+        Ok(())
+    }
+
+    /// A game that was over when its player was replaced, and goes on again, is the newcomer's.
+    pub(super) async fn follow_newcomers(&self, stored: &StoredGame) -> Result<(), Problem> {
+        for decision in self.store.decisions(stored.section).await? {
+            let both = decision.ruling.newcomer.zip(decision.ruling.player);
+            let Some((player, replaced)) = both else { continue };
+            let (_, game) = self.load_game(stored.id).await?;
+            let Some(by) = game.color_of(replaced).filter(|_| game.ending().is_none()) else {
+                continue;
+            };
+            let sits = [Directive::Replaced { by, player, from: game.terms().starts_at }];
+            let change = Change { game: stored.id, player: None, message: None };
+            self.change_game(change, |game, now| game.direct(decision.id, &sits, now)).await?;
+        }
+        Ok(())
     }
 
     /// Whether a withdrawal of a player is decided, and has not reached everything yet.

@@ -62,6 +62,11 @@ pub fn start_number(table: &SectionTable, player: PlayerId) -> Option<usize> {
     table.number_of(player)
 }
 
+/// The start number of whoever plays there now: what is won is not the predecessor's.
+pub fn own_number(table: &SectionTable, player: PlayerId) -> Option<usize> {
+    table.start_list.iter().position(|line| line.player == player)
+}
+
 /// A section's games as standings ask for them.
 pub fn played_games(table: &SectionTable) -> Vec<PlayedGame> {
     let number = |player| start_number(table, player);

@@ -12,7 +12,7 @@ use rules::tournament::PlayedSection;
 use rules::{PlayerId, Profile, Title};
 use store::{Error, EventId, Section, StoredEvent, StoredTitleCase};
 
-use crate::work::table_norms::{played_games, start_number};
+use crate::work::table_norms::{own_number, played_games};
 use crate::{App, Problem};
 
 /// Sections that are read side by side.
@@ -98,7 +98,7 @@ impl App {
             players: table.start_list.len(),
             games: &games,
             unfinished: table.results.len() - table.finished(),
-            own: start_number(&table, player),
+            own: own_number(&table, player),
             is_silent: self.silently_withdrawn(&table).await?.contains(&player),
         };
         let published: Vec<u16> = table.start_list.iter().filter_map(|line| line.rating).collect();

@@ -22,7 +22,7 @@ pub struct NewcomerFacts<'a> {
     pub replaced: Option<&'a Entry>,
     /// Whether a withdrawal of that player is decided, and has not reached all games.
     pub leaves: bool,
-    /// All games that whoever is replaced has now; none: that player is in no start list.
+    /// All games that whoever is replaced has now.
     pub games: &'a [(GameId, &'a Game)],
 }
 
@@ -66,21 +66,18 @@ pub enum NewcomerRefusal {
         /// The article.
         rule: &'static str,
     },
-    /// The player has no game.
+    /// The player has no game, or no entry.
     #[error("Whoever is to be replaced is in no start list of this event.")]
     NotInStartList,
     /// Somebody else has the place.
     #[error("Somebody plays in this player's place already.")]
     ReplacedAlready,
-    /// The player's withdrawal comes first.
-    #[error("A withdrawal of this player is being carried out: look again in a minute.")]
-    Leaves,
-    /// Nothing is left to take over.
-    #[error("None of this player's games counts any more.")]
-    NoGame,
     /// The newcomer has a place.
     #[error("Whoever is to play instead plays in this event already, or has.")]
     PlaysAlready,
+    /// The player's withdrawal comes first.
+    #[error("A withdrawal of this player is being carried out: look again in a minute.")]
+    Leaves,
     /// A move was made, or a game is over.
     #[error(
         "The player has begun: {moves} moves are made, and {finished} games are over. Who has begun can only withdraw, \
@@ -94,6 +91,9 @@ pub enum NewcomerRefusal {
         /// The article.
         rule: &'static str,
     },
+    /// Nothing is left to take over.
+    #[error("None of this player's games counts any more.")]
+    NoGame,
     /// Only the players know what was played.
     #[error(
         "Games by post and e-mail are not played here, so nobody here knows whether the player has begun: after the \
@@ -238,7 +238,9 @@ fn seat(
     let from = known.terms().starts_at;
     let mut directives = vec![Directive::Replaced { by, player, from }];
     let runs_through = !known.terms().time_control.may_be_stopped() && known.turn() == by;
-    let used = if runs_through { known.thinking_seconds(now) / DAY_SECONDS } else { 0 };
+    // What somebody else has had before was given back then.
+    let used = known.seconds_used(by, known.silent_from(), now) / DAY_SECONDS;
+    let used = if runs_through { used } else { 0 };
     let days = i32::try_from(used).unwrap_or(i32::MAX);
     if days > 0 && !known.is_played_elsewhere() {
         directives.push(Directive::ClockAdjusted { by, days: -days, moves: 0 });

@@ -15,6 +15,7 @@ use crate::{BLACK, START, STRANGER, WHITE, accept, answer, game, terms};
 
 const DAY: i64 = 86_400;
 const OFFICIAL: PlayerId = PlayerId(50);
+const LATER: PlayerId = PlayerId(60);
 
 fn day(days: i64) -> Instant {
     START + days * DAY
@@ -58,7 +59,8 @@ impl Around {
         games: &[(GameId, &Game)],
         now: Instant,
     ) -> Result<MadeNewcomer, NewcomerRefusal> {
-        let replaced = if color.is_white() { WHITE } else { BLACK };
+        let sits = games.first().map(|(_, game)| *game.players().get(color));
+        let replaced = sits.unwrap_or(WHITE);
         let act = NewcomerAct { replaced, reason: "Ill.", paid: false, by: OFFICIAL };
         let entry = EntryFacts {
             event: EventId(3),
@@ -126,6 +128,16 @@ fn a_newcomer_has_a_full_clock() {
             let left = game.deadline().map(|falls| falls - day(12) + banked);
             assert_eq!(left, full, "{time_control} after “{moves}”");
             assert_eq!(game.clock(!color, day(12)), opponents, "{time_control}");
+            // Whoever comes after the newcomer has used nothing either, and nothing is given back twice.
+            let entrant = Entrant { player: LATER, ..Around::of(Preset::Friendly).entrant };
+            let later = Around { entrant, ..Around::of(Preset::Friendly) };
+            let made = later.let_play(color, &[(GameId(1), &game)], day(20)).expect("a ruling");
+            let directed = game.direct(2, &made.ruling.games[0].directives, day(20));
+            accept(&mut game, directed);
+            assert_eq!(game.color_of(LATER), Some(color));
+            let banked = game.refillable_seconds(day(20)).unwrap_or(0);
+            let left = game.deadline().map(|falls| falls - day(20) + banked);
+            assert_eq!(left, full, "{time_control} after “{moves}” once more");
             let replayed = Game::replay(game.terms().clone(), game.log()).expect("a log");
             assert_eq!(replayed.deadline(), game.deadline());
         }
