@@ -1,10 +1,10 @@
 //! Who wins a prize in an event of the World Cup, from the tables of its sections (`TR-3.5`).
 
 use app::view::PlayerView;
-use app::{App, Problem, played_games};
+use app::{App, Problem, table_standings};
 use axum::Json;
 use axum::extract::State;
-use rules::tournament::{PRIZES_ARTICLE, Stage, Standing, prize_winners, standings};
+use rules::tournament::{PRIZES_ARTICLE, Stage, Standing, prize_winners};
 use serde::Serialize;
 use store::{SectionTable, StoredEvent};
 use utoipa::ToSchema;
@@ -62,8 +62,7 @@ pub(crate) async fn list_prizes(
 
 /// Those of a section, which has a start list.
 fn prizes_of(event: &StoredEvent, stage: Stage, table: &SectionTable) -> Vec<PrizeView> {
-    let lines =
-        standings(table.start_list.len(), &played_games(table), &event.announcement.tie_breaks);
+    let lines = table_standings(table, &event.announcement.tie_breaks);
     let prize = |standing: &Standing| {
         let player = table.start_list.get(standing.player)?;
         Some(PrizeView {

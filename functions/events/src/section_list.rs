@@ -3,12 +3,12 @@
 use std::cmp::Reverse;
 
 use app::view::{PlayerView, time};
-use app::{App, Problem, played_games};
+use app::{App, Problem, table_standings};
 use axum::Json;
 use axum::extract::State;
 use chrono::{DateTime, Utc};
 use rules::Instant;
-use rules::tournament::{Announcement, Standing, standings};
+use rules::tournament::{Announcement, Standing};
 use serde::Serialize;
 use store::SectionTable;
 use utoipa::ToSchema;
@@ -80,7 +80,7 @@ pub(crate) async fn list_sections(
 
 fn glance(table: &SectionTable, announcement: &Announcement, now: Instant) -> SectionGlanceView {
     let players: Vec<PlayerView> = table.start_list.iter().map(listed).collect();
-    let mut lines = standings(players.len(), &played_games(table), &announcement.tie_breaks);
+    let mut lines = table_standings(table, &announcement.tie_breaks);
     lines.retain(|line| line.games > 0 && line.place <= LEADING);
     lines.sort_by_key(|line| (line.place, Reverse(line.half_points), line.player));
     let leader = |line: &Standing| {

@@ -3,10 +3,10 @@
 use std::collections::HashSet;
 
 use app::view::{PlayerView, StageName};
-use app::{Act, App, Problem, SignedIn, played_games, start_number};
+use app::{Act, App, Problem, SignedIn, start_number, table_standings};
 use axum::Json;
 use axum::extract::State;
-use rules::tournament::{EventState, NextPlaced, Stage, Vacancy, next_placed, standings};
+use rules::tournament::{EventState, NextPlaced, Stage, Vacancy, next_placed};
 use serde::Serialize;
 use store::{SectionTable, StoredEvent};
 use utoipa::ToSchema;
@@ -121,7 +121,7 @@ fn of_section(
     silent: &HashSet<usize>,
 ) -> Vec<NextPlacedView> {
     let announced = &event.announcement;
-    let lines = standings(table.start_list.len(), &played_games(table), &announced.tie_breaks);
+    let lines = table_standings(table, &announced.tie_breaks);
     let shown = |next: NextPlaced| {
         let player =
             table.start_list.get(next.player).filter(|_| !silent.contains(&next.player))?;

@@ -1,8 +1,8 @@
 // What the organiser says in words of their own: about the event, and to whoever has the fee to pay.
 import { useRef } from 'preact/hooks';
 import { t } from '../i18n';
+import { CopyRow } from '../ui/CopyRow';
 import { Linked } from '../ui/Linked';
-import { useCopy } from '../ui/useCopy';
 import type { Announcement, Entry } from './api';
 
 /** A text in lines of its own, with links. */
@@ -36,7 +36,6 @@ interface Props {
 /** How the fee is paid; nothing where there is none, or where it is not said. */
 export function HowToPay({ announcement: { fee, payment }, player }: Props) {
   const text = useRef<HTMLParagraphElement>(null);
-  const { copy, news } = useCopy(payment ?? '', text);
   if (!fee || !payment) return null;
   return (
     <div class="note how-to-pay">
@@ -45,15 +44,7 @@ export function HowToPay({ announcement: { fee, payment }, player }: Props) {
         <Linked text={payment} />
       </p>
       <p>{t('events-payment-number', { n: String(player) })}</p>
-      <div class="row">
-        <button type="button" class="btn" onClick={() => void copy()}>
-          {t('game-copy')}
-          <span class="vh">: {t('events-payment')}</span>
-        </button>
-        <span role="status" class="small">
-          {news}
-        </span>
-      </div>
+      <CopyRow label={t('events-payment')} text={payment} place={text} />
     </div>
   );
 }

@@ -14,6 +14,9 @@ export type ReplaceBeforePlay = components['schemas']['ReplaceBeforePlay'];
 /** A refusal of one of these codes stands at this field; any other is about the event. */
 const FIELDS: Readonly<Record<string, 'replaced' | 'newcomer' | 'fee' | 'reason'>> = {
   not_in_start_list: 'replaced',
+  replaced_already: 'replaced',
+  withdrawal_under_way: 'replaced',
+  no_unfinished_game: 'replaced',
   has_begun: 'replaced',
   started_elsewhere: 'replaced',
   unknown_player: 'newcomer',

@@ -185,7 +185,7 @@ impl App {
     }
 
     /// Decisions of a section that have not reached all their games, in their order.
-    async fn undone(&self, section: SectionId) -> Result<Vec<StoredDecision>, Problem> {
+    pub(super) async fn undone(&self, section: SectionId) -> Result<Vec<StoredDecision>, Problem> {
         let mut decisions = self.store.decisions(section).await?;
         decisions.retain(|decision| !decision.done);
         Ok(decisions)

@@ -2,7 +2,7 @@
 //! start list and the games follow, however often and by however many the work is begun (`TR-8.1`).
 
 use rules::tournament::{MadeNewcomer, NewcomerRefusal, SectionId};
-use rules::{Directive, PlayerId};
+use rules::{Directive, Game, PlayerId};
 use store::{EventAct, EventActKind, StoredDecision, StoredEvent, StoredGame, StoredWithdrawal};
 
 use crate::work::change_game::Change;
@@ -57,8 +57,8 @@ impl App {
     /// # Errors
     /// `unavailable`; a game that could not be changed.
     pub async fn settle_newcomers(&self, section: SectionId) -> Result<(), Problem> {
-        let kept = self.store.decisions(section).await?;
-        for decision in kept.iter().filter(|it| it.ruling.newcomer.is_some() && !it.done) {
+        let behind = self.undone(section).await?;
+        for decision in behind.iter().filter(|it| it.ruling.newcomer.is_some()) {
             self.carry_out(section, decision.id).await?;
         }
         Ok(())
@@ -66,16 +66,23 @@ impl App {
 
     /// A game that was over when its player was replaced, and goes on again, is the newcomer's.
     pub(super) async fn follow_newcomers(&self, stored: &StoredGame) -> Result<(), Problem> {
-        for decision in self.store.decisions(stored.section).await? {
+        let mut kept = self.store.decisions(stored.section).await?;
+        kept.retain(|decision| decision.ruling.newcomer.is_some());
+        if kept.is_empty() {
+            return Ok(());
+        }
+        let mut game = self.load_game(stored.id).await?.1;
+        if game.ending().is_some() {
+            return Ok(());
+        }
+        for decision in kept {
             let both = decision.ruling.newcomer.zip(decision.ruling.player);
             let Some((player, replaced)) = both else { continue };
-            let (_, game) = self.load_game(stored.id).await?;
-            let Some(by) = game.color_of(replaced).filter(|_| game.ending().is_none()) else {
-                continue;
-            };
+            let Some(by) = game.color_of(replaced) else { continue };
             let sits = [Directive::Replaced { by, player, from: game.terms().starts_at }];
             let change = Change { game: stored.id, player: None, message: None };
-            self.change_game(change, |game, now| game.direct(decision.id, &sits, now)).await?;
+            let seat = |game: &Game, now| game.direct(decision.id, &sits, now);
+            game = self.change_game(change, seat).await?.game;
         }
         Ok(())
     }

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use rules::PlayerId;
 use rules::norm::{Participant, TableNorms};
-use rules::tournament::{Announcement, Flag, PlayedGame};
+use rules::tournament::{Announcement, Flag, PlayedGame, Standing, TieBreak, standings};
 use store::{SectionResult, SectionTable, StartLine, ruling_log};
 
 use crate::{App, Problem};
@@ -72,6 +72,11 @@ pub fn played_games(table: &SectionTable) -> Vec<PlayedGame> {
     let number = |player| start_number(table, player);
     let game = |game| played_game(game, number(game.white)?, number(game.black)?);
     table.results.iter().filter_map(game).collect()
+}
+
+/// Where everybody of a section's start list stands.
+pub fn table_standings(table: &SectionTable, tie_breaks: &[TieBreak]) -> Vec<Standing> {
+    standings(table.start_list.len(), &played_games(table), tie_breaks)
 }
 
 /// A game as standings ask for it, its players by start number from 0.
