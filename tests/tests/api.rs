@@ -188,6 +188,8 @@ mod replacements_later;
 mod replacements_withdrawn;
 #[path = "api/roots.rs"]
 mod roots;
+#[path = "api/rounds.rs"]
+mod rounds;
 #[path = "api/rules_questions.rs"]
 mod rules_questions;
 #[path = "api/scores.rs"]

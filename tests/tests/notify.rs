@@ -30,6 +30,8 @@ mod push;
 mod reminders;
 #[path = "notify/replacements.rs"]
 mod replacements;
+#[path = "notify/rounds.rs"]
+mod rounds;
 #[path = "notify/rules_questions.rs"]
 mod rules_questions;
 #[path = "notify/scores.rs"]

@@ -68,6 +68,7 @@ const BASE: Announcement = {
   section_size: 7,
   games_each: null,
   teams: null,
+  previous_round: null,
   fee: { minor_units: 2_550, currency: 'EUR' },
   payment: null,
   entries_open_at: '2026-11-01T00:00:00Z',
@@ -123,7 +124,7 @@ const CHOICES: Partial<Announcement>[] = [
   ...CLASSES.map((entry) => ({ entry })),
   ...SYSTEMS.map((system) => ({
     ...{ system, section_size: 20 },
-    games_each: system === 'silli' ? 10 : null,
+    games_each: system === 'silli' || system === 'knock_out' ? 4 : null,
   })),
   ...STARTS.map((kind) => ({
     variant: 'chess960' as const,
@@ -150,6 +151,8 @@ const CHOICES: Partial<Announcement>[] = [
   { conditional_moves: 'linear' },
   { flag: 'claimed' },
   { leave_days: 0, silence: 'off' },
+  { entry: 'invitation', previous_round: { event: 7, advancing: 1 } },
+  { entry: 'invitation', previous_round: { event: 7, advancing: 30 } },
 ];
 
 /** Announcements that differ in one choice, each with its time control in parts. */

@@ -92,7 +92,7 @@ describe('in the wizard', () => {
   it('the sizes follow the games while they are typed', () => {
     expect(sizesWhileTyped('12')).toEqual([13, 100]);
     for (const typed of ['', '13', '90']) expect(sizesWhileTyped(typed)).toEqual([5, 100]);
-    for (const code of ['silli_games', 'silli_not_of_kind', 'silli_elsewhere'])
+    for (const code of ['silli_games', 'system_not_of_kind', 'system_elsewhere'])
       expect(stepOf(code)).toBe('how');
   });
 });

@@ -53,6 +53,16 @@ pub(crate) enum GroundsBody {
         /// Whether one of the places was shared when the player entered (TR-1.0.9).
         shared: bool,
     },
+    /// The player has advanced from the round before; told with `POST /api/events/{id}/advancers`.
+    Advanced {
+        /// From which section, by number.
+        section: u32,
+        /// In which place.
+        place: u32,
+        /// Why, where the table alone does not say so.
+        #[schema(required)]
+        text: Option<String>,
+    },
     /// A qualification that an official has confirmed.
     Qualification {
         /// Which.
@@ -81,6 +91,7 @@ impl GroundsBody {
                 Grounds::Vacancy { way: Vacancy::ExcellentResults, reason: text }
             }
             GroundsBody::Qualified { .. } => return Err(computed()),
+            GroundsBody::Advanced { .. } => return Err(taken_in()),
             GroundsBody::Qualification { text } => Grounds::Qualification { text },
         })
     }
@@ -90,6 +101,11 @@ fn computed() -> Problem {
     Problem::invalid_body(
         "A qualification by the tables is found by the server: leave the grounds out.",
     )
+}
+
+fn taken_in() -> Problem {
+    let detail = "Who advances is taken in together with the others of the round before.";
+    Problem::invalid_body(detail)
 }
 
 fn no_section() -> Problem {
@@ -120,6 +136,9 @@ impl From<&Grounds> for GroundsBody {
                 sections: qualified.basis.sections(),
                 shared: qualified.shared,
             },
+            Grounds::Advanced { section, place, reason } => {
+                GroundsBody::Advanced { section: *section, place: *place, text: reason.clone() }
+            }
             Grounds::Qualification { text } => GroundsBody::Qualification { text: text.clone() },
         }
     }

@@ -7,6 +7,7 @@ use axum::extract::State;
 use rules::DAY_SECONDS;
 use rules::tournament::{
     Announcement, ConsentKind, EventConsent, EventState, Preset, may_follow_another,
+    may_go_on_from_another,
 };
 use serde::Deserialize;
 use store::{ApprovalMove, Error, EventAct, EventActKind, EventId, StoredEvent};
@@ -67,6 +68,7 @@ pub(crate) async fn announce_event(
     }
     announcement.check()?;
     check_season_before(&app, &announcement, None).await?;
+    check_round_before(&app, &announcement, None).await?;
     app.must_direct(announcement.director).await?;
     let (by, is_board) = (me.player, me.may_ever(Act::AgreeToFinal));
     let scene = async |id| Scene::open(&app, Some(Caller::Person(me)), id).await;
@@ -115,6 +117,24 @@ async fn check_season_before(
         may_follow_another(&app.store.teams(known.id).await?)?;
     }
     let refused = app.refused_season_before(announcement).await?;
+    refused.map_or(Ok(()), |refusal| Err(refusal.into()))
+}
+
+/// Refuses what goes on from an event that does not fit, or would go on from another one than its players have come
+/// from.
+async fn check_round_before(
+    app: &App,
+    announcement: &Announcement,
+    known: Option<&StoredEvent>,
+) -> Result<(), Problem> {
+    let was = known.map(|known| known.announcement.previous_round);
+    if was == Some(announcement.previous_round) {
+        return Ok(());
+    }
+    if let Some(known) = known {
+        may_go_on_from_another(&app.store.entries(known.id).await?)?;
+    }
+    let refused = app.refused_round_before(announcement).await?;
     refused.map_or(Ok(()), |refusal| Err(refusal.into()))
 }
 
@@ -226,6 +246,7 @@ pub(crate) async fn change_event(
     let by_director = !scene.may(Act::CancelEvent, None);
     scene.event.announcement.may_change(&new, published, by_director)?;
     check_season_before(&app, &new, Some(&scene.event)).await?;
+    check_round_before(&app, &new, Some(&scene.event)).await?;
     if new.starts_at != scene.event.announcement.starts_at {
         new.check_to_come(app.clock.now())?;
     }

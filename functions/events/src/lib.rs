@@ -18,9 +18,13 @@ mod nominations;
 mod norms_view;
 mod organisers;
 mod own;
+mod phase;
 mod prizes;
 mod proposal;
 mod reopening;
+mod round_links;
+mod round_list;
+mod rounds;
 mod scene;
 mod section_list;
 mod stages;
@@ -47,8 +51,10 @@ pub fn routes() -> Routes<impl Described> {
         .routes(routes!(deputies::name_deputy))
         .routes(routes!(prizes::list_prizes))
         .routes(routes!(section_list::list_sections))
+        .routes(routes!(round_list::list_rounds))
         .routes(routes!(newcomers::replace_before_play))
         .routes(routes!(vacancies::list_next_placed))
+        .routes(routes!(rounds::list_advancers, rounds::take_advancers))
         .routes(routes!(entries::list_entries, entries::enter_event))
         .routes(routes!(entry_file::enter_by_file))
         .routes(routes!(entries::decide_entry))

@@ -10,7 +10,8 @@ use serde::Deserialize;
 use store::{EventId, StoredEvent};
 use utoipa::IntoParams;
 
-use crate::view::{EventLineView, EventListView, Phase};
+use crate::phase::Phase;
+use crate::view::{EventLineView, EventListView};
 
 /// Events that are looked through at once for those that somebody asks for.
 const LOOKED_THROUGH: u16 = 100;

@@ -8,13 +8,13 @@ use axum::Json;
 use axum::extract::State;
 use rules::norm::Participant;
 use rules::tournament::{
-    CategoryFacts, ConsentKind, Entry, EntryState, EventKind, EventState, Grounds, HeldStage,
-    ProposalAct, ProposalFacts, ProposedSection, PublicationFacts, Publishing, Team,
+    Bracket, CategoryFacts, ConsentKind, Entry, EntryState, EventKind, EventState, Grounds,
+    HeldStage, ProposalAct, ProposalFacts, ProposedSection, PublicationFacts, Publishing, Team,
     TeamProposalAct,
 };
 use rules::{Day, Federation, Instant, Outcome, PlayerId, Profile, Suspension, SuspensionCause};
 use serde::{Deserialize, Serialize};
-use store::{Error, EventActKind, StoredProposal};
+use store::{Error, EventActKind, SectionId, StoredProposal};
 use utoipa::ToSchema;
 
 use crate::approval::approval_named;
@@ -60,6 +60,10 @@ pub(crate) struct Plan {
     pub(crate) stored: StoredProposal,
     /// The event's teams, where teams play.
     pub(crate) teams: Vec<Team>,
+    /// How they are put together, in a knock-out.
+    bracket: Option<Bracket>,
+    /// Who has advanced from the round before: from which section, and in which place.
+    advanced: Vec<(PlayerId, (SectionId, u32))>,
     /// The season before, where the event follows one.
     pub(crate) before: Option<SeasonBefore>,
     /// Accepted players in the order of their entries, or in the line-ups of accepted teams.
@@ -88,6 +92,8 @@ impl Plan {
         let undecided =
             in_state(EntryState::Entered).count() + teams_in(EntryState::Entered).count();
         let accepted = in_state(EntryState::Accepted).map(|entry| entry.player);
+        let from = |entry: &Entry| Some((entry.player, entry.grounds.as_ref()?.advanced()?));
+        let advanced = in_state(EntryState::Accepted).filter_map(from).collect();
         let in_teams = teams_in(EntryState::Accepted).flat_map(|team| &team.line_up).copied();
         let accepted: Vec<PlayerId> = accepted.chain(in_teams).collect();
         let is_admitted =
@@ -102,10 +108,13 @@ impl Plan {
         let starts_on = Day::of(scene.event.announcement.starts_at);
         let others = app.non_members(people.values(), starts_on).await?;
         let before = season_before(app, &scene.event.announcement).await?;
+        let bracket = app.bracket(&scene.event.announcement).await?;
         Ok(Plan {
             scene,
             stored,
             teams,
+            bracket,
+            advanced,
             before,
             accepted,
             admitted,
@@ -169,6 +178,8 @@ impl Plan {
             version: self.stored.version,
             seen,
             accepted: &accepted,
+            bracket: self.bracket.as_ref(),
+            advanced: &self.advanced,
         };
         let decided = self.stored.proposal.decide(act, &facts)?;
         Ok(decided.map(|proposal| StoredProposal { proposal, ..StoredProposal::default() }))

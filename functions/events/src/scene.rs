@@ -15,7 +15,9 @@ use crate::act_page::page_before;
 use crate::counts::entry_counts;
 use crate::entry_view::GroundsBody;
 use crate::own::is_own;
-use crate::view::{ActView, EventView, LotsView, MayView, Phase, RefusalView, Shown};
+use crate::phase::Phase;
+use crate::round_links::RoundView;
+use crate::view::{ActView, EventView, LotsView, MayView, RefusalView, Shown};
 use crate::win::{PlayedIn, played_in, section_win};
 
 /// The event that a path names; anything but a number is no event.
@@ -226,8 +228,10 @@ impl Scene {
         let sex = self.sex_asked(app, player.id);
         let is_qualified = self.is_qualified(app, player.id, grounds.as_ref());
         let places = self.places_by_results(app, player.id, grounds.as_ref());
-        let (lines, record, (win, sex, is_qualified), places_by_results) =
-            try_join4(lines, record, try_join3(win, sex, is_qualified), places).await?;
+        let advance = app.advance_of(&self.event.announcement, player.id, grounds.as_ref());
+        let (lines, record, (win, sex, is_qualified), (places_by_results, advance)) =
+            try_join4(lines, record, try_join3(win, sex, is_qualified), try_join(places, advance))
+                .await?;
         // One norm event in a half-year is asked of norm events alone (`TR-4.7`).
         let others = match self.event.announcement.kind {
             EventKind::Norm => EntryLine::other_norm_events(&lines, self.event.id),
@@ -258,6 +262,7 @@ impl Scene {
             grounds,
             win,
             is_qualified,
+            advance,
             places_by_results,
         })
     }
@@ -425,6 +430,7 @@ impl Scene {
             organisers: event.organisers.iter().filter_map(|id| people.get(id)).collect(),
             deputies: event.deputies.iter().filter_map(|id| people.get(id)).collect(),
             lots: self.lots(app).await?,
+            rounds: RoundView::beside(app, event, now).await?,
             sections: &sections,
             entries: entry_counts(app, event, &entries).await?,
             mine: mine.zip(self.profile.as_ref()),

@@ -32,7 +32,7 @@ pub(crate) struct SectionListView {
 /// A section at a glance.
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = SectionGlance)]
-struct SectionGlanceView {
+pub(crate) struct SectionGlanceView {
     id: u32,
     name: String,
     counts: CountsView,
@@ -78,7 +78,11 @@ pub(crate) async fn list_sections(
     Ok(Json(SectionListView { now: time(now), sections }))
 }
 
-fn glance(table: &SectionTable, announcement: &Announcement, now: Instant) -> SectionGlanceView {
+pub(crate) fn glance(
+    table: &SectionTable,
+    announcement: &Announcement,
+    now: Instant,
+) -> SectionGlanceView {
     let players: Vec<PlayerView> = table.start_list.iter().map(listed).collect();
     let mut lines = table_standings(table, &announcement.tie_breaks);
     lines.retain(|line| line.games > 0 && line.place <= LEADING);

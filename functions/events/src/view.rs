@@ -11,55 +11,18 @@ use app::{Problem, sha256};
 use chrono::{DateTime, Utc};
 use rules::tournament::{
     Announcement, CommittedLots, ConsentKind, DrawnLots, Entry, EntryClass, EntryRefusal,
-    EventKind, EventState, Medium, Stage,
+    EventKind, Medium, Stage,
 };
 use rules::{Instant, PlayerId, Profile};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use store::{EventAct, Section, StoredEvent};
 use utoipa::ToSchema;
 
 use crate::entry_view::{EntryView, GroundsBody};
+use crate::phase::Phase;
+use crate::round_links::RoundView;
 use crate::stages::{StageLeadView, StageRemarkView, lead_views};
 use crate::win::WinView;
-
-/// How far an event is, with its dates.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-#[schema(as = EventPhase)]
-pub(crate) enum Phase {
-    /// Entries are taken later.
-    Upcoming,
-    /// Entries are taken.
-    EntriesOpen,
-    /// Entries are closed; the start lists come next.
-    EntriesClosed,
-    /// The games are being set up.
-    Publishing,
-    /// The start lists are out; the clocks start later.
-    Published,
-    /// Games are played.
-    Running,
-    /// The final tables are confirmed.
-    Finished,
-    /// It does not take place.
-    Cancelled,
-}
-
-impl Phase {
-    pub(crate) fn of(event: &StoredEvent, now: Instant) -> Phase {
-        let dates = &event.announcement;
-        match event.state {
-            EventState::Cancelled => Phase::Cancelled,
-            EventState::Finished => Phase::Finished,
-            EventState::Published if event.alarm_at.is_some() => Phase::Publishing,
-            EventState::Published if now < dates.starts_at => Phase::Published,
-            EventState::Published => Phase::Running,
-            EventState::Announced if now < dates.entries_open_at => Phase::Upcoming,
-            EventState::Announced if now < dates.entries_close_at => Phase::EntriesOpen,
-            EventState::Announced => Phase::EntriesClosed,
-        }
-    }
-}
 
 /// An event in the list.
 #[derive(Debug, Serialize, ToSchema)]
@@ -369,6 +332,11 @@ pub(crate) struct EventView {
     /// Which stage of a championship, a cup or a class it is, as its class or its announcement says.
     #[schema(required, value_type = Option<StageName>)]
     stage: Option<Stage>,
+    /// The event that it goes on from.
+    #[schema(required)]
+    round_before: Option<RoundView>,
+    /// The events that go on from it, the first announced first.
+    rounds_after: Vec<RoundView>,
     /// To which stage that one leads.
     #[schema(required, value_type = Option<StageName>)]
     next_stage: Option<Stage>,
@@ -429,6 +397,8 @@ pub(crate) struct Shown<'a> {
     pub(crate) organisers: Vec<&'a Profile>,
     pub(crate) deputies: Vec<&'a Profile>,
     pub(crate) lots: Option<LotsView>,
+    /// The round before, and those after.
+    pub(crate) rounds: (Option<RoundView>, Vec<RoundView>),
     pub(crate) sections: &'a [Section],
     pub(crate) entries: EntryCountsView,
     pub(crate) mine: Option<(&'a Entry, &'a Profile)>,
@@ -463,6 +433,8 @@ impl EventView {
                 seed: publication.seed.clone(),
             }),
             lots: shown.lots,
+            round_before: shown.rounds.0,
+            rounds_after: shown.rounds.1,
             rating_consent: ConsentView::of(event, ConsentKind::Rating),
             board_agreement: ConsentView::of(event, ConsentKind::Final),
             approval: event.approval,

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use app::{Act, App, Problem};
 use post::mail::Link;
 use rules::PlayerId;
-use rules::tournament::{ConsentKind, EntryState, Team};
+use rules::tournament::{ConsentKind, EntryState, System, Team};
 use store::{EventAct, EventActKind, EventId, NewEventAct, Notice, NoticeKind, StoredEvent};
 
 use crate::draft::Draft;
@@ -28,7 +28,10 @@ pub(crate) async fn tell(app: &App, new: &NewEventAct) -> Result<(), Problem> {
     let notices = notices_of(app, new).await?;
     let is_for_many = matches!(
         new.act.act,
-        EventActKind::Cancelled | EventActKind::EnteredByFile | EventActKind::Reopened
+        EventActKind::Cancelled
+            | EventActKind::EnteredByFile
+            | EventActKind::PlayersAdvanced
+            | EventActKind::Reopened
     );
     if !is_for_many {
         return notify_all(app, notices).await;
@@ -59,11 +62,10 @@ async fn told(app: &App, event: EventId, act: &EventAct) -> Result<BTreeSet<Play
             told.extend(organisers().await?);
         }
         EventActKind::EnteredByFile => {
-            let entries = app.store.entries(event).await?;
-            let by_it = entries.iter().filter(|entry| (entry.by, entry.at) == (act.by, act.at));
-            told.extend(by_it.map(|entry| entry.player));
+            told.extend(made_with(app, event, act).await?);
             told.extend(organisers().await?);
         }
+        EventActKind::PlayersAdvanced => told.extend(made_with(app, event, act).await?),
         EventActKind::Accepted | EventActKind::PutOnWaitingList | EventActKind::Refused => {
             told.extend(act.player);
         }
@@ -100,6 +102,7 @@ async fn told(app: &App, event: EventId, act: &EventAct) -> Result<BTreeSet<Play
             told.extend(act.player.into_iter().chain(act.newcomer()).chain(stored.officials()));
         }
         EventActKind::SeasonDecided => told.extend(season::captains(app, event).await?),
+        EventActKind::Published => told.extend(without_opponent(app, event).await?),
         EventActKind::Changed
         | EventActKind::OrganiserAdded
         | EventActKind::OrganiserRemoved
@@ -114,7 +117,6 @@ async fn told(app: &App, event: EventId, act: &EventAct) -> Result<BTreeSet<Play
         | EventActKind::DepositForfeited
         | EventActKind::LotsCommitted
         | EventActKind::SectionsProposed
-        | EventActKind::Published
         | EventActKind::Finished => {}
     }
     Ok(told)
@@ -130,6 +132,26 @@ async fn seated(app: &App, event: EventId, act: &EventAct) -> Result<BTreeSet<Pl
     let tables = app.event_tables(&stored).await?;
     let lines = tables.iter().flat_map(|table| &table.start_list).map(|line| line.player);
     Ok(lines.chain(stored.officials()).collect())
+}
+
+/// Whose entries were made together with a line of the log.
+async fn made_with(app: &App, event: EventId, act: &EventAct) -> Result<Vec<PlayerId>, Problem> {
+    let entries = app.store.entries(event).await?;
+    let with_it = entries.iter().filter(|entry| (entry.by, entry.at) == (act.by, act.at));
+    Ok(with_it.map(|entry| entry.player).collect())
+}
+
+/// Who goes on without a game, having no opponent in a knock-out: no game's start tells them.
+async fn without_opponent(app: &App, event: EventId) -> Result<Vec<PlayerId>, Problem> {
+    let System::KnockOut { .. } = app.store.event(event).await?.announcement.system else {
+        return Ok(Vec::new());
+    };
+    let proposal = app.store.proposal(event).await?.proposal;
+    let alone = proposal.sections.iter().filter_map(|section| match *section.players {
+        [player] => Some(player),
+        _ => None,
+    });
+    Ok(alone.collect())
 }
 
 /// Everybody who wanted to play in an event, and its organisers.
@@ -206,9 +228,12 @@ pub(crate) async fn draft(
         let link = Link { url: page, label: "mail-link-event" };
         return Ok(Some(Draft { message: "mail-event-reopened", arguments, link, diagram: None }));
     }
-    // Of a file each player hears of the one entry that is theirs.
-    let by_file = act.act == EventActKind::EnteredByFile;
-    let entry = match act.player.or(by_file.then_some(to)) {
+    // Where many were entered each player hears of the one entry that is theirs.
+    let of_many = matches!(
+        act.act,
+        EventActKind::EnteredByFile | EventActKind::PlayersAdvanced | EventActKind::Published
+    );
+    let entry = match act.player.or(of_many.then_some(to)) {
         Some(player) => app.store.entry(event, player).await?,
         None => None,
     };
@@ -216,8 +241,8 @@ pub(crate) async fn draft(
     let Some(news) = news(act.act, state) else { return Ok(None) };
     let by = name_of(app, act.by).await?;
     if entry.is_some_and(|entry| entry.player == to) {
-        // The reason of a file says how many it has entered.
-        let text = act.reason.filter(|_| !by_file).unwrap_or_default();
+        // Its reason says how many were entered.
+        let text = act.reason.filter(|_| !of_many).unwrap_or_default();
         let arguments =
             vec![("event", name), ("entry", news.to_owned()), ("by", by), ("text", text)];
         let link = Link { url: page, label: "mail-link-event" };
@@ -263,6 +288,10 @@ fn news(act: EventActKind, state: Option<EntryState>) -> Option<&'static str> {
     let (news, stands) = match act {
         EventActKind::Entered => ("entered", state.is_some_and(EntryState::is_alive)),
         EventActKind::EnteredByFile => ("entered", true),
+        EventActKind::PlayersAdvanced if state == Some(EntryState::Accepted) => ("advanced", true),
+        EventActKind::PlayersAdvanced => ("entered", state.is_some_and(EntryState::is_alive)),
+        // Those alone are told who have no opponent.
+        EventActKind::Published => ("bye", state == Some(EntryState::Accepted)),
         EventActKind::Accepted => ("accepted", state == Some(EntryState::Accepted)),
         EventActKind::PutOnWaitingList => ("waiting", state == Some(EntryState::Waiting)),
         EventActKind::Refused => ("refused", state == Some(EntryState::Refused)),
@@ -307,7 +336,6 @@ fn news(act: EventActKind, state: Option<EntryState>) -> Option<&'static str> {
         | EventActKind::SeasonDecided
         | EventActKind::LotsCommitted
         | EventActKind::SectionsProposed
-        | EventActKind::Published
         | EventActKind::Imported
         | EventActKind::Finished
         | EventActKind::Reopened => return None,

@@ -68,6 +68,7 @@ pub use work::rating_games;
 pub use work::report::ReportedGame;
 pub use work::retry::{retry, unless_changed};
 pub use work::root::{ROOT_PROOF_DAYS, statement_of};
+pub use work::rounds::{RoundBefore, SectionAdvancing};
 pub use work::score::ScoredGame;
 pub use work::seated::{SeatedGame, SeatedGames};
 pub use work::section_plan::{board_sections, team_numbers};

@@ -297,7 +297,8 @@ impl Store {
             self.put_new(line_key(event.id))?,
             self.put_new(code)?,
         ];
-        Ok([writes, self.act_writes(event.id, event.version, act)?].concat())
+        let round = self.round_write(event)?;
+        Ok([writes, self.act_writes(event.id, event.version, act)?, round].concat())
     }
 
     /// Changes an event that is still at `version`, with a line in its log; the new state has the
@@ -323,6 +324,7 @@ impl Store {
     ) -> Result<Vec<TransactWriteItem>, Error> {
         let mut writes = vec![self.put_changed(item(event)?, version)?];
         writes.extend(self.act_writes(event.id, event.version, act)?);
+        writes.extend(self.round_write(event)?);
         writes.push(self.event_waits_write(event, &[], act.at).await?);
         Ok(writes)
     }

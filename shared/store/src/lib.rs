@@ -86,6 +86,7 @@ mod replaced;
 mod report;
 mod request;
 mod root;
+mod round;
 mod rules_question;
 mod score;
 mod seal;

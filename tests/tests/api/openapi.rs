@@ -34,6 +34,7 @@ const ROUTES: &str = "
     GET /api/events/presets
     GET /api/events/{id}
     GET /api/events/{id}/acts
+    GET /api/events/{id}/advancers
     GET /api/events/{id}/entries
     GET /api/events/{id}/next-placed
     GET /api/events/{id}/letters
@@ -45,6 +46,7 @@ const ROUTES: &str = "
     GET /api/exports/{id}/file
     GET /api/events/{id}/proposal
     GET /api/events/{id}/results.atom
+    GET /api/events/{id}/rounds
     GET /api/events/{id}/season
     GET /api/events/{id}/sections
     GET /api/events/{id}/team-tables
@@ -158,6 +160,7 @@ const ROUTES: &str = "
     POST /api/director/withdrawals
     POST /api/director/withdrawals/{id}
     POST /api/events
+    POST /api/events/{id}/advancers
     POST /api/events/{id}/board-agreement
     POST /api/events/{id}/cancel
     POST /api/events/{id}/deputies
@@ -283,7 +286,8 @@ const ROUTES: &str = "
 ";
 
 /// Schemas whose members may be left out: what is sent, and what a problem has.
-const INPUT: [&str; 55] = [
+const INPUT: [&str; 56] = [
+    "TakenAdvancer",
     "RegisterPlayer",
     "RegisterByFile",
     "ChangeProposal",

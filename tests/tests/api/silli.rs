@@ -109,7 +109,7 @@ async fn what_is_refused() {
     assert_eq!(announce(&|a| a["games_each"] = Value::Null).await, "422 silli_games");
     assert_eq!(announce(&|a| a["games_each"] = json!(5)).await, "422 silli_games");
     assert_eq!(announce(&|a| a["section_size"] = json!(4)).await, "422 section_size");
-    assert_eq!(announce(&|a| a["norms"] = json!(true)).await, "422 silli_not_of_kind TR-0.3");
+    assert_eq!(announce(&|a| a["norms"] = json!(true)).await, "422 system_not_of_kind TR-0.3");
     assert_eq!(announce(&|a| a["system"] = json!("round_robin")).await, "422 invalid_body");
     assert_eq!(announce(&|_| {}).await, "200");
 }

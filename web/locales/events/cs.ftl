@@ -35,6 +35,7 @@ events-grounds-nomination = nominován federací
 events-grounds-section-winner = vítěz skupiny
 events-grounds-shared = místo je dělené
 events-grounds-section = skupina { $n }
+events-grounds-advanced = postup ze skupiny { $n }, { $place }. místo
 events-grounds-national-top3 = první tři z národního mistrovství
 events-grounds-qualification = kvalifikován
 events-grounds-qualified = kvalifikace podle pravidel
@@ -74,6 +75,8 @@ events-sections-size = { $players ->
 events-sections-first-shared = Dělené první místo: { $score }
 events-sections-spread = O tato místa se dělí i další hráči; ukazuje je tabulka.
 events-sections-winner = vítěz
+events-match-alone = bez soupeře: jde dál bez hry
+events-match-against = proti
 events-sections-all = Ukázat všech { $n } skupin
 events-sections-find = Najít hráče
 events-sections-found = { $n ->
@@ -251,6 +254,23 @@ events-system-silli = Počet hráčů ve skupině: { $n }; každý hraje { $game
    *[other] { $games } partií
  } se soupeři z celého žebříčku skupiny, silnými i slabšími; startovní čísla se přidělují podle ratingu.
 events-silli-colours = Polovinu partií hraje každý bílými.
+events-system-knock-out = { $n ->
+    [one] Vyřazovací turnaj: zápasy na jednu partii; vítěz postupuje, kdo nemá soupeře, postupuje bez hry.
+    [few] Vyřazovací turnaj: zápasy na { $n } partie; vítěz postupuje, kdo nemá soupeře, postupuje bez hry.
+   *[other] Vyřazovací turnaj: zápasy na { $n } partií; vítěz postupuje, kdo nemá soupeře, postupuje bez hry.
+ }
+events-system-knock-out-colours = Barvy se v zápase střídají; kdo začne bílými, se losuje.
+events-system-knock-out-level = Je-li zápas i potom nerozhodný, určí postupujícího pořadatel.
+events-round-rule = { $n ->
+    [one] Postupuje vítěz každé skupiny předchozího kola; hráči se sami nepřihlašují.
+    [few] Postupují první { $n } z každé skupiny předchozího kola; hráči se sami nepřihlašují.
+   *[other] Postupuje prvních { $n } z každé skupiny předchozího kola; hráči se sami nepřihlašují.
+ }
+events-round-rule-of = { $n ->
+    [one] Postupuje vítěz každé skupiny turnaje „{ $name }“; hráči se sami nepřihlašují.
+    [few] Postupují první { $n } z každé skupiny turnaje „{ $name }“; hráči se sami nepřihlašují.
+   *[other] Postupuje prvních { $n } z každé skupiny turnaje „{ $name }“; hráči se sami nepřihlašují.
+ }
 events-games-each = { $n ->
     [one] To je { $n } partie na hráče.
     [few] To jsou { $n } partie na hráče.
@@ -354,6 +374,9 @@ events-lots-commitment = Než byly sestaveny skupiny, server se zavázal k losu 
 events-lots-beacon = Přimíchává se: { $name }.
 events-lots-secret = Tajné číslo, ke kterému patří:
 events-enter-title = Přihlásit se
+events-advance-title = Kdo hraje
+events-advance-text = Hrají tu hráči, kteří postoupí z turnaje
+events-advance-official = Sám se sem nikdo nepřihlašuje. Jiné hráče může připustit funkcionář.
 events-sign-in-text = Před podáním přihlášky se přihlaste ke svému účtu.
 events-sign-in = Přihlásit se k účtu
 events-enter = Přihlásit se do turnaje…
@@ -409,6 +432,10 @@ events-withdraw-action = Odstoupit
 events-withdraw-hint = Přečte si ho rozhodčí turnaje.
 events-official = Pro funkcionáře
 events-announce-alike = Vypsat podobný
+events-rounds = Kola
+events-round-before = Předchozí kolo:
+events-round-after = Další kolo:
+events-round-announce = Vypsat další kolo
 events-final = Konečné tabulky
 events-final-confirmed = Potvrzeny
 events-final-all = Všech { $n } skupin
@@ -477,6 +504,7 @@ events-act-board-agreed = Souhlas Výkonného výboru
 events-act-board-agreement-taken = Souhlas Výkonného výboru vzat zpět
 events-act-entered = Přihlášeno
 events-act-entered-by-file = Přihlášeno souborem
+events-act-players-advanced = Převzati hráči, kteří postoupili z předchozího kola
 events-act-fee-paid = Startovné zaplaceno
 events-act-fee-not-paid = Startovné přece jen nezaplaceno
 events-act-confirmed = Potvrzeno bez startovného
@@ -531,6 +559,8 @@ error-official-leads-no-team = Rozhodčího ani pořadatele soutěže nikdo jin�
 error-director-plays = Kdo tento turnaj vede jako rozhodčí nebo jeho zástupce, sám v něm hrát nemůže.
 error-other-federation = Tento turnaj je pro hráče jiné federace.
 error-invitation-only = Tento turnaj je na pozvání.
+error-players-advance = Sem se sami přihlásit nemůžete: hrají tu ti, kdo postoupí z předchozího kola, a koho připustí funkcionář.
+error-not-advanced = Hráč odtud nepostupuje: ve skupině ještě běží partie, nebo z ní vystoupil beze slova, nebo v ní nehrál.
 error-outside-class = Váš rating neodpovídá třídě tohoto turnaje; pro koho je, říkají jeho pravidla.
 error-section-not-won = Výhra této skupiny k přihlášce neopravňuje: hráč ji nevyhrál, nejsou v ní dohrané všechny partie, nebo z ní vystoupil beze slova.
 error-win-used = Výhra této skupiny už byla použita k jiné přihlášce: platí jednou.
@@ -671,6 +701,7 @@ section-count-cancelled = Zrušené
 section-print = Vytisknout
 section-empty = Zatím bez hráčů
 section-empty-text = Startovní listina ještě není zveřejněna.
+section-alone = tu nemá soupeře a jde dál bez hry.
 section-lots = Jak se losovalo
 section-lots-text = Startovní čísla a s nimi barvy se vylosovaly při zveřejnění startovních listin. Vše vychází z jednoho náhodného čísla, semínka. Hráčův los je SHA-256 ze semínka, názvu skupiny a čísla hráče, oddělených lomítky. Každý si to může přepočítat.
 section-lots-all = Nejmenší los má startovní číslo 1, další 2 a tak dále. Kdo má bílé, říkají Bergerovy tabulky.

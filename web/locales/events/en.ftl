@@ -35,6 +35,7 @@ events-grounds-nomination = nominated by the federation
 events-grounds-section-winner = winner of a section
 events-grounds-shared = the place is shared
 events-grounds-section = section { $n }
+events-grounds-advanced = advanced from section { $n }, place { $place }
 events-grounds-national-top3 = first three of a national championship
 events-grounds-qualification = qualified
 events-grounds-qualified = qualified by the rules
@@ -71,6 +72,8 @@ events-sections-size = { $players ->
 events-sections-first-shared = First place shared: { $score }
 events-sections-spread = More players share these places; the table shows who.
 events-sections-winner = winner
+events-match-alone = no opponent: goes on without a game
+events-match-against = against
 events-sections-all = Show all { $n } sections
 events-sections-find = Find a player
 events-sections-found = { $n ->
@@ -238,6 +241,20 @@ events-system-double-round-robin = Sections of { $n } players; everybody plays e
 events-system-scheveningen = Sections of { $n } players in two sides of { $half }; everybody plays everybody on the other side.
 events-system-silli = Sections of { $n } players, each with { $games } games against opponents across the whole rating order; start numbers follow the ratings.
 events-silli-colours = Everybody has White in half of the games.
+events-system-knock-out = { $n ->
+    [one] Knock-out: matches of one game; the winner advances, whoever has no opponent goes on without a game.
+   *[other] Knock-out: matches of { $n } games; the winner advances, whoever has no opponent goes on without a game.
+ }
+events-system-knock-out-colours = Colours alternate from game to game; who begins with White is drawn by lot.
+events-system-knock-out-level = If a match is still level, the organiser decides who advances.
+events-round-rule = { $n ->
+    [one] The winner of each section of the previous round advances; players do not enter themselves.
+   *[other] The first { $n } of each section of the previous round advance; players do not enter themselves.
+ }
+events-round-rule-of = { $n ->
+    [one] The winner of each section of “{ $name }” advances; players do not enter themselves.
+   *[other] The first { $n } of each section of “{ $name }” advance; players do not enter themselves.
+ }
 events-games-each = { $n ->
     [one] That is { $n } game for each player.
    *[other] That is { $n } games for each player.
@@ -337,6 +354,9 @@ events-lots-commitment = Before the sections were put together, the server commi
 events-lots-beacon = Mixed in: { $name }.
 events-lots-secret = The secret behind it:
 events-enter-title = Enter
+events-advance-title = Who plays
+events-advance-text = This event is for players who advance from
+events-advance-official = Nobody enters it themselves. An official may admit others.
 events-sign-in-text = To enter, sign in.
 events-sign-in = Sign in to enter
 events-enter = Enter this event…
@@ -391,6 +411,10 @@ events-withdraw-action = Withdraw entry
 events-withdraw-hint = The tournament director will read it.
 events-official = For officials
 events-announce-alike = Announce one like this
+events-rounds = Rounds
+events-round-before = Previous round:
+events-round-after = Next round:
+events-round-announce = Announce the next round
 events-final = Final tables
 events-final-confirmed = Confirmed on
 events-final-all = All { $n } sections
@@ -452,6 +476,7 @@ events-act-board-agreed = Executive Board agreed
 events-act-board-agreement-taken = Executive Board’s agreement withdrawn
 events-act-entered = Entered
 events-act-entered-by-file = Entered by file
+events-act-players-advanced = Taken in from the previous round
 events-act-fee-paid = Fee paid
 events-act-fee-not-paid = Fee not paid after all
 events-act-confirmed = Free entry confirmed
@@ -506,6 +531,8 @@ error-official-leads-no-team = Whoever directs or organises the event is made no
 error-director-plays = Whoever directs this event, as its director or as a deputy, cannot play in it.
 error-other-federation = { $detail }
 error-invitation-only = This event is by invitation.
+error-players-advance = You cannot enter this event yourself: it is for players who advance from the previous round, and for those whom an official admits.
+error-not-advanced = { $detail }
 error-outside-class = { $detail }
 error-section-not-won = { $detail }
 error-win-used = This section win has been used for another entry: it counts once.
@@ -648,6 +675,7 @@ section-count-cancelled = Cancelled
 section-print = Print
 section-empty = No players yet
 section-empty-text = The start list has not been published.
+section-alone = has no opponent here, and goes on without a game.
 section-lots = How the lots were drawn
 section-lots-text = The start numbers, and with them the colours, were drawn when the start lists were published. Everything follows from one random number, the seed. A player’s ticket is the SHA-256 of the seed, the section’s name and the player’s number with slashes between them. Anybody can recalculate it.
 section-lots-all = The smallest ticket is start number 1, the next one 2, and so on. Who has White follows from the Berger tables.

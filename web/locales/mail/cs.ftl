@@ -268,6 +268,8 @@ mail-claim-referred-body =
 
 mail-entry-subject = { $entry ->
     [accepted] Hrajete: { $event }
+    [advanced] Postupujete: { $event }
+    [bye] Postupujete bez boje: { $event }
     [waiting] Jste mezi náhradníky: { $event }
     [refused] Přihláška byla odmítnuta: { $event }
     [withdrawn] Přihláška byla vzata zpět: { $event }
@@ -276,6 +278,8 @@ mail-entry-subject = { $entry ->
 mail-entry-body =
     { $entry ->
         [accepted] Vaše přihláška je přijata: hrajete v turnaji { $event }. Až začnou partie, napíšeme vám.
+        [advanced] Postoupili jste a hrajete v turnaji { $event }. Až začnou partie, napíšeme vám. Pokud dál hrát nechcete, vezměte přihlášku zpět na stránce turnaje.
+        [bye] V tomto kole nemáte soupeře a postupujete dál bez boje: { $event }.
         [waiting] V turnaji { $event } jste mezi náhradníky: budete hrát, jakmile se uvolní místo.
         [refused] Vaše přihláška do turnaje { $event } byla odmítnuta. Rozhodnutí: { $by }.
         [withdrawn] Vaše přihláška do turnaje { $event } byla vzata zpět a turnaj nehrajete. Rozhodnutí: { $by }.

@@ -275,9 +275,11 @@ mail-claim-referred-body =
 
     - Event: { $event }, game { $game }
 
-# To the player. $entry is entered, accepted, waiting, refused or withdrawn; $by is who has done it.
+# To the player. $entry is entered, accepted, advanced, bye, waiting, refused or withdrawn; $by is who has done it.
 mail-entry-subject = { $entry ->
     [accepted] Your entry was accepted: { $event }
+    [advanced] You have advanced: { $event }
+    [bye] You go on without a game: { $event }
     [waiting] You are on the waiting list: { $event }
     [refused] Your entry was refused: { $event }
     [withdrawn] Your entry was withdrawn: { $event }
@@ -286,6 +288,8 @@ mail-entry-subject = { $entry ->
 mail-entry-body =
     { $entry ->
         [accepted] Your entry in { $event } was accepted. You will get an email when the games begin.
+        [advanced] You have advanced and play in { $event }. You will get an email when the games begin. If you do not want to go on, withdraw the entry on the event’s page.
+        [bye] You have no opponent in this round of { $event }, and go on to the next one without a game.
         [waiting] You are on the waiting list of { $event } and get a place when one becomes free.
         [refused] { $by } has refused your entry in { $event }.
         [withdrawn] { $by } has withdrawn your entry in { $event }: you will not play.

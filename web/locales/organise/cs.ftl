@@ -82,6 +82,11 @@ organise-stage = Stupeň
 organise-stage-none = žádný
 organise-stage-hint = Pravidla mu určují velikost skupin, rating hráčů bez ratingu a kategorii.
 organise-winner-alone = do Finále postupuje jen vítěz skupiny: v roce, kdy startují více než 4 skupiny (TR-1.4.1)
+organise-previous = Předchozí kolo
+organise-previous-number = turnaj { $n }
+organise-previous-hint = Nikdo se sem nepřihlašuje: postupující přijmete vy.
+organise-previous-leave = Předchozí kolo vynechat
+organise-advancing = Z každé skupiny postupuje
 organise-fee = Startovné
 organise-fee-hint = Například 25 nebo 12,50. Prázdné: zdarma.
 organise-fee-wrong = Zadejte částku jako 25 nebo 12,50.
@@ -93,8 +98,11 @@ organise-system-round-robin = každý s každým jednou
 organise-system-double-round-robin = každý s každým dvakrát
 organise-system-scheveningen = jedna polovina proti druhé (scheveningen)
 organise-system-silli = každý s pevným počtem soupeřů (Silli)
+organise-system-knock-out = vyřazovací systém, zápasy dvojic
 organise-games-each = Partií na hráče
 organise-games-each-hint = Sudé číslo od 4 do 30. Soupeři jsou z celého žebříčku skupiny.
+organise-match-games = Partií v zápase
+organise-match-games-hint = 1 až 6, barvy se střídají.
 organise-size = Hráčů ve skupině
 organise-teams = hrají družstva
 organise-teams-size = Družstev ve skupině
@@ -246,6 +254,62 @@ organise-next-hint = Pro volná místa, podle dřívějších tabulek; nejdřív
 organise-next-none = V konečných tabulkách dřívějších turnajů už nikdo další není.
 organise-next-tie = chybělo pomocné hodnocení
 organise-next-place = { $place }. místo, body { $points }
+organise-advance-title = Kdo postupuje z turnaje { $name }
+organise-advance-none = Startovní listiny předchozího kola ještě nejsou zveřejněny.
+organise-advance-count = Rozhodnuté skupiny: { $decided } z { $all }. { $n ->
+    [0] Převzít není koho.
+    [one] K převzetí je { $n } hráč.
+    [few] K převzetí jsou { $n } hráči.
+   *[other] K převzetí je { $n } hráčů.
+ }
+organise-advance-take = { $n ->
+    [0] Převzít hráče
+    [one] Převzít { $n } hráče
+    [few] Převzít { $n } hráče
+   *[other] Převzít { $n } hráčů
+ }
+organise-advance-nobody = Vyberte, kdo se má převzít.
+organise-advance-done = { $n ->
+    [one] Převzat { $n } hráč.
+    [few] Převzati { $n } hráči.
+   *[other] Převzato { $n } hráčů.
+ }{ $unpaid ->
+    [0] { "" }
+   *[other] { " " }Ještě nezaplaceno: { $unpaid }.
+ }
+organise-advance-complete = { $n ->
+    [one] { $n } skupina, z níž jsou převzati všichni
+    [few] { $n } skupiny, z nichž jsou převzati všichni
+   *[other] { $n } skupin, z nichž jsou převzati všichni
+ }
+organise-advance-running = { $n ->
+    [one] Dohrává se { $n } skupina
+    [few] Dohrávají se { $n } skupiny
+   *[other] Dohrává se { $n } skupin
+ }
+organise-advance-open = { $n ->
+    [one] { $n } nedohraná partie
+    [few] { $n } nedohrané partie
+   *[other] { $n } nedohraných partií
+ }
+organise-advance-undecided = nerozhodnuto
+organise-advance-tied = dělené místo
+organise-advance-others = Ostatní
+organise-advance-place = { $place }{ $shared ->
+    [yes] =
+   *[no] .
+ } · { $n ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+ }
+organise-advance-silent = vystoupil beze slova: nepostupuje (TR-8.5)
+organise-advance-reason = Proč postupuje { $who }
+organise-advance-reason-tied = Pomocné hodnocení hráče nerozlišilo. Například: rozhodl los.
+organise-advance-reason-behind = Jiní skončili před ním. Například: vítěz dál nehraje.
+organise-advance-reason-missing = uveďte důvod, tabulka sama o postupu nerozhodla.
+organise-advance-refused = { $who }: { $text }
 organise-grounds = Na základě čeho
 organise-grounds-none = jako kdokoli
 organise-grounds-text = Které, nebo proč
@@ -548,6 +612,8 @@ organise-bank-record = { $n ->
 organise-make = Sestavit skupiny
 organise-make-again = Sestavit znovu…
 organise-make-lede = Server vyrovná skupiny podle ratingu a rozdělí federace. Hráče pak můžete přesouvat.
+organise-make-knock-out = Dvojice sestaví server: nejvýše nasazený hraje s nejníže nasazeným, podle umístění v předchozím kole a potom podle ratingu. Po kole vyřazovacího turnaje se místo toho utkají vítězové sousedních skupin. Hráče pak můžete přesouvat.
+organise-no-opponent = Bez soupeře: postupuje bez hry.
 organise-teams-make-lede = Server sestaví skupiny podle síly družstev a federací. Družstva pak můžete přesouvat.
 organise-teams-sizes-hint = Například 7, 6. Prázdné: všechna v jedné skupině. Přijato družstev: { $all }.
 organise-teams-sizes-many = To je { $n } družstev, ale přijato jich je jen { $all }.
@@ -687,12 +753,17 @@ error-level-not-stated = Pro takový turnaj pravidla rating hráčů bez ratingu
 error-too-short-notice = Finále mistrovství světa se vyhlašuje aspoň 4 měsíce před začátkem.
 error-round-too-long = Kolo Světového poháru končí do dvou let od začátku: uveďte kdy.
 error-national-without-federation = Národní turnaj pořádá federace: zvolte která.
-error-section-size = Skupina má 3 až 31 hráčů; v systému Silli nejvýše 100 a aspoň o jednoho víc, než má každý partií.
+error-section-size = Skupina má 3 až 31 hráčů; v systému Silli nejvýše 100 a aspoň o jednoho víc, než má každý partií; ve vyřazovacím systému 2.
 error-unequal-sides = Obě strany jsou stejně velké: zadejte sudý počet hráčů.
 error-not-by-rating = Hráči ve skupině už nejsou seřazeni podle ratingu, a tak by nebyla ani startovní čísla: sestavte skupiny znovu.
 error-silli-games = Polovinu partií hraje každý bílými: zadejte sudé číslo od 4 do 30.
-error-silli-not-of-kind = Kde jde o stupeň soutěže, třídu nebo normy, hraje ve skupině každý s každým: zvolte jiný systém, nebo to ostatní vynechte.
-error-silli-elsewhere = Systém Silli lze zvolit jen pro turnaje, které se hrají tady: zvolte jiný.
+error-system-not-of-kind = Kde jde o stupeň soutěže, třídu nebo normy, hraje ve skupině každý s každým: zvolte jiný systém, nebo to ostatní vynechte.
+error-system-elsewhere = Systém Silli a vyřazovací systém lze zvolit jen pro turnaje, které se hrají tady: zvolte jiný.
+error-knock-out-games = Zápas má 1 až 6 partií.
+error-round-not-of-kind = Družstva takto nepostupují a u některých tříd a stupňů říkají samotná pravidla, kdo se kvalifikuje: zvolte jinou třídu, nebo předchozí kolo vynechte.
+error-bad-advancing = Z každé skupiny postupuje 1 až 30 hráčů.
+error-no-round-before = Předchozím kolem může být jen jiný turnaj jednotlivců téhož pořadatele a téhož druhu šachu, který nebyl zrušen.
+error-players-advanced = Z předchozího kola už někdo postoupil: kolo ani počet postupujících změnit nelze.
 error-class-size = Skupiny této třídy mají jiný počet hráčů: otevřená a vyšší 7, mistrovská 11, turnaje s normami 13, předkolo Světového poháru 7 až 11, semifinále 9 až 13, finále 9 až 15, finále mistrovství světa žen aspoň 11.
 error-class-system = V této třídě hraje každý s každým ve skupině jednu partii.
 error-start-positions = Takto partie této varianty začínat nemohou.
@@ -729,4 +800,4 @@ error-no-deposit = Tento hráč tu kauci nedluží, nebo žádná zaplacena neby
 error-deposit-settled = O této kauci už je rozhodnuto.
 error-event-not-over = Kauce se vrací, až turnaj skončí.
 error-beacon-does-not-fit = Veřejná hodnota i její název mají 1 až 200 znaků ASCII a hodnotu lze zadat, jen byla-li předem zvolena.
-error-sections-do-not-fit = Takto skupiny hrát nemohou: každá má 2 až 31 hráčů (v systému Silli nejvýše 100 a víc, než má každý partií), jiný název než ostatní, každý přijatý hráč je v jedné z nich a strany jsou stejně velké.
+error-sections-do-not-fit = Takto skupiny hrát nemohou: každá má 2 až 31 hráčů (v systému Silli nejvýše 100 a víc, než má každý partií, ve vyřazovacím systému 1 nebo 2), jiný název než ostatní, každý přijatý hráč je v jedné z nich a strany jsou stejně velké.

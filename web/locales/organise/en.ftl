@@ -80,6 +80,11 @@ organise-stage = Stage
 organise-stage-none = none
 organise-stage-hint = The rules lay down the size of its sections, the level of unrated players and its category.
 organise-winner-alone = only the winner of each section advances to the Final: where more than 4 sections start in a year (TR-1.4.1)
+organise-previous = Previous round
+organise-previous-number = event { $n }
+organise-previous-hint = Nobody enters this event: you take in the players who advance.
+organise-previous-leave = Leave the previous round out
+organise-advancing = Of each section advance
 organise-fee = Entry fee
 organise-fee-hint = For example 25 or 12.50. Empty: free.
 organise-fee-wrong = Enter an amount such as 25 or 12.50.
@@ -91,8 +96,11 @@ organise-system-round-robin = everybody against everybody, once
 organise-system-double-round-robin = everybody against everybody, twice
 organise-system-scheveningen = one half against the other (Scheveningen)
 organise-system-silli = everybody against a fixed number of others (Silli)
+organise-system-knock-out = knock-out, in matches of two
 organise-games-each = Games of each player
 organise-games-each-hint = An even number, 4 to 30. Opponents come from the whole rating order.
+organise-match-games = Games of each match
+organise-match-games-hint = 1 to 6, with either colour in turn.
 organise-size = Players in a section
 organise-teams = teams play
 organise-teams-size = Teams in a section
@@ -239,6 +247,58 @@ organise-next-hint = For vacant places, by previous tables, those who missed out
 organise-next-none = Nobody is left in the final tables of previous events.
 organise-next-tie = missed out on tie-break
 organise-next-place = place { $place }, points { $points }
+organise-advance-title = Who advances from { $name }
+organise-advance-none = The start lists of the previous round have not been published yet.
+organise-advance-count = { $decided } of { $all ->
+    [one] { $all } section is
+   *[other] { $all } sections are
+ } decided; { $n ->
+    [0] nobody to take in.
+    [one] { $n } player to take in.
+   *[other] { $n } players to take in.
+ }
+organise-advance-take = { $n ->
+    [0] Take in players
+    [one] Take in { $n } player
+   *[other] Take in { $n } players
+ }
+organise-advance-nobody = Choose who is taken in.
+organise-advance-done = { $n ->
+    [one] { $n } player taken in.
+   *[other] { $n } players taken in.
+ }{ $unpaid ->
+    [0] { "" }
+    [one] { " " }{ $unpaid } of them still has to pay the fee.
+   *[other] { " " }{ $unpaid } of them still have to pay the fee.
+ }
+organise-advance-complete = { $n ->
+    [one] { $n } section with everybody taken in
+   *[other] { $n } sections with everybody taken in
+ }
+organise-advance-running = { $n ->
+    [one] { $n } section still in play
+   *[other] { $n } sections still in play
+ }
+organise-advance-open = { $n ->
+    [one] { $n } game not finished
+   *[other] { $n } games not finished
+ }
+organise-advance-undecided = to be decided
+organise-advance-tied = tied
+organise-advance-others = Others
+organise-advance-place = { $place }{ $shared ->
+    [yes] =
+   *[no] .
+ } · { $points } { $n ->
+    [one] point
+   *[other] points
+ }
+organise-advance-silent = withdrew silently: does not advance (TR-8.5)
+organise-advance-reason = Why { $who } advances
+organise-advance-reason-tied = The tie-breaks leave players equal. For example: decided by lot.
+organise-advance-reason-behind = Others come first. For example: the winner does not go on.
+organise-advance-reason-missing = a reason is needed, as the table alone does not decide.
+organise-advance-refused = { $who }: { $text }
 organise-grounds = Grounds
 organise-grounds-none = no special grounds
 organise-grounds-text = Which, or why
@@ -521,6 +581,8 @@ organise-bank-record = { $n ->
 organise-make = Make the sections
 organise-make-again = Make them again…
 organise-make-lede = The server balances the sections by rating and spreads the federations. You can move players afterwards.
+organise-make-knock-out = The server makes the matches: the highest seed meets the lowest, by place in the previous round and then by rating. After a round of a knock-out the winners of neighbouring sections meet instead. You can move players afterwards.
+organise-no-opponent = No opponent: goes on without a game.
 organise-teams-make-lede = The server puts the teams together, by strength and federations. You can move teams afterwards.
 organise-teams-sizes-hint = For example 7, 6. Empty: all in one section. { $all ->
     [one] { $all } team has been accepted.
@@ -669,8 +731,13 @@ error-section-size = { $detail }
 error-unequal-sides = The two sides have the same size: enter an even number of players.
 error-not-by-rating = The players of a section no longer stand by rating, so their start numbers would not, either: put the sections together again.
 error-silli-games = Everybody has White in half of the games: enter an even number, 4 to 30.
-error-silli-not-of-kind = For a stage, a class or norms everybody meets everybody in the section: choose another system, or leave those out.
-error-silli-elsewhere = Who plays whom in the Silli system is known only of events that are held here: choose another system.
+error-system-not-of-kind = For a stage, a class or norms everybody meets everybody in the section: choose another system, or leave those out.
+error-system-elsewhere = Who plays whom in the Silli system and in a knock-out is known only of events that are held here: choose another system.
+error-knock-out-games = A match has 1 to 6 games.
+error-round-not-of-kind = Teams do not advance like this, and in some classes and stages the rules themselves say who qualifies: choose another class, or leave the previous round out.
+error-bad-advancing = Of each section 1 to 30 players advance.
+error-no-round-before = The previous round has to be another event for single players, of the same organiser and the same kind of chess, that has not been cancelled.
+error-players-advanced = Players have advanced from the previous round already: neither the round nor the number who advance can be changed.
 error-class-size = { $detail }
 error-class-system = In this class everybody plays one game against everybody else in the section.
 error-start-positions = { $detail }

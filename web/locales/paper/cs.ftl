@@ -60,6 +60,13 @@ paper-boards = { $n ->
  }
 paper-time = Tempo hry
 paper-leave = Dovolená
+paper-from = Kdo hraje
+paper-from-round = { $n ->
+    [one] vítěz každé skupiny turnaje „{ $name }“
+    [few] první { $n } z každé skupiny turnaje „{ $name }“
+   *[other] prvních { $n } z každé skupiny turnaje „{ $name }“
+ }
+paper-knock-out = Vítěz zápasu postupuje; je-li zápas i po pomocném hodnocení nerozhodný, určí postupujícího pořadatel.
 paper-gets = Co přináší umístění
 paper-published = Startovní listiny zveřejněny
 paper-column-seat = St. č.
@@ -142,6 +149,7 @@ paper-system-round-robin = každý s každým, jednokolově
 paper-system-double-round-robin = každý s každým, dvoukolově
 paper-system-scheveningen = jedna strana proti druhé
 paper-system-silli = každý s pevným počtem soupeřů (Silli)
+paper-system-knock-out = vyřazovací systém, zápasy dvojic
 paper-rated = Započítává se na rating
 paper-yes = ano
 paper-no = ne

@@ -52,6 +52,12 @@ paper-boards = { $n ->
  }
 paper-time = Time control
 paper-leave = Leave
+paper-from = Who plays
+paper-from-round = { $n ->
+    [one] the winner of each section of “{ $name }”
+   *[other] the first { $n } of each section of “{ $name }”
+ }
+paper-knock-out = The winner of each match advances; if it is still level after the tie-breaks, the organiser decides who does.
 paper-gets = What the places give
 paper-published = Start lists published
 paper-column-seat = Seat
@@ -116,6 +122,7 @@ paper-system-round-robin = everybody against everybody, once
 paper-system-double-round-robin = everybody against everybody, twice
 paper-system-scheveningen = one side against the other
 paper-system-silli = everybody against a fixed number of others (Silli)
+paper-system-knock-out = knock-out, in matches of two
 paper-rated = Rated
 paper-yes = yes
 paper-no = no

@@ -674,6 +674,27 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/events/{id}/advancers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Who advances from the round before, for whoever decides about the event's entries. */
+    get: operations['list_advancers'];
+    put?: never;
+    /**
+     * Takes players in who advance from the round before, all or none: each has an entry, which is accepted where nothing
+     *     is left to be paid. Whoever was taken in before stays as they are.
+     */
+    post: operations['take_advancers'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/events/{id}/board-agreement': {
     parameters: {
       query?: never;
@@ -1036,6 +1057,26 @@ export interface paths {
     };
     /** The results of all sections of an event, the newest first; where teams play, those of their matches, too. */
     get: operations['get_event_feed'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/events/{id}/rounds': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Every round of the row of events that an event belongs to, with every result as soon as there is one; the event alone
+     *     where it goes on from none, and none goes on from it.
+     */
+    get: operations['list_rounds'];
     put?: never;
     post?: never;
     delete?: never;
@@ -4344,6 +4385,26 @@ export interface components {
      * @enum {string}
      */
     AdjudicationClaimKind: 'win' | 'draw';
+    /**
+     * @description What the table says of a player's going on.
+     * @enum {string}
+     */
+    Advance: 'sure' | 'tied' | 'behind' | 'running' | 'withdrew_silently' | 'not_of_section';
+    /** @description A player of the round before. */
+    Advancer: {
+      advance: components['schemas']['Advance'];
+      entry: components['schemas']['EntryState'] | null;
+      /**
+       * Format: int32
+       * @description The score in half points.
+       */
+      half_points: number;
+      /** Format: int32 */
+      place: number;
+      player: components['schemas']['Player'];
+      /** @description Whether others have the same place. */
+      shared: boolean;
+    };
     /** @description Whether the Board agrees. */
     AgreeToFinal: {
       /** @description True gives the agreement, false takes it back, before the start lists. */
@@ -4407,7 +4468,7 @@ export interface components {
       flag: components['schemas']['EventFlag'];
       /**
        * Format: int32
-       * @description Games of each player in the Silli system: an even number; in no other system.
+       * @description Games of each player in the Silli system, an even number; of a match in a knock-out; in no other system.
        */
       games_each: number | null;
       /** @description What kind of event (TR-0.1). */
@@ -4434,12 +4495,13 @@ export interface components {
       outside_laws: components['schemas']['OutsideLaws'] | null;
       /** @description How it is paid, in the organiser's words: 1 to 500 characters in any lines. */
       payment: string | null;
+      previous_round: components['schemas']['PreviousRound'] | null;
       /** @description Whether the games count for the rating. */
       rated: boolean;
       rule_set: components['schemas']['RuleSet'] | null;
       /**
        * Format: int32
-       * @description Players in a section; teams where they play.
+       * @description Players in a section, two in a knock-out; teams where they play.
        */
       section_size: number;
       /** @description Whether silence loses. */
@@ -5877,6 +5939,9 @@ export interface components {
       refusal: components['schemas']['EntryRefusal'] | null;
       /** @description In what it is not as its stage normally is. */
       remarks: components['schemas']['StageRemark'][];
+      round_before: components['schemas']['Round'] | null;
+      /** @description The events that go on from it, the first announced first. */
+      rounds_after: components['schemas']['Round'][];
       sections: components['schemas']['EventSection'][];
       stage: components['schemas']['Stage'] | null;
       time_control: components['schemas']['TimeControl'];
@@ -6734,6 +6799,22 @@ export interface components {
           sections: number[];
           /** @description Whether one of the places was shared when the player entered (TR-1.0.9). */
           shared: boolean;
+        }
+      | {
+          /** @enum {string} */
+          kind: 'advanced';
+          /**
+           * Format: int32
+           * @description In which place.
+           */
+          place: number;
+          /**
+           * Format: int32
+           * @description From which section, by number.
+           */
+          section: number;
+          /** @description Why, where the table alone does not say so. */
+          text: string | null;
         }
       | {
           /** @enum {string} */
@@ -8139,7 +8220,7 @@ export interface components {
      * @description Who plays whom.
      * @enum {string}
      */
-    PairingSystem: 'round_robin' | 'double_round_robin' | 'scheveningen' | 'silli';
+    PairingSystem: 'round_robin' | 'double_round_robin' | 'scheveningen' | 'silli' | 'knock_out';
     /** @description A passkey as its owner sees it. */
     Passkey: {
       /** @description Whether it is kept on other devices, too. */
@@ -8579,6 +8660,19 @@ export interface components {
        * @description Half-moves played in the position that is answered.
        */
       ply: number;
+    };
+    /** @description The event that another one goes on from. */
+    PreviousRound: {
+      /**
+       * Format: int32
+       * @description How many of each of its sections advance, 1 to 30.
+       */
+      advancing: number;
+      /**
+       * Format: int32
+       * @description Its number.
+       */
+      event: number;
     };
     /** @description A prize. */
     Prize: {
@@ -10110,6 +10204,61 @@ export interface components {
       /** @description The root. */
       root: components['schemas']['Root'];
     };
+    /** @description An event that another one goes on from, or that goes on from it. */
+    Round: {
+      /** Format: int32 */
+      event: number;
+      name: string;
+      phase: components['schemas']['EventPhase'];
+    };
+    /** @description The round that an event goes on from. */
+    RoundBefore: {
+      /**
+       * Format: int32
+       * @description How many of each section advance.
+       */
+      advancing: number;
+      /**
+       * Format: int32
+       * @description The event before.
+       */
+      event: number;
+      name: string;
+      /** @description Its sections, in their order; none before its start lists are out. */
+      sections: components['schemas']['SectionBefore'][];
+      /**
+       * Format: int32
+       * @description The version of the event that goes on.
+       */
+      version: number;
+    };
+    /** @description A round at a glance. */
+    RoundGlance: {
+      /** Format: int32 */
+      event: number;
+      /**
+       * Format: int32
+       * @description The event that it goes on from.
+       */
+      goes_on_from: number | null;
+      name: string;
+      phase: components['schemas']['EventPhase'];
+      /** @description Its sections, in their order; none before the start lists are out. */
+      sections: components['schemas']['SectionGlance'][];
+      /** Format: date-time */
+      starts_at: string;
+      system: components['schemas']['PairingSystem'];
+    };
+    /** @description The rounds of a row of events. */
+    RoundList: {
+      /**
+       * Format: date-time
+       * @description The server's time.
+       */
+      now: string;
+      /** @description From the first one on, each behind the one that it goes on from; 24 at most. */
+      rounds: components['schemas']['RoundGlance'][];
+    };
     RuleOnClaim: {
       /**
        * Format: date-time
@@ -10516,6 +10665,16 @@ export interface components {
        * @description Its number in the event.
        */
       team: number;
+    };
+    /** @description A section of the round before. */
+    SectionBefore: {
+      /** Format: int32 */
+      id: number;
+      name: string;
+      /** @description Everybody by place. */
+      players: components['schemas']['Advancer'][];
+      /** @description Games that are not over: nobody advances before the last one is. */
+      unfinished: number;
     };
     /** @description In which division a section plays, and how many of it go up and down (TR-5.3-5.4). */
     SectionDivision: {
@@ -11148,6 +11307,17 @@ export interface components {
      * @enum {string}
      */
     TableVerdict: 'win' | 'draw' | 'loss';
+    TakeAdvancers: {
+      /** @description Who is taken in: 1 to 45 players of the round before. */
+      players: components['schemas']['TakenAdvancer'][];
+    };
+    /** @description A player who is taken in. */
+    TakenAdvancer: {
+      /** Format: int32 */
+      player: number;
+      /** @description Why, where the table alone does not say that the player advances: 1 to 2,000 characters. */
+      reason?: string | null;
+    };
     /** @description A team. */
     Team: {
       /** Format: date-time */
@@ -13850,6 +14020,81 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  list_advancers: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The event's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RoundBefore'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  take_advancers: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The event's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TakeAdvancers'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RoundBefore'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   agree_to_final: {
     parameters: {
       query?: never;
@@ -14711,6 +14956,39 @@ export interface operations {
         };
         content: {
           'application/atom+xml': string;
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      404: components['responses']['NotFound'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  list_rounds: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The event's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RoundList'];
         };
       };
       /** @description It has not changed since the `etag` that `if-none-match` names. */

@@ -9,6 +9,7 @@ import { path } from '../router';
 import { session } from '../session';
 import { STAGES as QUALIFIED } from '../qualifications/api';
 import { HowToPay } from './About';
+import { Advances, isByAdvance } from './Advances';
 import { type EventView } from './api';
 import { Moment } from './Moment';
 import { MyEntry } from './MyEntry';
@@ -30,17 +31,21 @@ export function EntryBox({ event, onChange, reload }: Props) {
   const again = mine?.state === 'withdrawn' && !over;
   return (
     <section class="panel pad" aria-labelledby="h-entry">
-      <h2 id="h-entry">{t(mine ? 'events-my-entry' : 'events-enter-title')}</h2>
+      <h2 id="h-entry">{t(mine ? 'events-my-entry' : titleOf(event))}</h2>
       {mine && <MyEntry event={event} entry={mine} reload={reload} />}
       {(!mine || again) && <Enter event={event} onChange={onChange} />}
     </section>
   );
 }
 
+const titleOf = (event: EventView): string =>
+  isByAdvance(event) ? 'events-advance-title' : 'events-enter-title';
+
 function Enter({ event, onChange }: Pick<Props, 'event' | 'onChange'>) {
   const [asking, setAsking] = useState(false);
   const { id, phase, refusal, announcement } = event;
 
+  if (isByAdvance(event)) return <Advances event={event} />;
   if (phase === 'upcoming')
     return <p>{t('events-opens-on', { day: date(announcement.entries_open_at) })}</p>;
   if (!session.value)

@@ -7,6 +7,7 @@ import { Tag } from '../ui/Tag';
 import type { EventView } from './api';
 import { EventTabs } from './EventTabs';
 import { isAlive } from './entry';
+import { Rounds } from './Rounds';
 import { inShort } from './sentences';
 import { phaseText } from './words';
 import '../styles/events.css';
@@ -48,6 +49,7 @@ export function EventFrame({ event, topic, news = '', children }: Props) {
             announcement.name
           )}
         </h1>
+        {!topic && <Rounds event={event} />}
         <div role="status">{news && <p class="panel news">{news}</p>}</div>
       </div>
       {leftToOthers(event) && (

@@ -50,8 +50,8 @@ export function FinalTables({ event }: { event: EventView }) {
 }
 
 function Section({ won, byBoards }: { won: Won; byBoards: boolean }) {
-  const { name, path, players, teams } = won;
-  const nobody = players.length + teams.length === 0;
+  const { name, path, players, teams, alone } = won;
+  const nobody = !alone && players.length + teams.length === 0;
   return (
     <li>
       <a href={path}>{name}</a>
@@ -61,6 +61,12 @@ function Section({ won, byBoards }: { won: Won; byBoards: boolean }) {
             <PlayerName player={player} rating={false} link /> {pointsText(n)}
           </li>
         ))}
+        {alone && (
+          <li>
+            <PlayerName player={alone} rating={false} link />{' '}
+            <span class="muted">{t('events-match-alone')}</span>
+          </li>
+        )}
         {teams.map((team) => (
           <li key={team.number}>
             <TeamName team={team} />{' '}

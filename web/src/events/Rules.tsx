@@ -12,18 +12,20 @@ interface Props {
   announcement: Announcement;
   /** The announcement's own, in its parts. */
   control: TimeControl;
+  /** The name of the event that it goes on from, where it is known. */
+  before?: string | undefined;
   /** Of the headings. */
   level?: 2 | 3;
   /** Begins with the organiser's own words; a page can have them in a panel of their own. */
   about?: boolean;
 }
 
-export function Rules({ announcement, control, level = 3, about = true }: Props) {
+export function Rules({ announcement, control, before, level = 3, about = true }: Props) {
   const Heading = `h${level}` as const;
   const { entries_open_at: open, entries_close_at: close, starts_at, ends_at } = announcement;
   const payment = announcement.fee && announcement.payment;
   const target = qualifiedStage(announcement);
-  const before = announcement.teams?.league?.follows ?? null;
+  const season = announcement.teams?.league?.follows ?? null;
   const dates = [
     ['events-date-open', open],
     ['events-date-close', close],
@@ -38,7 +40,7 @@ export function Rules({ announcement, control, level = 3, about = true }: Props)
           <Said text={announcement.about} />
         </section>
       )}
-      {sentencesOf(announcement, control).map(({ group, sentences }) => (
+      {sentencesOf(announcement, control, before).map(({ group, sentences }) => (
         <section key={group}>
           <Heading>{t(`events-group-${group}`)}</Heading>
           <ul>
@@ -58,9 +60,9 @@ export function Rules({ announcement, control, level = 3, about = true }: Props)
                 <Said text={payment} />
               </li>
             )}
-            {group === 'how' && before !== null && (
+            {group === 'how' && season !== null && (
               <li>
-                <a href={`/events/${before}`}>{t('events-season-before', { n: String(before) })}</a>
+                <a href={`/events/${season}`}>{t('events-season-before', { n: String(season) })}</a>
               </li>
             )}
           </ul>

@@ -5,12 +5,14 @@ import { sectionText } from '../sectionName';
 import { Icon } from '../ui/Icon';
 import { PlayerName } from '../ui/PlayerName';
 import { Tag } from '../ui/Tag';
+import { Match } from './Match';
 import {
   type SectionGlance as Glance,
   type SectionLeader,
   LEADERS,
   type Sizes,
   firstOf,
+  isMatch,
   isOver,
   sizesOf,
 } from './sectionLines';
@@ -37,9 +39,15 @@ export function SectionGlance({ section: { id, name }, glance, mine, compact }: 
         {mine && <Tag strong>{t('section-me')}</Tag>}
         {sizes.all > 0 && <GamesOver sizes={sizes} short={compact} />}
       </div>
-      {glance && (compact ? <First of={glance} /> : <Leaders of={glance} />)}
+      {glance && <Standings of={glance} compact={compact} />}
     </li>
   );
+}
+
+/** Of two, who meets whom; of more, who leads. */
+function Standings({ of, compact }: { of: Glance; compact: boolean }) {
+  if (isMatch(of)) return <Match of={of} />;
+  return compact ? <First of={of} /> : <Leaders of={of} />;
 }
 
 /** How many games are over, in words and as a bar. */

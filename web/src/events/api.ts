@@ -24,7 +24,7 @@ export type Fee = Schemas['Fee'];
 /** A season of a league: its divisions, and the season before. */
 export type LeagueTerms = Schemas['LeagueTerms'];
 export type Grounds = Schemas['Grounds'];
-export type ToldGrounds = Exclude<Grounds, { kind: 'qualified' }>;
+export type ToldGrounds = Exclude<Grounds, { kind: 'qualified' | 'advanced' }>;
 export type GroundsKind = ToldGrounds['kind'];
 /** Something about an event's norms, with its rule. */
 export type Medium = Schemas['Medium'];
@@ -45,6 +45,8 @@ export type OfferPolicy = Schemas['EventDrawOffers']['policy'];
 export type Phase = Schemas['EventPhase'];
 export type Preset = Schemas['Preset'];
 export type Proposal = Schemas['Proposal'];
+/** An event that another one goes on from, or that goes on from it. */
+export type Round = Schemas['Round'];
 export type RuleSet = Schemas['RuleSet'];
 /** A player's line in a table. */
 export type SectionPlayer = Schemas['TableLine'];
@@ -112,9 +114,10 @@ export const SYSTEMS = all<System>()([
   'double_round_robin',
   'scheveningen',
   'silli',
+  'knock_out',
 ]);
 /** Those in which single players meet, not teams. */
-export const SYSTEMS_OF_PLAYERS: readonly System[] = ['scheveningen', 'silli'];
+export const SYSTEMS_OF_PLAYERS: readonly System[] = ['scheveningen', 'silli', 'knock_out'];
 export const STARTS = all<StartKind>()(['usual', 'per_game', 'one_for_all', 'from']);
 export const TIE_BREAKS = all<TieBreak>()([
   'wins',
@@ -130,7 +133,7 @@ export const ELIGIBLE = all<EligibleTeams>()(['national', 'any']);
 export const STATES = all<EntryState>()(['entered', 'accepted', 'waiting', 'refused', 'withdrawn']);
 /** Finals of which vacant places are filled by officials (TR-1.4.4, TR-1.6.3). */
 export const WITH_VACANCIES: readonly Stage[] = ['world_championship_final', 'ladies_final'];
-/** What somebody tells; by what the rules' tables say the player enters alone. */
+/** What somebody tells; what tables say, those of the rules or of the round before, is not among it. */
 export const GROUNDS = all<GroundsKind>()([
   'commissioner',
   'next_placed',

@@ -38,6 +38,17 @@ export function sizesOf(sections: readonly SectionGlance[]): Sizes {
 
 export const isOver = ({ done, all }: Sizes): boolean => all > 0 && done === all;
 
+/** Whether it is a match of two, or a single player who has nobody to play. */
+export const isMatch = ({ players }: Pick<SectionGlance, 'players'>): boolean =>
+  players.length === 1 || players.length === 2;
+
+/** The score of a player in half points; none before a game of theirs is over. */
+export const scoreIn = (
+  { leaders }: Pick<SectionGlance, 'leaders'>,
+  player: number,
+): number | undefined =>
+  leaders.find((leader) => leader.player.id === player && leader.games > 0)?.half_points;
+
 export const playsIn = ({ players }: SectionGlance, me: number | undefined): boolean =>
   players.some(({ id }) => id === me);
 

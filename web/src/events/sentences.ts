@@ -20,7 +20,7 @@ export interface Sentences {
 
 /** Games that everybody in a full section has. */
 export function gamesEach({ system, section_size: size, games_each: each }: Announcement): number {
-  if (system === 'silli') return each ?? 0;
+  if (system === 'silli' || system === 'knock_out') return each ?? 0;
   if (system === 'scheveningen') return Math.floor(size / 2);
   return (size - 1) * (system === 'double_round_robin' ? 2 : 1);
 }
@@ -31,13 +31,22 @@ const whoOfTeams = ({ teams }: Announcement): string[] =>
     ? [t('events-teams', { n: teams.boards }), t(`events-teams-eligible-${teams.eligible}`)]
     : [];
 
-function who(announcement: Announcement): string[] {
+/** Whose tables say who plays; players of other countries stay out of a national event all the same. */
+function whoAdvances({ previous_round: previous }: Announcement, name: string | undefined) {
+  if (!previous) return null;
+  const n = previous.advancing;
+  return name ? t('events-round-rule-of', { n, name }) : t('events-round-rule', { n });
+}
+
+function who(announcement: Announcement, before: string | undefined): string[] {
   const { entry, organiser, stage, teams, unrated_level: level } = announcement;
   const told = [
     ...(stage ? [t('events-stage', { stage: stageText(stage) })] : []),
     ...whoOfTeams(announcement),
   ];
-  if (!teams || entry !== 'open')
+  const advance = whoAdvances(announcement, before);
+  if (advance) told.push(advance);
+  if (advance ? entry === 'national' : !teams || entry !== 'open')
     told.push(
       entry === 'national'
         ? t('events-entry-national', { federation: organiserText(organiser) })
@@ -61,6 +70,11 @@ function meetings(announcement: Announcement): string[] {
   const games = gamesEach(announcement);
   if (system === 'silli')
     return [t('events-system-silli', { n, games }), t('events-silli-colours')];
+  if (system === 'knock_out')
+    return [
+      t('events-system-knock-out', { n: games }),
+      t(games > 1 ? 'events-system-knock-out-colours' : 'events-colours'),
+    ];
   return [
     t(`events-${teams ? 'teams-' : ''}system-${dashed(system)}`, { n, half: Math.floor(n / 2) }),
     ...divisions(announcement),
@@ -132,7 +146,8 @@ function replacements(terms: NonNullable<Announcement['teams']>['replacements'])
   ];
 }
 
-function ties({ tie_breaks: breaks, teams, rule_set: rules }: Announcement): string[] {
+function ties(announcement: Announcement): string[] {
+  const { tie_breaks: breaks, teams, rule_set: rules, system } = announcement;
   const how = breaks.map((each) => t(`events-tie-${dashed(each)}`)).join(', ');
   if (teams)
     return [
@@ -145,7 +160,7 @@ function ties({ tie_breaks: breaks, teams, rule_set: rules }: Announcement): str
   return [
     t('events-scoring'),
     how ? t('events-ties', { how }) : t('events-ties-none'),
-    t('events-ties-shared'),
+    t(system === 'knock_out' ? 'events-system-knock-out-level' : 'events-ties-shared'),
   ];
 }
 
@@ -159,11 +174,15 @@ function spectators({ visibility }: Announcement): string[] {
   ];
 }
 
-/** `control` is the announcement's own, in its parts. */
-export function sentencesOf(announcement: Announcement, control: TimeControl): Sentences[] {
+/** `control` is the announcement's own, in its parts; `before` the name of the event that it goes on from, where known. */
+export function sentencesOf(
+  announcement: Announcement,
+  control: TimeControl,
+  before?: string,
+): Sentences[] {
   const { fee } = announcement;
   const told: Record<Group, string[]> = {
-    who: who(announcement),
+    who: who(announcement, before),
     how: how(announcement),
     time: time(announcement, control),
     draws: draws(announcement),

@@ -1,7 +1,8 @@
 // Who has won each section of an event that is over: where teams play a team, otherwise players.
 import { useEffect, useState } from 'preact/hooks';
 import { api } from '../api/client';
-import type { Problem } from '../api/types';
+import type { Player, Problem } from '../api/types';
+import { isAlone } from '../section/table';
 import { sectionText } from '../sectionName';
 import type { TeamTables } from '../teams/api';
 import { tableName } from '../teams/table';
@@ -18,6 +19,8 @@ export interface Won {
   name: string;
   path: string;
   players: readonly Pick<SectionLeader, 'player' | 'half_points'>[];
+  /** Who goes on without a game, as there was nobody to play. */
+  alone?: Player | undefined;
   teams: readonly TeamLine[];
 }
 
@@ -32,6 +35,7 @@ const ofPlayers = (sections: readonly SectionGlance[]): Won[] =>
   sections.slice(0, SECTIONS_MOST).map((section) => ({
     ...{ name: sectionText(section.name), path: `/section/${section.id}` },
     ...{ players: firstOf(section.leaders), teams: [] },
+    alone: isAlone(section) ? section.players[0] : undefined,
   }));
 
 async function ofTeams({ id }: EventView): Promise<Answer> {

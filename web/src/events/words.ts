@@ -41,6 +41,11 @@ export const organiserText = (organiser: string): string =>
 
 /** Why somebody is let in beyond the rule for everybody: in words. */
 export function groundsText(grounds: Grounds): string {
+  if (grounds.kind === 'advanced') {
+    const { section, place, text } = grounds;
+    const from = t('events-grounds-advanced', { n: String(section), place });
+    return text ? `${from}: ${text}` : from;
+  }
   const parts = [
     t(`events-grounds-${dashed(grounds.kind)}`),
     'section' in grounds && grounds.section !== null

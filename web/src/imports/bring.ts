@@ -1,13 +1,13 @@
 // An event on its way here: what is sent, under which key, and what is told of it.
 import type { components } from '../api/schema';
 import type { Problem } from '../api/types';
-import type { Announcement } from '../events/api';
+import type { Announcement, System } from '../events/api';
 import { t, dashed } from '../i18n';
 import type { Import } from './ImportPanel';
 import { problemText, refusal } from '../api/problem';
 import { EMPTY, type Draft, announcementOf, isOfTeams, withField } from '../organise/draft';
 import { leagueOf } from '../organise/league';
-import { isSilli } from '../organise/silli';
+import { isOnlyHere } from '../organise/systems';
 import { PGN_BYTES, REQUEST_BYTES, TEXT_BYTES, bytesOf } from './text';
 
 type Schemas = components['schemas'];
@@ -38,8 +38,10 @@ const DAY_MS = 86_400_000;
  * another system than here.
  */
 export function begun(draft: Draft, organiser: string | undefined): Draft {
-  const known = isSilli(draft) ? withField(draft, 'system', EMPTY.system) : draft;
-  const untold = { code: '', name: '', fee: '', starts_at: '', ends_at: '' };
+  const known = isOnlyHere(draft.system as System)
+    ? withField(draft, 'system', EMPTY.system)
+    : draft;
+  const untold = { code: '', name: '', fee: '', previous: '', starts_at: '', ends_at: '' };
   return { ...known, ...untold, ...(organiser && { organiser }) };
 }
 

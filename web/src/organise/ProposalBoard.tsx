@@ -14,10 +14,12 @@ interface Props extends Saving {
   onMove: (player: Player, to: number, side?: Side) => void;
   /** Each section has two sides. */
   sides: boolean;
+  /** Whoever is alone in a section has no opponent, and goes on. */
+  knockOut?: boolean;
 }
 
 export function ProposalBoard(props: Props) {
-  const { proposal, changed, onMove, sides } = props;
+  const { proposal, changed, onMove, sides, knockOut = false } = props;
   const [last, setLast] = useState<{ player: Player; to: number } | null>(null);
   const { sections, unplaced } = proposal;
   const names = sections.map(({ name }) => name);
@@ -59,6 +61,7 @@ export function ProposalBoard(props: Props) {
             players={players}
             norms={changed ? undefined : norms}
             sides={sides}
+            knockOut={knockOut}
             onMove={move}
           />
         ))}

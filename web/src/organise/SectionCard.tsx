@@ -22,12 +22,15 @@ interface Props {
   norms?: readonly Norms[] | undefined;
   /** Each section has two sides, which play each other. */
   sides: boolean;
+  /** Of a knock-out: whoever is alone goes on without a game. */
+  knockOut?: boolean;
   onMove: (player: Player, to: number, side?: Side) => void;
 }
 
 export const selectId = (player: number): string => `move-${player}`;
 
-export function SectionCard({ index, names, players, norms, sides, onMove }: Props) {
+export function SectionCard(props: Props) {
+  const { index, names, players, norms, sides, knockOut = false, onMove } = props;
   const mean = average(players);
   const id = `h-card-${index}`;
   const name = index === UNPLACED ? t('organise-unplaced') : sectionText(names[index] ?? '');
@@ -56,6 +59,7 @@ export function SectionCard({ index, names, players, norms, sides, onMove }: Pro
           </li>
         ))}
       </ul>
+      {knockOut && players.length === 1 && <p class="small">{t('organise-no-opponent')}</p>}
       {norms?.map((each, side) => (
         <Offered key={side} norms={each} side={norms.length > 1 ? side : undefined} />
       ))}

@@ -11,6 +11,7 @@ import { t, dashed } from '../i18n';
 import { Editing, useDraft } from './DraftContext';
 import { TIE_FIELDS, isOfTeams, isPlayedHere, systemsFor } from './draft';
 import { DraftCheck, DraftField, DraftLines, DraftNumber, DraftSelect } from './fields';
+import { MATCH_MAX, MATCH_MIN, isKnockOut } from './knockOut';
 import { GAMES_MAX, GAMES_MIN, isSilli, sizesWhileTyped } from './silli';
 
 /** The server's limit for the terms of promotion, in characters. */
@@ -22,6 +23,7 @@ function WhoMeetsWhom() {
   const { draft, elsewhere } = useContext(Editing);
   const teams = isOfTeams(draft);
   const silli = isSilli(draft);
+  const knockOut = isKnockOut(draft);
   const [min, max] = silli ? sizesWhileTyped(draft.games_each) : [teams ? 2 : 3, 31];
   return (
     <>
@@ -43,12 +45,22 @@ function WhoMeetsWhom() {
             max={GAMES_MAX}
           />
         )}
-        <DraftNumber
-          name="section_size"
-          label={t(teams ? 'organise-teams-size' : 'organise-size')}
-          min={min}
-          max={max}
-        />
+        {knockOut ? (
+          <DraftNumber
+            name="games_each"
+            label={t('organise-match-games')}
+            hint={t('organise-match-games-hint')}
+            min={MATCH_MIN}
+            max={MATCH_MAX}
+          />
+        ) : (
+          <DraftNumber
+            name="section_size"
+            label={t(teams ? 'organise-teams-size' : 'organise-size')}
+            min={min}
+            max={max}
+          />
+        )}
         {teams && <DraftNumber name="boards" label={t('organise-boards')} min={2} max={40} />}
       </div>
       {teams && (

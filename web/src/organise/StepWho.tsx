@@ -8,6 +8,7 @@ import { Editing } from './DraftContext';
 import { CURRENCIES, isOfTeams, saysWhoAdvances } from './draft';
 import { DraftCheck, DraftField, DraftNumber, DraftSelect } from './fields';
 import { DraftPayment } from './OwnWords';
+import { PreviousRound } from './PreviousRound';
 
 export function StepWho() {
   const { draft, elsewhere } = useContext(Editing);
@@ -21,6 +22,7 @@ export function StepWho() {
         label={t('events-group-who')}
         options={CLASSES.map((each) => [each, classText(each)])}
       />
+      <PreviousRound />
       <DraftCheck name="teams" label={t('organise-teams')} />
       {isOfTeams(draft) && (
         <DraftSelect

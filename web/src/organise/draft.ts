@@ -24,7 +24,8 @@ import { writeControl } from '../events/control';
 import { leavesStageOpen } from '../events/stages';
 import { amountText, decimals } from '../events/words';
 import { leagueFields, leagueOf } from './league';
-import { GAMES_USUAL, TIES_USUAL, isSilli } from './silli';
+import { previousFields, previousOf } from './rounds';
+import { isOnlyHere, usualOf } from './systems';
 import { paymentOf, wordsOf } from './words';
 
 const CHECKED = 'on';
@@ -56,7 +57,7 @@ export const EMPTY = {
   payment: '',
   system: 'round_robin',
   section_size: '7',
-  /** In the Silli system only. */
+  /** In the Silli system and in a knock-out only. */
   games_each: '',
   teams: '',
   boards: '4',
@@ -68,6 +69,9 @@ export const EMPTY = {
   /** Of a season of a league: one name a line, the highest first. */
   divisions: '',
   follows: '',
+  /** The event that this one goes on from, by number; none: players enter. */
+  previous: '',
+  advancing: '',
   outside_laws: '',
   rated: '',
   norms: '',
@@ -238,6 +242,7 @@ export function draftOf({ announcement: from, time_control: control }: Source): 
     section_size: String(from.section_size),
     games_each: String(from.games_each ?? ''),
     ...teamFields(from.teams),
+    ...previousFields(from.previous_round),
     outside_laws: from.outside_laws ?? '',
     rated: box(from.rated),
     norms: box(from.norms),
@@ -259,11 +264,14 @@ export function draftOf({ announcement: from, time_control: control }: Source): 
   };
 }
 
-/** Another event begins as this one was announced; it has a code and dates of its own, and follows no season. */
+/**
+ * Another event begins as this one was announced; it has a code and dates of its own, follows no season and goes on
+ * from no event. */
 export const alike = (event: Source): Draft => ({
   ...draftOf(event),
   ...{ code: '', entries_open_at: '', entries_close_at: '', starts_at: '', ends_at: '' },
   follows: '',
+  ...previousFields(null),
 });
 
 /** The time control that the fields describe. */
@@ -374,15 +382,20 @@ const WITH_OWN_RULES: readonly string[] = ['CZE'];
 
 export const hasOwnRules = ({ organiser }: Draft): boolean => WITH_OWN_RULES.includes(organiser);
 
-/** A draft whose system has just become Silli's, or another one. Tie-breaks that somebody has chosen stay. */
-function betweenSystems(draft: Draft): Draft {
+/** A draft with another system. Tie-breaks that somebody has chosen stay. */
+function withSystem(draft: Draft, system: System): Draft {
+  const changed = { ...draft, system };
+  if (draft.system === system) return changed;
+  const [before, now] = [usualOf(draft.system as System), usualOf(system)];
   const others = tiesOf(EMPTY);
-  const [before, now] = isSilli(draft) ? [others, TIES_USUAL] : [TIES_USUAL, others];
-  const untouched = tiesOf(draft).join() === before.join();
+  const ties = now.ties ?? others;
+  const another = ties !== (before.ties ?? others);
+  const untouched = tiesOf(draft).join() === (before.ties ?? others).join();
   return {
-    ...draft,
-    games_each: isSilli(draft) ? GAMES_USUAL : '',
-    ...(untouched && tieFields(now)),
+    ...changed,
+    games_each: now.games,
+    section_size: now.size ?? (before.size ? EMPTY.section_size : draft.section_size),
+    ...(another && untouched && tieFields(ties)),
   };
 }
 
@@ -390,7 +403,7 @@ function betweenSystems(draft: Draft): Draft {
 export const systemsFor = (draft: Draft, elsewhere: boolean): readonly System[] =>
   SYSTEMS.filter(
     (each) =>
-      !(isOfTeams(draft) && SYSTEMS_OF_PLAYERS.includes(each)) && !(elsewhere && each === 'silli'),
+      !(isOfTeams(draft) && SYSTEMS_OF_PLAYERS.includes(each)) && !(elsewhere && isOnlyHere(each)),
   );
 
 /** A draft with another value, and without what was said for the old one. */
@@ -413,7 +426,7 @@ export function withField(draft: Draft, name: FieldName, value: string): Draft {
         ...(value !== draft.teams && { stage: '', winner_alone: '', norm_class: '' }),
       };
     case 'system':
-      return isSilli(changed) === isSilli(draft) ? changed : betweenSystems(changed);
+      return withSystem(draft, value as System);
     case 'medium':
       // Triple Block needs the server's clock (LAW-C).
       return isPlayedHere(changed) || draft.control !== 'triple_block'
@@ -461,8 +474,9 @@ export function announcementOf(draft: Draft): Announcement {
     norm_class: (draft.norm_class || null) as Announcement['norm_class'],
     system: draft.system as System,
     section_size: Number(draft.section_size),
-    games_each: isSilli(draft) ? Number(draft.games_each) : null,
+    games_each: usualOf(draft.system as System).games ? Number(draft.games_each) : null,
     teams: teamsOf(draft),
+    previous_round: previousOf(draft),
     fee: feeOf(draft),
     payment: paymentOf(draft),
     entries_open_at: instantOf(draft.entries_open_at) ?? '',

@@ -4,6 +4,7 @@ import type { components } from '../api/schema';
 import type { Played, Proposal } from '../events/api';
 import { t } from '../i18n';
 import { sectionText } from '../sectionName';
+import { MATCH_SIZES, gamesOfMatch, isKnockOut } from './knockOut';
 import { isSilli, silliSizes } from './silli';
 
 type Schemas = components['schemas'];
@@ -64,10 +65,12 @@ export function byFederation(players: readonly Player[]): [federation: string, p
   return [...counts].sort(([a, n], [b, m]) => m - n || a.localeCompare(b));
 }
 
-/** How many can play in a section; in the Silli system more than there are games for each. */
+/** How many can play in a section: in the Silli system more than there are games for each, in a knock-out two at most. */
 export type Sizes = readonly [min: number, max: number];
-export const sizesFor = (played: Played): Sizes =>
-  isSilli(played) ? silliSizes(played.games_each ?? 0) : [PLAYERS_MIN, PLAYERS_MAX];
+export function sizesFor(played: Played): Sizes {
+  if (isKnockOut(played)) return MATCH_SIZES;
+  return isSilli(played) ? silliSizes(played.games_each ?? 0) : [PLAYERS_MIN, PLAYERS_MAX];
+}
 
 /** "11, 11 10" → the sizes; null where something else stands there. */
 export function sizesIn(
@@ -82,6 +85,7 @@ export function sizesIn(
 /** Games of a section. */
 export function games(players: number, { system, games_each: each }: Played): number {
   if (system === 'silli') return (players * (each ?? 0)) / 2;
+  if (system === 'knock_out') return gamesOfMatch(players, each ?? 0);
   if (system === 'scheveningen') return (players / 2) ** 2;
   return ((players * (players - 1)) / 2) * (system === 'double_round_robin' ? 2 : 1);
 }

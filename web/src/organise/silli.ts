@@ -36,7 +36,7 @@ export function silliIsWrong(fields: Fields): Record<string, string> | null {
   const games = Number(games_each);
   const size = Number(section_size);
   const [min, max] = silliSizes(games);
-  if (norms || stage) return { system: t('error-silli-not-of-kind') };
+  if (norms || stage) return { system: t('error-system-not-of-kind') };
   if (!fits(games)) return { games_each: t('error-silli-games') };
   return size < min || size > max ? { section_size: t('field-range', { min, max }) } : null;
 }

@@ -8,6 +8,8 @@ import { isNumber } from '../players/lookUp';
 import { loadRules } from '../rules';
 import { type Draft, type FieldName, isOfTeams, minorUnits, tiesOf } from './draft';
 import { leagueIsWrong } from './league';
+import { isKnockOut, knockOutIsWrong } from './knockOut';
+import { previousIsWrong } from './rounds';
 import { isSilli, silliIsWrong } from './silli';
 import { aboutIsWrong, paymentIsWrong } from './words';
 
@@ -36,6 +38,7 @@ const STEP_OF_FIELD: Partial<Record<FieldName, Step>> = {
   fee: 'who',
   currency: 'who',
   payment: 'who',
+  advancing: 'who',
   system: 'how',
   section_size: 'how',
   games_each: 'how',
@@ -104,9 +107,14 @@ export const FIELD_OF: Readonly<Record<string, FieldName>> = {
   class_size: 'section_size',
   too_few_for_norms: 'section_size',
   class_system: 'system',
-  silli_not_of_kind: 'system',
-  silli_elsewhere: 'system',
+  system_not_of_kind: 'system',
+  system_elsewhere: 'system',
   silli_games: 'games_each',
+  knock_out_games: 'games_each',
+  round_not_of_kind: 'entry',
+  bad_advancing: 'advancing',
+  no_round_before: 'advancing',
+  players_advanced: 'advancing',
   makruk_rated: 'rated',
   thematic_rated: 'rated',
   norms_missing: 'norms',
@@ -177,9 +185,14 @@ export const looksWrongIn = async (step: Step, draft: Draft): Promise<Problem | 
 
 function whoIsWrong(draft: Draft): Wrong {
   const { fee, currency } = draft;
-  if (!fee.trim()) return {};
+  const previous = previousIsWrong(draft);
+  if (!fee.trim()) return previous;
   const units = minorUnits(fee, currency);
-  return { ...(units ? {} : { fee: t('organise-fee-wrong') }), ...paymentIsWrong(draft) };
+  return {
+    ...previous,
+    ...(units ? {} : { fee: t('organise-fee-wrong') }),
+    ...paymentIsWrong(draft),
+  };
 }
 
 function howIsWrong(draft: Draft): Wrong {
@@ -187,6 +200,8 @@ function howIsWrong(draft: Draft): Wrong {
   if (system === 'scheveningen' && Number(size) % 2) return { section_size: t('organise-even') };
   const silli = isSilli(draft) && silliIsWrong(draft);
   if (silli) return silli;
+  const knockOut = isKnockOut(draft) && knockOutIsWrong(draft);
+  if (knockOut) return knockOut;
   const chosen = tiesOf(draft);
   if (new Set(chosen).size < chosen.length) return { tie_1: t('organise-ties-twice') };
   return isOfTeams(draft) ? leagueIsWrong(draft) : {};

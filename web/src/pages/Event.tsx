@@ -185,7 +185,12 @@ function RulesOf({ event }: { event: EventView }) {
         <p>{t('events-next-stage', { stage: stageText(event.next_stage) })}</p>
       )}
       <StageRemarks remarks={event.remarks} />
-      <Rules announcement={event.announcement} control={event.time_control} about={false} />
+      <Rules
+        announcement={event.announcement}
+        control={event.time_control}
+        before={event.round_before?.name}
+        about={false}
+      />
       <StageLeads leads={event.leads} />
     </>
   );

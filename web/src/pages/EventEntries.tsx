@@ -6,6 +6,7 @@ import { useEntries } from '../events/useEntries';
 import { useEvent } from '../events/useEvent';
 import { t } from '../i18n';
 import { chunkOf } from '../game/lazily';
+import { Advancers } from '../organise/Advancers';
 import { EnterSomebody } from '../organise/EnterSomebody';
 import { EntryDesk } from '../organise/EntryDesk';
 import { NextPlaced } from '../organise/NextPlaced';
@@ -69,6 +70,13 @@ export default function EventEntries({ id }: { id: string }) {
         </details>
       )}
       <NextPlaced event={event} />
+      <Advancers
+        event={event}
+        onTaken={() => {
+          void load();
+          void entries.load();
+        }}
+      />
       {entries.problem && <Failure problem={entries.problem} onRetry={() => void entries.load()} />}
       {!entries.entries && !entries.problem && <Skeleton height="50vh" />}
       {entries.entries && (

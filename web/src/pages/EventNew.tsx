@@ -10,6 +10,7 @@ import type { Announcement, EventView } from '../events/api';
 import { t } from '../i18n';
 import { type Draft, EMPTY, alike, feeFields, withField } from '../organise/draft';
 import { nextSeason } from '../organise/league';
+import { roundAfter } from '../organise/rounds';
 import type { Place } from '../organise/kept';
 import { STEPS } from '../organise/steps';
 import { Wizard, startAt } from '../organise/Wizard';
@@ -105,9 +106,9 @@ function Announcing() {
   );
 }
 
-/** What begins as another event was announced: the next season of a league, or one like it. */
-const BEGUN = { season: nextSeason, like: alike } as const;
-const MODELS = ['season', 'like'] as const;
+/** What begins as another event was announced: the next season of a league, the next round, or one like it. */
+const BEGUN = { season: nextSeason, after: roundAfter, like: alike } as const;
+const MODELS = ['season', 'after', 'like'] as const;
 
 interface Asked {
   how: (typeof MODELS)[number];

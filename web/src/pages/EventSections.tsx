@@ -10,6 +10,7 @@ import { useEvent } from '../events/useEvent';
 import { t } from '../i18n';
 import { MakeAnew } from '../organise/MakeAnew';
 import { nextRound } from '../organise/beacon';
+import { isKnockOut } from '../organise/knockOut';
 import { ProposalBoard } from '../organise/ProposalBoard';
 import { Publish } from '../organise/Publish';
 import { sizesFor, teamsIn } from '../organise/proposal';
@@ -64,6 +65,7 @@ function Proposed({ event, onKept }: ProposedProps) {
   const players = unplaced.length + sections.reduce((sum, each) => sum + each.players.length, 0);
   const made = teams ? proposal.team_sections.length : sections.length;
   const drawn = drawsLots(event.announcement);
+  const knockOut = isKnockOut(event.announcement);
   const reload = () => {
     void onKept();
     void load();
@@ -80,7 +82,13 @@ function Proposed({ event, onKept }: ProposedProps) {
           <h2 id="h-make">{t('organise-make')}</h2>
           {!league && (
             <p class="muted small">
-              {t(teams ? 'organise-teams-make-lede' : 'organise-make-lede')}
+              {t(
+                teams
+                  ? 'organise-teams-make-lede'
+                  : knockOut
+                    ? 'organise-make-knock-out'
+                    : 'organise-make-lede',
+              )}
               {!drawsNumbers(event.announcement) && ` ${t('organise-make-ratings')}`}
             </p>
           )}
@@ -91,6 +99,7 @@ function Proposed({ event, onKept }: ProposedProps) {
             accepted={teams ? teamsIn(proposal) : players}
             size={event.announcement.section_size}
             sizes={sizesFor(event.announcement)}
+            knockOut={knockOut}
             round={
               event.lots || !drawn
                 ? undefined
@@ -144,6 +153,7 @@ function Board({ event, kept, proposal, onReload }: BoardProps) {
         proposal={proposal}
         onMove={kept.move}
         sides={system === 'scheveningen'}
+        knockOut={isKnockOut(event.announcement)}
       />
     );
   if (teams.list)

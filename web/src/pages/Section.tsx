@@ -5,6 +5,7 @@ import type { SectionView } from '../events/api';
 import { t } from '../i18n';
 import { PagesBox } from '../ownPages/PagesBox';
 import { sectionName } from '../sectionName';
+import { Alone } from '../section/Alone';
 import { Counts } from '../section/Counts';
 import { Crosstable } from '../section/Crosstable';
 import { GamesTable } from '../section/GamesTable';
@@ -12,7 +13,7 @@ import { Legend } from '../section/Legend';
 import { Lots } from '../section/Lots';
 import { NormsPanel } from '../section/NormsPanel';
 import { SectionHead } from '../section/SectionHead';
-import { ORDERS, type Order, isByGames } from '../section/table';
+import { ORDERS, type Order, isAlone, isByGames } from '../section/table';
 import { useSection } from '../section/useSection';
 import { isOfficial, session } from '../session';
 import { useTitle } from '../title';
@@ -80,6 +81,7 @@ function Table({ section, since }: { section: SectionView; since: string }) {
         <p>{t('section-empty-text')}</p>
       </div>
     );
+  if (isAlone(section)) return <Alone section={section} />;
   const byGames = isByGames(section);
   const Played = byGames ? GamesTable : Crosstable;
   return (

@@ -4,7 +4,7 @@ import type { EventView } from '../events/api';
 import { longDay } from '../format';
 import { t } from '../i18n';
 import { Cited } from '../ui/Cited';
-import { advancement, leaveText, numbered, timeText } from './words';
+import { advancement, leaveText, numbered, originText, timeText } from './words';
 
 interface Props {
   event: EventView;
@@ -16,11 +16,13 @@ interface Props {
 export function Facts({ event, director, startsAt }: Props) {
   const { deputies, publication } = event;
   const gets = advancement(event);
+  const from = originText(event);
   const facts: [label: string, texts: string[]][] = [
     [t('events-director'), [director ? numbered(director) : t('events-no-director')]],
     ...(deputies.length
       ? [[t('events-deputies'), [deputies.map(numbered).join(', ')]] as [string, string[]]]
       : []),
+    ...(from ? [[t('paper-from'), [from]] as [string, string[]]] : []),
     [t('events-date-start'), [longDay(startsAt)]],
     [t('paper-time'), [timeText(event)]],
     [t('paper-leave'), [leaveText(event)]],

@@ -72,6 +72,12 @@ export const timeText = ({ time_control: control }: EventView): string =>
 export const leaveText = ({ announcement: { leave_days: leave } }: EventView): string =>
   leave ? t('events-leave', { days: t('game-days', { n: leave }) }) : t('events-no-leave');
 
+/** Whose tables say who plays; null where players enter. */
+export function originText({ round_before: before, announcement }: EventView): string | null {
+  const n = announcement.previous_round?.advancing;
+  return before && n ? t('paper-from-round', { n, name: before.name }) : null;
+}
+
 /** What the places of an event are good for, as it was announced. */
 export function advancement(event: EventView): string[] {
   const { leads, next_stage: next, announcement, stage } = event;
@@ -80,6 +86,7 @@ export function advancement(event: EventView): string[] {
     ...(next && leads.length === 0 ? [t('events-next-stage', { stage: stageText(next) })] : []),
     ...leads.map((lead) => `${capital(leadText(lead))}.`),
     ...(leads.length ? [t('events-leads-highest')] : []),
+    ...(announcement.system === 'knock_out' ? [t('paper-knock-out')] : []),
     ...(announcement.winner_alone_advances ? [t('events-winner-alone')] : []),
     ...(stage?.startsWith('world_cup_')
       ? [t(stage === 'world_cup_final' ? 'events-prizes-final' : 'events-prizes-winner')]

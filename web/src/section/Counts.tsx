@@ -2,11 +2,13 @@
 import { num } from '../format';
 import { t, dashed } from '../i18n';
 import type { SectionView } from '../events/api';
+import { isAlone } from './table';
 
 const STATES = ['not_started', 'running', 'in_adjudication', 'finished', 'cancelled'] as const;
 
 export function Counts({ section }: { section: SectionView }) {
   const { counts, tie_breaks: breaks } = section;
+  if (isAlone(section)) return null;
   const how = breaks.map((each) => t(`events-tie-${dashed(each)}`)).join(', ');
   return (
     <div class="counts">

@@ -4,7 +4,7 @@ import { t } from '../i18n';
 import { fullName } from '../ui/PlayerName';
 import { lotGroups } from './lots';
 import { LotsPanel } from './LotsPanel';
-import { inOrder } from './table';
+import { inOrder, isAlone } from './table';
 
 interface Props {
   section: SectionView;
@@ -12,6 +12,7 @@ interface Props {
 }
 
 export function Lots({ section, seed }: Props) {
+  if (isAlone(section)) return null;
   const players = inOrder(section.players, 'number').map(({ player }) => player);
   const [sample] = players;
   const names = new Map(players.map((player) => [player.id, fullName(player)]));

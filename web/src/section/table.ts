@@ -17,7 +17,22 @@ export const cellOf = (row: SectionPlayer, column: SectionPlayer): readonly Cell
   row.number === column.number ? [] : (row.cells[column.number - 1] ?? []);
 
 /** Whether the table has a column a game: where nobody meets everybody, most squares of another would be empty. */
-export const isByGames = ({ system }: Pick<SectionView, 'system'>): boolean => system === 'silli';
+export function isByGames({ system }: Pick<SectionView, 'system'>): boolean {
+  switch (system) {
+    case 'round_robin':
+    case 'double_round_robin':
+    case 'scheveningen':
+    case 'knock_out':
+    case null:
+      return false;
+    case 'silli':
+      return true;
+  }
+}
+
+/** Whether there is nobody to play against: in a knock-out such a player goes on without a game. */
+export const isAlone = ({ players }: { players: readonly unknown[] }): boolean =>
+  players.length === 1;
 
 /** A game, and the start number of the opponent. */
 export interface Met {

@@ -42,7 +42,10 @@ impl Columns {
         let games = match section.system {
             Some(SystemBody::Silli) => Games::One,
             Some(
-                SystemBody::RoundRobin | SystemBody::DoubleRoundRobin | SystemBody::Scheveningen,
+                SystemBody::RoundRobin
+                | SystemBody::DoubleRoundRobin
+                | SystemBody::Scheveningen
+                | SystemBody::KnockOut,
             )
             | None => Games::ByOpponent,
         };

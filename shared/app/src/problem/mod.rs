@@ -179,7 +179,7 @@ impl Problem {
     }
 
     /// The same, saying whom of several players it is about.
-    pub(crate) fn with_player(mut self, player: Option<PlayerId>) -> Problem {
+    pub fn with_player(mut self, player: Option<PlayerId>) -> Problem {
         self.said.player = player;
         self
     }

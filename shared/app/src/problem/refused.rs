@@ -193,6 +193,9 @@ impl From<EntryRefusal> for Problem {
             | EntryRefusal::ChampionAsksLate { .. }
             | EntryRefusal::NoVacancies
             | EntryRefusal::VacanciesFilled { .. }
+            | EntryRefusal::FromRoundBefore
+            | EntryRefusal::NotFromRoundBefore
+            | EntryRefusal::NotAdvanced { .. }
             | EntryRefusal::InvitationOnly
             | EntryRefusal::OutsideClass { .. }
             | EntryRefusal::NominationsUsed { .. }

@@ -1,8 +1,8 @@
 //! Of which kind each refusal about teams is, and about who plays in whose place.
 
 use rules::tournament::{
-    AnnouncementRefusal, LetterRefusal, NewcomerRefusal, ReplacementRefusal, SeasonRefusal,
-    StatusRefusal, TeamRefusal, TeamTermsRefusal,
+    AnnouncementRefusal, LetterRefusal, NewcomerRefusal, ReplacementRefusal, RoundRefusal,
+    SeasonRefusal, StatusRefusal, TeamRefusal, TeamTermsRefusal,
 };
 
 use crate::{Problem, ProblemKind};
@@ -120,6 +120,12 @@ impl From<SeasonRefusal> for Problem {
             | SeasonRefusal::NotToldWhy { .. } => ProblemKind::Invalid,
         };
         Problem::refused(kind, refusal.code(), &refusal, refusal.rule())
+    }
+}
+
+impl From<RoundRefusal> for Problem {
+    fn from(refusal: RoundRefusal) -> Problem {
+        AnnouncementRefusal::from(refusal).into()
     }
 }
 

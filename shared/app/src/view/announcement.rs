@@ -3,8 +3,8 @@
 use chrono::{DateTime, Utc};
 use rules::norm::NormClass;
 use rules::tournament::{
-    Announcement, Currency, EntryClass, EventKind, Fee, Medium, Organiser, OutsideLaws, RuleSet,
-    Stage, StartPositions, System, TieBreak, Visibility,
+    Announcement, Currency, EntryClass, EventId, EventKind, Fee, Medium, Organiser, OutsideLaws,
+    PreviousRound, RuleSet, Stage, StartPositions, System, TieBreak, Visibility,
 };
 use rules::{DrawOffers, FlagRule, ParseFederationError, PlayerId, SilenceRule};
 use serde::{Deserialize, Serialize};
@@ -49,6 +49,10 @@ pub struct AnnouncementBody {
     #[serde(default)]
     #[schema(required)]
     teams: Option<TeamTermsBody>,
+    /// The event from whose tables the players come; none: players enter.
+    #[serde(default)]
+    #[schema(required)]
+    previous_round: Option<PreviousRoundBody>,
     /// Who may enter.
     #[schema(value_type = EntryClassName)]
     entry: EntryClass,
@@ -108,10 +112,10 @@ pub struct AnnouncementBody {
     norm_class: Option<NormClass>,
     /// Who plays whom.
     system: SystemBody,
-    /// Games of each player in the Silli system: an even number; in no other system.
+    /// Games of each player in the Silli system, an even number; of a match in a knock-out; in no other system.
     #[schema(required)]
     games_each: Option<u8>,
-    /// Players in a section; teams where they play.
+    /// Players in a section, two in a knock-out; teams where they play.
     #[schema(example = 7)]
     section_size: u8,
     /// What entering costs.
@@ -210,6 +214,19 @@ pub enum SystemBody {
     Scheveningen,
     /// Everybody against `games_each` others, so that everybody's opponents are about as strong.
     Silli,
+    /// Sections of two, who play `games_each` games; one of them goes on.
+    KnockOut,
+}
+
+/// The event that another one goes on from.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(as = PreviousRound, example = json!({"event": 12, "advancing": 1}))]
+struct PreviousRoundBody {
+    /// Its number.
+    event: u32,
+    /// How many of each of its sections advance, 1 to 30.
+    advancing: u8,
 }
 
 /// A price.
@@ -258,6 +275,20 @@ impl From<System> for SystemBody {
             System::RoundRobin { double: true } => SystemBody::DoubleRoundRobin,
             System::Scheveningen => SystemBody::Scheveningen,
             System::Silli { .. } => SystemBody::Silli,
+            System::KnockOut { .. } => SystemBody::KnockOut,
+        }
+    }
+}
+
+impl SystemBody {
+    /// The system, with so many games of each player, or of a match, where that is said.
+    fn of(self, games: u8) -> System {
+        match self {
+            SystemBody::RoundRobin => System::RoundRobin { double: false },
+            SystemBody::DoubleRoundRobin => System::RoundRobin { double: true },
+            SystemBody::Scheveningen => System::Scheveningen,
+            SystemBody::Silli => System::Silli { games },
+            SystemBody::KnockOut => System::KnockOut { games },
         }
     }
 }
@@ -315,8 +346,9 @@ impl AnnouncementBody {
     /// `invalid_body`, with the member that cannot be read; `rule_set_not_said` (`SKS-8`).
     pub fn read(self) -> Result<Announcement, Problem> {
         let organiser = read_organiser(&self.organiser).map_err(|e| invalid("organiser", e))?;
-        if self.games_each.is_some() && !matches!(self.system, SystemBody::Silli) {
-            return Err(invalid("games_each", "only in the Silli system"));
+        let has_games = matches!(self.system, SystemBody::Silli | SystemBody::KnockOut);
+        if self.games_each.is_some() && !has_games {
+            return Err(invalid("games_each", "only in the Silli system and in a knock-out"));
         }
         let fee = self.fee.as_ref().map(FeeBody::read);
         let rule_set = organiser.chosen_rules(self.rule_set)?;
@@ -328,6 +360,9 @@ impl AnnouncementBody {
             stage: self.stage,
             winner_alone_advances: self.winner_alone_advances,
             teams: self.teams.map(Into::into),
+            previous_round: self
+                .previous_round
+                .map(|it| PreviousRound { event: EventId(it.event), advancing: it.advancing }),
             entry: self.entry,
             organiser,
             director: PlayerId(self.director),
@@ -365,13 +400,8 @@ impl AnnouncementBody {
             norms: self.norms,
             ladies: self.ladies,
             norm_class: self.norm_class,
-            system: match self.system {
-                SystemBody::RoundRobin => System::RoundRobin { double: false },
-                SystemBody::DoubleRoundRobin => System::RoundRobin { double: true },
-                SystemBody::Scheveningen => System::Scheveningen,
-                // None are too few, which the rules say.
-                SystemBody::Silli => System::Silli { games: self.games_each.unwrap_or(0) },
-            },
+            // None are too few, which the rules say.
+            system: self.system.of(self.games_each.unwrap_or(0)),
             section_size: self.section_size,
             fee: fee.transpose()?,
             payment: trimmed(self.payment),
@@ -412,6 +442,9 @@ impl From<&Announcement> for AnnouncementBody {
             stage: from.stage,
             winner_alone_advances: from.winner_alone_advances,
             teams: from.teams.as_ref().map(Into::into),
+            previous_round: from
+                .previous_round
+                .map(|it| PreviousRoundBody { event: it.event.0, advancing: it.advancing }),
             entry: from.entry,
             organiser: organiser_text(from.organiser),
             director: from.director.0,
@@ -446,7 +479,7 @@ impl From<&Announcement> for AnnouncementBody {
             norm_class: from.norm_class,
             system: from.system.into(),
             games_each: match from.system {
-                System::Silli { games } => Some(games),
+                System::Silli { games } | System::KnockOut { games } => Some(games),
                 System::RoundRobin { .. } | System::Scheveningen => None,
             },
             section_size: from.section_size,

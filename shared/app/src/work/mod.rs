@@ -39,6 +39,7 @@ pub(crate) mod report;
 pub(crate) mod retry;
 pub(crate) mod root;
 pub(crate) mod root_proof;
+pub(crate) mod rounds;
 pub(crate) mod score;
 mod season_before;
 pub(crate) mod seated;

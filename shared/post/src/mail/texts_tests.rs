@@ -184,7 +184,10 @@ const VALUES: &[(&str, &[&str])] = &[
         ],
     ),
     ("handicap", &["yes", "no"]),
-    ("entry", &["entered", "accepted", "waiting", "refused", "withdrawn", "file"]),
+    (
+        "entry",
+        &["entered", "accepted", "advanced", "bye", "waiting", "refused", "withdrawn", "file"],
+    ),
     ("moves", &["1", "3", "10", "none"]),
     ("ends", &["flag", "silence", "play"]),
     ("flag", &["none", "tomorrow"]),

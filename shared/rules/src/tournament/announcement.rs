@@ -13,8 +13,8 @@ use serde::{Deserialize, Serialize};
 use crate::norm::{NormBoard, NormClass, NormTerms};
 use crate::tournament::{
     ABOUT_CHARACTERS_MAX, AnnouncementRefusal, CODE_CHARACTERS_MAX, EntryClass, EventKind, Medium,
-    NAME_CHARACTERS_MAX, Origin, OutsideLaws, PAYMENT_CHARACTERS_MAX, RuleSet, Stage, System,
-    TeamTerms, TieBreak,
+    NAME_CHARACTERS_MAX, Origin, OutsideLaws, PAYMENT_CHARACTERS_MAX, PreviousRound, RuleSet,
+    Stage, System, TeamTerms, TieBreak,
 };
 use crate::{
     ConditionalMoves, DrawOffers, Federation, FlagRule, Instant, PlayerId, SilenceRule,
@@ -43,6 +43,9 @@ pub struct Announcement {
     /// Boards and eligible teams, where teams play (`TR-11`).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub teams: Option<TeamTerms>,
+    /// The event from whose tables its players come; none: players enter.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub previous_round: Option<PreviousRound>,
     /// Who may enter.
     pub entry: EntryClass,
     /// Who holds it.
@@ -137,6 +140,7 @@ impl Announcement {
         self.check_class(origin)?;
         self.check_stage(origin)?;
         self.check_advancing()?;
+        self.check_previous_round()?;
         self.check_start_positions()?;
         self.check_time()?;
         self.check_rated()?;

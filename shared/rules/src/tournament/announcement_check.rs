@@ -2,8 +2,8 @@
 
 use super::announcement_refusal::{NORM_GAMES_MIN, NORM_PLAYERS_MIN, announced_sizes};
 use crate::tournament::{
-    Announcement, AnnouncementRefusal, EntryClass, EventKind, Organiser, Origin, OutsideLaws,
-    RuleSet, SECTION_PLAYERS_MIN, SILLI_GAMES, Stage, StartPositions, System,
+    Announcement, AnnouncementRefusal, EntryClass, EventKind, KNOCK_OUT_GAMES, Organiser, Origin,
+    OutsideLaws, RuleSet, SECTION_PLAYERS_MIN, SILLI_GAMES, Stage, StartPositions, System,
 };
 use crate::{Instant, Position, SilenceRule, TimeControl, TripleBlock, Variant};
 
@@ -36,9 +36,7 @@ impl Announcement {
         }
         // Two teams make a match.
         let is_match = self.is_of_teams() && usize::from(players) == SECTION_PLAYERS_MIN;
-        if let System::Silli { games } = self.system {
-            self.check_silli(games, origin)?;
-        }
+        self.check_system(origin)?;
         if !announced_sizes(self.system).contains(&players.into()) && !is_match {
             let system = self.system;
             return Err(AnnouncementRefusal::SectionSize { system, players });
@@ -50,19 +48,25 @@ impl Announcement {
     }
 
     /// Who does not meet everybody plays for no title, no class and no norm (`TR-0.3`, `NORM-1`): the rules know only
-    /// sections in which everybody meets everybody, or the other side.
-    fn check_silli(&self, games: u8, origin: Option<Origin>) -> Result<(), AnnouncementRefusal> {
+    /// sections in which everybody meets everybody, or the other side. Nor is a match a section of theirs.
+    fn check_system(&self, origin: Option<Origin>) -> Result<(), AnnouncementRefusal> {
+        let fits = match self.system {
+            System::RoundRobin { .. } | System::Scheveningen => return Ok(()),
+            System::Silli { games } if SILLI_GAMES.contains(&games) && games.is_multiple_of(2) => {
+                Ok(())
+            }
+            System::Silli { .. } => Err(AnnouncementRefusal::SilliGames),
+            System::KnockOut { games } if KNOCK_OUT_GAMES.contains(&games) => Ok(()),
+            System::KnockOut { .. } => Err(AnnouncementRefusal::KnockOutGames),
+        };
         let is_of_class = self.entry.kind().is_some() || self.its_stage().is_some();
         if is_of_class || self.norms {
-            return Err(AnnouncementRefusal::SilliNotOfKind);
+            return Err(AnnouncementRefusal::SystemNotOfKind);
         }
         if origin.is_some() {
-            return Err(AnnouncementRefusal::SilliElsewhere);
+            return Err(AnnouncementRefusal::SystemElsewhere);
         }
-        match SILLI_GAMES.contains(&games) && games.is_multiple_of(2) {
-            true => Ok(()),
-            false => Err(AnnouncementRefusal::SilliGames),
-        }
+        fits
     }
 
     pub(super) fn check_start_positions(&self) -> Result<(), AnnouncementRefusal> {

@@ -4,7 +4,8 @@
 use std::ops::RangeInclusive;
 
 use crate::tournament::{
-    EntryClass, EventKind, RuleSet, SILLI_GAMES, Stage, System, TeamTermsRefusal, TieBreak,
+    EntryClass, EventKind, KNOCK_OUT_GAMES, RoundRefusal, RuleSet, SILLI_GAMES, Stage, System,
+    TeamTermsRefusal, TieBreak,
 };
 use crate::{Instant, ParsePositionError, Variant};
 
@@ -92,12 +93,12 @@ pub enum AnnouncementRefusal {
     /// The sides of a Scheveningen match would not be equal.
     #[error("A Scheveningen match has two sides of the same size: an even number of players.")]
     UnequalSides,
-    /// In the Silli system, where the rules want everybody to meet everybody.
+    /// In the Silli system or a knock-out, where the rules want everybody to meet everybody.
     #[error(
         "For a stage, a class or norms everybody meets everybody in the section: choose another \
          system, or leave those out."
     )]
-    SilliNotOfKind,
+    SystemNotOfKind,
     /// Games of each player in the Silli system.
     #[error(
         "In the Silli system each player has an even number of games, {} to {}: half with each colour.",
@@ -105,9 +106,18 @@ pub enum AnnouncementRefusal {
         SILLI_GAMES.end()
     )]
     SilliGames,
-    /// The Silli system in an event that is held elsewhere.
-    #[error("Who plays whom in the Silli system is only known of events that are held here.")]
-    SilliElsewhere,
+    /// Games of a match in a knock-out.
+    #[error(
+        "A match of a knock-out has {} to {} games.",
+        KNOCK_OUT_GAMES.start(),
+        KNOCK_OUT_GAMES.end()
+    )]
+    KnockOutGames,
+    /// One of these systems in an event that is held elsewhere.
+    #[error(
+        "Who plays whom in the Silli system and in a knock-out is only known of events that are held here."
+    )]
+    SystemElsewhere,
     /// The stage has a class of its own, or the class another stage.
     #[error("This stage and this class of entries do not belong together: choose two that do.")]
     StageNotOfClass(Stage),
@@ -132,6 +142,9 @@ pub enum AnnouncementRefusal {
          advance: leave that out."
     )]
     AdvancingNotOfStage,
+    /// What it says of the round before.
+    #[error(transparent)]
+    Round(#[from] RoundRefusal),
     /// The variant does not start so.
     #[error("{}", starts_in_words(*.0))]
     StartPositions(Variant),
@@ -262,9 +275,11 @@ impl AnnouncementRefusal {
             AnnouncementRefusal::NationalWithoutFederation => "national_without_federation",
             AnnouncementRefusal::SectionSize { .. } => "section_size",
             AnnouncementRefusal::UnequalSides => "unequal_sides",
-            AnnouncementRefusal::SilliNotOfKind => "silli_not_of_kind",
+            AnnouncementRefusal::SystemNotOfKind => "system_not_of_kind",
             AnnouncementRefusal::SilliGames => "silli_games",
-            AnnouncementRefusal::SilliElsewhere => "silli_elsewhere",
+            AnnouncementRefusal::KnockOutGames => "knock_out_games",
+            AnnouncementRefusal::SystemElsewhere => "system_elsewhere",
+            AnnouncementRefusal::Round(refusal) => refusal.code(),
             AnnouncementRefusal::StageNotOfClass(_) => "stage_not_of_class",
             AnnouncementRefusal::StageNotOfKind(_) => "stage_not_of_kind",
             AnnouncementRefusal::StageNotOfRuleSet(_) => "stage_not_of_rule_set",
@@ -309,6 +324,7 @@ impl AnnouncementRefusal {
     pub fn rule(&self) -> Option<&'static str> {
         Some(match self {
             AnnouncementRefusal::Teams(refusal) => return refusal.rule(),
+            AnnouncementRefusal::Round(refusal) => return refusal.rule(),
             AnnouncementRefusal::ClosesBeforeOpening
             | AnnouncementRefusal::ClosesAfterStart
             | AnnouncementRefusal::Published => "TR-1.0.5",
@@ -341,7 +357,7 @@ impl AnnouncementRefusal {
             AnnouncementRefusal::OutsideLawsRated => "LAW-0",
             AnnouncementRefusal::MakrukRated => "MAK-EVENT",
             AnnouncementRefusal::ThematicRated => "TR-9.2",
-            AnnouncementRefusal::SilliNotOfKind => "TR-0.3",
+            AnnouncementRefusal::SystemNotOfKind => "TR-0.3",
             AnnouncementRefusal::NormsMissing => "TR-4.1-4.2",
             AnnouncementRefusal::NormsNotOfKind
             | AnnouncementRefusal::NormsNational
@@ -358,7 +374,8 @@ impl AnnouncementRefusal {
             | AnnouncementRefusal::SectionSize { .. }
             | AnnouncementRefusal::UnequalSides
             | AnnouncementRefusal::SilliGames
-            | AnnouncementRefusal::SilliElsewhere
+            | AnnouncementRefusal::KnockOutGames
+            | AnnouncementRefusal::SystemElsewhere
             | AnnouncementRefusal::StartPositions(_)
             | AnnouncementRefusal::BadTimeControl
             | AnnouncementRefusal::ThematicWithoutPosition
@@ -376,7 +393,13 @@ impl AnnouncementRefusal {
 /// The players that a section can be announced with, where players play: two make no event.
 pub(super) fn announced_sizes(system: System) -> RangeInclusive<usize> {
     let sizes = system.section_sizes();
-    *sizes.start().max(&PLAYERS_MIN)..=*sizes.end()
+    match system {
+        // One without an opponent is what is left over.
+        System::KnockOut { .. } => *sizes.end()..=*sizes.end(),
+        System::RoundRobin { .. } | System::Scheveningen | System::Silli { .. } => {
+            *sizes.start().max(&PLAYERS_MIN)..=*sizes.end()
+        }
+    }
 }
 
 fn kinds_in_words(class: EntryClass) -> &'static str {

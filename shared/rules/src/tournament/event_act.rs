@@ -37,6 +37,8 @@ pub enum EventActKind {
     BoardAgreementTaken,
     /// Several players were entered at once.
     EnteredByFile,
+    /// Players were taken in who advance from the round before.
+    PlayersAdvanced,
     /// An entry's fee was paid.
     FeePaid,
     /// It was not, as had been recorded by mistake.
@@ -129,6 +131,7 @@ impl EventActKind {
             EventActKind::BoardAgreementTaken => "board_agreement_taken",
             EventActKind::Entered => "entered",
             EventActKind::EnteredByFile => "entered_by_file",
+            EventActKind::PlayersAdvanced => "players_advanced",
             EventActKind::FeePaid => "fee_paid",
             EventActKind::FeeNotPaid => "fee_not_paid",
             EventActKind::Confirmed => "confirmed",
@@ -246,6 +249,7 @@ mod tests {
             EventActKind::BoardAgreementTaken,
             EventActKind::Entered,
             EventActKind::EnteredByFile,
+            EventActKind::PlayersAdvanced,
             EventActKind::FeePaid,
             EventActKind::FeeNotPaid,
             EventActKind::Confirmed,

@@ -167,7 +167,7 @@ impl ProposedSection {
             lots.into_iter().map(|lot| lot.player).collect::<Vec<_>>()
         };
         match system {
-            System::RoundRobin { .. } => drawn(&self.players),
+            System::RoundRobin { .. } | System::KnockOut { .. } => drawn(&self.players),
             // The order of the ratings, in which they were put together.
             System::Silli { .. } => self.players.clone(),
             System::Scheveningen => {

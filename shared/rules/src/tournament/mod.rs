@@ -33,6 +33,7 @@ mod publication;
 mod qualification;
 mod ranking;
 mod reopening;
+mod round;
 mod rule_set;
 mod section_size;
 mod sections;
@@ -85,7 +86,7 @@ pub use newcomer::{MadeNewcomer, NewcomerAct, NewcomerFacts, NewcomerRefusal};
 pub use number::{EventId, SectionId, TeamNumber};
 pub use origin::Origin;
 pub use outside_laws::OutsideLaws;
-pub use pairing::{Pairing, START_NUMBERS_MAX, round_robin, scheveningen, silli};
+pub use pairing::{Pairing, START_NUMBERS_MAX, match_of, round_robin, scheveningen, silli};
 pub use players_page::{
     GameOnPage, PAGE_ADDRESSES_MAX, PAGE_CONSENTS_MAX, PageAct, PageAnswer, PageEntry, PageFacts,
     PageLack, PageRefusal, PageScene, PageStep, PlayersPage, page_address,
@@ -105,6 +106,10 @@ pub use qualification::{
     next_placed,
 };
 pub use reopening::{ReopeningFacts, ReopeningRefusal};
+pub use round::{
+    ADVANCING_MAX, Advance, Advancer, Bracket, PreviousRound, RoundRefusal, SectionBefore, Taken,
+    Unsettled, may_go_on_from_another,
+};
 pub use rule_set::RuleSet;
 use section_size::SECTION_PLAYERS;
 pub use section_size::{SECTION_PLAYERS_MAX, SECTION_PLAYERS_MIN, is_section_size};
@@ -119,7 +124,7 @@ pub use suspension::{
     SUSPENSION_MONTHS_MAX, SuspensionRange, UNACCEPTED_MONTHS_MIN, needs_review, no_entry_until,
     owes_deposit, suspended_until, suspension_range,
 };
-pub use system::{SILLI_GAMES, System};
+pub use system::{KNOCK_OUT_GAMES, SILLI_GAMES, System};
 pub use teams::{
     ANNOUNCED_BOARDS_MAX, BOARDS_MAX, BOARDS_MIN, BoardSection, BoardTeam, Consented, Conversation,
     Correspondents, DIVISION_NAME_CHARACTERS_MAX, DIVISIONS_MAX, DIVISIONS_MIN, DivisionPlan,

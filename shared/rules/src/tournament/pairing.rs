@@ -88,6 +88,16 @@ pub fn scheveningen(per_side: usize) -> Vec<Pairing> {
     pairings
 }
 
+/// A match of `games` between the only two start numbers there are, with either colour in turn: the knock-out. Whoever is
+/// alone has nobody to play.
+pub fn match_of(players: usize, games: u8) -> Vec<Pairing> {
+    let pairing = |round: u16| match round % 2 {
+        1 => Pairing { round, white: 0, black: 1 },
+        _ => Pairing { round, white: 1, black: 0 },
+    };
+    if players == 2 { (1..=games.into()).map(pairing).collect() } else { Vec::new() }
+}
+
 /// Everybody against `games` others, the Silli system: the start numbers stand in a circle in the order of the
 /// ratings, and whoever is at a distance is met, with White in one direction and with Black in the other.
 ///

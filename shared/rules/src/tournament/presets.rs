@@ -225,6 +225,7 @@ fn common(starts_at: Instant, entries_close_at: Instant) -> Announcement {
         director: PlayerId(0),
         rule_set: RuleSet::Iccf,
         winner_alone_advances: false,
+        previous_round: None,
         variant: Variant::Chess,
         medium: Medium::Server,
         start_positions: StartPositions::Usual,

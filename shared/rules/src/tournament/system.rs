@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Pairing, SECTION_PLAYERS, round_robin, scheveningen, silli};
+use super::{Pairing, SECTION_PLAYERS, match_of, round_robin, scheveningen, silli};
 use crate::PlayerId;
 
 /// The most players of a section in which nobody meets everybody: its table has a line for each.
@@ -13,6 +13,9 @@ const SILLI_PLAYERS_MAX: usize = 100;
 
 /// Games that each player of such a section can have.
 pub const SILLI_GAMES: RangeInclusive<u8> = 4..=30;
+
+/// Games of a match in a knock-out.
+pub const KNOCK_OUT_GAMES: RangeInclusive<u8> = 1..=6;
 
 /// Who plays whom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -31,6 +34,11 @@ pub enum System {
         /// Games of each player: an even number of [`SILLI_GAMES`], half of them with White.
         games: u8,
     },
+    /// Sections of two, of whom one goes on; whoever has nobody to meet goes on without a game.
+    KnockOut {
+        /// Games of a match, one of [`KNOCK_OUT_GAMES`]: with either colour in turn.
+        games: u8,
+    },
 }
 
 impl System {
@@ -40,6 +48,7 @@ impl System {
             System::RoundRobin { .. } => "round_robin",
             System::Scheveningen => "scheveningen",
             System::Silli { .. } => "silli",
+            System::KnockOut { .. } => "knock_out",
         }
     }
 
@@ -50,7 +59,7 @@ impl System {
             System::RoundRobin { double: false } => players.saturating_sub(1),
             System::RoundRobin { double: true } => 2 * players.saturating_sub(1),
             System::Scheveningen => players / 2,
-            System::Silli { games } => games.into(),
+            System::Silli { games } | System::KnockOut { games } => games.into(),
         }
     }
 
@@ -59,13 +68,14 @@ impl System {
         match self {
             System::RoundRobin { .. } | System::Scheveningen => SECTION_PLAYERS,
             System::Silli { games } => usize::from(games) + 1..=SILLI_PLAYERS_MAX,
+            System::KnockOut { .. } => 1..=2,
         }
     }
 
     /// Whether so many players make two equal sides, where the system has sides.
     pub fn has_equal_sides(self, players: usize) -> bool {
         match self {
-            System::RoundRobin { .. } | System::Silli { .. } => true,
+            System::RoundRobin { .. } | System::Silli { .. } | System::KnockOut { .. } => true,
             System::Scheveningen => players.is_multiple_of(2),
         }
     }
@@ -76,13 +86,14 @@ impl System {
             System::RoundRobin { double } => round_robin(players, double),
             System::Scheveningen => scheveningen(players / 2),
             System::Silli { games } => silli(players, games),
+            System::KnockOut { games } => match_of(players, games),
         }
     }
 
     /// Whether lots are drawn for the start numbers (`TR-0.3`).
     pub fn draws_start_numbers(self) -> bool {
         match self {
-            System::RoundRobin { .. } | System::Scheveningen => true,
+            System::RoundRobin { .. } | System::Scheveningen | System::KnockOut { .. } => true,
             System::Silli { .. } => false,
         }
     }

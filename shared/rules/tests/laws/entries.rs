@@ -38,6 +38,7 @@ pub(crate) fn player(text: &str) -> Entrant {
         grounds: None,
         win: None,
         is_qualified: false,
+        advance: None,
         places_by_results: 0,
     };
     let number = |text: &str| text.parse::<u16>().expect("a number");

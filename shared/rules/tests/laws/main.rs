@@ -71,6 +71,7 @@ mod reopening;
 mod repetition;
 mod replacements;
 mod replay;
+mod rounds;
 mod rules_questions;
 mod ruling_decisions;
 mod rulings;

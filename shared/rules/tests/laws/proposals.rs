@@ -91,6 +91,8 @@ fn who_is_put_together() {
             version: 3,
             seen,
             accepted: &accepted,
+            bracket: None,
+            advanced: &[],
         };
         let (sizes, beacon) = (sizes.map(<[usize]>::to_vec), name.map(str::to_owned));
         let act = ProposalAct::Make { sizes, beacon };
@@ -142,6 +144,8 @@ fn what_is_changed_by_hand() {
             version: 3,
             seen,
             accepted: &accepted,
+            bracket: None,
+            advanced: &[],
         };
         let sections = proposal(sections).sections;
         let decided = kept.decide(ProposalAct::Change { sections }, &facts);

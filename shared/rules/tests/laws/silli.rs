@@ -81,7 +81,7 @@ fn opponents_are_as_strong_for_everybody() {
 /// players than that; nobody knows who met whom elsewhere.
 #[test]
 fn what_can_be_announced() {
-    let no = "silli_not_of_kind TR-0.3";
+    let no = "system_not_of_kind TR-0.3";
     check(
         Preset::Friendly,
         &[
@@ -102,7 +102,7 @@ fn what_can_be_announced() {
     }
     let event = Announcement { system: TWELVE, section_size: 25, ..announced(Preset::Friendly) };
     assert_eq!(verdict(&event.check()), "ok");
-    assert_eq!(verdict(&event.check_of(Some(Origin::Results))), "silli_elsewhere");
+    assert_eq!(verdict(&event.check_of(Some(Origin::Results))), "system_elsewhere");
     assert_eq!((TWELVE.games_each(25), TWELVE.code()), (12, "silli"));
 }
 
@@ -137,6 +137,8 @@ fn start_numbers_follow_the_ratings() {
         version: 0,
         seen: 0,
         accepted: &accepted,
+        bracket: None,
+        advanced: &[],
     };
     let order = [3, 5, 7, 8, 10, 11, 4, 1, 12, 6, 13, 14, 2, 9].map(PlayerId);
     let made = Proposal::default().decide(ProposalAct::Make { sizes: None, beacon: None }, &facts);

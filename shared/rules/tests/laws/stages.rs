@@ -139,6 +139,8 @@ fn sizes_are_asked_everywhere() {
                 version: 0,
                 seen: 0,
                 accepted: &entrants,
+                bracket: None,
+                advanced: &[],
             };
             let act = ProposalAct::Make { sizes: Some(vec![players]), beacon: None };
             let made = Proposal::default().decide(act, &facts);

@@ -7,7 +7,7 @@ use super::{
     SectionWin, Vacancy, WinLack, WonSection,
 };
 use crate::tournament::{
-    Announcement, EventKind, EventState, Medium, Organiser, RuleSet, Stage, UsedBasis,
+    Advance, Announcement, EventKind, EventState, Medium, Organiser, RuleSet, Stage, UsedBasis,
 };
 use crate::{Federation, Instant, Sex, SuspensionCause};
 
@@ -59,6 +59,7 @@ impl Announcement {
         self.check_qualification(entrant)?;
         self.check_champion(entrant, now)?;
         self.check_vacancy(entrant)?;
+        self.check_advanced(entrant)?;
         if !self.admits(entrant) {
             return Err(match (self.entry, self.qualified_stage()) {
                 (EntryClass::Invitation, Some(stage)) => EntryRefusal::NotQualified { stage },
@@ -210,6 +211,31 @@ impl Announcement {
         }
     }
 
+    /// Where the event goes on from another one, those play who have advanced from it, and whom an official admits: once
+    /// the section is over, and with reasons where its table alone does not say so. Whoever has withdrawn silently
+    /// qualifies for nothing (`TR-8.5`).
+    ///
+    /// # Errors
+    /// `FromRoundBefore`, `NotFromRoundBefore`, `NotAdvanced`, `ReasonMissing`.
+    pub fn check_advanced(&self, entrant: &Entrant) -> Result<(), EntryRefusal> {
+        let goes_on = self.previous_round.is_some();
+        let reason = match &entrant.grounds {
+            Some(Grounds::Advanced { reason, .. }) if goes_on => reason,
+            Some(Grounds::Advanced { .. }) => return Err(EntryRefusal::NotFromRoundBefore),
+            Some(Grounds::Commissioner { .. } | Grounds::Qualification { .. }) => return Ok(()),
+            Some(_) | None if goes_on => return Err(EntryRefusal::FromRoundBefore),
+            Some(_) | None => return Ok(()),
+        };
+        match entrant.advance.unwrap_or(Advance::NotOfSection) {
+            Advance::Sure => Ok(()),
+            Advance::Unsettled(_) if reason.is_some() => Ok(()),
+            Advance::Unsettled(_) => Err(EntryRefusal::ReasonMissing { rule: None }),
+            advance @ (Advance::Running | Advance::SilentlyWithdrawn | Advance::NotOfSection) => {
+                Err(EntryRefusal::NotAdvanced { advance })
+            }
+        }
+    }
+
     /// The stage, where players qualify for it (`TR-1.0.6`).
     fn qualified_stage(&self) -> Option<Stage> {
         self.its_stage().filter(|stage| stage.is_qualified_for())
@@ -224,6 +250,7 @@ impl Announcement {
                 grounds,
                 Some(
                     Grounds::Nomination { .. }
+                        | Grounds::Advanced { .. }
                         | Grounds::Qualification { .. }
                         | Grounds::Qualified(_)
                 )

@@ -107,6 +107,7 @@ impl Entry {
             facts.announcement.check_win(facts.entrant)?;
             facts.announcement.check_qualification(facts.entrant)?;
             facts.announcement.check_vacancy(facts.entrant)?;
+            facts.announcement.check_advanced(facts.entrant)?;
         }
         if after == *self {
             return Ok(Outcome::Unchanged);

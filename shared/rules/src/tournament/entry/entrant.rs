@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{EntryClass, Grounds, SectionWin};
 use crate::rating::{FIXED_GAMES_MIN, ListEntry, PUBLISHED_GAMES_MIN};
-use crate::tournament::{EventState, Medium};
+use crate::tournament::{Advance, EventState, Medium};
 use crate::{Federation, Instant, PlayerId, Sex, SuspensionCause, Title};
 
 /// A rating of the current list.
@@ -59,6 +59,8 @@ pub struct Entrant {
     pub win: Option<SectionWin>,
     /// Whether the player has the qualification that the grounds name, and it is free but for this entry.
     pub is_qualified: bool,
+    /// What the table of the round before says, where the grounds are that the player has advanced from it.
+    pub advance: Option<Advance>,
     /// Other places of the event that are filled on excellent results, where the grounds are such (`TR-1.4.4`,
     /// `TR-1.6.3`).
     pub places_by_results: usize,

@@ -36,6 +36,16 @@ pub enum Grounds {
     },
     /// A qualification by the tables of the rules, which the entry uses up (`TR-1.0.7`).
     Qualified(Qualified),
+    /// The player has advanced from the round before.
+    Advanced {
+        /// From which section.
+        section: u32,
+        /// In which place.
+        place: u32,
+        /// Why, where the table alone does not say so.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        reason: Option<String>,
+    },
     /// A qualification that an official has confirmed.
     Qualification {
         /// Which.
@@ -54,6 +64,7 @@ impl Grounds {
             Grounds::Vacancy { way: Vacancy::NextPlaced, .. } => "next_placed",
             Grounds::Vacancy { way: Vacancy::ExcellentResults, .. } => "excellent_results",
             Grounds::Qualified(_) => "qualified",
+            Grounds::Advanced { .. } => "advanced",
             Grounds::Qualification { .. } => "qualification",
         }
     }
@@ -61,7 +72,8 @@ impl Grounds {
     /// The section that they name by its number, where they do.
     pub fn section(&self) -> Option<SectionId> {
         match self {
-            Grounds::SectionWinner(WonSection::Number(section)) => Some(SectionId(*section)),
+            Grounds::SectionWinner(WonSection::Number(section))
+            | Grounds::Advanced { section, .. } => Some(SectionId(*section)),
             Grounds::SectionWinner(WonSection::Class(_))
             | Grounds::Nomination { .. }
             | Grounds::NationalTop3
@@ -81,6 +93,21 @@ impl Grounds {
             | Grounds::NationalTop3
             | Grounds::Commissioner { .. }
             | Grounds::Vacancy { .. }
+            | Grounds::Advanced { .. }
+            | Grounds::Qualification { .. } => None,
+        }
+    }
+
+    /// The section of the round before from which the player has advanced, and in which place.
+    pub fn advanced(&self) -> Option<(SectionId, u32)> {
+        match self {
+            Grounds::Advanced { section, place, .. } => Some((SectionId(*section), *place)),
+            Grounds::SectionWinner(_)
+            | Grounds::Nomination { .. }
+            | Grounds::NationalTop3
+            | Grounds::Commissioner { .. }
+            | Grounds::Vacancy { .. }
+            | Grounds::Qualified(_)
             | Grounds::Qualification { .. } => None,
         }
     }
@@ -89,6 +116,7 @@ impl Grounds {
     pub(super) fn text(&self) -> Option<&str> {
         match self {
             Grounds::SectionWinner(_) | Grounds::NationalTop3 | Grounds::Qualified(_) => None,
+            Grounds::Advanced { reason, .. } => reason.as_deref(),
             Grounds::Nomination { reason: text }
             | Grounds::Commissioner { reason: text }
             | Grounds::Vacancy { reason: text, .. }

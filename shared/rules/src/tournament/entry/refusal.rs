@@ -2,7 +2,7 @@
 //! rule.
 
 use super::{EntryClass, GROUNDS_CHARACTERS_MAX, WinLack};
-use crate::tournament::{EventRefusal, Stage};
+use crate::tournament::{Advance, EventRefusal, Stage};
 use crate::{Federation, Instant};
 
 /// A refused entry or decision. Nothing has changed; the variants stand in the order of their checks.
@@ -90,7 +90,10 @@ pub enum EntryRefusal {
         federation: Federation,
     },
     /// The grounds say nothing.
-    #[error("Say why: a nomination or an admission gives its reasons, a qualification its event.")]
+    #[error(
+        "Say why: a nomination or an admission gives its reasons, a qualification its event, and whoever \
+         does not advance by the table alone is taken in for a reason."
+    )]
     ReasonMissing {
         /// The article that asks for reasons in this class, where there is one.
         rule: Option<&'static str>,
@@ -145,6 +148,20 @@ pub enum EntryRefusal {
     VacanciesFilled {
         /// The article of the Final.
         rule: &'static str,
+    },
+    /// The event goes on from another one.
+    #[error(
+        "This event goes on from another one: those play who advance from it, and whom an official admits."
+    )]
+    FromRoundBefore,
+    /// The event goes on from no other one.
+    #[error("This event goes on from no other one: nobody advances to it.")]
+    NotFromRoundBefore,
+    /// The player does not advance, or not yet.
+    #[error("{}", not_advanced_in_words(*advance))]
+    NotAdvanced {
+        /// What the table says.
+        advance: Advance,
     },
     /// Only who is invited may enter.
     #[error(
@@ -269,6 +286,9 @@ impl EntryRefusal {
             EntryRefusal::ChampionAsksLate { .. } => "champion_asks_late",
             EntryRefusal::NoVacancies => "no_vacancies",
             EntryRefusal::VacanciesFilled { .. } => "vacancies_filled",
+            EntryRefusal::FromRoundBefore => "players_advance",
+            EntryRefusal::NotFromRoundBefore => "no_round_before",
+            EntryRefusal::NotAdvanced { .. } => "not_advanced",
             EntryRefusal::InvitationOnly => "invitation_only",
             EntryRefusal::OutsideClass { .. } => "outside_class",
             EntryRefusal::NominationsUsed { .. } => "nominations_used",
@@ -305,6 +325,7 @@ impl EntryRefusal {
             | EntryRefusal::WinUsed { rule } => *rule,
             EntryRefusal::OutsideClass { class, .. } => class.limits_rule(),
             EntryRefusal::NotQualified { stage } => stage.entry_article(),
+            EntryRefusal::NotAdvanced { advance: Advance::SilentlyWithdrawn } => Some("TR-8.5"),
             EntryRefusal::ChampionAsksLate { .. } => Some("TR-1.4.3"),
             EntryRefusal::NoVacancies => Some("TR-1.4.4"),
             EntryRefusal::VacanciesFilled { rule } => Some(rule),
@@ -330,7 +351,23 @@ impl EntryRefusal {
             | EntryRefusal::AlreadyEntered
             | EntryRefusal::OtherFederation { .. }
             | EntryRefusal::ReasonTooLong { .. }
+            | EntryRefusal::FromRoundBefore
+            | EntryRefusal::NotFromRoundBefore
+            | EntryRefusal::NotAdvanced { .. }
             | EntryRefusal::InvitationOnly => None,
+        }
+    }
+}
+
+/// Why a player is not taken in from the round before.
+fn not_advanced_in_words(advance: Advance) -> &'static str {
+    match advance {
+        Advance::Running => "Games of that section are still running: nobody advances from it yet.",
+        Advance::SilentlyWithdrawn => {
+            "The player withdrew silently from that section, and advances to nothing."
+        }
+        Advance::Sure | Advance::Unsettled(_) | Advance::NotOfSection => {
+            "The player is not on the start list of a section of the round before."
         }
     }
 }

@@ -74,9 +74,11 @@ impl EntryRights {
             Some(Grounds::SectionWinner(WonSection::Number(_)) | Grounds::Qualified(_)) => {
                 own && self.enters_self || self.decides_about(player)
             }
-            Some(Grounds::SectionWinner(WonSection::Class(_)) | Grounds::NationalTop3) => {
-                self.decides_about(player)
-            }
+            Some(
+                Grounds::SectionWinner(WonSection::Class(_))
+                | Grounds::NationalTop3
+                | Grounds::Advanced { .. },
+            ) => self.decides_about(player),
             Some(Grounds::Commissioner { .. }) => self.admits && self.decides_about(player),
             Some(Grounds::Qualification { .. }) => {
                 self.confirms_qualifications && self.decides_about(player)

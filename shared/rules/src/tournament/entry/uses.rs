@@ -54,6 +54,7 @@ impl Entry {
                 | Grounds::NationalTop3
                 | Grounds::Commissioner { .. }
                 | Grounds::Vacancy { .. }
+                | Grounds::Advanced { .. }
                 | Grounds::Qualification { .. },
             )
             | None => Vec::new(),

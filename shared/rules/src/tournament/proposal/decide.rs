@@ -5,7 +5,9 @@ use std::collections::BTreeSet;
 use super::{
     BEACON_CHARACTERS_MAX, Proposal, ProposalRefusal, ProposedSection, SECTION_NAME_CHARACTERS_MAX,
 };
-use crate::tournament::{EventState, Stage, System, balance_into, sections_of};
+use crate::tournament::{
+    Bracket, EventState, SectionId, Stage, System, Taken, balance_into, sections_of,
+};
 use crate::{Federation, Outcome, PlayerId};
 
 /// What an organiser does with the sections of an event.
@@ -42,6 +44,10 @@ pub struct ProposalFacts<'a> {
     pub seen: u32,
     /// The accepted players in the order of their entries, with the rating that counts.
     pub accepted: &'a [(PlayerId, Federation, Option<u16>)],
+    /// How a knock-out is put together; none: it is none.
+    pub bracket: Option<&'a Bracket>,
+    /// Those of the players who have advanced from the round before: from which section, and in which place.
+    pub advanced: &'a [(PlayerId, (SectionId, u32))],
 }
 
 impl Proposal {
@@ -92,6 +98,14 @@ impl ProposalFacts<'_> {
         let players = self.accepted.len();
         let fits = self.system.section_sizes();
         let unfit = ProposalRefusal::SizesUnfit { players, sizes: fits.clone() };
+        if let Some(bracket) = self.bracket {
+            beacon.map_or(Ok(()), check_beacon)?;
+            return match sizes {
+                None if players >= *fits.end() => Ok(self.knock_out(bracket)),
+                // Who meets whom follows from the round before, or from the seeds.
+                None | Some(_) => Err(unfit),
+            };
+        }
         let full = || sections_of(players, self.section_size, self.section_size);
         let sizes = sizes.unwrap_or_else(full);
         if sizes.is_empty() || !sizes.iter().all(|size| fits.contains(size)) {
@@ -103,12 +117,17 @@ impl ProposalFacts<'_> {
         }
         beacon.map_or(Ok(()), check_beacon)?;
         let balanced = balance_into(self.accepted, &sizes).map_err(|_| unfit)?;
-        let named = (1..).zip(balanced.sections);
-        let named = named.map(|(number, players): (usize, _)| ProposedSection {
-            name: number.to_string(),
-            players,
-        });
-        Ok(self.in_order(named.collect()))
+        Ok(self.in_order(numbered(balanced.sections)))
+    }
+
+    fn knock_out(&self, bracket: &Bracket) -> Vec<ProposedSection> {
+        let from = |player| self.advanced.iter().find(|(advanced, _)| *advanced == player);
+        let taken = |&(player, _, rating): &(PlayerId, Federation, Option<u16>)| {
+            let from = from(player).map(|(_, from)| *from);
+            Taken { player, rating, from }
+        };
+        let taken: Vec<Taken> = self.accepted.iter().map(taken).collect();
+        numbered(bracket.sections(&taken))
     }
 
     /// The sections with their players as the system has them, by the ratings that count.
@@ -123,6 +142,13 @@ impl ProposalFacts<'_> {
         };
         sections.into_iter().map(ordered).collect()
     }
+}
+
+/// Sections that are called by their numbers.
+fn numbered(sections: Vec<Vec<PlayerId>>) -> Vec<ProposedSection> {
+    let named =
+        |(number, players): (usize, _)| ProposedSection { name: number.to_string(), players };
+    (1..).zip(sections).map(named).collect()
 }
 
 /// Refuses a section of a size that its stage does not have: promotion classes (`TR-2.1-2.2`), rounds of

@@ -1,0 +1,132 @@
+//! The round that an event goes on from, as its tables stand, and those that go on from it.
+
+use std::collections::BTreeSet;
+
+use futures_util::future::try_join_all;
+use rules::PlayerId;
+use rules::tournament::{
+    Advance, Advancer, Announcement, Bracket, Grounds, PreviousRound, RoundRefusal, SectionBefore,
+};
+use store::{Error, SectionId, SectionTable, StoredEvent};
+
+use crate::work::publish::section_ids;
+use crate::work::table_norms::played_games;
+use crate::{App, Problem};
+
+/// Sections that are read side by side.
+const SIDE_BY_SIDE: usize = 16;
+
+/// The event that another one goes on from.
+pub struct RoundBefore {
+    /// The event.
+    pub event: StoredEvent,
+    /// Its sections, in their order.
+    pub sections: Vec<SectionAdvancing>,
+}
+
+/// A section with who advances from it.
+pub struct SectionAdvancing {
+    /// Its table.
+    pub table: SectionTable,
+    /// Everybody by place.
+    pub players: Vec<Advancer>,
+}
+
+impl App {
+    /// Why an event cannot go on from the one that its announcement names; none where it can, or goes on from none.
+    ///
+    /// # Errors
+    /// `unavailable`.
+    pub async fn refused_round_before(
+        &self,
+        announcement: &Announcement,
+    ) -> Result<Option<RoundRefusal>, Problem> {
+        let Some(previous) = announcement.previous_round else { return Ok(None) };
+        let before = match self.store.event(previous.event).await {
+            Err(Error::NotFound) => None,
+            before => Some(before?),
+        };
+        let before = before.as_ref().map(|it| (&it.announcement, it.state));
+        Ok(announcement.check_goes_on_from(before).err())
+    }
+
+    /// The round before an event with who advances from it; none where it goes on from none.
+    ///
+    /// # Errors
+    /// `unavailable`.
+    pub async fn round_before(
+        &self,
+        announcement: &Announcement,
+    ) -> Result<Option<RoundBefore>, Problem> {
+        let Some(previous) = announcement.previous_round else { return Ok(None) };
+        let event = self.store.event(previous.event).await?;
+        let mut sections = Vec::new();
+        for few in self.event_tables(&event).await?.chunks(SIDE_BY_SIDE) {
+            let read = few.iter().map(async |table| {
+                let silent = self.silently_withdrawn(table).await?;
+                let players = section_before(&event, table, &silent, previous, |it| it.advancers());
+                Ok::<_, Problem>(SectionAdvancing { table: table.clone(), players })
+            });
+            sections.extend(try_join_all(read).await?);
+        }
+        Ok(Some(RoundBefore { event, sections }))
+    }
+
+    /// What the table of the round before says of a player who is to be taken in on these grounds; none where the
+    /// grounds are others.
+    ///
+    /// # Errors
+    /// `unavailable`.
+    pub async fn advance_of(
+        &self,
+        announcement: &Announcement,
+        player: PlayerId,
+        grounds: Option<&Grounds>,
+    ) -> Result<Option<Advance>, Problem> {
+        let named = grounds.and_then(Grounds::advanced).zip(announcement.previous_round);
+        let Some(((section, _), previous)) = named else { return Ok(None) };
+        let table = match self.store.section_table(section).await {
+            Err(Error::NotFound) => return Ok(None),
+            table => table?,
+        };
+        if table.section.event != Some(previous.event) {
+            return Ok(None);
+        }
+        let event = self.store.event(previous.event).await?;
+        let silent = self.silently_withdrawn(&table).await?;
+        let advance = |it: &SectionBefore<'_>| it.advance_of(player);
+        Ok(Some(section_before(&event, &table, &silent, previous, advance)))
+    }
+
+    /// How the players of an event are put together where it is a knock-out.
+    ///
+    /// # Errors
+    /// `unavailable`.
+    pub async fn bracket(&self, announcement: &Announcement) -> Result<Option<Bracket>, Problem> {
+        let before = match announcement.previous_round {
+            Some(previous) => Some(self.store.event(previous.event).await?),
+            None => None,
+        };
+        let sections: Vec<SectionId> = before.iter().flat_map(section_ids).collect();
+        Ok(announcement.bracket(before.as_ref().map(|it| (&it.announcement, &*sections))))
+    }
+}
+
+/// Asks a section of the round before as its table stands.
+fn section_before<T>(
+    event: &StoredEvent,
+    table: &SectionTable,
+    silent: &BTreeSet<PlayerId>,
+    previous: PreviousRound,
+    ask: impl Fn(&SectionBefore<'_>) -> T,
+) -> T {
+    let players: Vec<PlayerId> = table.start_list.iter().map(|line| line.player).collect();
+    ask(&SectionBefore {
+        players: &players,
+        games: &played_games(table),
+        tie_breaks: &event.announcement.tie_breaks,
+        unfinished: table.results.len() - table.finished(),
+        silent,
+        advancing: previous.advancing,
+    })
+}

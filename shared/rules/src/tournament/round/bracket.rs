@@ -1,0 +1,91 @@
+//! Who meets whom in a knock-out.
+
+use std::cmp::Reverse;
+
+use crate::PlayerId;
+use crate::tournament::SectionId;
+
+/// How the sections of a knock-out are put together.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Bracket {
+    /// By seeds: the first round, or the first one after groups.
+    Seeds,
+    /// Whoever advances from a section meets whoever advances from the next one. The sections of the round before, in
+    /// their order.
+    Neighbours(Vec<SectionId>),
+}
+
+/// A player who is put into a knock-out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Taken {
+    /// Who.
+    pub player: PlayerId,
+    /// The rating that counts; none: without one.
+    pub rating: Option<u16>,
+    /// The section of the round before from which the player has advanced, with the place; none: admitted otherwise.
+    pub from: Option<(SectionId, u32)>,
+}
+
+impl Bracket {
+    /// The sections, in the order in which the next round takes neighbours: two players, or one who has nobody to meet
+    /// and goes on without a game.
+    pub fn sections(&self, players: &[Taken]) -> Vec<Vec<PlayerId>> {
+        match self {
+            Bracket::Seeds => seeded(players),
+            Bracket::Neighbours(before) => neighbours(before, players),
+        }
+    }
+}
+
+/// Seeds by the place in the round before, then by rating, then in the order of their entries. The first meets the last,
+/// and the first two meet in the final; where there are fewer players than places, the first seeds have no opponent.
+fn seeded(players: &[Taken]) -> Vec<Vec<PlayerId>> {
+    if players.is_empty() {
+        return Vec::new();
+    }
+    let mut seeds = players.to_vec();
+    // Who comes from no section stands behind those who have won one.
+    seeds.sort_by_key(|it| (it.from.map_or(u32::MAX, |(_, place)| place), Reverse(it.rating)));
+    let places = seeds.len().next_power_of_two().max(2);
+    let seed = |number: usize| seeds.get(number).map(|it| it.player);
+    let section = |first: usize| [seed(first), seed(places - 1 - first)];
+    let sections = first_seeds(places / 2).into_iter().map(section);
+    sections.map(|players| players.into_iter().flatten().collect()).collect()
+}
+
+/// The better seed of each section from 0, in the order in which neighbours meet: two that are neighbours in a round with
+/// half as many sections make the two of one section in it.
+fn first_seeds(sections: usize) -> Vec<usize> {
+    let mut order = vec![0];
+    while order.len() < sections {
+        let last = 2 * order.len() - 1;
+        order = order.into_iter().flat_map(|seed| [seed, last - seed]).collect();
+    }
+    order
+}
+
+/// The first section's with the second one's, and so on. Who comes from no section, or is one too many, takes the places
+/// that are left free, in the order of the entries; whoever has nobody to meet then goes on without a game.
+fn neighbours(before: &[SectionId], players: &[Taken]) -> Vec<Vec<PlayerId>> {
+    let mut sections: Vec<Vec<PlayerId>> = vec![Vec::new(); before.len().div_ceil(2)];
+    let mut others = Vec::new();
+    for taken in players {
+        let from = taken.from.and_then(|(section, _)| before.iter().position(|it| *it == section));
+        match from.and_then(|index| sections.get_mut(index / 2)) {
+            Some(section) if section.len() < 2 => section.push(taken.player),
+            _ => others.push(taken.player),
+        }
+    }
+    let mut others = others.into_iter();
+    // One opponent for whoever has none comes before a section of two newcomers.
+    for section in sections.iter_mut().filter(|section| section.len() == 1) {
+        section.extend(others.next());
+    }
+    for section in sections.iter_mut().filter(|section| section.is_empty()) {
+        section.extend(others.by_ref().take(2));
+    }
+    let rest: Vec<PlayerId> = others.collect();
+    sections.extend(rest.chunks(2).map(<[PlayerId]>::to_vec));
+    sections.retain(|section| !section.is_empty());
+    sections
+}

@@ -1,0 +1,70 @@
+//! Which event another one can go on from, and what follows from that.
+
+use super::{ADVANCING_MAX, Bracket, RoundRefusal};
+use crate::tournament::{Announcement, Entry, EventState, SectionId, Stage, System};
+
+/// Whether another round before can be announced, by the entries that there are: nobody has advanced from this one.
+///
+/// # Errors
+/// `PlayersAdvanced`.
+pub fn may_go_on_from_another(entries: &[Entry]) -> Result<(), RoundRefusal> {
+    let has_advanced = |entry: &Entry| {
+        let grounds = entry.grounds.as_ref();
+        entry.state.is_alive() && grounds.is_some_and(|grounds| grounds.advanced().is_some())
+    };
+    match entries.iter().any(has_advanced) {
+        true => Err(RoundRefusal::PlayersAdvanced),
+        false => Ok(()),
+    }
+}
+
+impl Announcement {
+    /// What it says of the round before.
+    pub(in crate::tournament) fn check_previous_round(&self) -> Result<(), RoundRefusal> {
+        let Some(previous) = self.previous_round else { return Ok(()) };
+        if self.is_of_teams() {
+            return Err(RoundRefusal::OfTeams);
+        }
+        if self.entry.kind().is_some() || self.its_stage().is_some_and(Stage::is_qualified_for) {
+            return Err(RoundRefusal::OfStage);
+        }
+        match (1..=ADVANCING_MAX).contains(&previous.advancing) {
+            true => Ok(()),
+            false => Err(RoundRefusal::Advancing),
+        }
+    }
+
+    /// Whether it can go on from an event that has come so far: another one of single players, of the same organiser
+    /// and the same chess, which takes place.
+    ///
+    /// # Errors
+    /// `NoRoundBefore`.
+    pub fn check_goes_on_from(
+        &self,
+        before: Option<(&Announcement, EventState)>,
+    ) -> Result<(), RoundRefusal> {
+        let fits = |(before, state): &(&Announcement, EventState)| {
+            !before.is_of_teams()
+                && before.organiser == self.organiser
+                && before.variant == self.variant
+                && before.code != self.code
+                && *state != EventState::Cancelled
+        };
+        match before.filter(fits) {
+            Some(_) => Ok(()),
+            None => Err(RoundRefusal::NoRoundBefore),
+        }
+    }
+
+    /// How its players are put together, `before` being the event that it goes on from with the numbers of its sections
+    /// in their order; none: by strength, into sections of the sizes that the organiser says.
+    pub fn bracket(&self, before: Option<(&Announcement, &[SectionId])>) -> Option<Bracket> {
+        let System::KnockOut { .. } = self.system else { return None };
+        let goes_on = self.previous_round.is_some_and(|previous| previous.advancing == 1);
+        let knocked_out = |(before, sections): (&Announcement, &[SectionId])| {
+            let System::KnockOut { .. } = before.system else { return None };
+            goes_on.then(|| Bracket::Neighbours(sections.to_vec()))
+        };
+        Some(before.and_then(knocked_out).unwrap_or(Bracket::Seeds))
+    }
+}

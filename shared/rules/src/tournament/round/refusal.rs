@@ -1,0 +1,51 @@
+//! What an announcement may not say of the round before.
+
+use super::ADVANCING_MAX;
+
+/// A refused round. Nothing has changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum RoundRefusal {
+    /// Teams play.
+    #[error("Teams do not advance like this: a league has its divisions.")]
+    OfTeams,
+    /// The rules say who qualifies.
+    #[error(
+        "For this class or stage the rules themselves say who qualifies: leave the previous round out."
+    )]
+    OfStage,
+    /// Nobody advances, or too many.
+    #[error("Of each section of the previous round 1 to {ADVANCING_MAX} players advance.")]
+    Advancing,
+    /// There is no such event, or it does not fit.
+    #[error(
+        "The previous round is another event of the same organiser and the same kind of chess, which \
+         takes place."
+    )]
+    NoRoundBefore,
+    /// Players have been taken in from it.
+    #[error("Players have advanced from the previous round: it stays, and so does who advances.")]
+    PlayersAdvanced,
+}
+
+impl RoundRefusal {
+    /// A stable name for programs.
+    pub fn code(&self) -> &'static str {
+        match self {
+            RoundRefusal::OfTeams | RoundRefusal::OfStage => "round_not_of_kind",
+            RoundRefusal::Advancing => "bad_advancing",
+            RoundRefusal::NoRoundBefore => "no_round_before",
+            RoundRefusal::PlayersAdvanced => "players_advanced",
+        }
+    }
+
+    /// The article that says no; none for limits of this server.
+    pub fn rule(&self) -> Option<&'static str> {
+        match self {
+            RoundRefusal::OfStage => Some("TR-0.1"),
+            RoundRefusal::OfTeams
+            | RoundRefusal::Advancing
+            | RoundRefusal::NoRoundBefore
+            | RoundRefusal::PlayersAdvanced => None,
+        }
+    }
+}

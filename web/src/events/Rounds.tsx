@@ -1,0 +1,58 @@
+// The way from round to round: the event that this one goes on from, and those that go on from it.
+import { t } from '../i18n';
+import { mayAnnounce, session } from '../session';
+import type { EventView, Phase, Round } from './api';
+
+/** Whether there are start lists, so that somebody can advance from it. */
+function hasStartLists(phase: Phase): boolean {
+  switch (phase) {
+    case 'publishing':
+    case 'published':
+    case 'running':
+    case 'finished':
+      return true;
+    case 'upcoming':
+    case 'entries_open':
+    case 'entries_closed':
+    case 'cancelled':
+      return false;
+  }
+}
+
+/** Whether the reader may announce the event that goes on from this one. */
+export function mayGoOn({ announcement, phase, organisers }: EventView): boolean {
+  const me = session.value?.me.player.id;
+  const may = mayAnnounce() || organisers.some(({ id }) => id === me);
+  return may && announcement.teams === null && hasStartLists(phase);
+}
+
+export function Rounds({ event }: { event: EventView }) {
+  const { round_before: before, rounds_after: after } = event;
+  const goesOn = mayGoOn(event);
+  if (!before && after.length === 0 && !goesOn) return null;
+  return (
+    <nav class="rounds" aria-label={t('events-rounds')}>
+      <ul>
+        {before && (
+          <li>
+            {t('events-round-before')} <ToRound round={before} />
+          </li>
+        )}
+        {after.map((round) => (
+          <li key={round.event}>
+            {t('events-round-after')} <ToRound round={round} />
+          </li>
+        ))}
+        {goesOn && (
+          <li>
+            <a href={`/events/new?after=${event.id}`}>{t('events-round-announce')}</a>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+const ToRound = ({ round: { event, name } }: { round: Round }) => (
+  <a href={`/events/${event}`}>{name}</a>
+);

@@ -1,0 +1,47 @@
+// An event that goes on from another one: the number of the previous round as the draft holds it, and how many of each
+// of its sections advance.
+import type { Announcement, EventView } from '../events/api';
+import { leavesStageOpen } from '../events/stages';
+import { t } from '../i18n';
+import { type Draft, alike, isOfTeams, withField } from './draft';
+
+/** The server's limits: how many of a section advance. */
+export const ADVANCING_MIN = 1;
+export const ADVANCING_MAX = 30;
+/** Until the organiser says otherwise: the winners. */
+const ADVANCING_USUAL = '1';
+
+type Fields = Pick<Draft, 'previous' | 'advancing'>;
+type Previous = Announcement['previous_round'];
+
+export const previousFields = (previous: Previous): Fields => ({
+  previous: String(previous?.event ?? ''),
+  advancing: String(previous?.advancing ?? ''),
+});
+
+/** Nothing: players enter. */
+export const previousOf = ({ previous, advancing }: Fields): Previous =>
+  previous ? { event: Number(previous), advancing: Number(advancing) } : null;
+
+const fits = (advancing: number): boolean =>
+  Number.isInteger(advancing) && advancing >= ADVANCING_MIN && advancing <= ADVANCING_MAX;
+
+/** Complaints by the name of the field. */
+export function previousIsWrong(draft: Draft): Record<string, string> {
+  if (!draft.previous) return {};
+  if (isOfTeams(draft)) return { teams: t('error-round-not-of-kind') };
+  if (!leavesStageOpen(draft.entry)) return { entry: t('error-round-not-of-kind') };
+  return fits(Number(draft.advancing)) ? {} : { advancing: t('error-bad-advancing') };
+}
+
+/** The next round begins as this one was announced; its players come from this one's tables, and have paid. */
+export function roundAfter(event: EventView): Draft {
+  const like = alike(event);
+  // Another round is another stage.
+  const open = like.stage ? withField(like, 'stage', '') : like;
+  return {
+    ...open,
+    ...{ name: '', entry: 'invitation', fee: '', payment: '' },
+    ...previousFields({ event: event.id, advancing: Number(ADVANCING_USUAL) }),
+  };
+}
