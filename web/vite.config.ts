@@ -57,7 +57,12 @@ export default defineConfig({
       input: ['index.html', 'api.html'],
       // Small parts of what the same pages have weigh less together than each in a file of its own, and
       // are here sooner.
-      output: { codeSplitting: { includeDependenciesRecursively: false, groups: GROUPS } },
+      output: {
+        codeSplitting: { includeDependenciesRecursively: false, groups: GROUPS },
+        // The first script names them all: a letter less of each counts there.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
+      },
     },
   },
   server: { proxy: { '/api': server, '/local': server, '/.well-known': server, '/xfcc': server } },

@@ -188,7 +188,7 @@ test('a change: refusals stand at the field, and the previous round can be left 
   };
   const sent = await mock.mockEvents(page, world);
   await mockDirector(page);
-  const refused = { code: 'players_advanced' };
+  const refused = { code: 'round_before_stays' };
   await page.route('**/api/events/7', (route) =>
     route.request().method() === 'PUT' && refused.code
       ? route.fulfill({

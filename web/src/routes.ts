@@ -255,6 +255,11 @@ const routes: Route[] = [
     membersOnly: true,
   },
   {
+    pattern: /^\/events\/(\d{1,15})\/rounds$/,
+    load: () => withTexts(import('./pages/EventRounds'), 'events'),
+    section: 'events',
+  },
+  {
     pattern: /^\/events\/(\d{1,15})\/teams$/,
     load: () => withTexts(import('./pages/EventTeams'), 'events', 'teams'),
     section: 'events',
@@ -373,10 +378,7 @@ const routes: Route[] = [
   {
     pattern: /^\/federation\/([A-Z]{3})\/registrations$/,
     load: () =>
-      withTexts(
-        import('./pages/FederationRegistrations'),
-        ...(['federation', 'accounts', 'bring'] as const),
-      ),
+      withTexts(import('./pages/FederationRegistrations'), 'federation', 'accounts', 'bring'),
     section: 'federation',
     membersOnly: true,
   },

@@ -87,7 +87,13 @@ describe('how far a section is', () => {
     ];
     const of = section(1, players);
     expect(standingOf(of, 2)).toBe('undecided');
-    expect(dueIn(of)).toBe(1);
+    expect(dueIn(of, 2)).toBe(1);
+  });
+
+  it('asks again where a result was changed after somebody had been taken in', () => {
+    const of = section(1, [advancer(1, 'sure'), advancer(2, 'behind', 'accepted')]);
+    expect(standingOf(of, 1)).toBe('undecided');
+    expect(dueIn(of, 1)).toBe(0);
   });
 
   it('each list keeps the order of the sections', () => {

@@ -84,7 +84,7 @@ describe('a knock-out in the wizard', () => {
   it('refusals stand at their fields', () => {
     expect(FIELD_OF.knock_out_games).toBe('games_each');
     expect(stepOf('knock_out_games')).toBe('how');
-    for (const code of ['bad_advancing', 'no_round_before', 'players_advanced'])
+    for (const code of ['bad_advancing', 'no_round_before', 'round_before_stays'])
       expect([FIELD_OF[code], stepOf(code)]).toEqual(['advancing', 'who']);
     expect(stepOf('round_not_of_kind')).toBe('who');
   });

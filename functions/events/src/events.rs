@@ -127,11 +127,12 @@ async fn check_round_before(
     announcement: &Announcement,
     known: Option<&StoredEvent>,
 ) -> Result<(), Problem> {
-    let was = known.map(|known| known.announcement.previous_round);
-    if was == Some(announcement.previous_round) {
+    if known.is_some_and(|known| !announcement.goes_on_otherwise(&known.announcement)) {
         return Ok(());
     }
-    if let Some(known) = known {
+    let another =
+        |known: &&StoredEvent| known.announcement.previous_round != announcement.previous_round;
+    if let Some(known) = known.filter(another) {
         may_go_on_from_another(&app.store.entries(known.id).await?)?;
     }
     let refused = app.refused_round_before(announcement).await?;

@@ -155,7 +155,9 @@ async fn entrant(
         return scene.entrant(app, newcomer, grounds, is_of_member).await;
     }
     let own = scene.own_entrant(app, newcomer).await?.0;
-    let by_invitation = scene.event.announcement.entry == EntryClass::Invitation;
+    let announced = &scene.event.announcement;
+    let by_invitation =
+        announced.entry == EntryClass::Invitation || announced.previous_round.is_some();
     if own.grounds.is_some() || !by_invitation || !scene.admits() {
         return Ok(own);
     }

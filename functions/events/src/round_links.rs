@@ -1,6 +1,7 @@
 //! From round to round: the event that another one goes on from, and those that go on from it.
 
 use app::{App, Problem};
+use futures_util::future::try_join;
 use rules::Instant;
 use serde::Serialize;
 use store::StoredEvent;
@@ -29,11 +30,14 @@ impl RoundView {
         event: &StoredEvent,
         now: Instant,
     ) -> Result<(Option<RoundView>, Vec<RoundView>), Problem> {
-        let before = match event.announcement.previous_round {
-            Some(previous) => Some(app.known_event(previous.event).await?),
-            None => None,
+        let before = async {
+            match event.announcement.previous_round {
+                Some(previous) => Ok(app.store.events(&[previous.event]).await?.pop()),
+                None => Ok(None),
+            }
         };
-        let after = app.store.rounds_after(event.id).await?;
+        let after = async { Ok::<_, Problem>(app.store.rounds_after(event.id).await?) };
+        let (before, after) = try_join(before, after).await?;
         let view = |event: &StoredEvent| RoundView::of(event, now);
         Ok((before.as_ref().map(view), after.iter().map(view).collect()))
     }

@@ -10,8 +10,8 @@ use app::{
 use axum::Json;
 use axum::extract::State;
 use rules::tournament::{
-    Advance, Advancer, Entry, EntryAct, EntryRefusal, EntryState, EventAct, EventActKind, EventId,
-    Grounds, MadeEntry,
+    Advance, Advancer, Entrant, Entry, EntryAct, EntryRefusal, EntryState, EventAct, EventActKind,
+    EventId, Grounds, MadeEntry,
 };
 use rules::{Instant, Outcome, PlayerId, Profile};
 use serde::{Deserialize, Serialize};
@@ -162,7 +162,6 @@ async fn take_once(
     let before = round_before(app, &scene).await?;
     let ids = body.players.iter().map(|taken| PlayerId(taken.player)).collect();
     let people = app.people(ids).await?;
-    // By it the notices know which entries were made with this line of the log.
     let now = app.clock.now();
     let mut entries: Vec<Entry> = Vec::new();
     for taken in &body.players {
@@ -171,8 +170,8 @@ async fn take_once(
             continue;
         }
         let why = taken.reason.as_deref().map(reason).transpose()?;
-        let grounds = grounds(&before, player.id, why)?;
-        let entry = take(app, &scene, (player, grounds), now).await;
+        let advancing = advancing(&before, player.id, why)?;
+        let entry = take(app, &scene, player, advancing, now).await;
         let whom = || format!("{} {} ({})", player.given_name, player.family_name, player.id);
         entries
             .extend(entry.map_err(|problem| problem.about(&whom()).with_player(Some(player.id)))?);
@@ -180,7 +179,8 @@ async fn take_once(
     if !entries.is_empty() {
         let count = Some(format!("{} players", entries.len()));
         let act = scene.act(app, EventActKind::PlayersAdvanced, None, count);
-        let act = EventAct { at: now, ..act };
+        let named = entries.iter().map(|entry| entry.player).collect();
+        let act = EventAct { at: now, named, ..act };
         let kept = app.store.put_entries(&scene.event, &entries, &act, &[]).await;
         if unless_changed(kept)?.is_none() {
             return Ok(None);
@@ -190,12 +190,12 @@ async fn take_once(
     view(app, &scene, &before).await.map(Some)
 }
 
-/// As what the table of the round before has the player.
-fn grounds(
+/// As what the table of the round before has the player. The reason is kept where the table alone does not say so.
+fn advancing(
     before: &RoundBefore,
     player: PlayerId,
     reason: Option<String>,
-) -> Result<Grounds, EntryRefusal> {
+) -> Result<(Grounds, Advance), EntryRefusal> {
     let found = before.sections.iter().find_map(|section| {
         let advancer = section.players.iter().find(|advancer| advancer.player == player)?;
         Some((section.table.section.id.0, advancer))
@@ -203,32 +203,37 @@ fn grounds(
     let no = EntryRefusal::NotAdvanced { advance: Advance::NotOfSection };
     let (section, advancer) = found.ok_or(no)?;
     let reason = reason.filter(|_| advancer.advance != Advance::Sure);
-    Ok(Grounds::Advanced { section, place: advancer.place, reason })
+    Ok((Grounds::Advanced { section, place: advancer.place, reason }, advancer.advance))
 }
 
-/// The entry of a player who is taken in; none where there is one.
+/// The entry of a player who is taken in; none where they were before.
 async fn take(
     app: &App,
     scene: &Scene,
-    (player, grounds): (&Profile, Grounds),
+    player: &Profile,
+    (grounds, advance): (Grounds, Advance),
     now: Instant,
 ) -> Result<Option<Entry>, Problem> {
     let known = app.store.entry(scene.event.id, player.id).await?;
-    if known.as_ref().is_some_and(|known| known.state.is_alive()) {
-        return Ok(None);
+    if let Some(known) = known.as_ref().filter(|known| known.state.is_alive()) {
+        let has_advanced = known.grounds.as_ref().is_some_and(|it| it.advanced().is_some());
+        return if has_advanced { Ok(None) } else { Err(EntryRefusal::AlreadyEntered.into()) };
     }
     let is_of_member = app.is_member(player.federation).await?;
-    let rights = scene.entry_rights(player, false);
-    let entrant = scene.entrant(app, player, Some(grounds), is_of_member).await?;
+    let rights = scene.entry_rights(player, true);
+    let entrant = scene.entrant(app, player, None, is_of_member).await?;
+    let entrant = Entrant { grounds: Some(grounds), advance: Some(advance), ..entrant };
     let facts = scene.entry_facts(&entrant);
     let made = Entry::enter(known.as_ref(), &rights, &facts, now)?;
     let Outcome::Changed(MadeEntry::Plain(entry)) = made else { return Ok(None) };
-    rights.must_decide(EntryAct::Accept, player.id, is_of_member)?;
-    Ok(Some(match entry.decide(EntryAct::Accept, None, &facts, now) {
-        Ok(Outcome::Changed(MadeEntry::Plain(accepted))) => accepted,
+    match entry.decide(EntryAct::Accept, None, &facts, now) {
+        Ok(Outcome::Changed(MadeEntry::Plain(accepted))) => Ok(Some(accepted)),
         // What is still to be paid is paid as with other entries.
-        Ok(_) | Err(_) => entry,
-    }))
+        Ok(_) | Err(EntryRefusal::FeeNotPaid | EntryRefusal::DepositNotPaid { .. }) => {
+            Ok(Some(entry))
+        }
+        Err(refusal) => Err(refusal.into()),
+    }
 }
 
 async fn round_before(app: &App, scene: &Scene) -> Result<RoundBefore, Problem> {

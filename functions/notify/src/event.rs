@@ -62,10 +62,12 @@ async fn told(app: &App, event: EventId, act: &EventAct) -> Result<BTreeSet<Play
             told.extend(organisers().await?);
         }
         EventActKind::EnteredByFile => {
-            told.extend(made_with(app, event, act).await?);
+            let entries = app.store.entries(event).await?;
+            let by_it = entries.iter().filter(|entry| (entry.by, entry.at) == (act.by, act.at));
+            told.extend(by_it.map(|entry| entry.player));
             told.extend(organisers().await?);
         }
-        EventActKind::PlayersAdvanced => told.extend(made_with(app, event, act).await?),
+        EventActKind::PlayersAdvanced => told.extend(&act.named),
         EventActKind::Accepted | EventActKind::PutOnWaitingList | EventActKind::Refused => {
             told.extend(act.player);
         }
@@ -132,13 +134,6 @@ async fn seated(app: &App, event: EventId, act: &EventAct) -> Result<BTreeSet<Pl
     let tables = app.event_tables(&stored).await?;
     let lines = tables.iter().flat_map(|table| &table.start_list).map(|line| line.player);
     Ok(lines.chain(stored.officials()).collect())
-}
-
-/// Whose entries were made together with a line of the log.
-async fn made_with(app: &App, event: EventId, act: &EventAct) -> Result<Vec<PlayerId>, Problem> {
-    let entries = app.store.entries(event).await?;
-    let with_it = entries.iter().filter(|entry| (entry.by, entry.at) == (act.by, act.at));
-    Ok(with_it.map(|entry| entry.player).collect())
 }
 
 /// Who goes on without a game, having no opponent in a knock-out: no game's start tells them.

@@ -123,7 +123,7 @@ async fn a_cup_is_played() {
     taken_in(&app, second).await;
     // The matches of neighbours: 6 meets the winner of 3-2, and 5 whoever comes from 4-1.
     let made = propose(&app, second, json!({ "version": 0 })).await.expect(200).json;
-    assert_eq!(pairs(&made), "3-6; 1-5");
+    assert_eq!(pairs(&made), "6-3; 5-1");
     app.publish_proposal(second).await;
     app.wait(4 * DAY);
     lose(&app, second, 6).await;
@@ -209,8 +209,8 @@ async fn what_is_refused() {
     let body = json!({ "players": [{ "player": 1 }] });
     assert_eq!(other.post(&advancers(second), &body).await.verdict(), "403 forbidden");
     let organiser = app.organiser();
-    assert_eq!(organiser.get(&advancers(first)).await.verdict(), "409 no_round_before");
-    assert_eq!(organiser.post(&advancers(first), &body).await.verdict(), "409 no_round_before");
+    assert_eq!(organiser.get(&advancers(first)).await.verdict(), "409 goes_on_from_none");
+    assert_eq!(organiser.post(&advancers(first), &body).await.verdict(), "409 goes_on_from_none");
     assert_eq!(take(&app, second, json!([])).await, "422 invalid_body");
     let many: Vec<Value> = (1..=46).map(|id| json!({ "player": id })).collect();
     assert_eq!(take(&app, second, json!(many)).await, "422 invalid_body");
@@ -240,7 +240,7 @@ async fn what_is_refused() {
     assert_eq!(change(json!({ "event": first, "advancing": 2 })).await, "200");
     assert_eq!(named().await, 1);
     assert_eq!(take(&app, second, json!([{ "player": 1 }, { "player": 2 }])).await, "200");
-    assert_eq!(change(Value::Null).await, "422 players_advanced");
+    assert_eq!(change(Value::Null).await, "422 round_before_stays");
     // Of a fee nothing is paid yet: who advances waits for that like everybody.
     let path = format!("/api/events/{second}/entries/1");
     let withdraw = json!({ "decision": "withdraw" });

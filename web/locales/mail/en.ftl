@@ -289,7 +289,7 @@ mail-entry-body =
     { $entry ->
         [accepted] Your entry in { $event } was accepted. You will get an email when the games begin.
         [advanced] You have advanced and play in { $event }. You will get an email when the games begin. If you do not want to go on, withdraw the entry on the event’s page.
-        [bye] You have no opponent in this round of { $event }, and go on to the next one without a game.
+        [bye] You have no opponent in { $event }, and go on without a game. You will get an email when you are entered in the next round.
         [waiting] You are on the waiting list of { $event } and get a place when one becomes free.
         [refused] { $by } has refused your entry in { $event }.
         [withdrawn] { $by } has withdrawn your entry in { $event }: you will not play.

@@ -19,11 +19,12 @@ function hasStartLists(phase: Phase): boolean {
   }
 }
 
-/** Whether the reader may announce the event that goes on from this one. */
-export function mayGoOn({ announcement, phase, organisers }: EventView): boolean {
+/** Whether an official of the event may announce the one that goes on from it; the rules say where a stage leads. */
+export function mayGoOn({ announcement, phase, organisers, stage, may }: EventView): boolean {
   const me = session.value?.me.player.id;
-  const may = mayAnnounce() || organisers.some(({ id }) => id === me);
-  return may && announcement.teams === null && hasStartLists(phase);
+  const announces = mayAnnounce() || organisers.some(({ id }) => id === me);
+  const isOfRules = announcement.teams !== null || stage !== null;
+  return announces && may.see_entries && !isOfRules && hasStartLists(phase);
 }
 
 export function Rounds({ event }: { event: EventView }) {
@@ -49,6 +50,11 @@ export function Rounds({ event }: { event: EventView }) {
           </li>
         )}
       </ul>
+      {(before || after.length > 0) && (
+        <p class="small">
+          <a href={`/events/${event.id}/rounds`}>{t('events-rounds-all')}</a>
+        </p>
+      )}
     </nav>
   );
 }

@@ -33,7 +33,8 @@ export function AdvancerSection({ section, advancing, turned, onTurn }: Props) {
   const [all, setAll] = useState(false);
   const { id, name, players } = section;
   const undecided = standingOf(section, advancing) === 'undecided';
-  const isSeen = (each: Advancer) => isFirst(each, advancing) || isChosen(each, turned);
+  const isSeen = (each: Advancer) =>
+    isFirst(each, advancing) || isChosen(each, section, advancing, turned);
   const hidden = players.filter((each) => !isSeen(each)).length;
   const title = sectionText(name);
   return (
@@ -49,7 +50,7 @@ export function AdvancerSection({ section, advancing, turned, onTurn }: Props) {
             <Line
               key={each.player.id}
               advancer={each}
-              on={isChosen(each, turned)}
+              on={isChosen(each, section, advancing, turned)}
               onTurn={(on) => onTurn(each.player.id, on)}
             />
           ))}

@@ -95,7 +95,7 @@ function Found({ found, turned, onTurn, onSend }: FoundProps) {
   const count = {
     decided: due.length + done.length,
     all: found.sections.length,
-    n: found.sections.reduce((sum, section) => sum + dueIn(section), 0),
+    n: found.sections.reduce((sum, section) => sum + dueIn(section, found.advancing), 0),
   };
   const list = (sections: readonly SectionBefore[]) => (
     <List {...{ sections, turned, onTurn }} advancing={found.advancing} />

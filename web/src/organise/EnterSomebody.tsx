@@ -41,10 +41,12 @@ export function EnterSomebody({ event, onEntered }: Props) {
   const [kind, setKind] = useState('');
   // Federations nominate; everything else is told by those who decide.
   const { may } = event;
+  // Where players advance nobody else comes but whom an official admits.
+  const advance = event.announcement.previous_round !== null;
   const told = GROUNDS.filter((each) => {
     switch (each) {
       case 'nomination':
-        return true;
+        return !advance;
       case 'next_placed':
         return may.fill_next_placed;
       case 'excellent_results':
@@ -54,7 +56,7 @@ export function EnterSomebody({ event, onEntered }: Props) {
       case 'qualification':
         return may.confirm_qualification;
       default:
-        return may.decide_entries;
+        return may.decide_entries && !advance;
     }
   });
   const explained = kind && kind !== 'section_winner' && kind !== 'national_top3';

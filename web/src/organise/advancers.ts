@@ -48,11 +48,21 @@ export function wayOf(advancer: Pick<Advancer, 'advance' | 'entry'>): Way {
 export const isDue = (advancer: Pick<Advancer, 'advance' | 'entry'>): boolean =>
   wayOf(advancer) === 'by_table' && advancer.entry === null;
 
-export const dueIn = ({ players }: SectionBefore): number => players.filter(isDue).length;
+const sureIn = ({ players }: SectionBefore): number => players.filter(isDue).length;
+
+/** How many are taken in unless somebody says otherwise. */
+export const dueIn = (section: SectionBefore, advancing: number): number =>
+  isCrowded(section, advancing) ? 0 : sureIn(section);
 
 /** Whether somebody of it may be taken in. */
 export const isSelectable = ({ players }: SectionBefore): boolean =>
   players.some((each) => wayOf(each) !== 'never');
+
+/** Whether more would be in than advance, since a result was changed after somebody had been taken in. */
+export const isCrowded = (section: SectionBefore, advancing: number): boolean => {
+  const taken = section.players.filter(isIn).length;
+  return taken > 0 && sureIn(section) > 0 && taken + sureIn(section) > advancing;
+};
 
 /** How far a section is: games are open; somebody has to be decided on; those who advance are to be taken in; all are. */
 export type Standing = 'running' | 'undecided' | 'due' | 'done';
@@ -61,8 +71,9 @@ export function standingOf(section: SectionBefore, advancing: number): Standing 
   const { unfinished, players } = section;
   if (unfinished > 0) return 'running';
   const taken = players.filter(isIn).length;
-  const due = dueIn(section);
+  const due = sureIn(section);
   const possible = players.filter((each) => isIn(each) || wayOf(each) !== 'never').length;
+  if (isCrowded(section, advancing)) return 'undecided';
   if (taken + due < Math.min(advancing, possible)) return 'undecided';
   return due > 0 ? 'due' : 'done';
 }
@@ -94,17 +105,21 @@ export interface Choice {
 
 /** Who is chosen: those who are due unless they were turned off, and others who were turned on. */
 export const chosenOf = (
-  { sections }: RoundBefore,
+  { sections, advancing }: RoundBefore,
   turned: ReadonlyMap<number, boolean>,
 ): Choice[] =>
   sections.flatMap((section) =>
     section.players
-      .filter((each) => wayOf(each) !== 'never' && isChosen(each, turned))
+      .filter((each) => wayOf(each) !== 'never' && isChosen(each, section, advancing, turned))
       .map((advancer) => ({ advancer, reasoned: wayOf(advancer) === 'by_reason' })),
   );
 
-export const isChosen = (advancer: Advancer, turned: ReadonlyMap<number, boolean>): boolean =>
-  turned.get(advancer.player.id) ?? isDue(advancer);
+export const isChosen = (
+  advancer: Advancer,
+  section: SectionBefore,
+  advancing: number,
+  turned: ReadonlyMap<number, boolean>,
+): boolean => turned.get(advancer.player.id) ?? (isDue(advancer) && !isCrowded(section, advancing));
 
 /** The requests, each of which is carried out in full or not at all. */
 export const parts = (players: readonly TakenAdvancer[]): TakenAdvancer[][] =>

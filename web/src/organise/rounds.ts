@@ -39,9 +39,11 @@ export function roundAfter(event: EventView): Draft {
   const like = alike(event);
   // Another round is another stage.
   const open = like.stage ? withField(like, 'stage', '') : like;
+  // Promotion and norm events have classes of their own.
+  const kind = like.kind === 'promotion' || like.kind === 'norm' ? 'special' : like.kind;
   return {
     ...open,
-    ...{ name: '', entry: 'invitation', fee: '', payment: '' },
+    ...{ name: '', kind, entry: 'invitation', norms: '', norm_class: '', fee: '', payment: '' },
     ...previousFields({ event: event.id, advancing: Number(ADVANCING_USUAL) }),
   };
 }

@@ -114,7 +114,7 @@ export const FIELD_OF: Readonly<Record<string, FieldName>> = {
   round_not_of_kind: 'entry',
   bad_advancing: 'advancing',
   no_round_before: 'advancing',
-  players_advanced: 'advancing',
+  round_before_stays: 'advancing',
   makruk_rated: 'rated',
   thematic_rated: 'rated',
   norms_missing: 'norms',

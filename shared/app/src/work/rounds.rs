@@ -7,7 +7,7 @@ use rules::PlayerId;
 use rules::tournament::{
     Advance, Advancer, Announcement, Bracket, Grounds, PreviousRound, RoundRefusal, SectionBefore,
 };
-use store::{Error, SectionId, SectionTable, StoredEvent};
+use store::{Error, EventId, SectionId, SectionTable, StoredEvent};
 
 use crate::work::publish::section_ids;
 use crate::work::table_norms::played_games;
@@ -42,12 +42,35 @@ impl App {
         announcement: &Announcement,
     ) -> Result<Option<RoundRefusal>, Problem> {
         let Some(previous) = announcement.previous_round else { return Ok(None) };
-        let before = match self.store.event(previous.event).await {
-            Err(Error::NotFound) => None,
-            before => Some(before?),
+        let before = self.maybe_event(previous.event).await?;
+        let is_circle = match &before {
+            Some(before) => self.goes_on_from(before, &announcement.code).await?,
+            None => false,
         };
+        let before = before.filter(|_| !is_circle);
         let before = before.as_ref().map(|it| (&it.announcement, it.state));
         Ok(announcement.check_goes_on_from(before).err())
+    }
+
+    /// Whether an event goes on from the one with this code, itself or through others.
+    async fn goes_on_from(&self, event: &StoredEvent, code: &str) -> Result<bool, Problem> {
+        let mut previous = event.announcement.previous_round;
+        let mut seen = BTreeSet::from([event.id]);
+        while let Some(before) = previous.filter(|before| seen.insert(before.event)) {
+            let Some(before) = self.maybe_event(before.event).await? else { return Ok(false) };
+            if before.announcement.code == code {
+                return Ok(true);
+            }
+            previous = before.announcement.previous_round;
+        }
+        Ok(false)
+    }
+
+    async fn maybe_event(&self, id: EventId) -> Result<Option<StoredEvent>, Problem> {
+        match self.store.event(id).await {
+            Err(Error::NotFound) => Ok(None),
+            event => Ok(Some(event?)),
+        }
     }
 
     /// The round before an event with who advances from it; none where it goes on from none.
@@ -125,7 +148,8 @@ fn section_before<T>(
         players: &players,
         games: &played_games(table),
         tie_breaks: &event.announcement.tie_breaks,
-        unfinished: table.results.len() - table.finished(),
+        // A start list is there before its games are.
+        is_over: event.is_set_up() && table.finished() == table.results.len(),
         silent,
         advancing: previous.advancing,
     })

@@ -140,7 +140,7 @@ impl Announcement {
         self.check_class(origin)?;
         self.check_stage(origin)?;
         self.check_advancing()?;
-        self.check_previous_round()?;
+        self.check_previous_round(origin)?;
         self.check_start_positions()?;
         self.check_time()?;
         self.check_rated()?;

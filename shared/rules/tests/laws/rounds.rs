@@ -4,10 +4,10 @@
 use std::collections::BTreeSet;
 
 use rules::tournament::{
-    Advance, Announcement, Bracket, Entrant, Entry, EntryClass, EntryRefusal, EventId, EventState,
-    Flag, Grounds, Origin, Pairing, PlayedGame, Preset, PreviousRound, Proposal, ProposalAct,
-    ProposalFacts, SectionBefore, SectionId, System, Taken, TieBreak, match_of,
-    may_go_on_from_another,
+    Advance, Announcement, Bracket, Entrant, Entry, EntryClass, EntryFacts, EntryRefusal,
+    EntryRights, EventId, EventState, Flag, Grounds, Origin, Pairing, PlayedGame, Preset,
+    PreviousRound, Proposal, ProposalAct, ProposalFacts, SectionBefore, SectionId, System, Taken,
+    TieBreak, match_of, may_go_on_from_another,
 };
 use rules::{Federation, HalfPoints, Outcome, PlayerId};
 
@@ -57,7 +57,7 @@ fn advancing(games: &[PlayedGame], players: u32, advancing: u8, silent: &[u32]) 
         players: &ids,
         games,
         tie_breaks: &[TieBreak::Wins, TieBreak::SonnebornBerger],
-        unfinished: games.iter().filter(|game| game.result.is_none()).count(),
+        is_over: games.iter().all(|game| game.result.is_some()),
         silent: &silent,
         advancing,
     };
@@ -84,6 +84,8 @@ fn the_winner_of_a_match_advances() {
         ("cc", &[], "1 tied, 2 tied"),
         ("1*", &[], "1 running, 2 running"),
         ("10", &[1], "1 withdrew_silently, 2 behind"),
+        ("cc", &[1], "1 withdrew_silently, 2 sure"),
+        ("cc", &[1, 2], "1 withdrew_silently, 2 withdrew_silently"),
     ] {
         let games = played(MATCH, 2, results);
         assert_eq!(advancing(&games, 2, 1, silent), expected, "{results}");
@@ -213,12 +215,13 @@ fn neighbours_meet() {
     for (told, expected) in [
         (&[(1, 11), (2, 12), (3, 13), (4, 14)][..], "1-2 3-4"),
         // In whatever order they were taken in.
-        (&[(4, 14), (2, 12), (3, 13), (1, 11)], "2-1 4-3"),
+        (&[(4, 14), (2, 12), (3, 13), (1, 11)], "1-2 3-4"),
         (&[(1, 11), (3, 13), (4, 14)], "1 3-4"),
         (&[(1, 11), (3, 13), (4, 14), (9, 0)], "1-9 3-4"),
         (&[(1, 11), (3, 13), (4, 14), (9, 99)], "1-9 3-4"),
         // Both of a match, since neither was better.
-        (&[(1, 11), (5, 11), (2, 12), (3, 13)], "1-5 3-2"),
+        (&[(1, 11), (5, 11), (2, 12), (3, 13)], "1-2 3-5"),
+        (&[(1, 11), (5, 11), (2, 12), (3, 13), (4, 14)], "1-2 3-4 5"),
         (&[(3, 13), (4, 14)], "3-4"),
         (&[(3, 13), (4, 14), (8, 0), (9, 0)], "8-9 3-4"),
         (&[(1, 11), (2, 12), (3, 13), (4, 14), (8, 0)], "1-2 3-4 8"),
@@ -286,7 +289,7 @@ fn a_knock_out_is_proposed() {
     assert_eq!(make(&facts(&accepted, &seeds), Some(vec![2, 2, 2])), "sections_do_not_fit");
     assert_eq!(make(&facts(&accepted[..1], &seeds), None), "sections_do_not_fit");
     let neighbours = Bracket::Neighbours(vec![SectionId(5), SectionId(6)]);
-    assert_eq!(make(&facts(&accepted[4..], &neighbours), None), "1: 5-6");
+    assert_eq!(make(&facts(&accepted[4..], &neighbours), None), "1: 6-5");
 }
 
 /// TR-0.1, TR-0.3: what may be announced.
@@ -312,6 +315,13 @@ fn what_can_be_announced() {
     let event = second_round();
     assert_eq!(verdict(&event.check()), "ok");
     assert_eq!(verdict(&event.check_of(Some(Origin::Results))), "system_elsewhere");
+    let elsewhere = Announcement {
+        system: System::RoundRobin { double: true },
+        section_size: 4,
+        ..event.clone()
+    };
+    assert_eq!(verdict(&elsewhere.check()), "ok");
+    assert_eq!(verdict(&elsewhere.check_of(Some(Origin::Results))), "round_not_of_kind");
     let with = |advancing| {
         let previous_round = Some(PreviousRound { advancing, ..BEFORE });
         Announcement { previous_round, ..event.clone() }
@@ -405,7 +415,7 @@ fn who_is_taken_in() {
     }
     let first = Announcement { previous_round: None, ..event };
     let sure = Some(Advance::Sure);
-    assert_eq!(entered(&first, Some(advanced(None)), sure), "no_round_before");
+    assert_eq!(entered(&first, Some(advanced(None)), sure), "goes_on_from_none");
     assert_eq!(entered(&first, Some(nominated), None), "ok");
 }
 
@@ -428,4 +438,49 @@ fn the_round_before_stays() {
     assert!(!may(std::slice::from_ref(&entry)));
     let gone = Entry { state: rules::tournament::EntryState::Withdrawn, ..entry };
     assert!(may(&[gone]));
+}
+
+/// By the table an organiser who has played advances like everybody, taken in by whoever it is; for a reason nobody takes
+/// themselves in, and else an organiser only enters alone.
+#[test]
+fn an_organiser_who_played_advances() {
+    let (event, own, other) = (second_round(), player("-").player, PlayerId(50));
+    let rights = |by| EntryRights { by, enters: false, ..crate::vacancies::ALL_OF };
+    let made = |by, reason: Option<&str>, advance| {
+        let reason = reason.map(str::to_owned);
+        let grounds = Some(Grounds::Advanced { section: 5, place: 1, reason });
+        let entrant = Entrant { grounds, advance: Some(advance), ..player("-") };
+        let organisers = [own, other];
+        let facts = EntryFacts {
+            event: EventId(13),
+            announcement: &event,
+            organisers: &organisers,
+            entrant: &entrant,
+        };
+        match Entry::enter(None, &rights(by), &facts, NOW) {
+            Ok(_) => "ok".to_owned(),
+            Err(refusal) => refusal.code().to_owned(),
+        }
+    };
+    let tied = Advance::Unsettled(rules::tournament::Unsettled::Tied);
+    for (by, reason, advance, expected) in [
+        (other, None, Advance::Sure, "ok"),
+        (other, Some("Drawn by lot."), tied, "ok"),
+        (own, None, Advance::Sure, "ok"),
+        (own, Some("Drawn by lot."), tied, "forbidden"),
+        (own, None, tied, "reason_missing"),
+        (PlayerId(51), None, Advance::Sure, "ok"),
+    ] {
+        assert_eq!(made(by, reason, advance), expected, "{by} {reason:?} {advance:?}");
+    }
+    let helpless = EntryRights { decides: false, ..rights(PlayerId(51)) };
+    let grounds = Some(Grounds::Advanced { section: 5, place: 1, reason: None });
+    let entrant = Entrant { grounds, advance: Some(Advance::Sure), ..player("-") };
+    let facts = EntryFacts {
+        event: EventId(13),
+        announcement: &event,
+        organisers: &[other],
+        entrant: &entrant,
+    };
+    assert!(matches!(Entry::enter(None, &helpless, &facts, NOW), Err(EntryRefusal::NotForYou)));
 }

@@ -12,7 +12,7 @@ use crate::entry_decisions::{NOW, at, delegate, facts, verdict};
 
 use Vacancy::{ExcellentResults, NextPlaced};
 
-const ALL_OF: EntryRights = EntryRights {
+pub(crate) const ALL_OF: EntryRights = EntryRights {
     by: rules::PlayerId(50),
     enters_self: true,
     enters: true,

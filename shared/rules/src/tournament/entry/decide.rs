@@ -62,8 +62,9 @@ impl Entry {
             return Ok(Outcome::Unchanged);
         }
         // Whoever has entered an event decides about nothing in it any more, which others may not do to
-        // an organiser, by a file of all members, say.
-        if !rights.is_own(player) && organisers.contains(&player) {
+        // an organiser, by a file of all members, say; one who has played advances like everybody.
+        let advances = grounds.is_some_and(|grounds| grounds.advanced().is_some());
+        if !rights.is_own(player) && !advances && organisers.contains(&player) {
             return Err(EntryRefusal::OrganiserEntersAlone);
         }
         // Who was refused does not come again without the organiser.

@@ -287,7 +287,7 @@ impl EntryRefusal {
             EntryRefusal::NoVacancies => "no_vacancies",
             EntryRefusal::VacanciesFilled { .. } => "vacancies_filled",
             EntryRefusal::FromRoundBefore => "players_advance",
-            EntryRefusal::NotFromRoundBefore => "no_round_before",
+            EntryRefusal::NotFromRoundBefore => "goes_on_from_none",
             EntryRefusal::NotAdvanced { .. } => "not_advanced",
             EntryRefusal::InvitationOnly => "invitation_only",
             EntryRefusal::OutsideClass { .. } => "outside_class",

@@ -74,11 +74,13 @@ impl EntryRights {
             Some(Grounds::SectionWinner(WonSection::Number(_)) | Grounds::Qualified(_)) => {
                 own && self.enters_self || self.decides_about(player)
             }
-            Some(
-                Grounds::SectionWinner(WonSection::Class(_))
-                | Grounds::NationalTop3
-                | Grounds::Advanced { .. },
-            ) => self.decides_about(player),
+            // By the table alone an organiser who has played advances, too.
+            Some(Grounds::Advanced { reason, .. }) => {
+                own && self.enters_self && reason.is_none() || self.decides_about(player)
+            }
+            Some(Grounds::SectionWinner(WonSection::Class(_)) | Grounds::NationalTop3) => {
+                self.decides_about(player)
+            }
             Some(Grounds::Commissioner { .. }) => self.admits && self.decides_about(player),
             Some(Grounds::Qualification { .. }) => {
                 self.confirms_qualifications && self.decides_about(player)

@@ -14,8 +14,8 @@ pub struct SectionBefore<'a> {
     pub games: &'a [PlayedGame],
     /// How its event breaks ties.
     pub tie_breaks: &'a [TieBreak],
-    /// Games that are not over.
-    pub unfinished: usize,
+    /// Whether all its games are there, and all of them are over.
+    pub is_over: bool,
     /// Who has withdrawn silently.
     pub silent: &'a BTreeSet<PlayerId>,
     /// How many advance.
@@ -44,7 +44,7 @@ pub enum Advance {
     Sure,
     /// Somebody decides, and says why.
     Unsettled(Unsettled),
-    /// Games of the section are still running: nobody advances yet.
+    /// Games of the section are still to be played: nobody advances yet.
     Running,
     /// The player has withdrawn silently, and qualifies for nothing (`TR-8.5`).
     SilentlyWithdrawn,
@@ -67,7 +67,12 @@ impl SectionBefore<'_> {
         let lines = standings(self.players.len(), self.games, self.tie_breaks);
         let advancer = |line: &Standing| {
             let player = *self.players.get(line.player)?;
-            let sharing = lines.iter().filter(|other| other.place == line.place).count();
+            // Whoever has withdrawn silently takes nobody's place.
+            let shares = |other: &&Standing| {
+                let own = self.players.get(other.player);
+                other.place == line.place && own.is_none_or(|own| !self.silent.contains(own))
+            };
+            let sharing = lines.iter().filter(shares).count();
             let Standing { place, shared, half_points, .. } = *line;
             let advance = self.advance(player, place, sharing);
             Some(Advancer { player, place, shared, half_points, advance })
@@ -82,7 +87,7 @@ impl SectionBefore<'_> {
     }
 
     fn advance(&self, player: PlayerId, place: u32, sharing: usize) -> Advance {
-        if self.unfinished > 0 {
+        if !self.is_over {
             return Advance::Running;
         }
         if self.silent.contains(&player) {

@@ -64,20 +64,28 @@ fn first_seeds(sections: usize) -> Vec<usize> {
     order
 }
 
-/// The first section's with the second one's, and so on. Who comes from no section, or is one too many, takes the places
-/// that are left free, in the order of the entries; whoever has nobody to meet then goes on without a game.
+/// The first section's with the second one's, and so on: one of each section, the best placed. Who comes from no section,
+/// or is one too many of one, takes the places that are left free, in the order of the entries; whoever has nobody to meet
+/// then goes on without a game.
 fn neighbours(before: &[SectionId], players: &[Taken]) -> Vec<Vec<PlayerId>> {
-    let mut sections: Vec<Vec<PlayerId>> = vec![Vec::new(); before.len().div_ceil(2)];
-    let mut others = Vec::new();
+    let index = |taken: &Taken| {
+        let (section, place) = taken.from?;
+        Some((before.iter().position(|it| *it == section)?, place))
+    };
+    let mut best: Vec<Option<(u32, PlayerId)>> = vec![None; before.len()];
     for taken in players {
-        let from = taken.from.and_then(|(section, _)| before.iter().position(|it| *it == section));
-        match from.and_then(|index| sections.get_mut(index / 2)) {
-            Some(section) if section.len() < 2 => section.push(taken.player),
-            _ => others.push(taken.player),
+        let Some((at, place)) = index(taken) else { continue };
+        if best[at].is_none_or(|(other, _)| place < other) {
+            best[at] = Some((place, taken.player));
         }
     }
-    let mut others = others.into_iter();
-    // One opponent for whoever has none comes before a section of two newcomers.
+    let one_each: Vec<Option<PlayerId>> =
+        best.iter().map(|it| it.map(|(_, player)| player)).collect();
+    let is_one = |taken: &&Taken| one_each.contains(&Some(taken.player));
+    let mut others = players.iter().filter(|taken| !is_one(taken)).map(|taken| taken.player);
+    let mut sections: Vec<Vec<PlayerId>> =
+        one_each.chunks(2).map(|pair| pair.iter().flatten().copied().collect()).collect();
+    // An opponent for whoever has none comes before a section of two newcomers.
     for section in sections.iter_mut().filter(|section| section.len() == 1) {
         section.extend(others.next());
     }

@@ -1,7 +1,7 @@
 //! Which event another one can go on from, and what follows from that.
 
 use super::{ADVANCING_MAX, Bracket, RoundRefusal};
-use crate::tournament::{Announcement, Entry, EventState, SectionId, Stage, System};
+use crate::tournament::{Announcement, Entry, EventState, Origin, SectionId, Stage, System};
 
 /// Whether another round before can be announced, by the entries that there are: nobody has advanced from this one.
 ///
@@ -20,8 +20,14 @@ pub fn may_go_on_from_another(entries: &[Entry]) -> Result<(), RoundRefusal> {
 
 impl Announcement {
     /// What it says of the round before.
-    pub(in crate::tournament) fn check_previous_round(&self) -> Result<(), RoundRefusal> {
+    pub(in crate::tournament) fn check_previous_round(
+        &self,
+        origin: Option<Origin>,
+    ) -> Result<(), RoundRefusal> {
         let Some(previous) = self.previous_round else { return Ok(()) };
+        if origin.is_some() {
+            return Err(RoundRefusal::Elsewhere);
+        }
         if self.is_of_teams() {
             return Err(RoundRefusal::OfTeams);
         }
@@ -32,6 +38,13 @@ impl Announcement {
             true => Ok(()),
             false => Err(RoundRefusal::Advancing),
         }
+    }
+
+    /// Whether what was asked of the round before is to be asked again, where it was announced otherwise.
+    pub fn goes_on_otherwise(&self, was: &Announcement) -> bool {
+        self.previous_round != was.previous_round
+            || self.previous_round.is_some()
+                && (self.organiser != was.organiser || self.variant != was.variant)
     }
 
     /// Whether it can go on from an event that has come so far: another one of single players, of the same organiser

@@ -13,13 +13,18 @@ pub enum RoundRefusal {
         "For this class or stage the rules themselves say who qualifies: leave the previous round out."
     )]
     OfStage,
+    /// It is held elsewhere.
+    #[error(
+        "An event that was held elsewhere goes on from no event here: leave the previous round out."
+    )]
+    Elsewhere,
     /// Nobody advances, or too many.
     #[error("Of each section of the previous round 1 to {ADVANCING_MAX} players advance.")]
     Advancing,
     /// There is no such event, or it does not fit.
     #[error(
         "The previous round is another event of the same organiser and the same kind of chess, which \
-         takes place."
+         takes place and does not go on from this one."
     )]
     NoRoundBefore,
     /// Players have been taken in from it.
@@ -31,10 +36,12 @@ impl RoundRefusal {
     /// A stable name for programs.
     pub fn code(&self) -> &'static str {
         match self {
-            RoundRefusal::OfTeams | RoundRefusal::OfStage => "round_not_of_kind",
+            RoundRefusal::OfTeams | RoundRefusal::OfStage | RoundRefusal::Elsewhere => {
+                "round_not_of_kind"
+            }
             RoundRefusal::Advancing => "bad_advancing",
             RoundRefusal::NoRoundBefore => "no_round_before",
-            RoundRefusal::PlayersAdvanced => "players_advanced",
+            RoundRefusal::PlayersAdvanced => "round_before_stays",
         }
     }
 
@@ -43,6 +50,7 @@ impl RoundRefusal {
         match self {
             RoundRefusal::OfStage => Some("TR-0.1"),
             RoundRefusal::OfTeams
+            | RoundRefusal::Elsewhere
             | RoundRefusal::Advancing
             | RoundRefusal::NoRoundBefore
             | RoundRefusal::PlayersAdvanced => None,
