@@ -290,7 +290,9 @@ test('the way from round to round, and the next one for whoever announces', asyn
     ...{ event, name: `Spring Cup, group ${event}`, phase: 'entries_open' },
   }));
   const world: mock.World = {
-    event: mock.event({ phase: 'running', round_before: BEFORE, rounds_after: after }),
+    event: mock.event({
+      ...{ phase: 'running', round_before: BEFORE, rounds_after: after, may: mock.EVERYTHING },
+    }),
   };
   await mock.mockEvents(page, world);
   await page.goto('/events/7');
