@@ -85,7 +85,13 @@ async fn replace_once(
         None => {
             app.settle_newcomers(section).await?;
             let plays = tables.iter().any(|table| table.number_of(newcomer.id).is_some());
-            let made = decide(app, &scene, &act, (&newcomer, plays), section).await?;
+            let made = match decide(app, &scene, &act, (&newcomer, plays), section).await {
+                // Somebody else was faster, and what was read is half before that and half after it.
+                Err(_) if app.store.decision_of(section, &request).await?.is_some() => {
+                    return Ok(None);
+                }
+                made => made?,
+            };
             let about = (&scene.event, section);
             let Some(()) = app.let_play(about, made, (&request, &reason)).await? else {
                 return Ok(None);

@@ -50,6 +50,7 @@ export function AdvancerSection({ section, advancing, turned, onTurn }: Props) {
             <Line
               key={each.player.id}
               advancer={each}
+              alone={players.length === 1}
               on={isChosen(each, section, advancing, turned)}
               onTurn={(on) => onTurn(each.player.id, on)}
             />
@@ -72,23 +73,27 @@ export function AdvancerSection({ section, advancing, turned, onTurn }: Props) {
 
 interface LineProps {
   advancer: Advancer;
+  /** Without an opponent there is no place to tell. */
+  alone: boolean;
   on: boolean;
   onTurn: (on: boolean) => void;
 }
 
-function Line({ advancer, on, onTurn }: LineProps) {
+function Line({ advancer, alone, on, onTurn }: LineProps) {
   const { player, place, shared, half_points: points } = advancer;
   const way = wayOf(advancer);
   const who = (
     <span>
       <PlayerName player={player} rating={false} />{' '}
       <span class="small muted">
-        {t('organise-advance-place', {
-          place,
-          shared: shared ? 'yes' : 'no',
-          points: halves(points),
-          n: points / 2,
-        })}
+        {alone
+          ? t('events-rounds-alone')
+          : t('organise-advance-place', {
+              place,
+              shared: shared ? 'yes' : 'no',
+              points: halves(points),
+              n: points / 2,
+            })}
       </span>{' '}
       <Mark advancer={advancer} />
     </span>

@@ -36,6 +36,13 @@ export default function EventEntries({ id }: { id: string }) {
       news={entered ? t('organise-entered') : ''}
     >
       {!may.see_entries && !may.enter_others && <Failure problem={forbidden()} />}
+      <Advancers
+        event={event}
+        onTaken={() => {
+          void load();
+          void entries.load();
+        }}
+      />
       {may.enter_others && (
         <details class="panel pad">
           <summary>
@@ -53,7 +60,8 @@ export default function EventEntries({ id }: { id: string }) {
           />
         </details>
       )}
-      {may.enter_others && (
+      {/* Where players advance a file would enter nobody. */}
+      {may.enter_others && event.announcement.previous_round === null && (
         <details class="panel pad" onToggle={() => setByFile(true)}>
           <summary>
             <h2>{t('organise-file-title')}</h2>
@@ -70,13 +78,6 @@ export default function EventEntries({ id }: { id: string }) {
         </details>
       )}
       <NextPlaced event={event} />
-      <Advancers
-        event={event}
-        onTaken={() => {
-          void load();
-          void entries.load();
-        }}
-      />
       {entries.problem && <Failure problem={entries.problem} onRetry={() => void entries.load()} />}
       {!entries.entries && !entries.problem && <Skeleton height="50vh" />}
       {entries.entries && (
