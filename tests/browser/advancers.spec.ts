@@ -275,6 +275,8 @@ test('on a phone, in Czech, in the dark', async ({ page }) => {
   await expect(take(page)).toHaveText('Převzít 3 hráče');
   await take(page).click();
   await expect(panel(page).getByRole('textbox')).toBeFocused();
+  // Half behind the bar at the top a link is too small for axe.
+  await page.evaluate(() => scrollTo(0, 0));
   await inspectAt(page, 'who advances, in Czech', 390, 360);
   await panel(page).getByRole('textbox').fill('Rozhodl los.');
   await take(page).click();
