@@ -173,9 +173,9 @@ test('what is refused is told with whom it is about and the rule', async ({ page
     page,
     [match(0, 'won'), match(1, 'won')],
     [
-      refused('entries_closed', 'TR-1.0.5', 'A B (160012): Entries closed yesterday.', 160_012),
-      refused('not_advanced', 'TR-8.5', 'A B (160014): The player withdrew silently.', 160_014),
-      refused('reason_missing', null, 'A B (160014): Give the reason.', 160_014),
+      refused('entries_closed', 'TR-1.0.5', 'Entries closed yesterday.'),
+      refused('not_advanced', 'TR-8.5', 'The player withdrew silently.', 160_014),
+      refused('reason_missing', null, 'Give the reason.', 160_014),
     ],
   );
   await openAs(page, 'organiser', '/events/7/entries');
@@ -234,7 +234,7 @@ test('before the start lists of the round before, and when it cannot be read', a
 
 test('sixty-four sections are sent in parts, and the page stays short', async ({ page }) => {
   const sections = Array.from({ length: 64 }, (_, at) => match(at, 'won'));
-  const late = refused('entries_closed', null, 'A B (160012): Entries are closed.', 160_012);
+  const late = refused('entries_closed', null, 'Entries are closed.');
   const refusals: (object | null)[] = [];
   const { sent } = await mockRound(page, sections, refusals);
   await openAs(page, 'organiser', '/events/7/entries');

@@ -18,6 +18,9 @@ use crate::nominations::Nominating;
 use crate::scene::{EventPath, Scene, reason};
 use crate::view::EventView;
 
+/// Entries that are made together: a transaction holds 100 items, and an entry is two.
+pub(crate) const ENTRIES_TOGETHER: usize = 45;
+
 /// Entries, by the player's number, page by page: names and states for everybody, and everything for
 /// the event's officials.
 #[utoipa::path(
@@ -194,4 +197,17 @@ async fn decide_once(
     let entries = std::slice::from_ref(&entry);
     let kept = app.store.put_entries(&scene.event, entries, &act, &nominating.years()).await;
     Ok(unless_changed(kept)?.map(|()| EntryView::new(&entry, &profile, true)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Entries, the event, its act, the desk's line and a federation's year are one transaction, which holds
+    /// 100 items.
+    #[test]
+    fn entries_together_are_one_transaction() {
+        let items = 2 * ENTRIES_TOGETHER + 1 + 1 + 1 + 1;
+        assert!(items <= 100, "{items}");
+    }
 }

@@ -1,8 +1,7 @@
 //! Many players entered by one file: all of them, or none.
 //!
-//! Everything is checked first, and told line by line; then one transaction writes all entries. A
-//! transaction holds 100 items and an entry is two, so that a file has at most [`ROWS_MAX`] players;
-//! whoever enters more sends another file. A file sent again finds its players entered and writes
+//! Everything is checked first, and told line by line; then one transaction writes all entries, so that a
+//! file has at most [`ENTRIES_TOGETHER`] players; whoever enters more sends another file. A file sent again finds its players entered and writes
 //! nothing.
 
 use std::collections::BTreeSet;
@@ -19,12 +18,9 @@ use rules::{Instant, Outcome, PlayerId, Profile};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::entries::enter;
+use crate::entries::{ENTRIES_TOGETHER, enter};
 use crate::nominations::Nominating;
 use crate::scene::{EventPath, Scene};
-
-/// Players of one file.
-const ROWS_MAX: usize = 45;
 
 const ID: usize = 0;
 const NOMINATION: usize = 1;
@@ -109,7 +105,6 @@ async fn enter_once(
     let people = app.people(rows.iter().map(|(_, row)| row.player).collect()).await?;
     let (mut entries, mut entered) = (Vec::new(), Vec::new());
     let mut nominating = Nominating::default();
-    // By it the notices know which entries are the file's.
     let now = app.clock.now();
     for (line, row) in &rows {
         let checked = match people.get(&row.player) {
@@ -134,7 +129,8 @@ async fn enter_once(
     if !entries.is_empty() && !body.dry_run {
         let reason = format!("{} players", entries.len());
         let act = scene.act(app, EventActKind::EnteredByFile, None, Some(reason));
-        let (act, years) = (EventAct { at: now, ..act }, nominating.years());
+        let named = entries.iter().map(|entry| entry.player).collect();
+        let (act, years) = (EventAct { at: now, named, ..act }, nominating.years());
         let kept = app.store.put_entries(&scene.event, &entries, &act, &years).await;
         if unless_changed(kept)?.is_none() {
             return Ok(None);
@@ -152,7 +148,7 @@ async fn enter_once(
 /// `too_many_rows`.
 fn read(csv: &str) -> Result<FewRows<Wanted>, Problem> {
     let FewRows { rows, mut problems, ignored } =
-        COLUMNS.read_few((FILE, csv), ROWS_MAX, read_row)?;
+        COLUMNS.read_few((FILE, csv), ENTRIES_TOGETHER, read_row)?;
     let (mut wanted, mut seen) = (Vec::new(), BTreeSet::new());
     for (line, row) in rows {
         if seen.insert(row.player) {
@@ -200,17 +196,4 @@ async fn check(
         return Ok(Err(Problem::conflict("one_federation_a_file", detail)));
     }
     Ok(nominating.count(app, made).await?.map(Some).map_err(Problem::from))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// Entries, the event, its act, the desk's line and a federation's year are one transaction, which holds
-    /// 100 items.
-    #[test]
-    fn a_file_is_one_transaction() {
-        let items = 2 * ROWS_MAX + 1 + 1 + 1 + 1;
-        assert!(items <= 100, "{items}");
-    }
 }

@@ -7,6 +7,7 @@ use app::{App, Problem};
 use axum::Json;
 use axum::extract::State;
 use chrono::{DateTime, Utc};
+use futures_util::future::try_join_all;
 use rules::Instant;
 use rules::tournament::EventId;
 use serde::Serialize;
@@ -61,24 +62,15 @@ pub(crate) async fn list_rounds(
     EventPath(id): EventPath,
 ) -> Result<Json<RoundListView>, Problem> {
     let now = app.clock.now();
-    let mut rounds = Vec::new();
-    for event in row(&app, id).await? {
-        rounds.push(round(&app, &event, now).await?);
-    }
+    let row = row(&app, id).await?;
+    let rounds = try_join_all(row.iter().map(|event| round(&app, event, now))).await?;
     Ok(Json(RoundListView { now: time(now), rounds }))
 }
 
 /// The events of a row: back to the first one, and from there on to all that follow.
 async fn row(app: &App, id: EventId) -> Result<Vec<StoredEvent>, Problem> {
-    let mut first = app.known_event(id).await?;
-    let mut seen = BTreeSet::from([first.id]);
-    while let Some(previous) = first.announcement.previous_round {
-        // Announcements are changed: they could lead round in a circle.
-        if seen.len() == ROUNDS_MAX || !seen.insert(previous.event) {
-            break;
-        }
-        first = app.known_event(previous.event).await?;
-    }
+    let event = app.known_event(id).await?;
+    let first = app.rounds_before(&event).await?.pop().unwrap_or(event);
     let mut seen = BTreeSet::from([first.id]);
     let mut row = vec![first];
     let mut looked_at = 0;

@@ -9,6 +9,7 @@ use app::{
 };
 use axum::Json;
 use axum::extract::State;
+use futures_util::future::join_all;
 use rules::tournament::{
     Advance, Advancer, Entrant, Entry, EntryAct, EntryRefusal, EntryState, EventAct, EventActKind,
     EventId, Grounds, MadeEntry,
@@ -18,10 +19,11 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::crosstable::listed;
+use crate::entries::ENTRIES_TOGETHER;
 use crate::scene::{EventPath, Scene, reason};
 
-/// Players of one request: an entry is two items of a transaction, which holds a hundred.
-const PLAYERS_MAX: usize = 45;
+/// Players who are looked at side by side.
+const SIDE_BY_SIDE: usize = 16;
 
 /// The round that an event goes on from.
 #[derive(Debug, Serialize, ToSchema)]
@@ -144,8 +146,8 @@ pub(crate) async fn take_advancers(
     EventPath(id): EventPath,
     Body(body): Body<TakeBody>,
 ) -> Result<Json<RoundBeforeView>, Problem> {
-    if !(1..=PLAYERS_MAX).contains(&body.players.len()) {
-        let detail = format!("Take in 1 to {PLAYERS_MAX} players at a time.");
+    if !(1..=ENTRIES_TOGETHER).contains(&body.players.len()) {
+        let detail = format!("Take in 1 to {ENTRIES_TOGETHER} players at a time.");
         return Err(Problem::invalid_body(detail));
     }
     retry(|| take_once(&app, &me, id, &body)).await.map(Json)
@@ -160,27 +162,34 @@ async fn take_once(
 ) -> Result<Option<RoundBeforeView>, Problem> {
     let mut scene = Scene::open_for(app, me.clone(), id, Act::DecideEntry).await?;
     let before = round_before(app, &scene).await?;
+    let known = app.store.entries(id).await?;
     let ids = body.players.iter().map(|taken| PlayerId(taken.player)).collect();
     let people = app.people(ids).await?;
-    let now = app.clock.now();
-    let mut entries: Vec<Entry> = Vec::new();
+    let mut wanted: Vec<Wanted<'_>> = Vec::new();
     for taken in &body.players {
         let player = people.get(&PlayerId(taken.player)).ok_or_else(Problem::unknown_player)?;
-        if entries.iter().any(|entry| entry.player == player.id) {
-            continue;
+        let one = wanted_of(taken, player, &before, &known);
+        let one = one.map_err(|problem| problem.with_player(Some(player.id)))?;
+        wanted.extend(one.filter(|one| wanted.iter().all(|it| it.player.id != one.player.id)));
+    }
+    let now = app.clock.now();
+    let mut entries = Vec::with_capacity(wanted.len());
+    if !wanted.is_empty() {
+        // Whoever it is.
+        scene.event.announcement.check_open(scene.event.state, now)?;
+    }
+    for few in wanted.chunks(SIDE_BY_SIDE) {
+        let taken = join_all(few.iter().map(|one| take(app, &scene, one, now))).await;
+        for (entry, one) in taken.into_iter().zip(few) {
+            let entry = entry.map_err(|problem| problem.with_player(Some(one.player.id)));
+            entries.push(entry?);
         }
-        let why = taken.reason.as_deref().map(reason).transpose()?;
-        let advancing = advancing(&before, player.id, why)?;
-        let entry = take(app, &scene, player, advancing, now).await;
-        let whom = || format!("{} {} ({})", player.given_name, player.family_name, player.id);
-        entries
-            .extend(entry.map_err(|problem| problem.about(&whom()).with_player(Some(player.id)))?);
     }
     if !entries.is_empty() {
         let count = Some(format!("{} players", entries.len()));
         let act = scene.act(app, EventActKind::PlayersAdvanced, None, count);
         let named = entries.iter().map(|entry| entry.player).collect();
-        let act = EventAct { at: now, named, ..act };
+        let act = EventAct { named, ..act };
         let kept = app.store.put_entries(&scene.event, &entries, &act, &[]).await;
         if unless_changed(kept)?.is_none() {
             return Ok(None);
@@ -188,6 +197,32 @@ async fn take_once(
         scene.event.version += 1;
     }
     view(app, &scene, &before).await.map(Some)
+}
+
+/// A player who is to be taken in.
+struct Wanted<'a> {
+    player: &'a Profile,
+    grounds: Grounds,
+    advance: Advance,
+    /// An entry that does not count any more.
+    known: Option<&'a Entry>,
+}
+
+/// None for whoever was taken in before.
+fn wanted_of<'a>(
+    taken: &TakenBody,
+    player: &'a Profile,
+    before: &RoundBefore,
+    known: &'a [Entry],
+) -> Result<Option<Wanted<'a>>, Problem> {
+    let known = known.iter().find(|entry| entry.player == player.id);
+    if let Some(known) = known.filter(|known| known.state.is_alive()) {
+        let has_advanced = known.grounds.as_ref().is_some_and(|it| it.advanced().is_some());
+        return if has_advanced { Ok(None) } else { Err(EntryRefusal::AlreadyEntered.into()) };
+    }
+    let why = taken.reason.as_deref().map(reason).transpose()?;
+    let (grounds, advance) = advancing(before, player.id, why)?;
+    Ok(Some(Wanted { player, grounds, advance, known }))
 }
 
 /// As what the table of the round before has the player. The reason is kept where the table alone does not say so.
@@ -206,32 +241,26 @@ fn advancing(
     Ok((Grounds::Advanced { section, place: advancer.place, reason }, advancer.advance))
 }
 
-/// The entry of a player who is taken in; none where they were before.
+/// The entry of a player who is taken in.
 async fn take(
     app: &App,
     scene: &Scene,
-    player: &Profile,
-    (grounds, advance): (Grounds, Advance),
+    Wanted { player, grounds, advance, known }: &Wanted<'_>,
     now: Instant,
-) -> Result<Option<Entry>, Problem> {
-    let known = app.store.entry(scene.event.id, player.id).await?;
-    if let Some(known) = known.as_ref().filter(|known| known.state.is_alive()) {
-        let has_advanced = known.grounds.as_ref().is_some_and(|it| it.advanced().is_some());
-        return if has_advanced { Ok(None) } else { Err(EntryRefusal::AlreadyEntered.into()) };
-    }
+) -> Result<Entry, Problem> {
     let is_of_member = app.is_member(player.federation).await?;
     let rights = scene.entry_rights(player, true);
     let entrant = scene.entrant(app, player, None, is_of_member).await?;
-    let entrant = Entrant { grounds: Some(grounds), advance: Some(advance), ..entrant };
+    let entrant = Entrant { grounds: Some(grounds.clone()), advance: Some(*advance), ..entrant };
     let facts = scene.entry_facts(&entrant);
-    let made = Entry::enter(known.as_ref(), &rights, &facts, now)?;
-    let Outcome::Changed(MadeEntry::Plain(entry)) = made else { return Ok(None) };
+    let made = Entry::enter(*known, &rights, &facts, now)?;
+    let Outcome::Changed(MadeEntry::Plain(entry)) = made else {
+        return Err(Problem::internal("whoever advances has no new entry of their own"));
+    };
     match entry.decide(EntryAct::Accept, None, &facts, now) {
-        Ok(Outcome::Changed(MadeEntry::Plain(accepted))) => Ok(Some(accepted)),
+        Ok(Outcome::Changed(MadeEntry::Plain(accepted))) => Ok(accepted),
         // What is still to be paid is paid as with other entries.
-        Ok(_) | Err(EntryRefusal::FeeNotPaid | EntryRefusal::DepositNotPaid { .. }) => {
-            Ok(Some(entry))
-        }
+        Ok(_) | Err(EntryRefusal::FeeNotPaid | EntryRefusal::DepositNotPaid { .. }) => Ok(entry),
         Err(refusal) => Err(refusal.into()),
     }
 }

@@ -62,9 +62,7 @@ async fn told(app: &App, event: EventId, act: &EventAct) -> Result<BTreeSet<Play
             told.extend(organisers().await?);
         }
         EventActKind::EnteredByFile => {
-            let entries = app.store.entries(event).await?;
-            let by_it = entries.iter().filter(|entry| (entry.by, entry.at) == (act.by, act.at));
-            told.extend(by_it.map(|entry| entry.player));
+            told.extend(&act.named);
             told.extend(organisers().await?);
         }
         EventActKind::PlayersAdvanced => told.extend(&act.named),

@@ -426,6 +426,8 @@ fn every_answer_is_described() {
 fn names_are_those_of_the_rules() {
     let description = openapi();
     let names = |schema: &str| description["components"]["schemas"][schema]["enum"].clone();
+    let advances = rules::tournament::Advance::ALL.map(rules::tournament::Advance::code);
+    assert_eq!(names("Advance"), json!(advances.as_slice()));
     assert_eq!(names("Role"), json!(rules::Role::ALL.map(rules::Role::code).as_slice()));
     let stages = rules::tournament::Stage::ALL.map(rules::tournament::Stage::code);
     assert_eq!(names("Stage"), json!(stages.as_slice()));

@@ -162,7 +162,10 @@ async fn taken_in(app: &TestApp, event: u64) {
     let own = app.person(PlayerId(3)).post(&entries, &json!({})).await;
     assert_eq!(own.verdict(), "409 players_advance");
     let without = json!([{ "player": 6 }, { "player": 5 }, { "player": 3 }, { "player": 1 }]);
-    assert_eq!(take(app, event, without).await, "422 reason_missing");
+    let body = json!({ "players": without });
+    let refused = app.organiser().post(&advancers(event), &body).await;
+    assert_eq!(refused.verdict(), "422 reason_missing");
+    assert_eq!(refused.json["player"], 1, "whom it is about");
     let strange = json!([{ "player": 6 }, { "player": 99 }]);
     assert_eq!(take(app, event, strange).await, "404 unknown_player");
     assert!(!table_says(app, event).await.contains("accepted"), "none was taken in");
@@ -172,7 +175,10 @@ async fn taken_in(app: &TestApp, event: u64) {
     ]);
     // Once its entries are closed the organiser puts that off.
     app.wait(2 * DAY);
-    assert_eq!(take(app, event, with.clone()).await, "409 entries_closed TR-1.0.5");
+    let body = json!({ "players": with });
+    let closed = app.organiser().post(&advancers(event), &body).await;
+    assert_eq!(closed.verdict(), "409 entries_closed TR-1.0.5");
+    assert_eq!(closed.json.get("player"), None, "it is about nobody");
     put_off(app, event, 2).await;
     assert_eq!(take(app, event, with.clone()).await, "200");
     assert_eq!(take(app, event, with).await, "200", "a repeat is answered");

@@ -35,18 +35,6 @@ export interface Column {
 export type Block =
   { kind: 'bracket'; columns: Column[]; height: number } | { kind: 'sections'; round: RoundGlance };
 
-const isKnockOut = ({ system }: RoundGlance): boolean => {
-  switch (system) {
-    case 'knock_out':
-      return true;
-    case 'round_robin':
-    case 'double_round_robin':
-    case 'scheveningen':
-    case 'silli':
-      return false;
-  }
-};
-
 /** Whoever plays in a round that goes on from this one. */
 const playersAfter = (round: RoundGlance, rounds: readonly RoundGlance[]): Set<number> =>
   new Set(
@@ -112,7 +100,7 @@ function columnOf(round: RoundGlance, before: Column | undefined, after: Set<num
 export function blocksOf(rounds: readonly RoundGlance[]): Block[] {
   const blocks: Block[] = [];
   for (const round of rounds) {
-    if (!isKnockOut(round)) {
+    if (round.system !== 'knock_out') {
       blocks.push({ kind: 'sections', round });
       continue;
     }

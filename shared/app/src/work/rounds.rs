@@ -7,7 +7,7 @@ use rules::PlayerId;
 use rules::tournament::{
     Advance, Advancer, Announcement, Bracket, Grounds, PreviousRound, RoundRefusal, SectionBefore,
 };
-use store::{Error, EventId, SectionId, SectionTable, StoredEvent};
+use store::{Error, SectionId, SectionTable, StoredEvent};
 
 use crate::work::publish::section_ids;
 use crate::work::table_norms::played_games;
@@ -42,9 +42,13 @@ impl App {
         announcement: &Announcement,
     ) -> Result<Option<RoundRefusal>, Problem> {
         let Some(previous) = announcement.previous_round else { return Ok(None) };
-        let before = self.maybe_event(previous.event).await?;
+        let before = self.store.events(&[previous.event]).await?.pop();
+        // It would come before itself.
         let is_circle = match &before {
-            Some(before) => self.goes_on_from(before, &announcement.code).await?,
+            Some(before) => {
+                let earlier = self.rounds_before(before).await?;
+                earlier.iter().any(|event| event.announcement.code == announcement.code)
+            }
             None => false,
         };
         let before = before.filter(|_| !is_circle);
@@ -52,25 +56,20 @@ impl App {
         Ok(announcement.check_goes_on_from(before).err())
     }
 
-    /// Whether an event goes on from the one with this code, itself or through others.
-    async fn goes_on_from(&self, event: &StoredEvent, code: &str) -> Result<bool, Problem> {
-        let mut previous = event.announcement.previous_round;
+    /// The events that come before one, the one that it goes on from first.
+    ///
+    /// # Errors
+    /// `unavailable`.
+    pub async fn rounds_before(&self, event: &StoredEvent) -> Result<Vec<StoredEvent>, Problem> {
         let mut seen = BTreeSet::from([event.id]);
-        while let Some(before) = previous.filter(|before| seen.insert(before.event)) {
-            let Some(before) = self.maybe_event(before.event).await? else { return Ok(false) };
-            if before.announcement.code == code {
-                return Ok(true);
-            }
-            previous = before.announcement.previous_round;
+        let mut before: Vec<StoredEvent> = Vec::new();
+        let mut previous = event.announcement.previous_round;
+        while let Some(id) = previous.map(|previous| previous.event).filter(|id| seen.insert(*id)) {
+            let Some(found) = self.store.events(&[id]).await?.pop() else { break };
+            previous = found.announcement.previous_round;
+            before.push(found);
         }
-        Ok(false)
-    }
-
-    async fn maybe_event(&self, id: EventId) -> Result<Option<StoredEvent>, Problem> {
-        match self.store.event(id).await {
-            Err(Error::NotFound) => Ok(None),
-            event => Ok(Some(event?)),
-        }
+        Ok(before)
     }
 
     /// The round before an event with who advances from it; none where it goes on from none.
@@ -83,15 +82,17 @@ impl App {
     ) -> Result<Option<RoundBefore>, Problem> {
         let Some(previous) = announcement.previous_round else { return Ok(None) };
         let event = self.store.event(previous.event).await?;
-        let mut sections = Vec::new();
-        for few in self.event_tables(&event).await?.chunks(SIDE_BY_SIDE) {
-            let read = few.iter().map(async |table| {
-                let silent = self.silently_withdrawn(table).await?;
-                let players = section_before(&event, table, &silent, previous, |it| it.advancers());
-                Ok::<_, Problem>(SectionAdvancing { table: table.clone(), players })
-            });
-            sections.extend(try_join_all(read).await?);
+        let tables = self.event_tables(&event).await?;
+        let mut silent = Vec::with_capacity(tables.len());
+        for few in tables.chunks(SIDE_BY_SIDE) {
+            let read = few.iter().map(|table| self.silently_withdrawn(table));
+            silent.extend(try_join_all(read).await?);
         }
+        let section = |(table, silent)| {
+            let players = section_before(&event, &table, &silent, previous, |it| it.advancers());
+            SectionAdvancing { table, players }
+        };
+        let sections = tables.into_iter().zip(silent).map(section).collect();
         Ok(Some(RoundBefore { event, sections }))
     }
 
@@ -126,10 +127,11 @@ impl App {
     /// # Errors
     /// `unavailable`.
     pub async fn bracket(&self, announcement: &Announcement) -> Result<Option<Bracket>, Problem> {
-        let before = match announcement.previous_round {
-            Some(previous) => Some(self.store.event(previous.event).await?),
-            None => None,
+        let known = announcement.bracket(None);
+        let Some(previous) = announcement.previous_round.filter(|_| known.is_some()) else {
+            return Ok(known);
         };
+        let before = self.store.events(&[previous.event]).await?.pop();
         let sections: Vec<SectionId> = before.iter().flat_map(section_ids).collect();
         Ok(announcement.bracket(before.as_ref().map(|it| (&it.announcement, &*sections))))
     }

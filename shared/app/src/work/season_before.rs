@@ -1,7 +1,6 @@
 //! The season of a league that an event follows (`TR-5.3-5.4`).
 
 use rules::tournament::{Announcement, TeamTermsRefusal};
-use store::Error;
 
 use crate::{App, Problem};
 
@@ -16,10 +15,7 @@ impl App {
         announcement: &Announcement,
     ) -> Result<Option<TeamTermsRefusal>, Problem> {
         let Some(id) = announcement.follows() else { return Ok(None) };
-        let before = match self.store.event(id).await {
-            Err(Error::NotFound) => None,
-            before => Some(before?),
-        };
+        let before = self.store.events(&[id]).await?.pop();
         let before = before.as_ref().map(|it| (&it.announcement, it.state));
         Ok(announcement.check_follows(before).err())
     }

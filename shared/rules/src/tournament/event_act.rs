@@ -188,7 +188,7 @@ pub struct EventAct {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub team: Option<TeamNumber>,
     /// Whom it has named in a team's line-up, or named no more, and who is its captain from now on; who plays in the
-    /// place of somebody else; who has advanced.
+    /// place of somebody else; who was entered with others, or has advanced.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub named: Vec<PlayerId>,
     /// Which of the team's replacements it is about.

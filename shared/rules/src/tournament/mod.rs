@@ -108,7 +108,7 @@ pub use qualification::{
 pub use reopening::{ReopeningFacts, ReopeningRefusal};
 pub use round::{
     ADVANCING_MAX, Advance, Advancer, Bracket, PreviousRound, RoundRefusal, SectionBefore, Taken,
-    Unsettled, may_go_on_from_another,
+    may_go_on_from_another,
 };
 pub use rule_set::RuleSet;
 use section_size::SECTION_PLAYERS;

@@ -228,8 +228,8 @@ impl Announcement {
         };
         match entrant.advance.unwrap_or(Advance::NotOfSection) {
             Advance::Sure => Ok(()),
-            Advance::Unsettled(_) if reason.is_some() => Ok(()),
-            Advance::Unsettled(_) => Err(EntryRefusal::ReasonMissing { rule: None }),
+            Advance::Tied | Advance::Behind if reason.is_some() => Ok(()),
+            Advance::Tied | Advance::Behind => Err(EntryRefusal::ReasonMissing { rule: None }),
             advance @ (Advance::Running | Advance::SilentlyWithdrawn | Advance::NotOfSection) => {
                 Err(EntryRefusal::NotAdvanced { advance })
             }

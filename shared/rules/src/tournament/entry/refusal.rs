@@ -366,7 +366,7 @@ fn not_advanced_in_words(advance: Advance) -> &'static str {
         Advance::SilentlyWithdrawn => {
             "The player withdrew silently from that section, and advances to nothing."
         }
-        Advance::Sure | Advance::Unsettled(_) | Advance::NotOfSection => {
+        Advance::Sure | Advance::Tied | Advance::Behind | Advance::NotOfSection => {
             "The player is not on the start list of a section of the round before."
         }
     }

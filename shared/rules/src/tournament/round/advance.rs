@@ -42,23 +42,17 @@ pub struct Advancer {
 pub enum Advance {
     /// The player advances.
     Sure,
-    /// Somebody decides, and says why.
-    Unsettled(Unsettled),
+    /// More players share the place than advance with it, the tie-breaks leaving them equal (`TR-7.5`): somebody
+    /// decides, and says why.
+    Tied,
+    /// Others come before: somebody decides, and says why, such as that one of them does not go on.
+    Behind,
     /// Games of the section are still to be played: nobody advances yet.
     Running,
     /// The player has withdrawn silently, and qualifies for nothing (`TR-8.5`).
     SilentlyWithdrawn,
     /// The player is not on the section's start list.
     NotOfSection,
-}
-
-/// Why it is somebody's to decide whether a player advances.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Unsettled {
-    /// More players share the place than advance with it: the tie-breaks leave them equal (`TR-7.5`).
-    Tied,
-    /// Others come before: the player advances where one of them does not go on, or as one of the best of the rest.
-    Behind,
 }
 
 impl SectionBefore<'_> {
@@ -98,8 +92,8 @@ impl SectionBefore<'_> {
             place.saturating_sub(1).saturating_add(u32::try_from(sharing).unwrap_or(u32::MAX));
         match (last <= advancing, place <= advancing) {
             (true, _) => Advance::Sure,
-            (false, true) => Advance::Unsettled(Unsettled::Tied),
-            (false, false) => Advance::Unsettled(Unsettled::Behind),
+            (false, true) => Advance::Tied,
+            (false, false) => Advance::Behind,
         }
     }
 }
@@ -108,8 +102,8 @@ impl Advance {
     /// All of them.
     pub const ALL: [Advance; 6] = [
         Advance::Sure,
-        Advance::Unsettled(Unsettled::Tied),
-        Advance::Unsettled(Unsettled::Behind),
+        Advance::Tied,
+        Advance::Behind,
         Advance::Running,
         Advance::SilentlyWithdrawn,
         Advance::NotOfSection,
@@ -119,8 +113,8 @@ impl Advance {
     pub fn code(self) -> &'static str {
         match self {
             Advance::Sure => "sure",
-            Advance::Unsettled(Unsettled::Tied) => "tied",
-            Advance::Unsettled(Unsettled::Behind) => "behind",
+            Advance::Tied => "tied",
+            Advance::Behind => "behind",
             Advance::Running => "running",
             Advance::SilentlyWithdrawn => "withdrew_silently",
             Advance::NotOfSection => "not_of_section",

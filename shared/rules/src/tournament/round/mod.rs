@@ -10,7 +10,7 @@ mod check;
 mod refusal;
 mod terms;
 
-pub use advance::{Advance, Advancer, SectionBefore, Unsettled};
+pub use advance::{Advance, Advancer, SectionBefore};
 pub use bracket::{Bracket, Taken};
 pub use check::may_go_on_from_another;
 pub use refusal::RoundRefusal;
