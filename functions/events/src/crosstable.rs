@@ -117,7 +117,7 @@ struct LineView {
 /// The scores of a player's opponents in half points, once for each finished game.
 #[derive(Clone, Copy, Debug, Serialize, ToSchema)]
 #[schema(as = TableBuchholz)]
-struct BuchholzView {
+pub(crate) struct BuchholzView {
     /// All of them.
     all: u32,
     /// All but the lowest.

@@ -28,6 +28,7 @@ mod rounds;
 mod scene;
 mod section_list;
 mod stages;
+mod swiss_table;
 mod teams;
 mod vacancies;
 mod view;

@@ -8,8 +8,8 @@ use axum::Json;
 use axum::extract::State;
 use rules::norm::Participant;
 use rules::tournament::{
-    Bracket, CategoryFacts, ConsentKind, Entry, EntryState, EventKind, EventState, Grounds,
-    HeldStage, ProposalAct, ProposalFacts, ProposedSection, PublicationFacts, Publishing, Team,
+    CategoryFacts, ConsentKind, Entry, EntryState, EventKind, EventState, Grounds, HeldStage,
+    ProposalAct, ProposalFacts, ProposedSection, PublicationFacts, Publishing, RoundPairing, Team,
     TeamProposalAct,
 };
 use rules::{Day, Federation, Instant, Outcome, PlayerId, Profile, Suspension, SuspensionCause};
@@ -60,8 +60,8 @@ pub(crate) struct Plan {
     pub(crate) stored: StoredProposal,
     /// The event's teams, where teams play.
     pub(crate) teams: Vec<Team>,
-    /// How they are put together, in a knock-out.
-    bracket: Option<Bracket>,
+    /// Who meets whom, where the event is a round.
+    pairing: Option<RoundPairing>,
     /// Who has advanced from the round before: from which section, and in which place.
     advanced: Vec<(PlayerId, (SectionId, u32))>,
     /// The season before, where the event follows one.
@@ -108,12 +108,12 @@ impl Plan {
         let starts_on = Day::of(scene.event.announcement.starts_at);
         let others = app.non_members(people.values(), starts_on).await?;
         let before = season_before(app, &scene.event.announcement).await?;
-        let bracket = app.bracket(&scene.event.announcement).await?;
+        let pairing = app.round_pairing(&scene.event).await?;
         Ok(Plan {
             scene,
             stored,
             teams,
-            bracket,
+            pairing,
             advanced,
             before,
             accepted,
@@ -178,7 +178,7 @@ impl Plan {
             version: self.stored.version,
             seen,
             accepted: &accepted,
-            bracket: self.bracket.as_ref(),
+            pairing: self.pairing.as_ref(),
             advanced: &self.advanced,
         };
         let decided = self.stored.proposal.decide(act, &facts)?;
@@ -290,16 +290,29 @@ pub(crate) async fn make_proposal(
 ) -> Result<Json<ProposalView>, Problem> {
     let by = me.player;
     let mut plan = open(&app, me, path).await?;
-    let (sizes, beacon) = (body.sizes, body.beacon.clone());
+    let (sizes, beacon) = (body.sizes, body.beacon);
     let divisions = body.divisions.into_iter().map(DivisionPlanBody::read).collect();
     let decided = match plan.scene.event.announcement.is_of_teams() {
         true => {
+            let beacon = beacon.clone();
             plan.decide_teams(TeamProposalAct::Make { sizes, divisions, beacon }, body.version)?
         }
-        false => plan.decide(ProposalAct::Make { sizes, beacon }, body.version)?,
+        false => {
+            let act = ProposalAct::Make { sizes, beacon: beacon.clone() };
+            let decided = plan.decide(act.clone(), body.version)?;
+            match plan.scene.event.announcement.draws_first_colour() {
+                // What is committed to says who has White.
+                true => {
+                    plan.commit_lots(&app, beacon.clone(), by).await?;
+                    plan.pairing = app.round_pairing(&plan.scene.event).await?;
+                    plan.decide(act, body.version)?
+                }
+                false => decided,
+            }
+        }
     };
     // In a write of its own, before anybody sees who would play whom.
-    plan.commit_lots(&app, body.beacon, by).await?;
+    plan.commit_lots(&app, beacon, by).await?;
     plan.keep(&app, decided).await.map(Json)
 }
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use app::view::{SystemBody, time};
-use app::{App, Problem};
+use app::{App, Problem, RoundTables};
 use axum::Json;
 use axum::extract::State;
 use chrono::{DateTime, Utc};
@@ -17,6 +17,7 @@ use utoipa::ToSchema;
 use crate::phase::Phase;
 use crate::scene::EventPath;
 use crate::section_list::{SectionGlanceView, glance};
+use crate::swiss_table::{SwissTableView, swiss_table};
 
 /// The most rounds that are shown: a knock-out of a thousand players has ten.
 const ROUNDS_MAX: usize = 24;
@@ -29,6 +30,9 @@ pub(crate) struct RoundListView {
     now: DateTime<Utc>,
     /// From the first one on, each behind the one that it goes on from; 24 at most.
     rounds: Vec<RoundGlanceView>,
+    /// The table over all rounds of a Swiss tournament; none where they are of another system.
+    #[schema(required)]
+    swiss: Option<SwissTableView>,
 }
 
 /// A round at a glance.
@@ -63,8 +67,14 @@ pub(crate) async fn list_rounds(
 ) -> Result<Json<RoundListView>, Problem> {
     let now = app.clock.now();
     let row = row(&app, id).await?;
-    let rounds = try_join_all(row.iter().map(|event| round(&app, event, now))).await?;
-    Ok(Json(RoundListView { now: time(now), rounds }))
+    let row = try_join_all(row.into_iter().map(async |event| {
+        let tables = app.event_tables(&event).await?;
+        Ok::<RoundTables, Problem>((event, tables))
+    }))
+    .await?;
+    let rounds = row.iter().map(|round| glance_at(round, now)).collect();
+    let swiss = swiss_table(&app, &row).await?;
+    Ok(Json(RoundListView { now: time(now), rounds, swiss }))
 }
 
 /// The events of a row: back to the first one, and from there on to all that follow.
@@ -83,10 +93,9 @@ async fn row(app: &App, id: EventId) -> Result<Vec<StoredEvent>, Problem> {
     Ok(row)
 }
 
-async fn round(app: &App, event: &StoredEvent, now: Instant) -> Result<RoundGlanceView, Problem> {
+fn glance_at((event, tables): &RoundTables, now: Instant) -> RoundGlanceView {
     let announced = &event.announcement;
-    let tables = app.event_tables(event).await?;
-    Ok(RoundGlanceView {
+    RoundGlanceView {
         event: event.id.0,
         name: announced.name.clone(),
         phase: Phase::of(event, now),
@@ -94,5 +103,5 @@ async fn round(app: &App, event: &StoredEvent, now: Instant) -> Result<RoundGlan
         goes_on_from: announced.previous_round.map(|previous| previous.event.0),
         starts_at: time(announced.starts_at),
         sections: tables.iter().map(|table| glance(table, announced, now)).collect(),
-    })
+    }
 }

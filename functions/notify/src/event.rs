@@ -134,11 +134,14 @@ async fn seated(app: &App, event: EventId, act: &EventAct) -> Result<BTreeSet<Pl
     Ok(lines.chain(stored.officials()).collect())
 }
 
-/// Who goes on without a game, having no opponent in a knock-out: no game's start tells them.
+/// Who goes on without a game, having no opponent in a knock-out or a bye in a Swiss tournament: no game's start tells them.
 async fn without_opponent(app: &App, event: EventId) -> Result<Vec<PlayerId>, Problem> {
-    let System::KnockOut { .. } = app.store.event(event).await?.announcement.system else {
-        return Ok(Vec::new());
-    };
+    match app.store.event(event).await?.announcement.system {
+        System::KnockOut { .. } | System::Swiss { .. } => {}
+        System::RoundRobin { .. } | System::Scheveningen | System::Silli { .. } => {
+            return Ok(Vec::new());
+        }
+    }
     let proposal = app.store.proposal(event).await?.proposal;
     let alone = proposal.sections.iter().filter_map(|section| match *section.players {
         [player] => Some(player),

@@ -292,7 +292,10 @@ async fn is_double_round(app: &App, player: PlayerId, id: SectionId) -> Result<b
     let played = !seats.is_empty() && seats.iter().all(|seat| seat.ended_at.is_some());
     Ok(match event.announcement.system {
         System::RoundRobin { double } => double && played,
-        System::Scheveningen | System::Silli { .. } | System::KnockOut { .. } => false,
+        System::Scheveningen
+        | System::Silli { .. }
+        | System::KnockOut { .. }
+        | System::Swiss { .. } => false,
     })
 }
 

@@ -4468,7 +4468,8 @@ export interface components {
       flag: components['schemas']['EventFlag'];
       /**
        * Format: int32
-       * @description Games of each player in the Silli system, an even number; of a match in a knock-out; in no other system.
+       * @description Games of each player in the Silli system, an even number; of a match in a knock-out; rounds of a Swiss tournament, each
+       *     of which is an event with a game of each player; in no other system.
        */
       games_each: number | null;
       /** @description What kind of event (TR-0.1). */
@@ -4501,7 +4502,7 @@ export interface components {
       rule_set: components['schemas']['RuleSet'] | null;
       /**
        * Format: int32
-       * @description Players in a section, two in a knock-out; teams where they play.
+       * @description Players in a section, two in a knock-out and in a Swiss tournament; teams where they play.
        */
       section_size: number;
       /** @description Whether silence loses. */
@@ -8220,7 +8221,8 @@ export interface components {
      * @description Who plays whom.
      * @enum {string}
      */
-    PairingSystem: 'round_robin' | 'double_round_robin' | 'scheveningen' | 'silli' | 'knock_out';
+    PairingSystem:
+      'round_robin' | 'double_round_robin' | 'scheveningen' | 'silli' | 'knock_out' | 'swiss';
     /** @description A passkey as its owner sees it. */
     Passkey: {
       /** @description Whether it is kept on other devices, too. */
@@ -8665,7 +8667,7 @@ export interface components {
     PreviousRound: {
       /**
        * Format: int32
-       * @description How many of each of its sections advance, 1 to 30.
+       * @description How many of each of its sections advance, 1 to 30; in a Swiss tournament both of them.
        */
       advancing: number;
       /**
@@ -10258,6 +10260,7 @@ export interface components {
       now: string;
       /** @description From the first one on, each behind the one that it goes on from; 24 at most. */
       rounds: components['schemas']['RoundGlance'][];
+      swiss: components['schemas']['SwissTable'] | null;
     };
     RuleOnClaim: {
       /**
@@ -11206,6 +11209,68 @@ export interface components {
        * @description Where the decision says nothing; none: it has to.
        */
       usual: number | null;
+    };
+    /** @description A player's round. */
+    SwissCell: {
+      color: components['schemas']['Color'] | null;
+      /** @description A: adjudicated, E: time exceeded, D: default, C: cancelled. */
+      flag: string | null;
+      /**
+       * Format: int32
+       * @description The player's points in halves; none while the game runs.
+       */
+      half_points: number | null;
+      /**
+       * Format: int32
+       * @description The opponent's number; none: a bye.
+       */
+      opponent: number | null;
+      /**
+       * Format: int32
+       * @description The section of the game, or of the bye.
+       */
+      section: number;
+    };
+    /** @description A player's line. */
+    SwissLine: {
+      /** @description What the opponents have scored; a bye counts as one with the player's own score. */
+      buchholz: components['schemas']['TableBuchholz'];
+      /** @description For each round what the player did; none where the player was not in it. */
+      cells: (components['schemas']['SwissCell'] | null)[];
+      /**
+       * Format: int32
+       * @description The score in half points, a bye being two of them.
+       */
+      half_points: number;
+      /** Format: int32 */
+      place: number;
+      player: components['schemas']['Player'];
+      /**
+       * Format: int64
+       * @description Sonneborn-Berger in quarter points, on present scores while games run.
+       */
+      quarter_sb: number;
+      /** @description Whether others have the same place. */
+      shared: boolean;
+      /**
+       * Format: int32
+       * @description Games won.
+       */
+      wins: number;
+    };
+    /** @description The table of a Swiss tournament over all its rounds. */
+    SwissTable: {
+      /** @description Events whose rounds have been set up, in their order: one for each of a line's cells. */
+      events: number[];
+      /** @description Everybody by place. */
+      lines: components['schemas']['SwissLine'][];
+      /**
+       * Format: int32
+       * @description How many rounds there are in all.
+       */
+      rounds: number;
+      /** @description How ties are broken, in this order. */
+      tie_breaks: components['schemas']['TieBreak'][];
     };
     /** @description The scores of a player's opponents in half points, once for each finished game. */
     TableBuchholz: {

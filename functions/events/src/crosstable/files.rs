@@ -45,7 +45,8 @@ impl Columns {
                 SystemBody::RoundRobin
                 | SystemBody::DoubleRoundRobin
                 | SystemBody::Scheveningen
-                | SystemBody::KnockOut,
+                | SystemBody::KnockOut
+                | SystemBody::Swiss,
             )
             | None => Games::ByOpponent,
         };

@@ -307,6 +307,9 @@ impl From<ProposalRefusal> for Problem {
             | ProposalRefusal::Approval(_)
             | ProposalRefusal::LineUpIncomplete { .. }
             | ProposalRefusal::SeasonBeforeUndecided
+            | ProposalRefusal::SwissRunning { .. }
+            | ProposalRefusal::SwissPlayers { .. }
+            | ProposalRefusal::SwissUnpaired
             | ProposalRefusal::Suspended { .. } => ProblemKind::Conflict,
             ProposalRefusal::SizesUnfit { .. }
             | ProposalRefusal::Division(_)

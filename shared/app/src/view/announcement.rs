@@ -112,10 +112,11 @@ pub struct AnnouncementBody {
     norm_class: Option<NormClass>,
     /// Who plays whom.
     system: SystemBody,
-    /// Games of each player in the Silli system, an even number; of a match in a knock-out; in no other system.
+    /// Games of each player in the Silli system, an even number; of a match in a knock-out; rounds of a Swiss tournament, each
+    /// of which is an event with a game of each player; in no other system.
     #[schema(required)]
     games_each: Option<u8>,
-    /// Players in a section, two in a knock-out; teams where they play.
+    /// Players in a section, two in a knock-out and in a Swiss tournament; teams where they play.
     #[schema(example = 7)]
     section_size: u8,
     /// What entering costs.
@@ -216,6 +217,8 @@ pub enum SystemBody {
     Silli,
     /// Sections of two, who play `games_each` games; one of them goes on.
     KnockOut,
+    /// Sections of two with about equal scores, a round of `games_each` in all; both go on.
+    Swiss,
 }
 
 /// The event that another one goes on from.
@@ -225,7 +228,7 @@ pub enum SystemBody {
 struct PreviousRoundBody {
     /// Its number.
     event: u32,
-    /// How many of each of its sections advance, 1 to 30.
+    /// How many of each of its sections advance, 1 to 30; in a Swiss tournament both of them.
     advancing: u8,
 }
 
@@ -276,11 +279,22 @@ impl From<System> for SystemBody {
             System::Scheveningen => SystemBody::Scheveningen,
             System::Silli { .. } => SystemBody::Silli,
             System::KnockOut { .. } => SystemBody::KnockOut,
+            System::Swiss { .. } => SystemBody::Swiss,
         }
     }
 }
 
 impl SystemBody {
+    /// Whether it is said how many games there are.
+    fn says_games(self) -> bool {
+        match self {
+            SystemBody::Silli | SystemBody::KnockOut | SystemBody::Swiss => true,
+            SystemBody::RoundRobin | SystemBody::DoubleRoundRobin | SystemBody::Scheveningen => {
+                false
+            }
+        }
+    }
+
     /// The system, with so many games of each player, or of a match, where that is said.
     fn of(self, games: u8) -> System {
         match self {
@@ -289,6 +303,7 @@ impl SystemBody {
             SystemBody::Scheveningen => System::Scheveningen,
             SystemBody::Silli => System::Silli { games },
             SystemBody::KnockOut => System::KnockOut { games },
+            SystemBody::Swiss => System::Swiss { rounds: games },
         }
     }
 }
@@ -346,9 +361,9 @@ impl AnnouncementBody {
     /// `invalid_body`, with the member that cannot be read; `rule_set_not_said` (`SKS-8`).
     pub fn read(self) -> Result<Announcement, Problem> {
         let organiser = read_organiser(&self.organiser).map_err(|e| invalid("organiser", e))?;
-        let has_games = matches!(self.system, SystemBody::Silli | SystemBody::KnockOut);
-        if self.games_each.is_some() && !has_games {
-            return Err(invalid("games_each", "only in the Silli system and in a knock-out"));
+        if self.games_each.is_some() && !self.system.says_games() {
+            let only = "only in the Silli system, in a knock-out and in a Swiss tournament";
+            return Err(invalid("games_each", only));
         }
         let fee = self.fee.as_ref().map(FeeBody::read);
         let rule_set = organiser.chosen_rules(self.rule_set)?;
@@ -480,6 +495,7 @@ impl From<&Announcement> for AnnouncementBody {
             system: from.system.into(),
             games_each: match from.system {
                 System::Silli { games } | System::KnockOut { games } => Some(games),
+                System::Swiss { rounds } => Some(rounds),
                 System::RoundRobin { .. } | System::Scheveningen => None,
             },
             section_size: from.section_size,

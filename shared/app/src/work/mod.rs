@@ -48,6 +48,7 @@ pub(crate) mod shown;
 pub(crate) mod start_list;
 pub(crate) mod suspended;
 pub(crate) mod sweep;
+pub(crate) mod swiss;
 pub(crate) mod table_norms;
 pub(crate) mod team_mail;
 pub(crate) mod team_sections;

@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 use futures_util::future::try_join_all;
 use rules::PlayerId;
 use rules::tournament::{
-    Advance, Advancer, Announcement, Bracket, Grounds, PreviousRound, RoundRefusal, SectionBefore,
+    Advance, Advancer, Announcement, Grounds, PreviousRound, RoundPairing, RoundRefusal,
+    SectionBefore, System,
 };
 use store::{Error, SectionId, SectionTable, StoredEvent};
 
@@ -47,6 +48,9 @@ impl App {
         let is_circle = match &before {
             Some(before) => {
                 let earlier = self.rounds_before(before).await?;
+                if let Err(refusal) = announcement.check_rounds_left(earlier.len() + 1) {
+                    return Ok(Some(refusal));
+                }
                 earlier.iter().any(|event| event.announcement.code == announcement.code)
             }
             None => false,
@@ -122,18 +126,26 @@ impl App {
         Ok(Some(section_before(&event, &table, &silent, previous, advance)))
     }
 
-    /// How the players of an event are put together where it is a knock-out.
+    /// Who meets whom in an event that is a round: of a knock-out, or of a Swiss tournament.
     ///
     /// # Errors
     /// `unavailable`.
-    pub async fn bracket(&self, announcement: &Announcement) -> Result<Option<Bracket>, Problem> {
-        let known = announcement.bracket(None);
+    pub async fn round_pairing(
+        &self,
+        event: &StoredEvent,
+    ) -> Result<Option<RoundPairing>, Problem> {
+        let announcement = &event.announcement;
+        if let System::Swiss { rounds } = announcement.system {
+            let row = self.swiss_rounds_before(event, rounds).await?;
+            return Ok(Some(RoundPairing::Swiss(row)));
+        }
+        let known = announcement.round_pairing(None);
         let Some(previous) = announcement.previous_round.filter(|_| known.is_some()) else {
             return Ok(known);
         };
         let before = self.store.events(&[previous.event]).await?.pop();
         let sections: Vec<SectionId> = before.iter().flat_map(section_ids).collect();
-        Ok(announcement.bracket(before.as_ref().map(|it| (&it.announcement, &*sections))))
+        Ok(announcement.round_pairing(before.as_ref().map(|it| (&it.announcement, &*sections))))
     }
 }
 

@@ -298,7 +298,7 @@ impl NormOverview {
                 opponents.map(|side| NormOverview::of_side(terms, participants, side)).collect()
             }
             // Nobody's opponents are all of one group, so that there is no average to go by.
-            System::Silli { .. } | System::KnockOut { .. } => Vec::new(),
+            System::Silli { .. } | System::KnockOut { .. } | System::Swiss { .. } => Vec::new(),
         }
     }
 
@@ -363,7 +363,7 @@ pub fn averaged(system: System, players: usize) -> Vec<Range<usize>> {
     match system {
         System::RoundRobin { .. } => std::iter::once(0..players).collect(),
         System::Scheveningen => vec![players / 2..players, 0..players / 2],
-        System::Silli { .. } | System::KnockOut { .. } => Vec::new(),
+        System::Silli { .. } | System::KnockOut { .. } | System::Swiss { .. } => Vec::new(),
     }
 }
 

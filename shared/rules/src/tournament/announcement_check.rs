@@ -3,7 +3,8 @@
 use super::announcement_refusal::{NORM_GAMES_MIN, NORM_PLAYERS_MIN, announced_sizes};
 use crate::tournament::{
     Announcement, AnnouncementRefusal, EntryClass, EventKind, KNOCK_OUT_GAMES, Organiser, Origin,
-    OutsideLaws, RuleSet, SECTION_PLAYERS_MIN, SILLI_GAMES, Stage, StartPositions, System,
+    OutsideLaws, RuleSet, SECTION_PLAYERS_MIN, SILLI_GAMES, SWISS_ROUNDS, Stage, StartPositions,
+    System,
 };
 use crate::{Instant, Position, SilenceRule, TimeControl, TripleBlock, Variant};
 
@@ -58,6 +59,8 @@ impl Announcement {
             System::Silli { .. } => Err(AnnouncementRefusal::SilliGames),
             System::KnockOut { games } if KNOCK_OUT_GAMES.contains(&games) => Ok(()),
             System::KnockOut { .. } => Err(AnnouncementRefusal::KnockOutGames),
+            System::Swiss { rounds } if SWISS_ROUNDS.contains(&rounds) => Ok(()),
+            System::Swiss { .. } => Err(AnnouncementRefusal::SwissRounds),
         };
         let is_of_class = self.entry.kind().is_some() || self.its_stage().is_some();
         if is_of_class || self.norms {

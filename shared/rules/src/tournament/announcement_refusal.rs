@@ -4,8 +4,8 @@
 use std::ops::RangeInclusive;
 
 use crate::tournament::{
-    EntryClass, EventKind, KNOCK_OUT_GAMES, RoundRefusal, RuleSet, SILLI_GAMES, Stage, System,
-    TeamTermsRefusal, TieBreak,
+    EntryClass, EventKind, KNOCK_OUT_GAMES, RoundRefusal, RuleSet, SILLI_GAMES, SWISS_ROUNDS,
+    Stage, System, TeamTermsRefusal, TieBreak,
 };
 use crate::{Instant, ParsePositionError, Variant};
 
@@ -113,9 +113,17 @@ pub enum AnnouncementRefusal {
         KNOCK_OUT_GAMES.end()
     )]
     KnockOutGames,
+    /// Rounds of a Swiss tournament.
+    #[error(
+        "A Swiss tournament has {} to {} rounds.",
+        SWISS_ROUNDS.start(),
+        SWISS_ROUNDS.end()
+    )]
+    SwissRounds,
     /// One of these systems in an event that is held elsewhere.
     #[error(
-        "Who plays whom in the Silli system and in a knock-out is only known of events that are held here."
+        "Who plays whom in the Silli system, in a knock-out and in a Swiss tournament is only known of \
+         events that are held here."
     )]
     SystemElsewhere,
     /// The stage has a class of its own, or the class another stage.
@@ -278,6 +286,7 @@ impl AnnouncementRefusal {
             AnnouncementRefusal::SystemNotOfKind => "system_not_of_kind",
             AnnouncementRefusal::SilliGames => "silli_games",
             AnnouncementRefusal::KnockOutGames => "knock_out_games",
+            AnnouncementRefusal::SwissRounds => "swiss_rounds",
             AnnouncementRefusal::SystemElsewhere => "system_elsewhere",
             AnnouncementRefusal::Round(refusal) => refusal.code(),
             AnnouncementRefusal::StageNotOfClass(_) => "stage_not_of_class",
@@ -375,6 +384,7 @@ impl AnnouncementRefusal {
             | AnnouncementRefusal::UnequalSides
             | AnnouncementRefusal::SilliGames
             | AnnouncementRefusal::KnockOutGames
+            | AnnouncementRefusal::SwissRounds
             | AnnouncementRefusal::SystemElsewhere
             | AnnouncementRefusal::StartPositions(_)
             | AnnouncementRefusal::BadTimeControl
@@ -395,7 +405,7 @@ pub(super) fn announced_sizes(system: System) -> RangeInclusive<usize> {
     let sizes = system.section_sizes();
     match system {
         // One without an opponent is what is left over.
-        System::KnockOut { .. } => *sizes.end()..=*sizes.end(),
+        System::KnockOut { .. } | System::Swiss { .. } => *sizes.end()..=*sizes.end(),
         System::RoundRobin { .. } | System::Scheveningen | System::Silli { .. } => {
             *sizes.start().max(&PLAYERS_MIN)..=*sizes.end()
         }

@@ -16,7 +16,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use super::{Announcement, ProposedSection, StartPositions, System};
-use crate::{Instant, ParsePositionError, PlayerId, Position, StartNumber, hex, read_hex};
+use crate::{Color, Instant, ParsePositionError, PlayerId, Position, StartNumber, hex, read_hex};
 
 /// SHA-256 of some bytes.
 pub type Sha256 = fn(&[u8]) -> [u8; 32];
@@ -158,8 +158,16 @@ pub fn draw_one_start_position(seed: &Seed, sha256: Sha256) -> StartNumber {
     start_number(seed.hash("chess960", sha256))
 }
 
+/// The colour of number 1 in the first round of a Swiss tournament (FIDE Handbook C.04.3, article 5): White where the
+/// SHA-256 of `secret/colour` begins with an even digit, in a shell `printf %s SECRET/colour | sha256sum`. The secret
+/// that was committed to draws it, since the sections that follow from it are seen before a public value is known.
+pub fn draw_first_colour(secret: &Seed, sha256: Sha256) -> Color {
+    let [first, ..] = secret.hash("colour", sha256);
+    Color::from_white((first >> 4).is_multiple_of(2))
+}
+
 impl ProposedSection {
-    /// The players by start number, which in the Silli system nobody draws. The sides of a Scheveningen match are the
+    /// The players by start number, which in the Silli system and in a Swiss tournament nobody draws. The sides of a Scheveningen match are the
     /// halves of the section as it was put together, and lots are drawn within each.
     pub fn start_numbers(&self, system: System, seed: &Seed, sha256: Sha256) -> Vec<PlayerId> {
         let drawn = |players: &[PlayerId]| {
@@ -168,8 +176,8 @@ impl ProposedSection {
         };
         match system {
             System::RoundRobin { .. } | System::KnockOut { .. } => drawn(&self.players),
-            // The order of the ratings, in which they were put together.
-            System::Silli { .. } => self.players.clone(),
+            // The order of the ratings in which they were put together, or White and Black.
+            System::Silli { .. } | System::Swiss { .. } => self.players.clone(),
             System::Scheveningen => {
                 let (one, other) = self.players.split_at(self.players.len() / 2);
                 [drawn(one), drawn(other)].concat()
@@ -190,11 +198,16 @@ pub struct GameLot<'a> {
 }
 
 impl Announcement {
-    /// Whether anything is drawn: start numbers, or the starts of games.
+    /// Whether anything is drawn: start numbers, the colour of a Swiss tournament's first round, or the starts of games.
     pub fn draws_lots(&self) -> bool {
         let drawn =
             matches!(self.start_positions, StartPositions::PerGame | StartPositions::OneForAll);
-        drawn || self.system.draws_start_numbers()
+        drawn || self.system.draws_start_numbers() || self.draws_first_colour()
+    }
+
+    /// Whether it is the first round of a Swiss tournament.
+    pub fn draws_first_colour(&self) -> bool {
+        matches!(self.system, System::Swiss { .. }) && self.previous_round.is_none()
     }
 
     /// Where a game starts: as the event says, as was told of it in FEN where it was begun elsewhere,

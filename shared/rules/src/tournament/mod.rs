@@ -41,6 +41,7 @@ mod spectators;
 mod stage;
 mod standings;
 mod suspension;
+mod swiss;
 mod system;
 mod teams;
 mod tie_break;
@@ -78,8 +79,8 @@ pub use import::{
     check_import, check_listed_section, listed_teams, plain_name,
 };
 pub use lots::{
-    CommittedLots, DrawnLots, GameLot, Lot, ParseSeedError, Seed, Sha256, draw_one_start_position,
-    draw_start_numbers, draw_start_position,
+    CommittedLots, DrawnLots, GameLot, Lot, ParseSeedError, Seed, Sha256, draw_first_colour,
+    draw_one_start_position, draw_start_numbers, draw_start_position,
 };
 pub use medium::Medium;
 pub use newcomer::{MadeNewcomer, NewcomerAct, NewcomerFacts, NewcomerRefusal};
@@ -107,8 +108,8 @@ pub use qualification::{
 };
 pub use reopening::{ReopeningFacts, ReopeningRefusal};
 pub use round::{
-    ADVANCING_MAX, Advance, Advancer, Bracket, PreviousRound, RoundRefusal, SectionBefore, Taken,
-    may_go_on_from_another,
+    ADVANCING_MAX, Advance, Advancer, PreviousRound, RoundPairing, RoundRefusal, SWISS_ADVANCING,
+    SectionBefore, Taken, may_go_on_from_another,
 };
 pub use rule_set::RuleSet;
 use section_size::SECTION_PLAYERS;
@@ -118,13 +119,16 @@ pub use sections::{
 };
 pub use spectators::{Sight, Viewer};
 pub use stage::{HeldStage, Stage, StageRemark, StageSizes};
-pub use standings::{Buchholz, Flag, PlayedGame, Standing, standings};
+pub use standings::{Buchholz, Flag, PlayedGame, Standing, standings, standings_with_byes};
 pub use suspension::{
     ACCEPTED_MONTHS_MIN, FIVE_YEARS_MONTHS, PastWithdrawal, SHORT_TIME_MONTHS, SILENT_MONTHS_MAX,
     SUSPENSION_MONTHS_MAX, SuspensionRange, UNACCEPTED_MONTHS_MIN, needs_review, no_entry_until,
     owes_deposit, suspended_until, suspension_range,
 };
-pub use system::{KNOCK_OUT_GAMES, SILLI_GAMES, System};
+pub use swiss::{
+    SWISS_PLAYERS_MAX, SwissBout, SwissPairing, SwissRow, SwissSection, pair_swiss_round,
+};
+pub use system::{KNOCK_OUT_GAMES, SILLI_GAMES, SWISS_ROUNDS, System};
 pub use teams::{
     ANNOUNCED_BOARDS_MAX, BOARDS_MAX, BOARDS_MIN, BoardSection, BoardTeam, Consented, Conversation,
     Correspondents, DIVISION_NAME_CHARACTERS_MAX, DIVISIONS_MAX, DIVISIONS_MIN, DivisionPlan,

@@ -150,7 +150,24 @@ impl Standing {
 /// Cancelled games count in nothing, nor does a game that names somebody beyond `players` or the
 /// same player twice.
 pub fn standings(players: usize, games: &[PlayedGame], tie_breaks: &[TieBreak]) -> Vec<Standing> {
-    let lines = lines(players, games);
+    standings_with_byes(players, games, &[], tie_breaks)
+}
+
+/// The same with points that players have without a game. To the tie-breaks a bye is a game against somebody with one's
+/// own score; it is no game won.
+pub fn standings_with_byes(
+    players: usize,
+    games: &[PlayedGame],
+    byes: &[(usize, HalfPoints)],
+    tie_breaks: &[TieBreak],
+) -> Vec<Standing> {
+    let mut lines = lines(players, games);
+    for (player, points) in byes.iter().filter(|(player, _)| *player < players) {
+        let line = &mut lines[*player];
+        line.half_points = line.half_points.saturating_add(points.0.into());
+        line.finished.push((*player, *points));
+    }
+    let with_bye = |player: usize| count(byes.iter().filter(|(it, _)| *it == player).count());
     let buchholz = buchholz(&lines);
     let mut groups = parts((0..players).collect(), |player| lines[player].half_points.into());
     for tie_break in tie_breaks {
@@ -175,7 +192,7 @@ pub fn standings(players: usize, games: &[PlayedGame], tie_breaks: &[TieBreak]) 
         wins: lines[player].wins,
         quarter_sb: quarter_sb(&lines, player),
         buchholz: buchholz[player],
-        games: count(lines[player].finished.len()),
+        games: count(lines[player].finished.len()) - with_bye(player),
         unfinished: lines[player].unfinished,
     };
     places(&groups).into_iter().map(standing).collect()

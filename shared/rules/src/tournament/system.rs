@@ -17,6 +17,9 @@ pub const SILLI_GAMES: RangeInclusive<u8> = 4..=30;
 /// Games of a match in a knock-out.
 pub const KNOCK_OUT_GAMES: RangeInclusive<u8> = 1..=6;
 
+/// Rounds of a Swiss tournament.
+pub const SWISS_ROUNDS: RangeInclusive<u8> = 2..=15;
+
 /// Who plays whom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -39,6 +42,12 @@ pub enum System {
         /// Games of a match, one of [`KNOCK_OUT_GAMES`]: with either colour in turn.
         games: u8,
     },
+    /// Sections of two with about equal scores, who have not met; whoever has no opponent has a bye. An event is a round,
+    /// and everybody goes on to the next (FIDE Handbook C.04.3).
+    Swiss {
+        /// Rounds in all, one of [`SWISS_ROUNDS`]: a game in each.
+        rounds: u8,
+    },
 }
 
 impl System {
@@ -49,10 +58,11 @@ impl System {
             System::Scheveningen => "scheveningen",
             System::Silli { .. } => "silli",
             System::KnockOut { .. } => "knock_out",
+            System::Swiss { .. } => "swiss",
         }
     }
 
-    /// Games that each player of a section has.
+    /// Games that each player of a section has, if there is somebody to play.
     pub fn games_each(self, section_size: u8) -> u16 {
         let players = u16::from(section_size);
         match self {
@@ -60,6 +70,7 @@ impl System {
             System::RoundRobin { double: true } => 2 * players.saturating_sub(1),
             System::Scheveningen => players / 2,
             System::Silli { games } | System::KnockOut { games } => games.into(),
+            System::Swiss { .. } => 1,
         }
     }
 
@@ -68,14 +79,17 @@ impl System {
         match self {
             System::RoundRobin { .. } | System::Scheveningen => SECTION_PLAYERS,
             System::Silli { games } => usize::from(games) + 1..=SILLI_PLAYERS_MAX,
-            System::KnockOut { .. } => 1..=2,
+            System::KnockOut { .. } | System::Swiss { .. } => 1..=2,
         }
     }
 
     /// Whether so many players make two equal sides, where the system has sides.
     pub fn has_equal_sides(self, players: usize) -> bool {
         match self {
-            System::RoundRobin { .. } | System::Silli { .. } | System::KnockOut { .. } => true,
+            System::RoundRobin { .. }
+            | System::Silli { .. }
+            | System::KnockOut { .. }
+            | System::Swiss { .. } => true,
             System::Scheveningen => players.is_multiple_of(2),
         }
     }
@@ -87,6 +101,7 @@ impl System {
             System::Scheveningen => scheveningen(players / 2),
             System::Silli { games } => silli(players, games),
             System::KnockOut { games } => match_of(players, games),
+            System::Swiss { .. } => match_of(players, 1),
         }
     }
 
@@ -94,20 +109,20 @@ impl System {
     pub fn draws_start_numbers(self) -> bool {
         match self {
             System::RoundRobin { .. } | System::Scheveningen | System::KnockOut { .. } => true,
-            System::Silli { .. } => false,
+            System::Silli { .. } | System::Swiss { .. } => false,
         }
     }
 
     /// The players of a section in the order in which it is put together. In the Silli system that is the order of
-    /// their start numbers, so the strongest come first; whoever is equal keeps the order. Elsewhere lots are drawn, and
-    /// nothing is changed.
+    /// their start numbers, so the strongest come first; whoever is equal keeps the order. Elsewhere nothing is changed:
+    /// lots are drawn, or whoever stands first has White.
     #[must_use]
     pub fn in_order(
         self,
         mut players: Vec<PlayerId>,
         rating: impl Fn(PlayerId) -> Option<u16>,
     ) -> Vec<PlayerId> {
-        if !self.draws_start_numbers() {
+        if let System::Silli { .. } = self {
             players.sort_by_key(|player| Reverse(rating(*player)));
         }
         players

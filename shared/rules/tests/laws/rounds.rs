@@ -4,9 +4,9 @@
 use std::collections::BTreeSet;
 
 use rules::tournament::{
-    Advance, Announcement, Bracket, Entrant, Entry, EntryClass, EntryFacts, EntryRefusal,
-    EntryRights, EventId, EventState, Flag, Grounds, Origin, Pairing, PlayedGame, Preset,
-    PreviousRound, Proposal, ProposalAct, ProposalFacts, SectionBefore, SectionId, System, Taken,
+    Advance, Announcement, Entrant, Entry, EntryClass, EntryFacts, EntryRefusal, EntryRights,
+    EventId, EventState, Flag, Grounds, Origin, Pairing, PlayedGame, Preset, PreviousRound,
+    Proposal, ProposalAct, ProposalFacts, RoundPairing, SectionBefore, SectionId, System, Taken,
     TieBreak, match_of, may_go_on_from_another,
 };
 use rules::{Federation, HalfPoints, Outcome, PlayerId};
@@ -133,7 +133,7 @@ fn a_match_has_either_colour_in_turn() {
     assert!(MATCH.draws_start_numbers() && MATCH.has_equal_sides(1));
 }
 
-fn sections(bracket: &Bracket, players: &[Taken]) -> String {
+fn sections(pairing: &RoundPairing, players: &[Taken]) -> String {
     let sections = bracket.sections(players);
     let section = |players: &Vec<PlayerId>| {
         players.iter().map(ToString::to_string).collect::<Vec<_>>().join("-")
@@ -161,12 +161,12 @@ fn seeds_stand_in_a_bracket() {
         (8, "1-8 4-5 2-7 3-6"),
         (12, "1 8-9 4 5-12 2 7-10 3 6-11"),
     ] {
-        assert_eq!(sections(&Bracket::Seeds, &seeds(count)), expected, "{count}");
+        assert_eq!(sections(&RoundPairing::Seeds, &seeds(count)), expected, "{count}");
     }
     // Where the better one always wins, as many of the best are left in each round.
     for count in 2..=64 {
         let mut left = seeds(count);
-        let mut round = Bracket::Seeds;
+        let mut round = RoundPairing::Seeds;
         while left.len() > 1 {
             let made = round.sections(&left);
             let winner = |(number, players): (u32, &Vec<PlayerId>)| Taken {
@@ -177,7 +177,7 @@ fn seeds_stand_in_a_bracket() {
             left = (1..).zip(&made).map(winner).collect();
             let best: BTreeSet<u32> = left.iter().map(|taken| taken.player.0).collect();
             assert_eq!(best, (1..=u32::try_from(made.len()).expect("few")).collect(), "of {count}");
-            round = Bracket::Neighbours((1..).take(made.len()).map(SectionId).collect());
+            round = RoundPairing::Neighbours((1..).take(made.len()).map(SectionId).collect());
         }
     }
 }
@@ -195,14 +195,14 @@ fn winners_of_groups_are_seeded_first() {
         taken(3, None, Some(1)),
         taken(4, Some(2_700), None),
     ];
-    assert_eq!(sections(&Bracket::Seeds, &players), "2-4 3-1");
+    assert_eq!(sections(&RoundPairing::Seeds, &players), "2-4 3-1");
 }
 
 /// Whoever advances from a section meets whoever advances from the next one. A free place goes to somebody who comes
 /// from nowhere or is one too many, else the other one goes on alone.
 #[test]
 fn neighbours_meet() {
-    let round = Bracket::Neighbours([11, 12, 13, 14].map(SectionId).to_vec());
+    let round = RoundPairing::Neighbours([11, 12, 13, 14].map(SectionId).to_vec());
     let of = |told: &[(u32, u32)]| -> Vec<Taken> {
         let from = |section: u32| (section > 0).then_some((SectionId(section), 1));
         let taken = |&(player, section)| Taken {
@@ -228,7 +228,7 @@ fn neighbours_meet() {
     ] {
         assert_eq!(sections(&round, &of(told)), expected, "{told:?}");
     }
-    let odd = Bracket::Neighbours([11, 12, 13].map(SectionId).to_vec());
+    let odd = RoundPairing::Neighbours([11, 12, 13].map(SectionId).to_vec());
     assert_eq!(sections(&odd, &of(&[(1, 11), (2, 12), (3, 13)])), "1-2 3");
 }
 
@@ -237,20 +237,20 @@ fn neighbours_meet() {
 fn the_event_before_gives_the_bracket() {
     let (event, sections) = (second_round(), [SectionId(5), SectionId(6)]);
     let first = Announcement { code: "KO/1".to_owned(), previous_round: None, ..event.clone() };
-    let neighbours = Bracket::Neighbours(sections.to_vec());
-    assert_eq!(event.bracket(Some((&first, &sections))), Some(neighbours));
-    assert_eq!(first.bracket(None), Some(Bracket::Seeds));
+    let neighbours = RoundPairing::Neighbours(sections.to_vec());
+    assert_eq!(event.round_pairing(Some((&first, &sections))), Some(neighbours));
+    assert_eq!(first.round_pairing(None), Some(RoundPairing::Seeds));
     let groups = Announcement { system: System::RoundRobin { double: false }, ..first.clone() };
-    assert_eq!(event.bracket(Some((&groups, &sections))), Some(Bracket::Seeds));
+    assert_eq!(event.round_pairing(Some((&groups, &sections))), Some(RoundPairing::Seeds));
     // Two of each match: there are no neighbours to meet.
     let two = Some(PreviousRound { advancing: 2, ..BEFORE });
     let two = Announcement { previous_round: two, ..event.clone() };
-    assert_eq!(two.bracket(Some((&first, &sections))), Some(Bracket::Seeds));
+    assert_eq!(two.round_pairing(Some((&first, &sections))), Some(RoundPairing::Seeds));
     let last = Announcement { system: System::RoundRobin { double: true }, ..event };
-    assert_eq!(last.bracket(Some((&first, &sections))), None);
+    assert_eq!(last.round_pairing(Some((&first, &sections))), None);
 }
 
-/// A knock-out is put together by its bracket: no sizes are said for it.
+/// A knock-out is put together by its pairing: no sizes are said for it.
 #[test]
 fn a_knock_out_is_proposed() {
     let federation: Federation = "CZE".parse().expect("a federation");
@@ -266,7 +266,7 @@ fn a_knock_out_is_proposed() {
         version: 0,
         seen: 0,
         accepted,
-        bracket: Some(bracket),
+        pairing: Some(bracket),
         advanced: &advanced,
     };
     let make = |facts: &ProposalFacts<'_>, sizes| {
@@ -283,12 +283,12 @@ fn a_knock_out_is_proposed() {
             Err(refusal) => refusal.code().to_owned(),
         }
     };
-    let seeds = Bracket::Seeds;
+    let seeds = RoundPairing::Seeds;
     // Those who have won a section are seeded first.
     assert_eq!(make(&facts(&accepted, &seeds), None), "1: 5, 2: 2-3, 3: 6, 4: 1-4");
     assert_eq!(make(&facts(&accepted, &seeds), Some(vec![2, 2, 2])), "sections_do_not_fit");
     assert_eq!(make(&facts(&accepted[..1], &seeds), None), "sections_do_not_fit");
-    let neighbours = Bracket::Neighbours(vec![SectionId(5), SectionId(6)]);
+    let neighbours = RoundPairing::Neighbours(vec![SectionId(5), SectionId(6)]);
     assert_eq!(make(&facts(&accepted[4..], &neighbours), None), "1: 6-5");
 }
 

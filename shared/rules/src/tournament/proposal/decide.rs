@@ -6,7 +6,7 @@ use super::{
     BEACON_CHARACTERS_MAX, Proposal, ProposalRefusal, ProposedSection, SECTION_NAME_CHARACTERS_MAX,
 };
 use crate::tournament::{
-    Bracket, EventState, SectionId, Stage, System, Taken, balance_into, sections_of,
+    EventState, RoundPairing, SectionId, Stage, System, Taken, balance_into, sections_of,
 };
 use crate::{Federation, Outcome, PlayerId};
 
@@ -44,8 +44,8 @@ pub struct ProposalFacts<'a> {
     pub seen: u32,
     /// The accepted players in the order of their entries, with the rating that counts.
     pub accepted: &'a [(PlayerId, Federation, Option<u16>)],
-    /// How a knock-out is put together; none: it is none.
-    pub bracket: Option<&'a Bracket>,
+    /// Who meets whom in a round; none: by strength, into sections of the sizes that the organiser says.
+    pub pairing: Option<&'a RoundPairing>,
     /// Those of the players who have advanced from the round before: from which section, and in which place.
     pub advanced: &'a [(PlayerId, (SectionId, u32))],
 }
@@ -98,11 +98,11 @@ impl ProposalFacts<'_> {
         let players = self.accepted.len();
         let fits = self.system.section_sizes();
         let unfit = ProposalRefusal::SizesUnfit { players, sizes: fits.clone() };
-        if let Some(bracket) = self.bracket {
+        if let Some(pairing) = self.pairing {
             beacon.map_or(Ok(()), check_beacon)?;
             return match sizes {
-                None if players >= *fits.end() => Ok(self.knock_out(bracket)),
-                // Who meets whom follows from the round before, or from the seeds.
+                None if players >= *fits.end() => self.round(pairing),
+                // Who meets whom follows from the rounds before, or from the seeds.
                 None | Some(_) => Err(unfit),
             };
         }
@@ -120,14 +120,14 @@ impl ProposalFacts<'_> {
         Ok(self.in_order(numbered(balanced.sections)))
     }
 
-    fn knock_out(&self, bracket: &Bracket) -> Vec<ProposedSection> {
+    fn round(&self, pairing: &RoundPairing) -> Result<Vec<ProposedSection>, ProposalRefusal> {
         let from = |player| self.advanced.iter().find(|(advanced, _)| *advanced == player);
         let taken = |&(player, _, rating): &(PlayerId, Federation, Option<u16>)| {
             let from = from(player).map(|(_, from)| *from);
             Taken { player, rating, from }
         };
         let taken: Vec<Taken> = self.accepted.iter().map(taken).collect();
-        numbered(bracket.sections(&taken))
+        pairing.sections(&taken).map(numbered)
     }
 
     /// The sections with their players as the system has them, by the ratings that count.

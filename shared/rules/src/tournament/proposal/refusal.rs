@@ -4,7 +4,9 @@ use std::ops::RangeInclusive;
 
 use super::{BEACON_CHARACTERS_MAX, SECTION_NAME_CHARACTERS_MAX};
 use crate::norm::Category;
-use crate::tournament::{ApprovalLack, DivisionRefusal, EventRefusal, Stage, TeamNumber};
+use crate::tournament::{
+    ApprovalLack, DivisionRefusal, EventRefusal, SWISS_PLAYERS_MAX, Stage, TeamNumber,
+};
 use crate::{Instant, PlayerId, SuspensionCause};
 
 /// A refused proposal or publication. Nothing has changed.
@@ -142,6 +144,26 @@ pub enum ProposalRefusal {
         /// How many play in it.
         players: usize,
     },
+    /// The scores by which the next round of a Swiss tournament is paired are not there yet.
+    #[error(
+        "{games} games of the previous round are still running: a Swiss round is paired once the last one is over."
+    )]
+    SwissRunning {
+        /// How many.
+        games: usize,
+    },
+    /// Too many for a round to be paired.
+    #[error("A Swiss tournament has at most {SWISS_PLAYERS_MAX} players, not {players}.")]
+    SwissPlayers {
+        /// How many are accepted.
+        players: usize,
+    },
+    /// Every pairing has two who have met, or a colour that is not possible.
+    #[error(
+        "No pairing is left in which no two meet again, nobody has a second bye, and no colour is had too often: \
+         put the pairs together by hand, or end the tournament with the previous round."
+    )]
+    SwissUnpaired,
     /// The players of a section in the Silli system do not stand by rating.
     #[error(
         "The players of section {section} no longer stand by rating: put the sections together again."
@@ -208,6 +230,9 @@ impl ProposalRefusal {
             ProposalRefusal::BoardAgreementMissing => "board_agreement_missing",
             ProposalRefusal::CategoryDrops { .. } => "category_drops",
             ProposalRefusal::NotByRating { .. } => "not_by_rating",
+            ProposalRefusal::SwissRunning { .. } => "swiss_running",
+            ProposalRefusal::SwissPlayers { .. } => "swiss_players",
+            ProposalRefusal::SwissUnpaired => "swiss_unpaired",
             ProposalRefusal::Approval(lack) => lack.code(),
             ProposalRefusal::Division(refusal) => refusal.code(),
             ProposalRefusal::SeasonBeforeUndecided => "season_before_undecided",
@@ -256,6 +281,9 @@ impl ProposalRefusal {
             | ProposalRefusal::TeamsUnplaced { .. }
             | ProposalRefusal::SectionSize { .. }
             | ProposalRefusal::NotByRating { .. }
+            | ProposalRefusal::SwissRunning { .. }
+            | ProposalRefusal::SwissPlayers { .. }
+            | ProposalRefusal::SwissUnpaired
             | ProposalRefusal::UnequalSides { .. }
             | ProposalRefusal::Unplaced { .. } => None,
         }

@@ -1,6 +1,6 @@
 //! Which event another one can go on from, and what follows from that.
 
-use super::{ADVANCING_MAX, Bracket, RoundRefusal};
+use super::{ADVANCING_MAX, RoundPairing, RoundRefusal, SWISS_ADVANCING};
 use crate::tournament::{Announcement, Entry, EventState, Origin, SectionId, Stage, System};
 
 /// Whether another round before can be announced, by the entries that there are: nobody has advanced from this one.
@@ -34,9 +34,12 @@ impl Announcement {
         if self.entry.kind().is_some() || self.its_stage().is_some_and(Stage::is_qualified_for) {
             return Err(RoundRefusal::OfStage);
         }
-        match (1..=ADVANCING_MAX).contains(&previous.advancing) {
-            true => Ok(()),
-            false => Err(RoundRefusal::Advancing),
+        match self.system {
+            System::Swiss { .. } if previous.advancing != SWISS_ADVANCING => {
+                Err(RoundRefusal::SwissAdvancing)
+            }
+            _ if (1..=ADVANCING_MAX).contains(&previous.advancing) => Ok(()),
+            _ => Err(RoundRefusal::Advancing),
         }
     }
 
@@ -64,20 +67,44 @@ impl Announcement {
                 && *state != EventState::Cancelled
         };
         match before.filter(fits) {
-            Some(_) => Ok(()),
+            Some((before, _)) => self.check_swiss_goes_on_from(before),
             None => Err(RoundRefusal::NoRoundBefore),
         }
     }
 
-    /// How its players are put together, `before` being the event that it goes on from with the numbers of its sections
-    /// in their order; none: by strength, into sections of the sizes that the organiser says.
-    pub fn bracket(&self, before: Option<(&Announcement, &[SectionId])>) -> Option<Bracket> {
+    /// A Swiss tournament has the same number of rounds throughout, and no groups before it.
+    fn check_swiss_goes_on_from(&self, before: &Announcement) -> Result<(), RoundRefusal> {
+        match self.system {
+            System::Swiss { .. } if before.system != self.system => Err(RoundRefusal::SwissBefore),
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether it can be one round more after so many.
+    ///
+    /// # Errors
+    /// `SwissOver`.
+    pub fn check_rounds_left(&self, before: usize) -> Result<(), RoundRefusal> {
+        match self.system {
+            System::Swiss { rounds } if before >= usize::from(rounds) => {
+                Err(RoundRefusal::SwissOver { rounds })
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// How the players of a knock-out are put together, `before` being the event that it goes on from with the numbers of
+    /// its sections in their order; none: by strength, into sections of the sizes that the organiser says.
+    pub fn round_pairing(
+        &self,
+        before: Option<(&Announcement, &[SectionId])>,
+    ) -> Option<RoundPairing> {
         let System::KnockOut { .. } = self.system else { return None };
         let goes_on = self.previous_round.is_some_and(|previous| previous.advancing == 1);
         let knocked_out = |(before, sections): (&Announcement, &[SectionId])| {
             let System::KnockOut { .. } = before.system else { return None };
-            goes_on.then(|| Bracket::Neighbours(sections.to_vec()))
+            goes_on.then(|| RoundPairing::Neighbours(sections.to_vec()))
         };
-        Some(before.and_then(knocked_out).unwrap_or(Bracket::Seeds))
+        Some(before.and_then(knocked_out).unwrap_or(RoundPairing::Seeds))
     }
 }

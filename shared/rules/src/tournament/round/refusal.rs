@@ -1,6 +1,6 @@
 //! What an announcement may not say of the round before.
 
-use super::ADVANCING_MAX;
+use super::{ADVANCING_MAX, SWISS_ADVANCING};
 
 /// A refused round. Nothing has changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -27,6 +27,23 @@ pub enum RoundRefusal {
          takes place and does not go on from this one."
     )]
     NoRoundBefore,
+    /// Some do not go on in a Swiss tournament.
+    #[error(
+        "In a Swiss tournament everybody goes on: of each section of the previous round {SWISS_ADVANCING} players advance."
+    )]
+    SwissAdvancing,
+    /// The round before is of another tournament.
+    #[error(
+        "A round of a Swiss tournament goes on from the round before it, with the same number of rounds; the first one \
+         has no previous round."
+    )]
+    SwissBefore,
+    /// All rounds have been announced.
+    #[error("All {rounds} rounds of this Swiss tournament have been announced.")]
+    SwissOver {
+        /// How many there are.
+        rounds: u8,
+    },
     /// Players have been taken in from it.
     #[error("Players have advanced from the previous round: it stays, and so does who advances.")]
     PlayersAdvanced,
@@ -39,8 +56,10 @@ impl RoundRefusal {
             RoundRefusal::OfTeams | RoundRefusal::OfStage | RoundRefusal::Elsewhere => {
                 "round_not_of_kind"
             }
-            RoundRefusal::Advancing => "bad_advancing",
+            RoundRefusal::Advancing | RoundRefusal::SwissAdvancing => "bad_advancing",
             RoundRefusal::NoRoundBefore => "no_round_before",
+            RoundRefusal::SwissBefore => "swiss_round_before",
+            RoundRefusal::SwissOver { .. } => "swiss_over",
             RoundRefusal::PlayersAdvanced => "round_before_stays",
         }
     }
@@ -53,6 +72,9 @@ impl RoundRefusal {
             | RoundRefusal::Elsewhere
             | RoundRefusal::Advancing
             | RoundRefusal::NoRoundBefore
+            | RoundRefusal::SwissAdvancing
+            | RoundRefusal::SwissBefore
+            | RoundRefusal::SwissOver { .. }
             | RoundRefusal::PlayersAdvanced => None,
         }
     }

@@ -1,21 +1,23 @@
-//! Who meets whom in a knock-out.
+//! Who meets whom in a round: of a knock-out, or of a Swiss tournament.
 
 use std::cmp::Reverse;
 
 use crate::PlayerId;
-use crate::tournament::SectionId;
+use crate::tournament::{ProposalRefusal, SWISS_PLAYERS_MAX, SectionId, SwissRow};
 
-/// How the sections of a knock-out are put together.
+/// How the sections of a round are put together.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Bracket {
-    /// By seeds: the first round, or the first one after groups.
+pub enum RoundPairing {
+    /// A knock-out by seeds: the first round, or the first one after groups.
     Seeds,
-    /// Whoever advances from a section meets whoever advances from the next one. The sections of the round before, in
+    /// A knock-out in which whoever advances from a section meets whoever advances from the next one. The sections of the round before, in
     /// their order.
     Neighbours(Vec<SectionId>),
+    /// A Swiss tournament after these rounds.
+    Swiss(SwissRow),
 }
 
-/// A player who is put into a knock-out.
+/// A player who is put into a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Taken {
     /// Who.
@@ -26,15 +28,30 @@ pub struct Taken {
     pub from: Option<(SectionId, u32)>,
 }
 
-impl Bracket {
-    /// The sections, in the order in which the next round takes neighbours: two players, or one who has nobody to meet
-    /// and goes on without a game.
-    pub fn sections(&self, players: &[Taken]) -> Vec<Vec<PlayerId>> {
+impl RoundPairing {
+    /// The sections: two players, or one who has nobody to meet. In a knock-out they are in the order in which the next
+    /// round takes neighbours; in a Swiss tournament the highest scores come first, and White before Black.
+    ///
+    /// # Errors
+    /// `SwissRunning`, `SwissPlayers`, `SwissUnpaired`.
+    pub fn sections(&self, players: &[Taken]) -> Result<Vec<Vec<PlayerId>>, ProposalRefusal> {
         match self {
-            Bracket::Seeds => seeded(players),
-            Bracket::Neighbours(before) => neighbours(before, players),
+            RoundPairing::Seeds => Ok(seeded(players)),
+            RoundPairing::Neighbours(before) => Ok(neighbours(before, players)),
+            RoundPairing::Swiss(row) => swiss(row, players),
         }
     }
+}
+
+fn swiss(row: &SwissRow, players: &[Taken]) -> Result<Vec<Vec<PlayerId>>, ProposalRefusal> {
+    if row.unfinished() > 0 {
+        return Err(ProposalRefusal::SwissRunning { games: row.unfinished() });
+    }
+    if players.len() > SWISS_PLAYERS_MAX {
+        return Err(ProposalRefusal::SwissPlayers { players: players.len() });
+    }
+    let rated: Vec<_> = players.iter().map(|taken| (taken.player, taken.rating)).collect();
+    row.sections(&rated).ok_or(ProposalRefusal::SwissUnpaired)
 }
 
 /// Seeds by the place in the round before, then by rating, then in the order of their entries. The first meets the last,

@@ -1,0 +1,1 @@
+//! The matching against all matchings, and the engine's own invariants.
