@@ -218,6 +218,8 @@ mod stages;
 mod start_lists;
 #[path = "api/suspensions.rs"]
 mod suspensions;
+#[path = "api/swiss.rs"]
+mod swiss;
 #[path = "api/team_letters.rs"]
 mod team_letters;
 #[path = "api/teams.rs"]

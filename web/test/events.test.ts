@@ -124,7 +124,7 @@ const CHOICES: Partial<Announcement>[] = [
   ...CLASSES.map((entry) => ({ entry })),
   ...SYSTEMS.map((system) => ({
     ...{ system, section_size: 20 },
-    games_each: system === 'silli' || system === 'knock_out' ? 4 : null,
+    games_each: ['silli', 'knock_out', 'swiss'].includes(system) ? 4 : null,
   })),
   ...STARTS.map((kind) => ({
     variant: 'chess960' as const,

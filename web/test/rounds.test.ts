@@ -32,7 +32,9 @@ describe('a match at a glance', () => {
 
 it('a knock-out is drawn and shown like a round robin', () => {
   const system = 'knock_out' as const;
-  expect(drawsLots({ system, start_positions: { kind: 'usual' } })).toBe(true);
+  expect(drawsLots({ system, start_positions: { kind: 'usual' }, previous_round: null })).toBe(
+    true,
+  );
   expect(isByGames({ system })).toBe(false);
   expect(tieColumns({ system, tie_breaks: [] })).toEqual(['wins', 'sonneborn_berger']);
   expect(lotGroups({ system, players: [] })).toEqual([[]]);

@@ -95,6 +95,6 @@ export async function mockRounds(page: Page, rounds: Round[] | null, failures = 
     if (!rounds) return route.fulfill(problem(404, 'not_found'));
     left -= 1;
     if (left >= 0) return route.fulfill(problem(503, 'unavailable'));
-    return route.fulfill({ json: { now: NOW, rounds } });
+    return route.fulfill({ json: { now: NOW, rounds, swiss: null } });
   });
 }

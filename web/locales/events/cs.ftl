@@ -76,6 +76,7 @@ events-sections-first-shared = Dělené první místo: { $score }
 events-sections-spread = O tato místa se dělí i další hráči; ukazuje je tabulka.
 events-sections-winner = vítěz
 events-match-alone = bez soupeře: jde dál bez hry
+events-match-bye = má volno: bod
 events-match-against = proti
 events-sections-all = Ukázat všech { $n } skupin
 events-sections-find = Najít hráče
@@ -261,6 +262,14 @@ events-system-knock-out = { $n ->
  }
 events-system-knock-out-colours = Barvy se v zápase střídají; kdo začne bílými, se losuje.
 events-system-knock-out-level = Je-li zápas i potom nerozhodný, určí postupujícího pořadatel.
+events-system-swiss = { $n ->
+    [few] Švýcarský systém na { $n } kola; každé kolo je samostatný turnaj. V každém hraje každý jednu partii se soupeřem se stejným nebo skoro stejným počtem bodů a nikdo nedostane téhož soupeře dvakrát.
+   *[other] Švýcarský systém na { $n } kol; každé kolo je samostatný turnaj. V každém hraje každý jednu partii se soupeřem se stejným nebo skoro stejným počtem bodů a nikdo nedostane téhož soupeře dvakrát.
+ }
+events-system-swiss-colours = Kdo s kým hraje a jakou barvou, určuje systém FIDE (Dutch).
+events-system-swiss-lot = Barva nejvýše nasazeného hráče v prvním kole se losuje.
+events-system-swiss-bye = Kdo nemá soupeře, má volno a dostane bod.
+events-system-swiss-order = Počítají se body ze všech kol dohromady.
 events-round-rule = { $n ->
     [one] Postupuje vítěz každé skupiny předchozího kola; hráči se sami nepřihlašují.
     [few] Postupují první { $n } z každé skupiny předchozího kola; hráči se sami nepřihlašují.
@@ -271,6 +280,8 @@ events-round-rule-of = { $n ->
     [few] Postupují první { $n } z každé skupiny turnaje „{ $name }“; hráči se sami nepřihlašují.
    *[other] Postupuje prvních { $n } z každé skupiny turnaje „{ $name }“; hráči se sami nepřihlašují.
  }
+events-round-rule-swiss = Pokračují všichni z předchozího kola; hráči se sami nepřihlašují.
+events-round-rule-swiss-of = Pokračují všichni z turnaje „{ $name }“; hráči se sami nepřihlašují.
 events-games-each = { $n ->
     [one] To je { $n } partie na hráče.
     [few] To jsou { $n } partie na hráče.
@@ -371,11 +382,13 @@ error-no-divisions = Tento turnaj není sezonou ligy: nemá divize.
 events-seed = Los vychází z tohoto čísla, vylosovaného při zveřejnění startovních listin; jak, vysvětluje tabulka každé skupiny:
 events-seed-starts = Výchozí postavení vycházejí z tohoto čísla, vylosovaného při zveřejnění startovních listin:
 events-lots-commitment = Než byly sestaveny skupiny, server se zavázal k losu tímto otiskem:
+events-lots-colour = Tajné číslo určuje barvu nejvýše nasazeného hráče v prvním kole: má bílé, začíná-li SHA-256 textu „číslo/colour“ znakem 0, 2, 4, 6, 8, a, c nebo e.
 events-lots-beacon = Přimíchává se: { $name }.
 events-lots-secret = Tajné číslo, ke kterému patří:
 events-enter-title = Přihlásit se
 events-advance-title = Kdo hraje
 events-advance-text = Hrají tu hráči, kteří postoupí z turnaje
+events-advance-swiss = Ve švýcarském turnaji pokračují všichni z předchozího kola:
 events-advance-official = Sám se sem nikdo nepřihlašuje. Jiné hráče může připustit funkcionář.
 events-sign-in-text = Před podáním přihlášky se přihlaste ke svému účtu.
 events-sign-in = Přihlásit se k účtu
@@ -385,6 +398,10 @@ events-enter-text = { $n ->
     [one] Přihlašujete se do turnaje „{ $name }“. Od { $day } budete hrát { $n } partii.
     [few] Přihlašujete se do turnaje „{ $name }“. Od { $day } budete současně hrát { $n } partie.
    *[other] Přihlašujete se do turnaje „{ $name }“. Od { $day } budete současně hrát { $n } partií.
+ }
+events-enter-swiss = { $n ->
+    [few] Přihlašujete se do turnaje „{ $name }“. Budete hrát { $n } kola, v každém jednu partii; první začíná { $day }.
+   *[other] Přihlašujete se do turnaje „{ $name }“. Budete hrát { $n } kol, v každém jednu partii; první začíná { $day }.
  }
 events-enter-fee = Startovné { $fee } se platí pořadateli: přihláška se přijme, až bude zaplaceno.
 events-enter-leave = Do zveřejnění startovních listin můžete bez následků odstoupit; potom propadá startovné i kvalifikace (TR-8.1).
@@ -447,6 +464,22 @@ events-rounds-advances = { $who } postupuje
 events-rounds-wins = { $who } vyhrává
 events-rounds-level = nerozhodně
 events-rounds-alone = bez soupeře
+events-swiss-table = Pořadí
+events-swiss-table-to = Pořadí a všechna kola
+events-swiss-table-box = Tabulka všech kol
+events-swiss-table-hint = Tabulka, v níž má každé kolo svůj sloupec. Šipkami se přechází od výsledku k výsledku a ke jménům.
+events-swiss-table-note = V každém políčku je číslo soupeře v této tabulce, barva hráče a výsledek.
+events-swiss-table-after = Po { $n }. kole (celkem kol: { $all })
+events-swiss-table-running = { $n }. kolo (celkem kol: { $all }), { $games ->
+    [one] nedohrána { $games } partie
+    [few] nedohrány { $games } partie
+   *[other] nedohráno { $games } partií
+ }
+events-swiss-table-empty = Pořadí začíná startovní listinou prvního kola.
+events-swiss-table-round = { $n }. kolo
+events-swiss-table-met = { $round }. kolo, { $color }, soupeř { $who } ({ $n }):
+events-swiss-table-bye = volno
+events-swiss-table-white-first = Jako první je uveden bílý.
 events-final = Konečné tabulky
 events-final-confirmed = Potvrzeny
 events-final-all = Všech { $n } skupin
@@ -713,6 +746,7 @@ section-print = Vytisknout
 section-empty = Zatím bez hráčů
 section-empty-text = Startovní listina ještě není zveřejněna.
 section-alone = tu nemá soupeře a jde dál bez hry.
+section-bye = tu má volno: bod bez hry.
 section-lots = Jak se losovalo
 section-lots-text = Startovní čísla a s nimi barvy se vylosovaly při zveřejnění startovních listin. Vše vychází z jednoho náhodného čísla, semínka. Hráčův los je SHA-256 ze semínka, názvu skupiny a čísla hráče, oddělených lomítky. Každý si to může přepočítat.
 section-lots-all = Nejmenší los má startovní číslo 1, další 2 a tak dále. Kdo má bílé, říkají Bergerovy tabulky.

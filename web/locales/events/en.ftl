@@ -73,6 +73,7 @@ events-sections-first-shared = First place shared: { $score }
 events-sections-spread = More players share these places; the table shows who.
 events-sections-winner = winner
 events-match-alone = no opponent: goes on without a game
+events-match-bye = has a bye: one point
 events-match-against = against
 events-sections-all = Show all { $n } sections
 events-sections-find = Find a player
@@ -247,6 +248,11 @@ events-system-knock-out = { $n ->
  }
 events-system-knock-out-colours = Colours alternate from game to game; who begins with White is drawn by lot.
 events-system-knock-out-level = If a match is still level, the organiser decides who advances.
+events-system-swiss = Swiss system in { $n } rounds, each of which is an event of its own: in each of them everybody plays one game against somebody with an equal or almost equal score, and nobody meets the same opponent twice.
+events-system-swiss-colours = The FIDE (Dutch) System says who meets whom, and with which colours.
+events-system-swiss-lot = The colour of the top seed in the first round is drawn by lot.
+events-system-swiss-bye = Whoever has no opponent has a bye, which counts 1 point.
+events-system-swiss-order = The points of all rounds count together.
 events-round-rule = { $n ->
     [one] The winner of each section of the previous round advances; players do not enter themselves.
    *[other] The first { $n } of each section of the previous round advance; players do not enter themselves.
@@ -255,6 +261,8 @@ events-round-rule-of = { $n ->
     [one] The winner of each section of “{ $name }” advances; players do not enter themselves.
    *[other] The first { $n } of each section of “{ $name }” advance; players do not enter themselves.
  }
+events-round-rule-swiss = Everybody goes on from the previous round; players do not enter themselves.
+events-round-rule-swiss-of = Everybody goes on from “{ $name }”; players do not enter themselves.
 events-games-each = { $n ->
     [one] That is { $n } game for each player.
    *[other] That is { $n } games for each player.
@@ -351,11 +359,13 @@ error-no-divisions = This event is no season of a league: it has no divisions.
 events-seed = The lots follow from this number, drawn when the start lists were published; the table of each section explains how:
 events-seed-starts = The starting positions follow from this number, drawn when the start lists were published:
 events-lots-commitment = Before the sections were put together, the server committed to its lots by this hash:
+events-lots-colour = The secret gives the top seed’s colour in the first round: White if the SHA-256 of “secret/colour” begins with 0, 2, 4, 6, 8, a, c or e.
 events-lots-beacon = Mixed in: { $name }.
 events-lots-secret = The secret behind it:
 events-enter-title = Enter
 events-advance-title = Who plays
 events-advance-text = This event is for players who advance from
+events-advance-swiss = In a Swiss tournament everybody goes on from the previous round:
 events-advance-official = Nobody enters it themselves. An official may admit others.
 events-sign-in-text = To enter, sign in.
 events-sign-in = Sign in to enter
@@ -365,6 +375,7 @@ events-enter-text = { $n ->
     [one] You enter “{ $name }” and will play { $n } game from { $day } on.
    *[other] You enter “{ $name }” and will play { $n } games at the same time from { $day } on.
  }
+events-enter-swiss = You enter “{ $name }” and will play { $n } rounds, one game in each; the first one begins on { $day }.
 events-enter-fee = The fee of { $fee } is due to the organiser: your entry is accepted once it has been paid.
 events-enter-leave = You can withdraw at no cost until the start lists are published; after that you lose the fee and your qualification (TR-8.1).
 events-enter-action = Enter
@@ -426,6 +437,21 @@ events-rounds-advances = { $who } advances
 events-rounds-wins = { $who } wins
 events-rounds-level = level
 events-rounds-alone = no opponent
+events-swiss-table = Standings
+events-swiss-table-to = Standings and all rounds
+events-swiss-table-box = Table of all rounds
+events-swiss-table-hint = Table with one column for each round. The arrow keys move from result to result, and to the names.
+events-swiss-table-note = Each square has the opponent’s number in this table, the player’s colour and the result.
+events-swiss-table-after = After round { $n } of { $all }
+events-swiss-table-running = Round { $n } of { $all }, { $games ->
+    [one] { $games } game not finished yet
+   *[other] { $games } games not finished yet
+ }
+events-swiss-table-empty = The standings begin with the start list of the first round.
+events-swiss-table-round = Round { $n }
+events-swiss-table-met = Round { $round }, { $color } against { $who } ({ $n }):
+events-swiss-table-bye = bye
+events-swiss-table-white-first = White is named first.
 events-final = Final tables
 events-final-confirmed = Confirmed on
 events-final-all = All { $n } sections
@@ -687,6 +713,7 @@ section-print = Print
 section-empty = No players yet
 section-empty-text = The start list has not been published.
 section-alone = has no opponent here, and goes on without a game.
+section-bye = has a bye here: one point without a game.
 section-lots = How the lots were drawn
 section-lots-text = The start numbers, and with them the colours, were drawn when the start lists were published. Everything follows from one random number, the seed. A player’s ticket is the SHA-256 of the seed, the section’s name and the player’s number with slashes between them. Anybody can recalculate it.
 section-lots-all = The smallest ticket is start number 1, the next one 2, and so on. Who has White follows from the Berger tables.

@@ -66,7 +66,12 @@ paper-from-round = { $n ->
     [few] první { $n } z každé skupiny turnaje „{ $name }“
    *[other] prvních { $n } z každé skupiny turnaje „{ $name }“
  }
+paper-from-round-swiss = všichni z turnaje „{ $name }“
 paper-knock-out = Vítěz zápasu postupuje; je-li zápas i po pomocném hodnocení nerozhodný, určí postupujícího pořadatel.
+paper-swiss = { $n ->
+    [few] Všichni hrají všechna { $n } kola; počítají se body ze všech dohromady.
+   *[other] Všichni hrají všech { $n } kol; počítají se body ze všech dohromady.
+ }
 paper-gets = Co přináší umístění
 paper-published = Startovní listiny zveřejněny
 paper-column-seat = St. č.
@@ -150,6 +155,7 @@ paper-system-double-round-robin = každý s každým, dvoukolově
 paper-system-scheveningen = jedna strana proti druhé
 paper-system-silli = každý s pevným počtem soupeřů (Silli)
 paper-system-knock-out = vyřazovací systém, zápasy dvojic
+paper-system-swiss = švýcarský systém
 paper-rated = Započítává se na rating
 paper-yes = ano
 paper-no = ne

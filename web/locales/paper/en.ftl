@@ -57,7 +57,9 @@ paper-from-round = { $n ->
     [one] the winner of each section of “{ $name }”
    *[other] the first { $n } of each section of “{ $name }”
  }
+paper-from-round-swiss = everybody from “{ $name }”
 paper-knock-out = The winner of each match advances; if it is still level after the tie-breaks, the organiser decides who does.
+paper-swiss = Everybody plays all { $n } rounds; the points of all of them count together.
 paper-gets = What the places give
 paper-published = Start lists published
 paper-column-seat = Seat
@@ -123,6 +125,7 @@ paper-system-double-round-robin = everybody against everybody, twice
 paper-system-scheveningen = one side against the other
 paper-system-silli = everybody against a fixed number of others (Silli)
 paper-system-knock-out = knock-out, in matches of two
+paper-system-swiss = Swiss system
 paper-rated = Rated
 paper-yes = yes
 paper-no = no

@@ -20,7 +20,8 @@ export function Advances({ event }: { event: EventView }) {
   return (
     <>
       <p>
-        {t('events-advance-text')} <a href={`/events/${before.event}`}>{before.name}</a>
+        {t(announcement.system === 'swiss' ? 'events-advance-swiss' : 'events-advance-text')}{' '}
+        <a href={`/events/${before.event}`}>{before.name}</a>
       </p>
       <p class="small muted">
         <Cited text={t('events-advance-official')} />

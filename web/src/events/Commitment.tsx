@@ -3,7 +3,13 @@
 import { t } from '../i18n';
 import type { EventView } from './api';
 
-export function Commitment({ lots }: { lots: NonNullable<EventView['lots']> }) {
+interface Props {
+  lots: NonNullable<EventView['lots']>;
+  /** Whether the secret says who has White in the first round of a Swiss tournament. */
+  colour?: boolean;
+}
+
+export function Commitment({ lots, colour = false }: Props) {
   return (
     <p class="small muted seed">
       {t('events-lots-commitment')} <code>{lots.commitment}</code>
@@ -20,6 +26,7 @@ export function Commitment({ lots }: { lots: NonNullable<EventView['lots']> }) {
           {t('events-lots-secret')} <code>{lots.secret}</code>
         </>
       )}
+      {colour && <> {t('events-lots-colour')}</>}
     </p>
   );
 }

@@ -106,9 +106,11 @@ const isOfCycle = ({ stage }: EventView): boolean => QUALIFIED.some((each) => ea
 
 /** What whoever enters takes on. */
 function commitment({ announcement }: EventView): string {
-  const { fee, name, starts_at } = announcement;
+  const { fee, name, starts_at, system, games_each } = announcement;
   return [
-    t('events-enter-text', { name, n: gamesEach(announcement), day: date(starts_at) }),
+    system === 'swiss'
+      ? t('events-enter-swiss', { name, n: games_each ?? 0, day: date(starts_at) })
+      : t('events-enter-text', { name, n: gamesEach(announcement), day: date(starts_at) }),
     fee ? t('events-enter-fee', { fee: money(fee) }) : '',
     t('events-enter-leave'),
   ]

@@ -36,7 +36,12 @@ export function FinalTables({ event }: { event: EventView }) {
       {won && (
         <ul class="winners">
           {won.map((each, at) => (
-            <Section key={at} won={each} byBoards={byBoards} />
+            <Section
+              key={at}
+              won={each}
+              byBoards={byBoards}
+              swiss={announcement.system === 'swiss'}
+            />
           ))}
         </ul>
       )}
@@ -49,7 +54,14 @@ export function FinalTables({ event }: { event: EventView }) {
   );
 }
 
-function Section({ won, byBoards }: { won: Won; byBoards: boolean }) {
+interface SectionProps {
+  won: Won;
+  byBoards: boolean;
+  /** Whether whoever is alone has a bye, in a Swiss tournament. */
+  swiss: boolean;
+}
+
+function Section({ won, byBoards, swiss }: SectionProps) {
   const { name, path, players, teams, alone } = won;
   const nobody = !alone && players.length + teams.length === 0;
   return (
@@ -64,7 +76,7 @@ function Section({ won, byBoards }: { won: Won; byBoards: boolean }) {
         {alone && (
           <li>
             <PlayerName player={alone} rating={false} link />{' '}
-            <span class="muted">{t('events-match-alone')}</span>
+            <span class="muted">{t(swiss ? 'events-match-bye' : 'events-match-alone')}</span>
           </li>
         )}
         {teams.map((team) => (

@@ -6,7 +6,13 @@ import { PlayerName } from '../ui/PlayerName';
 import { Tag } from '../ui/Tag';
 import { type SectionGlance, firstOf, isOver, scoreIn, sizesOf } from './sectionLines';
 
-export function Match({ of }: { of: SectionGlance }) {
+interface Props {
+  of: SectionGlance;
+  /** Whether whoever has nobody to play has a bye, in a Swiss tournament. */
+  swiss?: boolean;
+}
+
+export function Match({ of, swiss = false }: Props) {
   const [one, other] = of.players;
   if (!one) return null;
   const over = isOver(sizesOf([of]));
@@ -16,7 +22,7 @@ export function Match({ of }: { of: SectionGlance }) {
     return (
       <p class="leaders small match">
         <PlayerName player={one} rating={false} link />{' '}
-        <span class="muted">{t('events-match-alone')}</span>
+        <span class="muted">{t(swiss ? 'events-match-bye' : 'events-match-alone')}</span>
       </p>
     );
   const side = (player: Player) => (

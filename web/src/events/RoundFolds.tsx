@@ -1,5 +1,6 @@
 // The rounds of a cup below each other, where there is no room for a bracket. The latest is open: whoever looks at
 // a phone has come for it.
+import type { ComponentChildren } from 'preact';
 import { RoundBout } from './RoundBout';
 import { NoSections, RoundPhase, roundHeading } from './RoundHead';
 import { RoundSections } from './RoundSections';
@@ -12,14 +13,32 @@ interface Props {
 }
 
 export function RoundFolds({ rounds, blocks }: Props) {
-  const latest = latestOf(rounds);
   const bouts = new Map<number, Bout[]>();
   for (const block of blocks)
     if (block.kind === 'bracket')
       for (const column of block.columns) bouts.set(column.round.event, column.bouts);
   return (
-    <ol class="round-folds">
-      {rounds.map((round) => (
+    <Folds
+      rounds={rounds}
+      inside={(round) => <Inside round={round} bouts={bouts.get(round.event)} />}
+    />
+  );
+}
+
+interface FoldsProps {
+  /** From the first one on. */
+  rounds: readonly RoundGlance[];
+  newestFirst?: boolean;
+  inside: (round: RoundGlance) => ComponentChildren;
+}
+
+/** A round each to open; also below the table of a Swiss tournament, on every screen. */
+export function Folds({ rounds, newestFirst = false, inside }: FoldsProps) {
+  const latest = latestOf(rounds);
+  const shown = newestFirst ? rounds.toReversed() : rounds;
+  return (
+    <ol class="round-folds" reversed={newestFirst}>
+      {shown.map((round) => (
         <li key={round.event} class="panel">
           <details open={round.event === latest}>
             <summary>
@@ -31,7 +50,7 @@ export function RoundFolds({ rounds, blocks }: Props) {
                 {t('events-rounds-to-event')}
               </a>
             </p>
-            <Inside round={round} bouts={bouts.get(round.event)} />
+            {inside(round)}
           </details>
         </li>
       ))}

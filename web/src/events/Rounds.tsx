@@ -2,6 +2,7 @@
 import { t } from '../i18n';
 import { mayAnnounce, session } from '../session';
 import type { EventView, Phase, Round } from './api';
+import { isSwiss } from './swissLines';
 
 /** Whether there are start lists, so that somebody can advance from it. */
 function hasStartLists(phase: Phase): boolean {
@@ -30,29 +31,37 @@ export function mayGoOn({ announcement, phase, organisers, stage, may }: EventVi
 export function Rounds({ event }: { event: EventView }) {
   const { round_before: before, rounds_after: after } = event;
   const goesOn = mayGoOn(event);
-  if (!before && after.length === 0 && !goesOn) return null;
+  const hasOthers = before !== null || after.length > 0;
+  // The standings are there from the first round on.
+  const swiss = isSwiss(event.announcement.system);
+  const hasPage = hasOthers || (swiss && hasStartLists(event.phase));
+  if (!hasPage && !goesOn) return null;
   return (
     <nav class="rounds" aria-label={t('events-rounds')}>
-      <ul>
-        {before && (
-          <li>
-            {t('events-round-before')} <ToRound round={before} />
-          </li>
-        )}
-        {after.map((round) => (
-          <li key={round.event}>
-            {t('events-round-after')} <ToRound round={round} />
-          </li>
-        ))}
-        {goesOn && (
-          <li>
-            <a href={`/events/new?after=${event.id}`}>{t('events-round-announce')}</a>
-          </li>
-        )}
-      </ul>
-      {(before || after.length > 0) && (
+      {(hasOthers || goesOn) && (
+        <ul>
+          {before && (
+            <li>
+              {t('events-round-before')} <ToRound round={before} />
+            </li>
+          )}
+          {after.map((round) => (
+            <li key={round.event}>
+              {t('events-round-after')} <ToRound round={round} />
+            </li>
+          ))}
+          {goesOn && (
+            <li>
+              <a href={`/events/new?after=${event.id}`}>{t('events-round-announce')}</a>
+            </li>
+          )}
+        </ul>
+      )}
+      {hasPage && (
         <p class="small">
-          <a href={`/events/${event.id}/rounds`}>{t('events-rounds-all')}</a>
+          <a href={`/events/${event.id}/rounds`}>
+            {t(swiss ? 'events-swiss-table-to' : 'events-rounds-all')}
+          </a>
         </p>
       )}
     </nav>

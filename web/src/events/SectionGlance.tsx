@@ -25,9 +25,13 @@ interface Props {
   mine: boolean;
   /** Whether it has little room, since there are many. */
   compact: boolean;
+  /** Whether it is of a Swiss tournament. */
+  swiss?: boolean;
 }
 
-export function SectionGlance({ section: { id, name }, glance, mine, compact }: Props) {
+export function SectionGlance(props: Props) {
+  const { glance, mine, compact, swiss = false } = props;
+  const { id, name } = props.section;
   const sizes = sizesOf(glance ? [glance] : []);
   return (
     <li>
@@ -39,14 +43,14 @@ export function SectionGlance({ section: { id, name }, glance, mine, compact }: 
         {mine && <Tag strong>{t('section-me')}</Tag>}
         {sizes.all > 0 && <GamesOver sizes={sizes} short={compact} />}
       </div>
-      {glance && <Standings of={glance} compact={compact} />}
+      {glance && <Standings of={glance} compact={compact} swiss={swiss} />}
     </li>
   );
 }
 
 /** Of two, who meets whom; of more, who leads. */
-function Standings({ of, compact }: { of: Glance; compact: boolean }) {
-  if (isMatch(of)) return <Match of={of} />;
+function Standings({ of, compact, swiss }: { of: Glance; compact: boolean; swiss: boolean }) {
+  if (isMatch(of)) return <Match of={of} swiss={swiss} />;
   return compact ? <First of={of} /> : <Leaders of={of} />;
 }
 

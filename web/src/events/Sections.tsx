@@ -52,6 +52,7 @@ export function Sections({ event }: { event: EventView }) {
         names={names}
         sections={sections}
         cut={!announcement.teams}
+        swiss={announcement.system === 'swiss'}
         hidden={searched && text.trim() !== ''}
       />
     </section>
@@ -73,11 +74,13 @@ interface LinesProps {
   sections: readonly Glance[] | null;
   /** Whether only the first of many are shown before all are asked for. */
   cut: boolean;
+  /** Whether it is a Swiss tournament. */
+  swiss: boolean;
   hidden: boolean;
 }
 
 /** The same list before and after the answer, so that a link which has the focus keeps it. */
-function Lines({ names, sections, cut, hidden }: LinesProps) {
+function Lines({ names, sections, cut, swiss, hidden }: LinesProps) {
   const compact = cut && names.length > MANY;
   const { most, list, more } = useSteps<HTMLUListElement>(MANY, names.length - MANY);
   const me = session.value?.me.player.id;
@@ -101,6 +104,7 @@ function Lines({ names, sections, cut, hidden }: LinesProps) {
             glance={glances.get(section.id)}
             mine={mine.has(section.id)}
             compact={compact}
+            swiss={swiss}
           />
         ))}
       </ul>

@@ -115,9 +115,15 @@ export const SYSTEMS = all<System>()([
   'scheveningen',
   'silli',
   'knock_out',
+  'swiss',
 ]);
 /** Those in which single players meet, not teams. */
-export const SYSTEMS_OF_PLAYERS: readonly System[] = ['scheveningen', 'silli', 'knock_out'];
+export const SYSTEMS_OF_PLAYERS: readonly System[] = [
+  'scheveningen',
+  'silli',
+  'knock_out',
+  'swiss',
+];
 export const STARTS = all<StartKind>()(['usual', 'per_game', 'one_for_all', 'from']);
 export const TIE_BREAKS = all<TieBreak>()([
   'wins',

@@ -18,9 +18,10 @@ export interface Sentences {
   sentences: string[];
 }
 
-/** Games that everybody in a full section has. */
+/** Games that everybody in a full section has; of a Swiss tournament an event is a round. */
 export function gamesEach({ system, section_size: size, games_each: each }: Announcement): number {
   if (system === 'silli' || system === 'knock_out') return each ?? 0;
+  if (system === 'swiss') return 1;
   if (system === 'scheveningen') return Math.floor(size / 2);
   return (size - 1) * (system === 'double_round_robin' ? 2 : 1);
 }
@@ -32,8 +33,11 @@ const whoOfTeams = ({ teams }: Announcement): string[] =>
     : [];
 
 /** Whose tables say who plays; players of other countries stay out of a national event all the same. */
-function whoAdvances({ previous_round: previous }: Announcement, name: string | undefined) {
+function whoAdvances(announcement: Announcement, name: string | undefined) {
+  const { previous_round: previous, system } = announcement;
   if (!previous) return null;
+  if (system === 'swiss')
+    return name ? t('events-round-rule-swiss-of', { name }) : t('events-round-rule-swiss');
   const n = previous.advancing;
   return name ? t('events-round-rule-of', { n, name }) : t('events-round-rule', { n });
 }
@@ -66,7 +70,7 @@ function start({ variant, start_positions: first }: Announcement): string | null
 
 /** Who plays whom, and with which colours. */
 function meetings(announcement: Announcement): string[] {
-  const { system, section_size: n, teams } = announcement;
+  const { system, section_size: n, games_each: each, teams, previous_round } = announcement;
   const games = gamesEach(announcement);
   if (system === 'silli')
     return [t('events-system-silli', { n, games }), t('events-silli-colours')];
@@ -74,6 +78,13 @@ function meetings(announcement: Announcement): string[] {
     return [
       t('events-system-knock-out', { n: games }),
       t(games > 1 ? 'events-system-knock-out-colours' : 'events-colours'),
+    ];
+  if (system === 'swiss')
+    return [
+      t('events-system-swiss', { n: each ?? 0 }),
+      t('events-system-swiss-colours'),
+      ...(previous_round ? [] : [t('events-system-swiss-lot')]),
+      t('events-system-swiss-bye'),
     ];
   return [
     t(`events-${teams ? 'teams-' : ''}system-${dashed(system)}`, { n, half: Math.floor(n / 2) }),
@@ -159,6 +170,7 @@ function ties(announcement: Announcement): string[] {
     ];
   return [
     t('events-scoring'),
+    ...(system === 'swiss' ? [t('events-system-swiss-order')] : []),
     how ? t('events-ties', { how }) : t('events-ties-none'),
     t(system === 'knock_out' ? 'events-system-knock-out-level' : 'events-ties-shared'),
   ];

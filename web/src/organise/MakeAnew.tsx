@@ -26,8 +26,8 @@ interface Props {
   size: number;
   /** How many can play in a section. */
   sizes: Sizes;
-  /** Who meets whom follows from the round before, or from the seeds: there is nothing to choose. */
-  knockOut?: boolean;
+  /** Who meets whom follows from the rounds before, or from the seeds: there is nothing to choose. */
+  paired?: boolean;
   /** Which public value could be mixed into the lots; nothing where they are committed to. */
   round: Round | undefined;
   onMake: (make: Make) => Promise<Problem | null>;
@@ -35,7 +35,7 @@ interface Props {
 
 export function MakeAnew(props: Props) {
   const { again, teams = false, league, accepted, size, sizes, round, onMake } = props;
-  const { knockOut = false } = props;
+  const { paired = false } = props;
   const [asked, setAsked] = useState<Make | null>(null);
   const [refused, setRefused] = useState<Problem | null>(null);
 
@@ -67,7 +67,7 @@ export function MakeAnew(props: Props) {
         {league ? (
           // New proposals where another number of teams is accepted now.
           <DivisionFields key={accepted} divisions={league.divisions} accepted={accepted} />
-        ) : knockOut ? null : (
+        ) : paired ? null : (
           <Field
             name="sizes"
             label={t('organise-sizes')}

@@ -5,6 +5,7 @@ import { t } from '../i18n';
 import { Editing } from './DraftContext';
 import { DraftNumber } from './fields';
 import { ADVANCING_MAX, ADVANCING_MIN } from './rounds';
+import { isSwiss } from './swiss';
 
 /** Nothing where players enter. */
 export function PreviousRound() {
@@ -20,12 +21,16 @@ export function PreviousRound() {
       <legend>{t('organise-previous')}</legend>
       <Named id={Number(draft.previous)} />
       <p class="field-hint">{t('organise-previous-hint')}</p>
-      <DraftNumber
-        name="advancing"
-        label={t('organise-advancing')}
-        min={ADVANCING_MIN}
-        max={ADVANCING_MAX}
-      />
+      {isSwiss(draft) ? (
+        <p>{t('organise-previous-everybody')}</p>
+      ) : (
+        <DraftNumber
+          name="advancing"
+          label={t('organise-advancing')}
+          min={ADVANCING_MIN}
+          max={ADVANCING_MAX}
+        />
+      )}
       <p class="row">
         <button
           type="button"

@@ -16,10 +16,12 @@ interface Props extends Saving {
   sides: boolean;
   /** Whoever is alone in a section has no opponent, and goes on. */
   knockOut?: boolean;
+  /** The sides are White and Black, and whoever is alone has a bye. */
+  swiss?: boolean;
 }
 
 export function ProposalBoard(props: Props) {
-  const { proposal, changed, onMove, sides, knockOut = false } = props;
+  const { proposal, changed, onMove, sides, knockOut = false, swiss = false } = props;
   const [last, setLast] = useState<{ player: Player; to: number } | null>(null);
   const { sections, unplaced } = proposal;
   const names = sections.map(({ name }) => name);
@@ -50,6 +52,7 @@ export function ProposalBoard(props: Props) {
             names={names}
             players={unplaced}
             sides={sides}
+            swiss={swiss}
             onMove={move}
           />
         )}
@@ -62,6 +65,7 @@ export function ProposalBoard(props: Props) {
             norms={changed ? undefined : norms}
             sides={sides}
             knockOut={knockOut}
+            swiss={swiss}
             onMove={move}
           />
         ))}

@@ -3,8 +3,7 @@ import { useState } from 'preact/hooks';
 import { api } from '../api/client';
 import { problemText } from '../api/problem';
 import type { Problem } from '../api/types';
-import type { EventView, Proposal } from '../events/api';
-import { drawsNumbers } from '../events/drawn';
+import type { Announcement, EventView, Proposal } from '../events/api';
 import { Confirm } from '../game/Confirm';
 import { dateTimeUtc, num } from '../format';
 import { t } from '../i18n';
@@ -104,9 +103,7 @@ export function Publish({ event, proposal, changed, onPublished, onReload }: Pro
         text={[
           early ? t('organise-publish-early', { when: dateTimeUtc(entries_close_at) }) : '',
           whatText(proposal, event),
-          t(
-            drawsNumbers(event.announcement) ? 'organise-publish-lots' : 'organise-publish-ratings',
-          ),
+          numbersText(event.announcement),
           t('organise-publish-start', { when: dateTimeUtc(starts_at) }),
           t('organise-publish-final'),
         ]
@@ -167,6 +164,21 @@ function WithValue({ beacon, now, onValue }: ValueProps) {
       </Form>
     </>
   );
+}
+
+/** Where the start numbers come from. */
+function numbersText({ system }: Announcement): string {
+  switch (system) {
+    case 'round_robin':
+    case 'double_round_robin':
+    case 'scheveningen':
+    case 'knock_out':
+      return t('organise-publish-lots');
+    case 'silli':
+      return t('organise-publish-ratings');
+    case 'swiss':
+      return t('organise-publish-colours');
+  }
 }
 
 function whatText(proposal: Proposal, { announcement }: EventView): string {

@@ -24,17 +24,24 @@ interface Props {
   sides: boolean;
   /** Of a knock-out: whoever is alone goes on without a game. */
   knockOut?: boolean;
+  /** Of a Swiss tournament: its sides are White and Black, and whoever is alone has a bye. */
+  swiss?: boolean;
   onMove: (player: Player, to: number, side?: Side) => void;
 }
 
 export const selectId = (player: number): string => `move-${player}`;
 
+const sideText = (side: Side, swiss: boolean): string =>
+  t(swiss ? `organise-colour-${side}` : `organise-side-${side}`);
+
 export function SectionCard(props: Props) {
-  const { index, names, players, norms, sides, knockOut = false, onMove } = props;
+  const { index, names, players, norms, sides, onMove } = props;
+  const { knockOut = false, swiss = false } = props;
   const mean = average(players);
   const id = `h-card-${index}`;
   const name = index === UNPLACED ? t('organise-unplaced') : sectionText(names[index] ?? '');
   const half = firstSide(players.length);
+  const bye = swiss && index !== UNPLACED && players.length === 1;
   const parts =
     sides && index !== UNPLACED
       ? ([
@@ -60,12 +67,13 @@ export function SectionCard(props: Props) {
         ))}
       </ul>
       {knockOut && players.length === 1 && <p class="small">{t('organise-no-opponent')}</p>}
+      {bye && <p class="small">{t('organise-bye')}</p>}
       {norms?.map((each, side) => (
         <Offered key={side} norms={each} side={norms.length > 1 ? side : undefined} />
       ))}
       {parts.map(([side, some]) => (
         <div key={side ?? 'all'}>
-          {side && <h4 class="small">{t(`organise-side-${side}`)}</h4>}
+          {side && !bye && <h4 class="small">{sideText(side, swiss)}</h4>}
           <ul class="players">
             {some.map((player) => (
               <li key={player.id}>
@@ -74,6 +82,7 @@ export function SectionCard(props: Props) {
                   player={player}
                   names={names}
                   sides={sides}
+                  swiss={swiss}
                   value={index === UNPLACED ? String(UNPLACED) : placeOf(index, side)}
                   onMove={onMove}
                 />
@@ -114,11 +123,12 @@ const placeOf = (index: number, side?: Side): string => (side ? `${index} ${side
 
 interface MoveProps extends Pick<Props, 'names' | 'sides' | 'onMove'> {
   player: Player;
+  swiss: boolean;
   /** Where the player is. */
   value: string;
 }
 
-function Move({ player, names, sides, value, onMove }: MoveProps) {
+function Move({ player, names, sides, swiss, value, onMove }: MoveProps) {
   const change = (place: string) => {
     const [index, side] = place.split(' ');
     onMove(player, Number(index), side as Side | undefined);
@@ -135,7 +145,7 @@ function Move({ player, names, sides, value, onMove }: MoveProps) {
         (sides ? SIDES : [undefined]).map((side) => (
           <option key={placeOf(index, side)} value={placeOf(index, side)}>
             {sectionText(name)}
-            {side && `, ${t(`organise-side-${side}`)}`}
+            {side && `, ${sideText(side, swiss)}`}
           </option>
         )),
       )}

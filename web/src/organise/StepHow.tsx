@@ -13,6 +13,7 @@ import { TIE_FIELDS, isOfTeams, isPlayedHere, systemsFor } from './draft';
 import { DraftCheck, DraftField, DraftLines, DraftNumber, DraftSelect } from './fields';
 import { MATCH_MAX, MATCH_MIN, isKnockOut } from './knockOut';
 import { GAMES_MAX, GAMES_MIN, isSilli, sizesWhileTyped } from './silli';
+import { ROUNDS_MAX, ROUNDS_MIN, isSwiss } from './swiss';
 
 /** The server's limit for the terms of promotion, in characters. */
 const PROMOTION = 500;
@@ -24,6 +25,7 @@ function WhoMeetsWhom() {
   const teams = isOfTeams(draft);
   const silli = isSilli(draft);
   const knockOut = isKnockOut(draft);
+  const swiss = isSwiss(draft);
   const [min, max] = silli ? sizesWhileTyped(draft.games_each) : [teams ? 2 : 3, 31];
   return (
     <>
@@ -45,7 +47,7 @@ function WhoMeetsWhom() {
             max={GAMES_MAX}
           />
         )}
-        {knockOut ? (
+        {knockOut && (
           <DraftNumber
             name="games_each"
             label={t('organise-match-games')}
@@ -53,7 +55,17 @@ function WhoMeetsWhom() {
             min={MATCH_MIN}
             max={MATCH_MAX}
           />
-        ) : (
+        )}
+        {swiss && (
+          <DraftNumber
+            name="games_each"
+            label={t('organise-rounds')}
+            hint={t('organise-rounds-hint')}
+            min={ROUNDS_MIN}
+            max={ROUNDS_MAX}
+          />
+        )}
+        {!knockOut && !swiss && (
           <DraftNumber
             name="section_size"
             label={t(teams ? 'organise-teams-size' : 'organise-size')}

@@ -57,7 +57,7 @@ export const EMPTY = {
   payment: '',
   system: 'round_robin',
   section_size: '7',
-  /** In the Silli system and in a knock-out only. */
+  /** In the Silli system and in a knock-out only; in a Swiss tournament its rounds. */
   games_each: '',
   teams: '',
   boards: '4',

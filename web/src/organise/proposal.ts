@@ -6,6 +6,7 @@ import { t } from '../i18n';
 import { sectionText } from '../sectionName';
 import { MATCH_SIZES, gamesOfMatch, isKnockOut } from './knockOut';
 import { isSilli, silliSizes } from './silli';
+import { PAIR_SIZES, gamesOfPair, isSwiss } from './swiss';
 
 type Schemas = components['schemas'];
 
@@ -20,7 +21,7 @@ export const PLAYERS_MAX = 31;
 /** Without a section: the place of those who have none. */
 export const UNPLACED = -1;
 
-/** In a Scheveningen match the first half of a section plays the second. */
+/** In a Scheveningen match the first half of a section plays the second; in a Swiss tournament the first has White. */
 export type Side = 'first' | 'second';
 
 /** Of `players` in a section, how many are on its first side. */
@@ -65,10 +66,14 @@ export function byFederation(players: readonly Player[]): [federation: string, p
   return [...counts].sort(([a, n], [b, m]) => m - n || a.localeCompare(b));
 }
 
-/** How many can play in a section: in the Silli system more than there are games for each, in a knock-out two at most. */
+/**
+ * How many can play in a section: in the Silli system more than there are games for each, in a knock-out and in a Swiss
+ * tournament two at most.
+ */
 export type Sizes = readonly [min: number, max: number];
 export function sizesFor(played: Played): Sizes {
   if (isKnockOut(played)) return MATCH_SIZES;
+  if (isSwiss(played)) return PAIR_SIZES;
   return isSilli(played) ? silliSizes(played.games_each ?? 0) : [PLAYERS_MIN, PLAYERS_MAX];
 }
 
@@ -86,6 +91,7 @@ export function sizesIn(
 export function games(players: number, { system, games_each: each }: Played): number {
   if (system === 'silli') return (players * (each ?? 0)) / 2;
   if (system === 'knock_out') return gamesOfMatch(players, each ?? 0);
+  if (system === 'swiss') return gamesOfPair(players);
   if (system === 'scheveningen') return (players / 2) ** 2;
   return ((players * (players - 1)) / 2) * (system === 'double_round_robin' ? 2 : 1);
 }

@@ -4,12 +4,13 @@ import type { Announcement, EventView } from '../events/api';
 import { leavesStageOpen } from '../events/stages';
 import { t } from '../i18n';
 import { type Draft, alike, isOfTeams, withField } from './draft';
+import { EVERYBODY, isSwiss } from './swiss';
 
 /** The server's limits: how many of a section advance. */
 export const ADVANCING_MIN = 1;
 export const ADVANCING_MAX = 30;
 /** Until the organiser says otherwise: the winners. */
-const ADVANCING_USUAL = '1';
+const ADVANCING_USUAL = 1;
 
 type Fields = Pick<Draft, 'previous' | 'advancing'>;
 type Previous = Announcement['previous_round'];
@@ -19,9 +20,13 @@ export const previousFields = (previous: Previous): Fields => ({
   advancing: String(previous?.advancing ?? ''),
 });
 
+/** Who advances of a Swiss tournament nobody is asked. */
+const advancingOf = (draft: Pick<Draft, 'system' | 'advancing'>): number =>
+  isSwiss(draft) ? EVERYBODY : Number(draft.advancing);
+
 /** Nothing: players enter. */
-export const previousOf = ({ previous, advancing }: Fields): Previous =>
-  previous ? { event: Number(previous), advancing: Number(advancing) } : null;
+export const previousOf = (draft: Fields & Pick<Draft, 'system'>): Previous =>
+  draft.previous ? { event: Number(draft.previous), advancing: advancingOf(draft) } : null;
 
 const fits = (advancing: number): boolean =>
   Number.isInteger(advancing) && advancing >= ADVANCING_MIN && advancing <= ADVANCING_MAX;
@@ -31,7 +36,7 @@ export function previousIsWrong(draft: Draft): Record<string, string> {
   if (!draft.previous) return {};
   if (isOfTeams(draft)) return { teams: t('error-round-not-of-kind') };
   if (!leavesStageOpen(draft.entry)) return { entry: t('error-round-not-of-kind') };
-  return fits(Number(draft.advancing)) ? {} : { advancing: t('error-bad-advancing') };
+  return fits(advancingOf(draft)) ? {} : { advancing: t('error-bad-advancing') };
 }
 
 /** The next round begins as this one was announced; its players come from this one's tables, and have paid. */
@@ -44,6 +49,9 @@ export function roundAfter(event: EventView): Draft {
   return {
     ...open,
     ...{ name: '', kind, entry: 'invitation', norms: '', norm_class: '', fee: '', payment: '' },
-    ...previousFields({ event: event.id, advancing: Number(ADVANCING_USUAL) }),
+    ...previousFields({
+      event: event.id,
+      advancing: isSwiss(like) ? EVERYBODY : ADVANCING_USUAL,
+    }),
   };
 }

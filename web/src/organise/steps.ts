@@ -11,6 +11,7 @@ import { leagueIsWrong } from './league';
 import { isKnockOut, knockOutIsWrong } from './knockOut';
 import { previousIsWrong } from './rounds';
 import { isSilli, silliIsWrong } from './silli';
+import { isSwiss, swissIsWrong } from './swiss';
 import { aboutIsWrong, paymentIsWrong } from './words';
 
 export const STEPS = ['what', 'who', 'how', 'time', 'dates'] as const;
@@ -111,6 +112,8 @@ export const FIELD_OF: Readonly<Record<string, FieldName>> = {
   system_elsewhere: 'system',
   silli_games: 'games_each',
   knock_out_games: 'games_each',
+  swiss_rounds: 'games_each',
+  swiss_round_before: 'games_each',
   round_not_of_kind: 'entry',
   bad_advancing: 'advancing',
   no_round_before: 'advancing',
@@ -202,6 +205,8 @@ function howIsWrong(draft: Draft): Wrong {
   if (silli) return silli;
   const knockOut = isKnockOut(draft) && knockOutIsWrong(draft);
   if (knockOut) return knockOut;
+  const swiss = isSwiss(draft) && swissIsWrong(draft);
+  if (swiss) return swiss;
   const chosen = tiesOf(draft);
   if (new Set(chosen).size < chosen.length) return { tie_1: t('organise-ties-twice') };
   return isOfTeams(draft) ? leagueIsWrong(draft) : {};

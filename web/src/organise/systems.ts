@@ -2,12 +2,14 @@
 import type { System } from '../events/api';
 import { MATCH_PLAYERS, MATCH_USUAL } from './knockOut';
 import * as silli from './silli';
+import * as swiss from './swiss';
 
 /** Systems in which who plays whom is known only of events that are held here. */
 export function isOnlyHere(system: System): boolean {
   switch (system) {
     case 'silli':
     case 'knock_out':
+    case 'swiss':
       return true;
     case 'round_robin':
     case 'double_round_robin':
@@ -17,7 +19,7 @@ export function isOnlyHere(system: System): boolean {
 }
 
 interface Usual {
-  /** Games that are said with the system; none where they follow from the sections. */
+  /** Games, or rounds, that are said with the system; none where they follow from the sections. */
   games: string;
   /** Where the system alone says how many play in a section. */
   size: string | null;
@@ -32,6 +34,8 @@ export function usualOf(system: System): Usual {
       return { games: silli.GAMES_USUAL, size: null, ties: silli.TIES_USUAL };
     case 'knock_out':
       return { games: MATCH_USUAL, size: MATCH_PLAYERS, ties: null };
+    case 'swiss':
+      return { games: swiss.ROUNDS_USUAL, size: swiss.PAIR_PLAYERS, ties: swiss.TIES_USUAL };
     case 'round_robin':
     case 'double_round_robin':
     case 'scheveningen':

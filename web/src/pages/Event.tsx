@@ -7,7 +7,7 @@ import { Agreement, Consent } from '../events/Consent';
 import { Deputies } from '../events/Deputies';
 import { EntryBox } from '../events/EntryBox';
 import { EntryList } from '../events/EntryList';
-import { drawsLots, drawsNumbers } from '../events/drawn';
+import { drawsBySeed, drawsColour, drawsLots, drawsNumbers } from '../events/drawn';
 import { EventFrame } from '../events/EventFrame';
 import { FinalTables } from '../events/FinalTables';
 import { Newcomer } from '../events/Newcomer';
@@ -53,7 +53,6 @@ export default function EventPage({ id }: { id: string }) {
   };
   const entered = (next: EventView) => changed(next, t('events-entered'));
   const { publication } = event;
-  const drawn = drawsLots(event.announcement);
   const isOver = event.phase === 'finished';
   const cancelled = event.acts.findLast(({ act }) => act === 'cancelled')?.reason;
   const reopened = takenBack(event);
@@ -123,8 +122,10 @@ export default function EventPage({ id }: { id: string }) {
         )}
       </div>
       {!ofTeams && <EntryList event={event} />}
-      {event.lots && drawn && <Commitment lots={event.lots} />}
-      {publication && drawn && (
+      {event.lots && drawsLots(event.announcement) && (
+        <Commitment lots={event.lots} colour={drawsColour(event.announcement)} />
+      )}
+      {publication && drawsBySeed(event.announcement) && (
         <p class="small muted seed">
           {t(drawsNumbers(event.announcement) ? 'events-seed' : 'events-seed-starts')}{' '}
           <code>{publication.seed}</code>

@@ -1,12 +1,16 @@
-// All rounds of a cup: who has met whom, who has advanced, and what is still to come.
+// All rounds of a cup: who has met whom, who has advanced, and what is still to come. Those of a Swiss tournament
+// stand below its table.
 import { useEffect, useState } from 'preact/hooks';
 import { api } from '../api/client';
+import type { components } from '../api/schema';
 import type { Problem } from '../api/types';
 import { EventFrame } from '../events/EventFrame';
 import { RoundBracket } from '../events/RoundBracket';
 import { RoundFolds } from '../events/RoundFolds';
 import { RoundHead } from '../events/RoundHead';
 import { RoundSections } from '../events/RoundSections';
+import { SwissRounds } from '../events/SwissRounds';
+import { SwissTable } from '../events/SwissTable';
 import { type Block, type RoundGlance, blocksOf, branchOf } from '../events/roundTree';
 import { useEvent } from '../events/useEvent';
 import { t } from '../i18n';
@@ -14,27 +18,26 @@ import { Icon } from '../ui/Icon';
 import { Skeleton } from '../ui/Skeleton';
 import { Trouble } from '../ui/Trouble';
 import { useMedia } from '../useMedia';
+import '../styles/section.css';
 import '../styles/rounds.css';
+
+type RoundList = components['schemas']['RoundList'];
 
 /** From here on two rounds have room side by side. */
 const WIDE = '(min-width: 900px)';
 
 export default function EventRounds({ id }: { id: string }) {
   const { event, problem: eventProblem, load: loadEvent } = useEvent(Number(id));
-  const { rounds, problem: roundsProblem, load } = useRounds(Number(id));
+  const { list, problem: roundsProblem, load } = useRounds(Number(id));
   const problem = eventProblem ?? roundsProblem;
-  if (problem && !(event && rounds)) {
+  if (problem && !(event && list)) {
     const retry = () => void Promise.all([loadEvent(), load()]);
     return <Trouble problem={problem} onRetry={problem.status === 404 ? undefined : retry} />;
   }
-  if (!event || !rounds) return <Skeleton height="80vh" />;
+  if (!event || !list) return <Skeleton height="80vh" />;
   return (
     <EventFrame event={event} topic={t('events-rounds-all')}>
-      {rounds.length > 1 ? (
-        <AllRounds rounds={rounds} />
-      ) : (
-        <p class="empty panel">{t('events-rounds-single')}</p>
-      )}
+      <Content list={list} />
       <p>
         <a href={`/events/${event.id}`}>
           <Icon name="back" /> {event.announcement.name}
@@ -44,19 +47,31 @@ export default function EventRounds({ id }: { id: string }) {
   );
 }
 
+function Content({ list: { rounds, swiss } }: { list: RoundList }) {
+  if (swiss)
+    return (
+      <>
+        <SwissTable table={swiss} />
+        <SwissRounds rounds={rounds} />
+      </>
+    );
+  if (rounds.length > 1) return <AllRounds rounds={rounds} />;
+  return <p class="empty panel">{t('events-rounds-single')}</p>;
+}
+
 function useRounds(event: number) {
-  const [rounds, setRounds] = useState<readonly RoundGlance[] | null>(null);
+  const [list, setList] = useState<RoundList | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const load = async () => {
     const params = { path: { id: event } };
     const { data, error } = await api.GET('/api/events/{id}/rounds', { params });
-    if (data) setRounds(data.rounds);
+    if (data) setList(data);
     setProblem(error ?? null);
   };
   useEffect(() => {
     void load();
   }, [event]);
-  return { rounds, problem, load };
+  return { list, problem, load };
 }
 
 function AllRounds({ rounds }: { rounds: readonly RoundGlance[] }) {

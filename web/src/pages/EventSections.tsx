@@ -1,8 +1,8 @@
 // The sections of an event before they are published: proposed by the server, changed by hand.
 import { forbidden } from '../api/problem';
-import type { EventView, Proposal } from '../events/api';
+import type { Announcement, EventView, Proposal } from '../events/api';
 import { Commitment } from '../events/Commitment';
-import { drawsLots, drawsNumbers } from '../events/drawn';
+import { drawsBySeed, drawsColour, drawsLots } from '../events/drawn';
 import { EventFrame } from '../events/EventFrame';
 import { Sections } from '../events/Sections';
 import { StageRemarks } from '../events/StageRemarks';
@@ -14,6 +14,7 @@ import { isKnockOut } from '../organise/knockOut';
 import { ProposalBoard } from '../organise/ProposalBoard';
 import { Publish } from '../organise/Publish';
 import { sizesFor, teamsIn } from '../organise/proposal';
+import { isSwiss } from '../organise/swiss';
 import { TeamBoard } from '../organise/TeamBoard';
 import { useProposal } from '../organise/useProposal';
 import { go } from '../router';
@@ -65,7 +66,7 @@ function Proposed({ event, onKept }: ProposedProps) {
   const players = unplaced.length + sections.reduce((sum, each) => sum + each.players.length, 0);
   const made = teams ? proposal.team_sections.length : sections.length;
   const drawn = drawsLots(event.announcement);
-  const knockOut = isKnockOut(event.announcement);
+  const paired = isKnockOut(event.announcement) || isSwiss(event.announcement);
   const reload = () => {
     void onKept();
     void load();
@@ -80,18 +81,7 @@ function Proposed({ event, onKept }: ProposedProps) {
       {event.may.propose && (
         <section class="panel pad" aria-labelledby="h-make">
           <h2 id="h-make">{t('organise-make')}</h2>
-          {!league && (
-            <p class="muted small">
-              {t(
-                teams
-                  ? 'organise-teams-make-lede'
-                  : knockOut
-                    ? 'organise-make-knock-out'
-                    : 'organise-make-lede',
-              )}
-              {!drawsNumbers(event.announcement) && ` ${t('organise-make-ratings')}`}
-            </p>
-          )}
+          {!league && <p class="muted small">{howMade(event.announcement)}</p>}
           <MakeAnew
             again={made > 0}
             teams={teams}
@@ -99,15 +89,17 @@ function Proposed({ event, onKept }: ProposedProps) {
             accepted={teams ? teamsIn(proposal) : players}
             size={event.announcement.section_size}
             sizes={sizesFor(event.announcement)}
-            knockOut={knockOut}
+            paired={paired}
             round={
-              event.lots || !drawn
+              event.lots || !drawsBySeed(event.announcement)
                 ? undefined
                 : nextRound(event.now, event.announcement.entries_close_at)
             }
             onMake={make}
           />
-          {event.lots && drawn && <Commitment lots={event.lots} />}
+          {event.lots && drawn && (
+            <Commitment lots={event.lots} colour={drawsColour(event.announcement)} />
+          )}
         </section>
       )}
       <section aria-labelledby="h-proposed">
@@ -129,6 +121,23 @@ function Proposed({ event, onKept }: ProposedProps) {
   );
 }
 
+/** What the server does when it is asked for the sections. */
+function howMade({ system, teams }: Announcement): string {
+  if (teams) return t('organise-teams-make-lede');
+  switch (system) {
+    case 'round_robin':
+    case 'double_round_robin':
+    case 'scheveningen':
+      return t('organise-make-lede');
+    case 'silli':
+      return `${t('organise-make-lede')} ${t('organise-make-ratings')}`;
+    case 'knock_out':
+      return t('organise-make-knock-out');
+    case 'swiss':
+      return t('organise-make-swiss');
+  }
+}
+
 interface BoardProps {
   event: EventView;
   kept: ReturnType<typeof useProposal>;
@@ -139,6 +148,7 @@ interface BoardProps {
 /** The sections side by side: of players, or of teams. */
 function Board({ event, kept, proposal, onReload }: BoardProps) {
   const { teams: terms, system } = event.announcement;
+  const swiss = isSwiss(event.announcement);
   const teams = useTeams(event.id, terms && event.version);
   const saving = {
     changed: kept.changed,
@@ -152,8 +162,9 @@ function Board({ event, kept, proposal, onReload }: BoardProps) {
         {...saving}
         proposal={proposal}
         onMove={kept.move}
-        sides={system === 'scheveningen'}
+        sides={system === 'scheveningen' || swiss}
         knockOut={isKnockOut(event.announcement)}
+        swiss={swiss}
       />
     );
   if (teams.list)

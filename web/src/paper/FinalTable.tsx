@@ -45,12 +45,14 @@ function Foot({ event, table }: { event: EventView; table: SectionView }) {
   const at = finalSince(event, [table]);
   const flags = flagsIn(table.players).map((flag) => `${flag}: ${t(`section-flag-${flag}`)}`);
   const ties = event.announcement.tie_breaks.map((each) => t(`events-tie-${dashed(each)}`));
+  const how = ties.length ? t('events-ties', { how: ties.join(', ') }) : t('events-ties-none');
   return (
     <p class="small">
       {[
         ...(at ? [t('paper-final-on', { day: longDay(at) })] : []),
         ...flags,
-        ties.length ? t('events-ties', { how: ties.join(', ') }) : t('events-ties-none'),
+        // A round of a Swiss tournament decides on no place.
+        table.system === 'swiss' ? t('events-system-swiss-order') : how,
       ].join(' · ')}
     </p>
   );

@@ -75,6 +75,8 @@ export const leaveText = ({ announcement: { leave_days: leave } }: EventView): s
 /** Whose tables say who plays; null where players enter. */
 export function originText({ round_before: before, announcement }: EventView): string | null {
   const n = announcement.previous_round?.advancing;
+  if (before && announcement.system === 'swiss')
+    return t('paper-from-round-swiss', { name: before.name });
   return before && n ? t('paper-from-round', { n, name: before.name }) : null;
 }
 
@@ -87,6 +89,9 @@ export function advancement(event: EventView): string[] {
     ...leads.map((lead) => `${capital(leadText(lead))}.`),
     ...(leads.length ? [t('events-leads-highest')] : []),
     ...(announcement.system === 'knock_out' ? [t('paper-knock-out')] : []),
+    ...(announcement.system === 'swiss'
+      ? [t('paper-swiss', { n: announcement.games_each ?? 0 })]
+      : []),
     ...(announcement.winner_alone_advances ? [t('events-winner-alone')] : []),
     ...(stage?.startsWith('world_cup_')
       ? [t(stage === 'world_cup_final' ? 'events-prizes-final' : 'events-prizes-winner')]

@@ -3,12 +3,13 @@ import type { SectionView } from '../events/api';
 import { t } from '../i18n';
 import { PlayerName } from '../ui/PlayerName';
 
-export function Alone({ section: { players } }: { section: SectionView }) {
+export function Alone({ section: { players, system } }: { section: SectionView }) {
   return (
     <div class="panel pad">
       {players.map(({ player }) => (
         <p key={player.id}>
-          <PlayerName player={player} link /> {t('section-alone')}
+          <PlayerName player={player} link />{' '}
+          {t(system === 'swiss' ? 'section-bye' : 'section-alone')}
         </p>
       ))}
     </div>

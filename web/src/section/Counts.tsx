@@ -7,7 +7,7 @@ import { isAlone } from './table';
 const STATES = ['not_started', 'running', 'in_adjudication', 'finished', 'cancelled'] as const;
 
 export function Counts({ section }: { section: SectionView }) {
-  const { counts, tie_breaks: breaks } = section;
+  const { counts, tie_breaks: breaks, system } = section;
   if (isAlone(section)) return null;
   const how = breaks.map((each) => t(`events-tie-${dashed(each)}`)).join(', ');
   return (
@@ -21,8 +21,14 @@ export function Counts({ section }: { section: SectionView }) {
         ))}
       </dl>
       <p class="small muted">
-        {breaks.length ? t('events-ties', { how }) : t('events-ties-none')}{' '}
-        {t('events-ties-shared')}
+        {system === 'swiss' ? (
+          t('events-system-swiss-order')
+        ) : (
+          <>
+            {breaks.length ? t('events-ties', { how }) : t('events-ties-none')}{' '}
+            {t('events-ties-shared')}
+          </>
+        )}
       </p>
     </div>
   );

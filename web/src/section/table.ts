@@ -23,6 +23,7 @@ export function isByGames({ system }: Pick<SectionView, 'system'>): boolean {
     case 'double_round_robin':
     case 'scheveningen':
     case 'knock_out':
+    case 'swiss':
     case null:
       return false;
     case 'silli':
@@ -30,7 +31,7 @@ export function isByGames({ system }: Pick<SectionView, 'system'>): boolean {
   }
 }
 
-/** Whether there is nobody to play against: in a knock-out such a player goes on without a game. */
+/** Whether there is nobody to play against: in a knock-out such a player goes on without a game, in a Swiss one with a bye. */
 export const isAlone = ({ players }: { players: readonly unknown[] }): boolean =>
   players.length === 1;
 
@@ -58,10 +59,14 @@ const BUCHHOLZ: Partial<Record<TieBreak, keyof SectionPlayer['buchholz']>> = {
   sum_of_buchholz: 'sum',
 };
 
-/** What tells apart who has the same score. Where everybody meets everybody, wins and SB are always told. */
+/**
+ * What tells apart who has the same score. Where everybody meets everybody, wins and SB are always told; of a Swiss
+ * tournament the table of all rounds tells it, as a section has a single game.
+ */
 export function tieColumns(section: Pick<SectionView, 'system' | 'tie_breaks'>): TieColumn[] {
   const named = section.tie_breaks.filter((each) => each !== 'direct_encounter');
   if (isByGames(section)) return named;
+  if (section.system === 'swiss') return [];
   return ['wins', 'sonneborn_berger', ...named.filter((each) => each in BUCHHOLZ)];
 }
 

@@ -88,6 +88,7 @@ mod standings;
 mod start_lists;
 mod substitutes;
 mod suspensions;
+mod swiss;
 mod tablebases;
 mod taken_back;
 mod team_entries;

@@ -91,7 +91,7 @@ fn who_is_put_together() {
             version: 3,
             seen,
             accepted: &accepted,
-            bracket: None,
+            pairing: None,
             advanced: &[],
         };
         let (sizes, beacon) = (sizes.map(<[usize]>::to_vec), name.map(str::to_owned));
@@ -144,7 +144,7 @@ fn what_is_changed_by_hand() {
             version: 3,
             seen,
             accepted: &accepted,
-            bracket: None,
+            pairing: None,
             advanced: &[],
         };
         let sections = proposal(sections).sections;

@@ -134,7 +134,7 @@ fn a_match_has_either_colour_in_turn() {
 }
 
 fn sections(pairing: &RoundPairing, players: &[Taken]) -> String {
-    let sections = bracket.sections(players);
+    let sections = pairing.sections(players).expect("a knock-out has its sections");
     let section = |players: &Vec<PlayerId>| {
         players.iter().map(ToString::to_string).collect::<Vec<_>>().join("-")
     };
@@ -168,7 +168,7 @@ fn seeds_stand_in_a_bracket() {
         let mut left = seeds(count);
         let mut round = RoundPairing::Seeds;
         while left.len() > 1 {
-            let made = round.sections(&left);
+            let made = round.sections(&left).expect("a knock-out has its sections");
             let winner = |(number, players): (u32, &Vec<PlayerId>)| Taken {
                 player: *players.iter().min().expect("a player"),
                 rating: None,

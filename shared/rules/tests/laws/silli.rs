@@ -137,7 +137,7 @@ fn start_numbers_follow_the_ratings() {
         version: 0,
         seen: 0,
         accepted: &accepted,
-        bracket: None,
+        pairing: None,
         advanced: &[],
     };
     let order = [3, 5, 7, 8, 10, 11, 4, 1, 12, 6, 13, 14, 2, 9].map(PlayerId);

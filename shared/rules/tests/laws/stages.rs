@@ -139,7 +139,7 @@ fn sizes_are_asked_everywhere() {
                 version: 0,
                 seen: 0,
                 accepted: &entrants,
-                bracket: None,
+                pairing: None,
                 advanced: &[],
             };
             let act = ProposalAct::Make { sizes: Some(vec![players]), beacon: None };

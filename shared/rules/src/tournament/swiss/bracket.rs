@@ -131,7 +131,7 @@ impl<'a, const LANES: usize> Bracket<'a, LANES> {
             let criteria = &self.criteria;
             self.matching.change(player, |other, mut weight| {
                 // Each pair is changed once, from its higher player.
-                if let Some(_) = rank(other).filter(|rank| *rank > at) {
+                if rank(other).is_some_and(|rank| rank > at) {
                     weight.add_to(criteria.kept, usize::from(at < half));
                     weight.add_to(criteria.height, size - at);
                 }
@@ -160,11 +160,10 @@ impl<'a, const LANES: usize> Bracket<'a, LANES> {
             self.matching.forbid(player, |other| below(other) != stays);
         }
         let mut left = exchanges;
-        for at in half..size {
+        for (at, player) in remainder.iter().copied().enumerate().skip(half) {
             if left == 0 {
                 break;
             }
-            let player = remainder[at];
             let below = below(at);
             if !leads(self, at) {
                 self.wish(player, |other| usize::from(below(other)));

@@ -1,0 +1,89 @@
+// The table of a Swiss tournament: what tells equal scores apart, what is still being played, and how the pairs of a
+// round have ended.
+import type { components } from '../api/schema';
+import type { Player } from '../api/types';
+import { halves } from '../format';
+import { type TieColumn, quarters } from '../section/table';
+import type { System } from './api';
+import { type SectionGlance, scoreIn } from './sectionLines';
+
+type Schemas = components['schemas'];
+
+export type SwissTable = Schemas['SwissTable'];
+export type SwissLine = Schemas['SwissLine'];
+/** What a player did in a round. */
+export type SwissCell = Schemas['SwissCell'];
+
+export function isSwiss(system: System): boolean {
+  switch (system) {
+    case 'swiss':
+      return true;
+    case 'round_robin':
+    case 'double_round_robin':
+    case 'scheveningen':
+    case 'silli':
+    case 'knock_out':
+      return false;
+  }
+}
+
+/** Those announced; the direct encounter is seen from the results. */
+export const tiesIn = ({ tie_breaks }: Pick<SwissTable, 'tie_breaks'>): TieColumn[] =>
+  tie_breaks.filter((each) => each !== 'direct_encounter');
+
+type Broken = Pick<SwissLine, 'wins' | 'quarter_sb' | 'buchholz'>;
+
+export function tieValue({ wins, quarter_sb, buchholz }: Broken, column: TieColumn): string {
+  switch (column) {
+    case 'wins':
+      return String(wins);
+    case 'sonneborn_berger':
+      return quarters(quarter_sb);
+    case 'buchholz_cut_two':
+      return halves(buchholz.cut_two);
+    case 'buchholz_cut_one':
+      return halves(buchholz.cut_one);
+    case 'buchholz':
+      return halves(buchholz.all);
+    case 'sum_of_buchholz':
+      return halves(buchholz.sum);
+  }
+}
+
+export const isOpen = ({ half_points, flag }: SwissCell): boolean =>
+  half_points === null && flag !== 'C';
+
+/** How many games are not over; each stands in the lines of both who play it. */
+export const openGames = ({ lines }: Pick<SwissTable, 'lines'>): number =>
+  new Set(
+    lines.flatMap(({ cells }) =>
+      cells.flatMap((cell) => (cell && isOpen(cell) ? [cell.section] : [])),
+    ),
+  ).size;
+
+/** A player, and the number that the table has for them. */
+export interface Numbered {
+  number: number;
+  player: Player;
+}
+
+/** By player. Places can be shared, so the lines are counted, as in a crosstable. */
+export const numbersIn = ({ lines }: Pick<SwissTable, 'lines'>): ReadonlyMap<number, Numbered> =>
+  new Map(lines.map(({ player }, at) => [player.id, { number: at + 1, player }]));
+
+/** How a pair has ended. */
+export type PairEnd =
+  | { kind: 'open' }
+  | { kind: 'cancelled' }
+  | { kind: 'bye' }
+  /** In halves. */
+  | { kind: 'over'; white: number; black: number };
+
+/** White is the first of the two. */
+export function endOf(section: SectionGlance): PairEnd {
+  const [white, black] = section.players;
+  if (!white || !black) return { kind: 'bye' };
+  const [one, other] = [scoreIn(section, white.id), scoreIn(section, black.id)];
+  if (one !== undefined && other !== undefined) return { kind: 'over', white: one, black: other };
+  return { kind: section.counts.cancelled > 0 ? 'cancelled' : 'open' };
+}
