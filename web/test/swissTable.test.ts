@@ -4,8 +4,8 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from '../src/api/types';
 import type { RoundGlance } from '../src/events/roundTree';
 import type { SectionGlance } from '../src/events/sectionLines';
-import { type EventView, SYSTEMS } from '../src/events/api';
-import { Rounds } from '../src/events/Rounds';
+import type { EventView } from '../src/events/api';
+import { Rounds, mayGoOn } from '../src/events/Rounds';
 import { SwissRounds } from '../src/events/SwissRounds';
 import { SwissTable } from '../src/events/SwissTable';
 import {
@@ -13,7 +13,6 @@ import {
   type SwissLine,
   type SwissTable as Table,
   endOf,
-  isSwiss,
   numbersIn,
   openGames,
   tieValue,
@@ -163,7 +162,6 @@ describe('what it is made of', () => {
       (each) => tieValue(first, each),
     );
     expect(values).toEqual(['1', '½', '12½', '45']);
-    expect(SYSTEMS.filter(isSwiss)).toEqual(['swiss']);
   });
 });
 
@@ -224,7 +222,14 @@ describe('the rounds below it', () => {
 it('the page of an event leads to it as soon as there are start lists', () => {
   const event = (changed: object) =>
     ({
-      ...{ id: 41, phase: 'running', round_before: null, rounds_after: [], organisers: [] },
+      ...{
+        id: 41,
+        phase: 'running',
+        round_before: null,
+        rounds_after: [],
+        swiss_round: 1,
+        organisers: [],
+      },
       ...{ stage: null, announcement: { system: 'swiss' }, may: { see_entries: false } },
       ...changed,
     }) as unknown as EventView;
@@ -234,5 +239,19 @@ it('the page of an event leads to it as soon as there are start lists', () => {
   };
   expect(link()).toEqual(['/events/41/rounds', 'Standings and all rounds']);
   expect(link({ phase: 'entries_open' })).toBeNull();
-  expect(link({ announcement: { system: 'knock_out' } })).toBeNull();
+  expect(link({ announcement: { system: 'knock_out' }, swiss_round: null })).toBeNull();
+});
+
+it('one round is announced after each, and none after the last', () => {
+  session.value = { me: { player: { id: 12 }, roles: [], offices: [] } } as unknown as Session;
+  const may = (swiss_round: number | null, after: number) =>
+    mayGoOn({
+      ...{ phase: 'running', stage: null, organisers: [{ id: 12 }], may: { see_entries: true } },
+      ...{ announcement: { teams: null, games_each: 3 }, swiss_round },
+      rounds_after: Array.from({ length: after }, () => ({})),
+    } as unknown as EventView);
+  expect([may(1, 0), may(2, 0), may(3, 0)]).toEqual([true, true, false]);
+  expect(may(1, 1)).toBe(false);
+  // Two groups of another system may lead to two events.
+  expect(may(null, 1)).toBe(true);
 });

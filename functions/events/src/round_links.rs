@@ -3,6 +3,7 @@
 use app::{App, Problem};
 use futures_util::future::try_join;
 use rules::Instant;
+use rules::tournament::System;
 use serde::Serialize;
 use store::StoredEvent;
 use utoipa::ToSchema;
@@ -18,6 +19,16 @@ pub(crate) struct RoundView {
     phase: Phase,
 }
 
+/// What stands beside an event in its row.
+pub(crate) struct Beside {
+    /// The round before.
+    pub(crate) before: Option<RoundView>,
+    /// Those that go on from it.
+    pub(crate) after: Vec<RoundView>,
+    /// Which round of its Swiss tournament it is, counted from 1.
+    pub(crate) swiss_round: Option<usize>,
+}
+
 impl RoundView {
     fn of(event: &StoredEvent, now: Instant) -> RoundView {
         let name = event.announcement.name.clone();
@@ -29,16 +40,24 @@ impl RoundView {
         app: &App,
         event: &StoredEvent,
         now: Instant,
-    ) -> Result<(Option<RoundView>, Vec<RoundView>), Problem> {
+    ) -> Result<Beside, Problem> {
+        let announced = &event.announcement;
+        let is_swiss = matches!(announced.system, System::Swiss { .. });
         let before = async {
-            match event.announcement.previous_round {
-                Some(previous) => Ok(app.store.events(&[previous.event]).await?.pop()),
-                None => Ok(None),
+            match announced.previous_round {
+                // Its number is that of the rounds before it.
+                Some(_) if is_swiss => app.rounds_before(event).await,
+                Some(previous) => Ok(app.store.events(&[previous.event]).await?),
+                None => Ok(Vec::new()),
             }
         };
         let after = async { Ok::<_, Problem>(app.store.rounds_after(event.id).await?) };
         let (before, after) = try_join(before, after).await?;
         let view = |event: &StoredEvent| RoundView::of(event, now);
-        Ok((before.as_ref().map(view), after.iter().map(view).collect()))
+        Ok(Beside {
+            before: before.first().map(view),
+            after: after.iter().map(view).collect(),
+            swiss_round: is_swiss.then_some(before.len() + 1),
+        })
     }
 }

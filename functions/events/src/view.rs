@@ -20,7 +20,7 @@ use utoipa::ToSchema;
 
 use crate::entry_view::{EntryView, GroundsBody};
 use crate::phase::Phase;
-use crate::round_links::RoundView;
+use crate::round_links::{Beside, RoundView};
 use crate::stages::{StageLeadView, StageRemarkView, lead_views};
 use crate::win::WinView;
 
@@ -337,6 +337,9 @@ pub(crate) struct EventView {
     round_before: Option<RoundView>,
     /// The events that go on from it, the first announced first.
     rounds_after: Vec<RoundView>,
+    /// Which round of its Swiss tournament it is, counted from 1; none: it is of another system.
+    #[schema(required)]
+    swiss_round: Option<usize>,
     /// To which stage that one leads.
     #[schema(required, value_type = Option<StageName>)]
     next_stage: Option<Stage>,
@@ -398,7 +401,7 @@ pub(crate) struct Shown<'a> {
     pub(crate) deputies: Vec<&'a Profile>,
     pub(crate) lots: Option<LotsView>,
     /// The round before, and those after.
-    pub(crate) rounds: (Option<RoundView>, Vec<RoundView>),
+    pub(crate) rounds: Beside,
     pub(crate) sections: &'a [Section],
     pub(crate) entries: EntryCountsView,
     pub(crate) mine: Option<(&'a Entry, &'a Profile)>,
@@ -433,8 +436,9 @@ impl EventView {
                 seed: publication.seed.clone(),
             }),
             lots: shown.lots,
-            round_before: shown.rounds.0,
-            rounds_after: shown.rounds.1,
+            round_before: shown.rounds.before,
+            rounds_after: shown.rounds.after,
+            swiss_round: shown.rounds.swiss_round,
             rating_consent: ConsentView::of(event, ConsentKind::Rating),
             board_agreement: ConsentView::of(event, ConsentKind::Final),
             approval: event.approval,

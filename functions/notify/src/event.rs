@@ -207,6 +207,7 @@ pub(crate) async fn draft(
         return season::draft(app, to, &stored, &act).await;
     }
     let consent = consent(act.act, &stored);
+    let system = stored.announcement.system;
     let name = stored.announcement.name;
     let page = format!("{}/events/{}", app.origin, event.0);
     if let Some(consent) = consent {
@@ -234,7 +235,7 @@ pub(crate) async fn draft(
         None => None,
     };
     let state = entry.as_ref().map(|entry| entry.state);
-    let Some(news) = news(act.act, state) else { return Ok(None) };
+    let Some(news) = news(act.act, state, system) else { return Ok(None) };
     let by = name_of(app, act.by).await?;
     if entry.is_some_and(|entry| entry.player == to) {
         // Its reason says how many were entered.
@@ -279,15 +280,26 @@ fn consent(act: EventActKind, event: &StoredEvent) -> Option<&'static str> {
     }
 }
 
+/// What whoever has no opponent gets: a point in a Swiss tournament; elsewhere they go on.
+fn without_game(system: System) -> &'static str {
+    match system {
+        System::Swiss { .. } => "bye",
+        System::RoundRobin { .. }
+        | System::Scheveningen
+        | System::Silli { .. }
+        | System::KnockOut { .. } => "alone",
+    }
+}
+
 /// What has become of an entry, as the texts know it, while it still stands so.
-fn news(act: EventActKind, state: Option<EntryState>) -> Option<&'static str> {
+fn news(act: EventActKind, state: Option<EntryState>, system: System) -> Option<&'static str> {
     let (news, stands) = match act {
         EventActKind::Entered => ("entered", state.is_some_and(EntryState::is_alive)),
         EventActKind::EnteredByFile => ("entered", true),
         EventActKind::PlayersAdvanced if state == Some(EntryState::Accepted) => ("advanced", true),
         EventActKind::PlayersAdvanced => ("entered", state.is_some_and(EntryState::is_alive)),
         // Those alone are told who have no opponent.
-        EventActKind::Published => ("bye", state == Some(EntryState::Accepted)),
+        EventActKind::Published => (without_game(system), state == Some(EntryState::Accepted)),
         EventActKind::Accepted => ("accepted", state == Some(EntryState::Accepted)),
         EventActKind::PutOnWaitingList => ("waiting", state == Some(EntryState::Waiting)),
         EventActKind::Refused => ("refused", state == Some(EntryState::Refused)),

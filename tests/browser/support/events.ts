@@ -227,6 +227,7 @@ export function event(changed: Json = {}) {
     remarks: [] as object[],
     round_before: null as Json | null,
     rounds_after: [] as Json[],
+    swiss_round: null as number | null,
     time_control: STANDARD,
     director: DIRECTOR,
     organisers: [DIRECTOR],

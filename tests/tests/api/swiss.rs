@@ -143,6 +143,10 @@ async fn second_and_last(app: &TestApp, first: u64, second: u64) {
     let now = table(&all);
     assert!(now[0].starts_with("1. 5 4: 3"), "{now:?}");
     assert_eq!(now.iter().filter(|line| line.contains("bye 2")).count(), 3, "{now:?}");
+    for (event, number) in [(first, 1), (second, 2), (last, 3)] {
+        let shown = app.organiser().get(&format!("/api/events/{event}")).await.expect(200);
+        assert_eq!(shown.json["swiss_round"], number);
+    }
     // The last round has been announced.
     let more = next_round(app, last, 4, 2).await;
     let refused = app.organiser().post("/api/events", &json!({ "announcement": more })).await;

@@ -464,6 +464,7 @@ events-rounds-advances = { $who } postupuje
 events-rounds-wins = { $who } vyhrává
 events-rounds-level = nerozhodně
 events-rounds-alone = bez soupeře
+events-swiss-round = { $n }. kolo (celkem kol: { $all })
 events-swiss-table = Pořadí
 events-swiss-table-to = Pořadí a všechna kola
 events-swiss-table-box = Tabulka všech kol

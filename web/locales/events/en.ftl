@@ -437,6 +437,7 @@ events-rounds-advances = { $who } advances
 events-rounds-wins = { $who } wins
 events-rounds-level = level
 events-rounds-alone = no opponent
+events-swiss-round = Round { $n } of { $all }
 events-swiss-table = Standings
 events-swiss-table-to = Standings and all rounds
 events-swiss-table-box = Table of all rounds

@@ -269,7 +269,8 @@ mail-claim-referred-body =
 mail-entry-subject = { $entry ->
     [accepted] Hrajete: { $event }
     [advanced] Postupujete: { $event }
-    [bye] Jdete dál bez hry: { $event }
+    [alone] Jdete dál bez hry: { $event }
+    [bye] Máte volno: { $event }
     [waiting] Jste mezi náhradníky: { $event }
     [refused] Přihláška byla odmítnuta: { $event }
     [withdrawn] Přihláška byla vzata zpět: { $event }
@@ -279,7 +280,8 @@ mail-entry-body =
     { $entry ->
         [accepted] Vaše přihláška je přijata: hrajete v turnaji { $event }. Až začnou partie, napíšeme vám.
         [advanced] Postoupili jste a hrajete v turnaji { $event }. Až začnou partie, napíšeme vám. Pokud dál hrát nechcete, vezměte přihlášku zpět na stránce turnaje.
-        [bye] V turnaji { $event } nemáte soupeře a jdete dál bez hry. Až budete přihlášeni do dalšího kola, napíšeme vám.
+        [alone] V turnaji { $event } nemáte soupeře a jdete dál bez hry. Až budete přihlášeni do dalšího kola, napíšeme vám.
+        [bye] V turnaji { $event } máte volno: bod bez hry. Až budete přihlášeni do dalšího kola, napíšeme vám.
         [waiting] V turnaji { $event } jste mezi náhradníky: budete hrát, jakmile se uvolní místo.
         [refused] Vaše přihláška do turnaje { $event } byla odmítnuta. Rozhodnutí: { $by }.
         [withdrawn] Vaše přihláška do turnaje { $event } byla vzata zpět a turnaj nehrajete. Rozhodnutí: { $by }.

@@ -275,11 +275,12 @@ mail-claim-referred-body =
 
     - Event: { $event }, game { $game }
 
-# To the player. $entry is entered, accepted, advanced, bye, waiting, refused or withdrawn; $by is who has done it.
+# To the player. $entry is entered, accepted, advanced, alone, bye, waiting, refused or withdrawn; $by is who has done it.
 mail-entry-subject = { $entry ->
     [accepted] Your entry was accepted: { $event }
     [advanced] You have advanced: { $event }
-    [bye] You go on without a game: { $event }
+    [alone] You go on without a game: { $event }
+    [bye] You have a bye: { $event }
     [waiting] You are on the waiting list: { $event }
     [refused] Your entry was refused: { $event }
     [withdrawn] Your entry was withdrawn: { $event }
@@ -289,7 +290,8 @@ mail-entry-body =
     { $entry ->
         [accepted] Your entry in { $event } was accepted. You will get an email when the games begin.
         [advanced] You have advanced and play in { $event }. You will get an email when the games begin. If you do not want to go on, withdraw the entry on the event’s page.
-        [bye] You have no opponent in { $event }, and go on without a game. You will get an email when you are entered in the next round.
+        [alone] You have no opponent in { $event }, and go on without a game. You will get an email when you are entered in the next round.
+        [bye] You have a bye in { $event }: one point without a game. You will get an email when you are entered in the next round.
         [waiting] You are on the waiting list of { $event } and get a place when one becomes free.
         [refused] { $by } has refused your entry in { $event }.
         [withdrawn] { $by } has withdrawn your entry in { $event }: you will not play.

@@ -5945,6 +5945,8 @@ export interface components {
       rounds_after: components['schemas']['Round'][];
       sections: components['schemas']['EventSection'][];
       stage: components['schemas']['Stage'] | null;
+      /** @description Which round of its Swiss tournament it is, counted from 1; none: it is of another system. */
+      swiss_round: number | null;
       time_control: components['schemas']['TimeControl'];
       /**
        * Format: int32

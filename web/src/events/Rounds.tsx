@@ -2,7 +2,6 @@
 import { t } from '../i18n';
 import { mayAnnounce, session } from '../session';
 import type { EventView, Phase, Round } from './api';
-import { isSwiss } from './swissLines';
 
 /** Whether there are start lists, so that somebody can advance from it. */
 function hasStartLists(phase: Phase): boolean {
@@ -20,12 +19,17 @@ function hasStartLists(phase: Phase): boolean {
   }
 }
 
+/** A Swiss tournament has one round after each, but none after the last. */
+const isGoneOnFrom = ({ announcement, swiss_round: round, rounds_after: after }: EventView) =>
+  round === null || (after.length === 0 && round < (announcement.games_each ?? 0));
+
 /** Whether an official of the event may announce the one that goes on from it; the rules say where a stage leads. */
-export function mayGoOn({ announcement, phase, organisers, stage, may }: EventView): boolean {
+export function mayGoOn(event: EventView): boolean {
+  const { announcement, phase, organisers, stage, may } = event;
   const me = session.value?.me.player.id;
   const announces = mayAnnounce() || organisers.some(({ id }) => id === me);
   const isOfRules = announcement.teams !== null || stage !== null;
-  return announces && may.see_entries && !isOfRules && hasStartLists(phase);
+  return announces && may.see_entries && !isOfRules && hasStartLists(phase) && isGoneOnFrom(event);
 }
 
 export function Rounds({ event }: { event: EventView }) {
@@ -33,7 +37,8 @@ export function Rounds({ event }: { event: EventView }) {
   const goesOn = mayGoOn(event);
   const hasOthers = before !== null || after.length > 0;
   // The standings are there from the first round on.
-  const swiss = isSwiss(event.announcement.system);
+  const { swiss_round: number } = event;
+  const swiss = number !== null;
   const hasPage = hasOthers || (swiss && hasStartLists(event.phase));
   if (!hasPage && !goesOn) return null;
   return (
@@ -56,6 +61,11 @@ export function Rounds({ event }: { event: EventView }) {
             </li>
           )}
         </ul>
+      )}
+      {number !== null && (
+        <p class="small">
+          {t('events-swiss-round', { n: number, all: event.announcement.games_each ?? number })}
+        </p>
       )}
       {hasPage && (
         <p class="small">

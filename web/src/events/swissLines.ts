@@ -4,7 +4,6 @@ import type { components } from '../api/schema';
 import type { Player } from '../api/types';
 import { halves } from '../format';
 import { type TieColumn, quarters } from '../section/table';
-import type { System } from './api';
 import { type SectionGlance, scoreIn } from './sectionLines';
 
 type Schemas = components['schemas'];
@@ -13,19 +12,6 @@ export type SwissTable = Schemas['SwissTable'];
 export type SwissLine = Schemas['SwissLine'];
 /** What a player did in a round. */
 export type SwissCell = Schemas['SwissCell'];
-
-export function isSwiss(system: System): boolean {
-  switch (system) {
-    case 'swiss':
-      return true;
-    case 'round_robin':
-    case 'double_round_robin':
-    case 'scheveningen':
-    case 'silli':
-    case 'knock_out':
-      return false;
-  }
-}
 
 /** Those announced; the direct encounter is seen from the results. */
 export const tiesIn = ({ tie_breaks }: Pick<SwissTable, 'tie_breaks'>): TieColumn[] =>

@@ -186,7 +186,17 @@ const VALUES: &[(&str, &[&str])] = &[
     ("handicap", &["yes", "no"]),
     (
         "entry",
-        &["entered", "accepted", "advanced", "bye", "waiting", "refused", "withdrawn", "file"],
+        &[
+            "entered",
+            "accepted",
+            "advanced",
+            "alone",
+            "bye",
+            "waiting",
+            "refused",
+            "withdrawn",
+            "file",
+        ],
     ),
     ("moves", &["1", "3", "10", "none"]),
     ("ends", &["flag", "silence", "play"]),
