@@ -127,6 +127,11 @@ async fn check_round_before(
     announcement: &Announcement,
     known: Option<&StoredEvent>,
 ) -> Result<(), Problem> {
+    if let Some(known) = known
+        && let Some(refusal) = app.refused_by_rounds_after(known, announcement).await?
+    {
+        return Err(refusal.into());
+    }
     if known.is_some_and(|known| !announcement.goes_on_otherwise(&known.announcement)) {
         return Ok(());
     }

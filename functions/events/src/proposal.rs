@@ -60,7 +60,7 @@ pub(crate) struct Plan {
     pub(crate) stored: StoredProposal,
     /// The event's teams, where teams play.
     pub(crate) teams: Vec<Team>,
-    /// Who meets whom, where the event is a round.
+    /// Who meets whom, where the event is a round: known while its sections are made.
     pairing: Option<RoundPairing>,
     /// Who has advanced from the round before: from which section, and in which place.
     advanced: Vec<(PlayerId, (SectionId, u32))>,
@@ -108,12 +108,11 @@ impl Plan {
         let starts_on = Day::of(scene.event.announcement.starts_at);
         let others = app.non_members(people.values(), starts_on).await?;
         let before = season_before(app, &scene.event.announcement).await?;
-        let pairing = app.round_pairing(&scene.event).await?;
         Ok(Plan {
             scene,
             stored,
             teams,
-            pairing,
+            pairing: None,
             advanced,
             before,
             accepted,
@@ -299,9 +298,10 @@ pub(crate) async fn make_proposal(
         }
         false => {
             let act = ProposalAct::Make { sizes, beacon: beacon.clone() };
+            plan.pairing = app.round_pairing(&plan.scene.event).await?;
             let decided = plan.decide(act.clone(), body.version)?;
             match plan.scene.event.announcement.draws_first_colour() {
-                // What is committed to says who has White.
+                // What is committed to says who has White; of what is refused nothing is.
                 true => {
                     plan.commit_lots(&app, beacon.clone(), by).await?;
                     plan.pairing = app.round_pairing(&plan.scene.event).await?;

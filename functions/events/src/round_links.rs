@@ -46,7 +46,7 @@ impl RoundView {
         let before = async {
             match announced.previous_round {
                 // Its number is that of the rounds before it.
-                Some(_) if is_swiss => app.rounds_before(event).await,
+                Some(_) if is_swiss => app.swiss_rounds_before(event).await,
                 Some(previous) => Ok(app.store.events(&[previous.event]).await?),
                 None => Ok(Vec::new()),
             }

@@ -80,6 +80,7 @@ pub(crate) async fn list_rounds(
 /// The events of a row: back to the first one, and from there on to all that follow.
 async fn row(app: &App, id: EventId) -> Result<Vec<StoredEvent>, Problem> {
     let event = app.known_event(id).await?;
+    let asked = event.clone();
     let first = app.rounds_before(&event).await?.pop().unwrap_or(event);
     let mut seen = BTreeSet::from([first.id]);
     let mut row = vec![first];
@@ -89,6 +90,10 @@ async fn row(app: &App, id: EventId) -> Result<Vec<StoredEvent>, Problem> {
         let left = ROUNDS_MAX - row.len();
         row.extend(after.into_iter().filter(|event| seen.insert(event.id)).take(left));
         looked_at += 1;
+    }
+    // One that is cancelled goes on from none any more, and is asked for all the same.
+    if seen.insert(asked.id) {
+        row.push(asked);
     }
     Ok(row)
 }

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use app::view::{ColorView, PlayerView, TieBreakName};
-use app::{App, Problem, RoundTables, flag_of, own_number, start_number};
+use app::{App, Problem, RoundTables, flag_of, is_of_swiss, own_number, start_number};
 use rules::tournament::{Flag, Standing, System, TieBreak};
 use rules::{Color, PlayerId};
 use serde::Serialize;
@@ -73,11 +73,13 @@ pub(crate) async fn swiss_table(
     rounds: &[RoundTables],
 ) -> Result<Option<SwissTableView>, Problem> {
     let Some((first, _)) = rounds.first() else { return Ok(None) };
-    let System::Swiss { rounds: in_all } = first.announcement.system else { return Ok(None) };
+    let system = first.announcement.system;
+    let System::Swiss { rounds: in_all } = system else { return Ok(None) };
     let played = app.swiss_row(rounds, (first, in_all)).await?;
     let tie_breaks = first.announcement.tie_breaks.clone();
     let people = latest(rounds);
-    let set_up: Vec<&RoundTables> = rounds.iter().filter(|(_, it)| !it.is_empty()).collect();
+    let set_up: Vec<&RoundTables> =
+        rounds.iter().filter(|(event, it)| is_of_swiss(event, system) && !it.is_empty()).collect();
     let line = |(player, standing): (PlayerId, Standing)| {
         Some(SwissLineView {
             player: people.get(&player)?.clone(),
@@ -112,13 +114,17 @@ fn cell(tables: &[SectionTable], player: PlayerId) -> Option<SwissCellView> {
         let (white, black) = sides(game)?;
         (white == own || black == own).then(|| (game, Color::from_white(white == own)))
     });
-    let Some((game, color)) = game else {
-        // Nobody else is there.
-        let half_points = Some(2).filter(|_| table.start_list.len() == 1);
+    let Some(opponent) = table.start_list.iter().find(|line| line.player != player) else {
+        let half_points = Some(2);
         let bye = SwissCellView { section, opponent: None, color: None, half_points, flag: None };
         return Some(bye);
     };
-    let opponent = table.start_list.iter().find(|line| line.player != player)?;
+    let Some((game, color)) = game else {
+        // It is being set up: whoever stands first has White.
+        let (opponent, color) = (Some(opponent.player.0), Color::from_white(own == 0).into());
+        let color = Some(color);
+        return Some(SwissCellView { section, opponent, color, half_points: None, flag: None });
+    };
     let points = game.result.map(|(white, black, _)| color.fold_wb(white, black));
     Some(SwissCellView {
         section,

@@ -190,6 +190,7 @@ async fn every_command_does_what_it_says() {
     let leaf = desk.run(r#"printf '\000%s' "$leaf" | sha256sum"#).0[..64].to_owned();
     desk.variables.push(("left", leaf.clone()));
     let value = |name: &str| desk.value(name);
+    let colour = rules::hex(&app::sha256(format!("{}/colour", value("secret")).as_bytes()));
     let verified = "game 1: verified, signed up to entry 3 of 3, ended 0-1 by resignation";
     // Of each command what it prints, in order.
     let expected: [Vec<String>; 11] = [
@@ -203,7 +204,7 @@ async fn every_command_does_what_it_says() {
         vec!["6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d".to_owned()],
         vec![value("root_hash")],
         vec![String::new()],
-        vec![value("player"), value("commitment"), value("seed")],
+        vec![value("player"), value("commitment"), value("seed"), colour],
     ];
     let commands = commands();
     assert_eq!(commands.len(), expected.len(), "{commands:#?}");

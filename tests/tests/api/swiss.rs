@@ -1,5 +1,6 @@
 //! A Swiss tournament, round by round: the first half meets the second one, then scores meet (FIDE Handbook C.04.3).
 
+use axum::http::Method;
 use rules::{GameId, PlayerId};
 use serde_json::{Value, json};
 use tests::{DAY, TestApp};
@@ -173,4 +174,30 @@ async fn a_swiss_round_is_announced_like_the_one_before() {
     let mut without = next_round(&app, first, 2, 2).await;
     without["games_each"] = Value::Null;
     assert_eq!(announce(without).await, "422 swiss_rounds");
+    let mut cup = next_round(&app, first, 2, 2).await;
+    cup["system"] = json!("knock_out");
+    assert_eq!(announce(cup).await, "422 after_swiss");
+    // Before the first round has start lists the second can be announced, and not be paired.
+    let second = app.announce(&next_round(&app, first, 2, 2).await).await;
+    let mut another = next_round(&app, first, 3, 2).await;
+    another["code"] = json!("SW/2B");
+    assert_eq!(announce(another).await, "422 swiss_goes_on");
+    assert_eq!(change(&app, first, |a| a["games_each"] = json!(5)).await, "422 swiss_stays");
+    assert_eq!(
+        change(&app, second, |a| a["games_each"] = json!(5)).await,
+        "422 swiss_round_before"
+    );
+    assert_eq!(change(&app, second, |a| a["about"] = json!("Prizes.")).await, "200");
+    let refused = propose(&app, second, json!({ "version": 0 })).await;
+    assert_eq!(refused.verdict(), "422 sections_do_not_fit");
+}
+
+/// Changes what an event announces.
+async fn change(app: &TestApp, event: u64, change: impl Fn(&mut Value)) -> String {
+    let path = format!("/api/events/{event}");
+    let seen = app.organiser().get(&path).await.expect(200).json;
+    let mut announcement = seen["announcement"].clone();
+    change(&mut announcement);
+    let body = json!({ "version": seen["version"], "announcement": announcement });
+    app.organiser().request(Method::PUT, &path, &body).await.verdict()
 }

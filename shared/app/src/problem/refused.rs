@@ -308,10 +308,12 @@ impl From<ProposalRefusal> for Problem {
             | ProposalRefusal::LineUpIncomplete { .. }
             | ProposalRefusal::SeasonBeforeUndecided
             | ProposalRefusal::SwissRunning { .. }
+            | ProposalRefusal::SwissTooEarly
             | ProposalRefusal::SwissPlayers { .. }
             | ProposalRefusal::SwissUnpaired
             | ProposalRefusal::Suspended { .. } => ProblemKind::Conflict,
             ProposalRefusal::SizesUnfit { .. }
+            | ProposalRefusal::RoundUnfit { .. }
             | ProposalRefusal::Division(_)
             | ProposalRefusal::BeaconUnfit
             | ProposalRefusal::BeaconMissing { .. }

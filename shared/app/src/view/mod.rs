@@ -7,11 +7,11 @@ mod leave;
 mod names;
 mod outside_laws;
 mod rating;
+mod system;
 mod team_terms;
 
 pub use announcement::{
-    AnnouncementBody, FeeBody, SystemBody, VisibilityBody, organiser_text, read_organiser,
-    variant_name,
+    AnnouncementBody, FeeBody, VisibilityBody, organiser_text, read_organiser, variant_name,
 };
 pub use clock::{
     ClockView, EndsFirstView, FlagView, IntervalView, PeriodView, SilenceView, TimeControlView,
@@ -26,6 +26,7 @@ pub use names::{
 };
 pub use outside_laws::OutsideLawsName;
 pub use rating::{MethodName, PoolName, RatingListView, RuleSetName, listed_player};
+pub use system::SystemBody;
 pub use team_terms::{EligibleTeamsName, TeamTermsBody};
 
 use chrono::{DateTime, Utc};

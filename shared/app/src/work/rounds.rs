@@ -11,6 +11,7 @@ use rules::tournament::{
 use store::{Error, SectionId, SectionTable, StoredEvent};
 
 use crate::work::publish::section_ids;
+use crate::work::swiss::is_of_swiss;
 use crate::work::table_norms::played_games;
 use crate::{App, Problem};
 
@@ -44,20 +45,39 @@ impl App {
     ) -> Result<Option<RoundRefusal>, Problem> {
         let Some(previous) = announcement.previous_round else { return Ok(None) };
         let before = self.store.events(&[previous.event]).await?.pop();
-        // It would come before itself.
-        let is_circle = match &before {
-            Some(before) => {
-                let earlier = self.rounds_before(before).await?;
-                if let Err(refusal) = announcement.check_rounds_left(earlier.len() + 1) {
-                    return Ok(Some(refusal));
-                }
-                earlier.iter().any(|event| event.announcement.code == announcement.code)
-            }
-            None => false,
+        let Some(event) = &before else {
+            return Ok(announcement.check_goes_on_from(None).err());
         };
-        let before = before.filter(|_| !is_circle);
-        let before = before.as_ref().map(|it| (&it.announcement, it.state));
-        Ok(announcement.check_goes_on_from(before).err())
+        let earlier = self.rounds_before(event).await?;
+        // It would come before itself.
+        let is_circle = earlier.iter().any(|it| it.announcement.code == announcement.code);
+        let fits = Some(event).filter(|_| !is_circle);
+        let fits = fits.map(|event| (&event.announcement, event.state));
+        if let Err(refusal) = announcement.check_goes_on_from(fits) {
+            return Ok(Some(refusal));
+        }
+        let of_row = |it: &&StoredEvent| is_of_swiss(it, announcement.system);
+        let rounds = 1 + earlier.iter().filter(of_row).count();
+        let after = self.store.rounds_after(event.id).await?;
+        let next = after.iter().filter(|it| it.announcement.code != announcement.code).count();
+        Ok(announcement.check_swiss_next(rounds, next).err())
+    }
+
+    /// Why the rounds that go on from an event forbid that it is changed so.
+    ///
+    /// # Errors
+    /// `unavailable`.
+    pub async fn refused_by_rounds_after(
+        &self,
+        event: &StoredEvent,
+        new: &Announcement,
+    ) -> Result<Option<RoundRefusal>, Problem> {
+        let was = &event.announcement;
+        if new.check_swiss_stays(was, 1).is_ok() {
+            return Ok(None);
+        }
+        let next = self.store.rounds_after(event.id).await?.len();
+        Ok(new.check_swiss_stays(was, next).err())
     }
 
     /// The events that come before one, the one that it goes on from first.
@@ -136,8 +156,7 @@ impl App {
     ) -> Result<Option<RoundPairing>, Problem> {
         let announcement = &event.announcement;
         if let System::Swiss { rounds } = announcement.system {
-            let row = self.swiss_rounds_before(event, rounds).await?;
-            return Ok(Some(RoundPairing::Swiss(row)));
+            return self.swiss_pairing(event, rounds).await.map(Some);
         }
         let known = announcement.round_pairing(None);
         let Some(previous) = announcement.previous_round.filter(|_| known.is_some()) else {

@@ -1,6 +1,11 @@
 //! The rounds of a Swiss tournament, as they were played.
 
-use rules::tournament::{ParseSeedError, Seed, SwissRow, SwissSection, draw_first_colour};
+use std::collections::HashMap;
+
+use rules::tournament::{
+    Announcement, EventState, ParseSeedError, RoundPairing, Seed, SwissRow, SwissSection, System,
+    draw_first_colour,
+};
 use rules::{Color, PlayerId};
 use store::{Error, SectionTable, StartLine, StoredEvent};
 
@@ -23,26 +28,42 @@ impl App {
     ) -> Result<SwissRow, Problem> {
         let set_up = played.iter().filter(|(_, tables)| !tables.is_empty());
         let played: Vec<Vec<SwissSection>> =
-            set_up.map(|(_, tables)| tables.iter().map(section).collect()).collect();
+            set_up.map(|(event, tables)| sections(&event.announcement, tables)).collect();
         Ok(SwissRow::new(&played, rounds, self.first_colour(first).await?))
     }
 
-    /// The rounds of the Swiss tournament that come before one of its events.
+    /// Who meets whom in a round of a Swiss tournament, by the rounds before it.
     ///
     /// # Errors
     /// `unavailable`.
-    pub(crate) async fn swiss_rounds_before(
+    pub(crate) async fn swiss_pairing(
         &self,
         event: &StoredEvent,
         rounds: u8,
-    ) -> Result<SwissRow, Problem> {
+    ) -> Result<RoundPairing, Problem> {
         let mut played = Vec::new();
-        for event in self.rounds_before(event).await?.into_iter().rev() {
+        for event in self.swiss_rounds_before(event).await?.into_iter().rev() {
+            if !event.is_set_up() {
+                return Ok(RoundPairing::TooEarly);
+            }
             let tables = self.event_tables(&event).await?;
             played.push((event, tables));
         }
         let first = played.first().map_or(event, |(first, _)| first);
-        self.swiss_row(&played, (first, rounds)).await
+        Ok(RoundPairing::Swiss(self.swiss_row(&played, (first, rounds)).await?))
+    }
+
+    /// The rounds of the same Swiss tournament that come before an event and take place, the last one first.
+    ///
+    /// # Errors
+    /// `unavailable`.
+    pub async fn swiss_rounds_before(
+        &self,
+        event: &StoredEvent,
+    ) -> Result<Vec<StoredEvent>, Problem> {
+        let mut before = self.rounds_before(event).await?;
+        before.retain(|it| is_of_swiss(it, event.announcement.system));
+        Ok(before)
     }
 
     /// The colour of number 1 in the first round, by the secret that was committed to before; White before there is one.
@@ -62,11 +83,24 @@ impl App {
     }
 }
 
-fn section(table: &SectionTable) -> SwissSection {
-    let rated =
-        |line: &StartLine| -> (PlayerId, Option<u16>) { (line.player, line.rating.or(line.level)) };
-    SwissSection {
-        players: table.start_list.iter().map(rated).collect(),
+/// Whether an event is a round of a Swiss tournament that takes place.
+pub fn is_of_swiss(event: &StoredEvent, system: System) -> bool {
+    matches!(system, System::Swiss { .. })
+        && event.announcement.system == system
+        && event.state != EventState::Cancelled
+}
+
+/// The sections of a round with the ratings by which its players are put together.
+fn sections(announcement: &Announcement, tables: &[SectionTable]) -> Vec<SwissSection> {
+    let lines = || tables.iter().flat_map(|table| &table.start_list);
+    let published: Vec<Option<u16>> = lines().map(|line| line.rating).collect();
+    let ratings = announcement.placing_ratings(&published);
+    let rated: HashMap<PlayerId, Option<u16>> =
+        lines().map(|line| line.player).zip(ratings).collect();
+    let player = |line: &StartLine| (line.player, rated.get(&line.player).copied().flatten());
+    let section = |table: &SectionTable| SwissSection {
+        players: table.start_list.iter().map(player).collect(),
         games: played_games(table),
-    }
+    };
+    tables.iter().map(section).collect()
 }

@@ -159,7 +159,7 @@ pub fn draw_one_start_position(seed: &Seed, sha256: Sha256) -> StartNumber {
 }
 
 /// The colour of number 1 in the first round of a Swiss tournament (FIDE Handbook C.04.3, article 5): White where the
-/// SHA-256 of `secret/colour` begins with an even digit, in a shell `printf %s SECRET/colour | sha256sum`. The secret
+/// SHA-256 of `secret/colour` begins with 0, 2, 4, 6, 8, a, c or e, in a shell `printf %s SECRET/colour | sha256sum`. The secret
 /// that was committed to draws it, since the sections that follow from it are seen before a public value is known.
 pub fn draw_first_colour(secret: &Seed, sha256: Sha256) -> Color {
     let [first, ..] = secret.hash("colour", sha256);

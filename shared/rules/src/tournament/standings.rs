@@ -264,6 +264,8 @@ fn buchholz(lines: &[Line]) -> Vec<Buchholz> {
 /// search finds who is in it (`TR-7.2`).
 fn direct_points(lines: &[Line], tied: &[usize], player: usize) -> u64 {
     let finished = lines[player].finished.iter();
-    let direct = finished.filter(|(opponent, _)| tied.binary_search(opponent).is_ok());
+    // A bye is no game against anybody.
+    let met = |opponent: &usize| *opponent != player && tied.binary_search(opponent).is_ok();
+    let direct = finished.filter(|(opponent, _)| met(opponent));
     direct.map(|(_, own)| u64::from(own.0)).sum()
 }

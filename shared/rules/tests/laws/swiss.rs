@@ -269,9 +269,30 @@ fn a_round_goes_on_from_the_one_before() {
     for other in [System::Swiss { rounds: 6 }, System::RoundRobin { double: false }] {
         assert_eq!(from(other), Err(RoundRefusal::SwissBefore), "{other:?}");
     }
-    assert_eq!(second(2).check_rounds_left(6), Ok(()));
-    assert_eq!(second(2).check_rounds_left(7), Err(RoundRefusal::SwissOver { rounds: 7 }));
-    assert_eq!(announced(Preset::Friendly).check_rounds_left(99), Ok(()));
+    let ties = Announcement { tie_breaks: vec![TieBreak::Wins], ..swiss() };
+    let other_ties = second(2).check_goes_on_from(Some((&ties, EventState::Published)));
+    assert_eq!(other_ties, Err(RoundRefusal::SwissBefore));
+    let final_event = Announcement { system: System::RoundRobin { double: false }, ..second(1) };
+    let from_pairs = final_event.check_goes_on_from(Some((&swiss(), EventState::Published)));
+    assert_eq!(from_pairs, Err(RoundRefusal::AfterSwiss));
+    assert_eq!(second(2).check_swiss_next(6, 0), Ok(()));
+    assert_eq!(second(2).check_swiss_next(7, 0), Err(RoundRefusal::SwissOver { rounds: 7 }));
+    assert_eq!(second(2).check_swiss_next(6, 1), Err(RoundRefusal::SwissGoesOn));
+    assert_eq!(announced(Preset::Friendly).check_swiss_next(99, 9), Ok(()));
+}
+
+/// What the next round was announced by stays; other things may be changed.
+#[test]
+fn a_round_that_is_gone_on_from_stays_as_it_is() {
+    let longer = Announcement { system: System::Swiss { rounds: 8 }, ..swiss() };
+    let ties = Announcement { tie_breaks: vec![TieBreak::Buchholz], ..swiss() };
+    for changed in [&longer, &ties, &announced(Preset::Friendly)] {
+        assert_eq!(changed.check_swiss_stays(&swiss(), 1), Err(RoundRefusal::SwissStays));
+        assert_eq!(changed.check_swiss_stays(&swiss(), 0), Ok(()));
+    }
+    let renamed = Announcement { name: "Another".to_owned(), ..swiss() };
+    assert_eq!(renamed.check_swiss_stays(&swiss(), 1), Ok(()));
+    assert_eq!(swiss().check_swiss_stays(&announced(Preset::Friendly), 1), Ok(()));
 }
 
 /// Only the first round draws a lot, which anybody can draw again.
@@ -326,7 +347,7 @@ fn a_row_of_events_is_a_tournament() {
     let first =
         vec![section(&[1, 3], won, None), section(&[4, 2], won, None), section(&[5], None, None)];
     let row = SwissRow::new(std::slice::from_ref(&first), 7, Color::White);
-    assert_eq!((row.played(), row.rounds(), row.unfinished()), (1, 7, 0));
+    assert_eq!(row.unfinished(), 0);
     // 1, 4 and 5 have a point. 1 and 4 are both due Black, so 5 meets 1, and 4 floats down to 3, having met 2.
     assert_eq!(ids(row.sections(&accepted(&[5, 4, 3, 2, 1]))).as_deref(), Some("5-1 3-4 2"));
     // 0 would be the strongest, and is numbered behind those who have begun.
@@ -345,6 +366,18 @@ fn a_row_of_events_is_a_tournament() {
     let row = SwissRow::new(&[first, second], 7, Color::White);
     assert_eq!(row.unfinished(), 1);
     assert_eq!(table(&row).split(", ").next(), Some("1. 1 3 3 2"));
+}
+
+/// A bye is no game against anybody who is tied.
+#[test]
+fn a_bye_is_no_direct_encounter() {
+    let first = vec![section(&[1], None, None), section(&[2, 3], Some((0, 2)), None)];
+    let second = vec![section(&[2, 1], Some((2, 0)), None), section(&[3], None, None)];
+    let row = SwissRow::new(&[first, second], 7, Color::White);
+    let lines = row.standings(&[TieBreak::DirectEncounter]);
+    let places: Vec<(u32, u32)> = lines.iter().map(|(id, line)| (line.place, id.0)).collect();
+    // 2 has beaten 1; both have a point.
+    assert_eq!(places, [(1, 3), (2, 2), (3, 1)]);
 }
 
 /// Whom nobody has played, one may still meet; a game that was cancelled gives nothing, one by default its point.
@@ -391,7 +424,7 @@ fn the_sections_are_those_of_the_row() {
     };
     let new = || SwissRow::new(&[], 7, Color::Black);
     assert_eq!(make(new(), 4, None), Ok(Some("3-1 2-4".to_owned())));
-    let unfit = |players| ProposalRefusal::SizesUnfit { players, sizes: 1..=2 };
+    let unfit = |players| ProposalRefusal::RoundUnfit { players };
     assert_eq!(make(new(), 4, Some(vec![2, 2])), Err(unfit(4)));
     assert_eq!(make(new(), 1, None), Err(unfit(1)));
     let many = u32::try_from(SWISS_PLAYERS_MAX).expect("a few hundred") + 1;
@@ -399,6 +432,8 @@ fn the_sections_are_those_of_the_row() {
     assert_eq!(make(new(), many, None), Err(too_many));
     let running = SwissRow::new(&[vec![section(&[1, 2], None, None)]], 7, Color::White);
     assert_eq!(make(running, 4, None), Err(ProposalRefusal::SwissRunning { games: 1 }));
+    let early = RoundPairing::TooEarly.sections(&[]);
+    assert_eq!(early, Err(ProposalRefusal::SwissTooEarly));
     let met = SwissRow::new(&[vec![section(&[1, 2], Some((1, 1)), None)]], 7, Color::White);
     assert_eq!(make(met, 2, None), Err(ProposalRefusal::SwissUnpaired));
 }

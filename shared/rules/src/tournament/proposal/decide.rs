@@ -103,7 +103,7 @@ impl ProposalFacts<'_> {
             return match sizes {
                 None if players >= *fits.end() => self.round(pairing),
                 // Who meets whom follows from the rounds before, or from the seeds.
-                None | Some(_) => Err(unfit),
+                None | Some(_) => Err(ProposalRefusal::RoundUnfit { players }),
             };
         }
         let full = || sections_of(players, self.section_size, self.section_size);

@@ -30,6 +30,14 @@ pub enum ProposalRefusal {
         /// How many play in a section.
         sizes: RangeInclusive<usize>,
     },
+    /// Nobody says how a round is divided, and one player makes none.
+    #[error(
+        "The server says who meets whom in a round: ask for no sizes, and accept two players or more, not {players}."
+    )]
+    RoundUnfit {
+        /// How many are accepted.
+        players: usize,
+    },
     /// A beacon's name or value is shown, and the value is hashed as it stands.
     #[error("A public value and its name have 1 to {BEACON_CHARACTERS_MAX} characters of ASCII.")]
     BeaconUnfit,
@@ -146,12 +154,15 @@ pub enum ProposalRefusal {
     },
     /// The scores by which the next round of a Swiss tournament is paired are not there yet.
     #[error(
-        "{games} games of the previous round are still running: a Swiss round is paired once the last one is over."
+        "Games still running in the rounds before: {games}. A Swiss round is paired once the last of them is over."
     )]
     SwissRunning {
         /// How many.
         games: usize,
     },
+    /// A round before has no games yet.
+    #[error("The previous round has no start lists yet: a Swiss round is paired once it is over.")]
+    SwissTooEarly,
     /// Too many for a round to be paired.
     #[error("A Swiss tournament has at most {SWISS_PLAYERS_MAX} players, not {players}.")]
     SwissPlayers {
@@ -160,8 +171,8 @@ pub enum ProposalRefusal {
     },
     /// Every pairing has two who have met, or a colour that is not possible.
     #[error(
-        "No pairing is left in which no two meet again, nobody has a second bye, and no colour is had too often: \
-         put the pairs together by hand, or end the tournament with the previous round."
+        "No pairing is left in which no two meet again, nobody has a second bye and nobody gets the same colour too \
+         often: put the pairs together by hand, or end the tournament with the previous round."
     )]
     SwissUnpaired,
     /// The players of a section in the Silli system do not stand by rating.
@@ -231,6 +242,7 @@ impl ProposalRefusal {
             ProposalRefusal::CategoryDrops { .. } => "category_drops",
             ProposalRefusal::NotByRating { .. } => "not_by_rating",
             ProposalRefusal::SwissRunning { .. } => "swiss_running",
+            ProposalRefusal::SwissTooEarly => "swiss_too_early",
             ProposalRefusal::SwissPlayers { .. } => "swiss_players",
             ProposalRefusal::SwissUnpaired => "swiss_unpaired",
             ProposalRefusal::Approval(lack) => lack.code(),
@@ -239,6 +251,7 @@ impl ProposalRefusal {
             ProposalRefusal::Suspended { .. } => "player_suspended",
             ProposalRefusal::LineUpIncomplete { .. } => "line_up_incomplete",
             ProposalRefusal::SizesUnfit { .. }
+            | ProposalRefusal::RoundUnfit { .. }
             | ProposalRefusal::NamesUnfit
             | ProposalRefusal::NoSections
             | ProposalRefusal::NotAccepted { .. }
@@ -268,6 +281,7 @@ impl ProposalRefusal {
             ProposalRefusal::LineUpIncomplete { .. } => Some("TR-11"),
             ProposalRefusal::ChangedMeanwhile
             | ProposalRefusal::SizesUnfit { .. }
+            | ProposalRefusal::RoundUnfit { .. }
             | ProposalRefusal::BeaconUnfit
             | ProposalRefusal::BeaconMissing { .. }
             | ProposalRefusal::BeaconNotNamed
@@ -282,6 +296,7 @@ impl ProposalRefusal {
             | ProposalRefusal::SectionSize { .. }
             | ProposalRefusal::NotByRating { .. }
             | ProposalRefusal::SwissRunning { .. }
+            | ProposalRefusal::SwissTooEarly
             | ProposalRefusal::SwissPlayers { .. }
             | ProposalRefusal::SwissUnpaired
             | ProposalRefusal::UnequalSides { .. }

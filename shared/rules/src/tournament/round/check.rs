@@ -47,7 +47,10 @@ impl Announcement {
     pub fn goes_on_otherwise(&self, was: &Announcement) -> bool {
         self.previous_round != was.previous_round
             || self.previous_round.is_some()
-                && (self.organiser != was.organiser || self.variant != was.variant)
+                && (self.organiser != was.organiser
+                    || self.variant != was.variant
+                    || self.system != was.system
+                    || self.tie_breaks != was.tie_breaks)
     }
 
     /// Whether it can go on from an event that has come so far: another one of single players, of the same organiser
@@ -72,25 +75,44 @@ impl Announcement {
         }
     }
 
-    /// A Swiss tournament has the same number of rounds throughout, and no groups before it.
+    /// A Swiss tournament has the same number of rounds and the same tie-breaks throughout, and no groups before it; and
+    /// nobody comes from its pairs but to its next round.
     fn check_swiss_goes_on_from(&self, before: &Announcement) -> Result<(), RoundRefusal> {
-        match self.system {
-            System::Swiss { .. } if before.system != self.system => Err(RoundRefusal::SwissBefore),
+        match (self.system, before.system) {
+            (System::Swiss { .. }, _) => {
+                match before.system == self.system && before.tie_breaks == self.tie_breaks {
+                    true => Ok(()),
+                    false => Err(RoundRefusal::SwissBefore),
+                }
+            }
+            (_, System::Swiss { .. }) => Err(RoundRefusal::AfterSwiss),
             _ => Ok(()),
         }
     }
 
-    /// Whether it can be one round more after so many.
+    /// Whether it can be the next round of a Swiss tournament that has had so many, `next` being other events that go on
+    /// from the last one.
     ///
     /// # Errors
-    /// `SwissOver`.
-    pub fn check_rounds_left(&self, before: usize) -> Result<(), RoundRefusal> {
+    /// `SwissOver`, `SwissGoesOn`.
+    pub fn check_swiss_next(&self, before: usize, next: usize) -> Result<(), RoundRefusal> {
         match self.system {
             System::Swiss { rounds } if before >= usize::from(rounds) => {
                 Err(RoundRefusal::SwissOver { rounds })
             }
+            System::Swiss { .. } if next > 0 => Err(RoundRefusal::SwissGoesOn),
             _ => Ok(()),
         }
+    }
+
+    /// Whether it can be changed so, where so many rounds go on from it.
+    ///
+    /// # Errors
+    /// `SwissStays`.
+    pub fn check_swiss_stays(&self, was: &Announcement, next: usize) -> Result<(), RoundRefusal> {
+        let System::Swiss { .. } = was.system else { return Ok(()) };
+        let stays = self.system == was.system && self.tie_breaks == was.tie_breaks;
+        if stays || next == 0 { Ok(()) } else { Err(RoundRefusal::SwissStays) }
     }
 
     /// How the players of a knock-out are put together, `before` being the event that it goes on from with the numbers of

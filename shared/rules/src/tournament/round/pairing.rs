@@ -15,6 +15,8 @@ pub enum RoundPairing {
     Neighbours(Vec<SectionId>),
     /// A Swiss tournament after these rounds.
     Swiss(SwissRow),
+    /// A Swiss tournament in which a round before has no games yet.
+    TooEarly,
 }
 
 /// A player who is put into a round.
@@ -33,12 +35,13 @@ impl RoundPairing {
     /// round takes neighbours; in a Swiss tournament the highest scores come first, and White before Black.
     ///
     /// # Errors
-    /// `SwissRunning`, `SwissPlayers`, `SwissUnpaired`.
+    /// `SwissTooEarly`, `SwissRunning`, `SwissPlayers`, `SwissUnpaired`.
     pub fn sections(&self, players: &[Taken]) -> Result<Vec<Vec<PlayerId>>, ProposalRefusal> {
         match self {
             RoundPairing::Seeds => Ok(seeded(players)),
             RoundPairing::Neighbours(before) => Ok(neighbours(before, players)),
             RoundPairing::Swiss(row) => swiss(row, players),
+            RoundPairing::TooEarly => Err(ProposalRefusal::SwissTooEarly),
         }
     }
 }

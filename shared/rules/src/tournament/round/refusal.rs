@@ -29,21 +29,36 @@ pub enum RoundRefusal {
     NoRoundBefore,
     /// Some do not go on in a Swiss tournament.
     #[error(
-        "In a Swiss tournament everybody goes on: of each section of the previous round {SWISS_ADVANCING} players advance."
+        "In a Swiss tournament everybody goes on: both players of each section, so {SWISS_ADVANCING} advance."
     )]
     SwissAdvancing,
     /// The round before is of another tournament.
     #[error(
-        "A round of a Swiss tournament goes on from the round before it, with the same number of rounds; the first one \
-         has no previous round."
+        "A round of a Swiss tournament goes on from the round before it, with the same number of rounds and the same \
+         tie-breaks; the first one has no previous round."
     )]
     SwissBefore,
     /// All rounds have been announced.
-    #[error("All {rounds} rounds of this Swiss tournament have been announced.")]
+    #[error(
+        "All {rounds} rounds of this Swiss tournament have been announced: no round follows the last one."
+    )]
     SwissOver {
         /// How many there are.
         rounds: u8,
     },
+    /// There is a next round already.
+    #[error("The next round of this Swiss tournament has been announced already.")]
+    SwissGoesOn,
+    /// The next round has been announced by what this one says.
+    #[error(
+        "The next round has been announced: the system, the number of rounds and the tie-breaks stay as they are."
+    )]
+    SwissStays,
+    /// Another event would go on from pairs.
+    #[error(
+        "Only the next round of a Swiss tournament goes on from its pairs: enter those who are first in its table."
+    )]
+    AfterSwiss,
     /// Players have been taken in from it.
     #[error("Players have advanced from the previous round: it stays, and so does who advances.")]
     PlayersAdvanced,
@@ -60,6 +75,9 @@ impl RoundRefusal {
             RoundRefusal::NoRoundBefore => "no_round_before",
             RoundRefusal::SwissBefore => "swiss_round_before",
             RoundRefusal::SwissOver { .. } => "swiss_over",
+            RoundRefusal::SwissGoesOn => "swiss_goes_on",
+            RoundRefusal::SwissStays => "swiss_stays",
+            RoundRefusal::AfterSwiss => "after_swiss",
             RoundRefusal::PlayersAdvanced => "round_before_stays",
         }
     }
@@ -75,6 +93,9 @@ impl RoundRefusal {
             | RoundRefusal::SwissAdvancing
             | RoundRefusal::SwissBefore
             | RoundRefusal::SwissOver { .. }
+            | RoundRefusal::SwissGoesOn
+            | RoundRefusal::SwissStays
+            | RoundRefusal::AfterSwiss
             | RoundRefusal::PlayersAdvanced => None,
         }
     }

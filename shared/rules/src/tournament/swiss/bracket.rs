@@ -5,24 +5,9 @@
 //! stays so.
 
 use super::criteria::{Criteria, Pair};
-use super::dutch::Scene;
 use super::matching::Matching;
+use super::scene::{Place, Scene};
 use super::weight::Weight;
-
-/// Where a player stands who is not yet paired.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Place {
-    /// Has floated down into the bracket.
-    Mover,
-    /// Has the bracket's score.
-    Resident,
-    /// Has the next score.
-    Next,
-    /// Has a lower score.
-    Rest,
-    /// Is the bye.
-    Bye,
-}
 
 /// A bracket that is being paired. Vertices are counted among those that are not yet paired.
 pub(super) struct Bracket<'a, const LANES: usize> {
@@ -120,8 +105,9 @@ impl<'a, const LANES: usize> Bracket<'a, LANES> {
         self.matching.forbid(opponent, |other| other != player);
     }
 
-    /// Divides those who have the bracket's score into an upper and a lower half: with the fewest exchanges, of those who
-    /// are nearest to one another.
+    /// Divides those who have the bracket's score into an upper and a lower half (S1 and S2): with the fewest exchanges, of
+    /// those who are nearest to one another. Whoever leads a pair is of the upper half after the exchange: of two who were
+    /// in one half, that is the higher one, since any other exchange would be of players further apart.
     fn exchange(&mut self, remainder: &[usize]) {
         let size = remainder.len();
         let paired = remainder.iter().filter(|it| remainder.contains(&self.matching.mate(**it)));
@@ -174,7 +160,7 @@ impl<'a, const LANES: usize> Bracket<'a, LANES> {
         }
     }
 
-    /// The highest opponents for the upper half, one after the other.
+    /// The highest opponents for the upper half, one after the other: the first transposition of the lower half.
     fn transpose(&mut self, remainder: &[usize]) {
         let rank = |vertex: usize| remainder.iter().position(|it| *it == vertex);
         let leads: Vec<bool> = remainder

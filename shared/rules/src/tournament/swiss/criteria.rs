@@ -42,12 +42,14 @@ pub(super) struct Criteria {
     colours: [Field; 4],
     /// Floats of the last round (C14, C15, C18, C19), and of the one before (C16, C17, C20, C21).
     repeated: Vec<Repeated>,
-    /// Of the bracket's upper half: how many stay there.
+    /// How many pairs are led by somebody of the bracket's upper half (S1): each who is exchanged costs one.
     pub(super) kept: Field,
-    /// How high those stand who come before their opponents.
+    /// How high those stand who lead the pairs: then the numbers of those who are exchanged are nearest to one another.
     pub(super) height: Field,
-    /// What is asked for last: who is to be where.
+    /// What is asked for last: that somebody is in a pair, leads one, or meets the highest there is.
     pub(super) wish: Field,
+    /// Rounds that have been played.
+    rounds: usize,
     /// Lanes of a weight that these need.
     pub(super) lanes: usize,
 }
@@ -89,7 +91,18 @@ impl Criteria {
         let height = fields.take(square);
         let wish = fields.take(square);
         let lanes = fields.lanes();
-        Criteria { pairs, next_pairs, bye_games, colours, repeated, kept, height, wish, lanes }
+        Criteria {
+            pairs,
+            next_pairs,
+            bye_games,
+            colours,
+            repeated,
+            kept,
+            height,
+            wish,
+            rounds,
+            lanes,
+        }
     }
 
     /// A pair within the bracket.
@@ -118,7 +131,7 @@ impl Criteria {
     /// The bye of somebody of the bracket, as whose only floater the player has it.
     pub(super) fn bye<const LANES: usize>(&self, player: &Record) -> Weight<LANES> {
         let mut weight = Weight::ZERO;
-        weight.add_to(self.bye_games, player.colours.len());
+        weight.add_to(self.bye_games, player.colours.len().min(self.rounds));
         weight
     }
 }

@@ -2,15 +2,16 @@
 
 use std::cmp::Reverse;
 
-use super::bracket::{Bracket, Place};
+use super::bracket::Bracket;
 use super::colours::colour_of;
 use super::criteria::Criteria;
 use super::matching::Matching;
 use super::record::{Record, SwissBout};
+use super::scene::{Place, Round, Scene};
 use super::weight::{Fields, Weight, bits_for};
 use crate::Color;
 
-/// The most players of a Swiss tournament: with them a round is paired in seconds.
+/// The most players of a Swiss tournament: with them a round is paired in less than a second.
 pub const SWISS_PLAYERS_MAX: usize = 200;
 
 /// Lanes of a weight in a tournament as they are, and in one with as many scores as there can be.
@@ -34,7 +35,8 @@ pub enum SwissPairing {
     },
 }
 
-/// Pairs the next round for those of `players` who are `present`, from the rounds before it; `rounds` is how many there
+/// Pairs the next round for those of `players` who are `present`, from the rounds before it, whose bouts are between numbers
+/// below `players`; `rounds` is how many there
 /// will be in all, and `initial` the colour of number 0 in the first one. The highest scores come first. None where
 /// nobody can be paired so that no two meet again and no colour becomes impossible.
 pub fn pair_swiss_round(
@@ -68,15 +70,6 @@ pub fn pair_swiss_round(
         pairings.push(SwissPairing::Game { white: order[white], black: order[black] });
     }
     Some(pairings)
-}
-
-/// A round that is being paired. Players are vertices in the order of their scores, then of their numbers; behind them
-/// comes the bye, where their number is odd.
-pub(super) struct Round<'a> {
-    numbers: &'a [usize],
-    pub(super) ranked: Vec<&'a Record>,
-    played: usize,
-    rounds: usize,
 }
 
 impl Round<'_> {
@@ -114,29 +107,6 @@ impl Round<'_> {
         Some(mates)
     }
 
-    /// Behind the last vertex that has the same score as this one.
-    fn end_of_score(&self, begin: usize) -> usize {
-        let Some(first) = self.ranked.get(begin) else { return begin };
-        let same = self.ranked[begin..].iter().take_while(|it| it.half_points == first.half_points);
-        begin + same.count()
-    }
-
-    /// Whether two may meet (C1, C3).
-    pub(super) fn may_meet(&self, one: usize, other: usize) -> bool {
-        let (first, second) = (self.ranked[one], self.ranked[other]);
-        let denies = match (first.absolute(), second.absolute()) {
-            (Some(colour), Some(same)) => colour == same,
-            _ => false,
-        };
-        // With more than half of the points, in the last round.
-        let is_top = |record: &Record| {
-            usize::try_from(record.half_points).is_ok_and(|points| points > self.played)
-        };
-        let is_last = self.played + 1 >= self.rounds;
-        !first.met.contains(&self.numbers[other])
-            && (!denies || is_last && (is_top(first) || is_top(second)))
-    }
-
     /// The lowest score with which somebody can have the bye so that everybody else is paired (C2, C4, C5); none where
     /// that cannot be done at all.
     fn bye_score(&self) -> Option<u32> {
@@ -161,17 +131,6 @@ impl Round<'_> {
         let byes = (0..players).find(|it| matching.mate(*it) == players);
         is_complete.then(|| byes.map_or(0, |it| self.ranked[it].half_points))
     }
-}
-
-/// A bracket that is to be paired, with everybody who comes after it.
-pub(super) struct Scene<'a> {
-    pub(super) round: &'a Round<'a>,
-    /// The vertices of the round that are not yet paired.
-    pub(super) vertices: &'a [usize],
-    /// Where each of them stands.
-    pub(super) places: Vec<Place>,
-    /// The score with which somebody has the bye.
-    pub(super) bye_score: u32,
 }
 
 impl Scene<'_> {

@@ -15,6 +15,7 @@ mod dutch;
 mod matching;
 mod record;
 mod row;
+mod scene;
 #[cfg(test)]
 mod tests;
 mod weight;

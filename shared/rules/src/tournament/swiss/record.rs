@@ -116,7 +116,7 @@ impl Record {
         at.and_then(|at| self.floats.get(at)).copied().unwrap_or(Float::Level)
     }
 
-    /// How many games more the player had with White than with Black.
+    /// How many games more the player had with White than with Black: the colour difference.
     pub(super) fn surplus(&self) -> i32 {
         let one = |colour: &Color| colour.fold_wb(1, -1);
         self.colours.iter().map(one).sum()

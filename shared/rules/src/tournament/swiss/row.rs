@@ -21,7 +21,7 @@ pub struct SwissSection {
 /// The rounds of a Swiss tournament so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SwissRow {
-    /// By pairing number: those of the first round by rating, then whoever came later.
+    /// By pairing number (TPN): those of the first round by the ratings of its start lists, then whoever came later.
     players: Vec<PlayerId>,
     bouts: Vec<Vec<SwissBout>>,
     games: Vec<PlayedGame>,
@@ -78,16 +78,6 @@ impl SwissRow {
         let bouts = games.iter().flat_map(bouts_of_game).collect();
         self.games.extend(games);
         bouts
-    }
-
-    /// How many rounds have been set up.
-    pub fn played(&self) -> usize {
-        self.bouts.len()
-    }
-
-    /// How many there will be.
-    pub fn rounds(&self) -> u8 {
-        self.rounds
     }
 
     /// Games that are not over.
