@@ -15,6 +15,7 @@ mod rating;
 mod rating_run;
 mod season;
 mod sweep;
+mod swiss;
 
 use std::fmt::Display;
 use std::process::ExitCode;
@@ -48,6 +49,9 @@ fn main() -> ExitCode {
     }
     if wanted("rating") {
         rating::run();
+    }
+    if wanted("swiss") {
+        swiss::run();
     }
     if wanted("rating-run") {
         runtime.block_on(rating_run::run());
