@@ -104,6 +104,7 @@ test('the pairs before they are published: White, Black, and a bye', async ({ pa
   await expect(bye).toContainText('Has a bye: one point without a game.');
   await expect(bye.getByRole('heading', { level: 4 })).toHaveCount(0);
   await expect(page.getByText('Has a bye')).toHaveCount(1);
+  await expect(bye.locator('option:checked')).toHaveText('Section 2, bye');
   await inspectAt(page, 'the pairs of a round', 1_280, 390);
   await button(page, 'Publish the start lists…').click();
   const dialog = page.getByRole('dialog');

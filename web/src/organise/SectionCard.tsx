@@ -83,6 +83,7 @@ export function SectionCard(props: Props) {
                   names={names}
                   sides={sides}
                   swiss={swiss}
+                  bye={bye}
                   value={index === UNPLACED ? String(UNPLACED) : placeOf(index, side)}
                   onMove={onMove}
                 />
@@ -124,11 +125,15 @@ const placeOf = (index: number, side?: Side): string => (side ? `${index} ${side
 interface MoveProps extends Pick<Props, 'names' | 'sides' | 'onMove'> {
   player: Player;
   swiss: boolean;
+  /** Whether the player has a bye, and so no colour. */
+  bye: boolean;
   /** Where the player is. */
   value: string;
 }
 
-function Move({ player, names, sides, swiss, value, onMove }: MoveProps) {
+function Move({ player, names, sides, swiss, bye, value, onMove }: MoveProps) {
+  const isBye = (index: number, side?: Side) => bye && placeOf(index, side) === value;
+  const sidesOf = (index: number) => (isBye(index, 'first') ? (['first'] as const) : SIDES);
   const change = (place: string) => {
     const [index, side] = place.split(' ');
     onMove(player, Number(index), side as Side | undefined);
@@ -142,10 +147,11 @@ function Move({ player, names, sides, swiss, value, onMove }: MoveProps) {
       onChange={(event) => change(event.currentTarget.value)}
     >
       {names.flatMap((name, index) =>
-        (sides ? SIDES : [undefined]).map((side) => (
+        (sides ? sidesOf(index) : [undefined]).map((side) => (
           <option key={placeOf(index, side)} value={placeOf(index, side)}>
             {sectionText(name)}
-            {side && `, ${sideText(side, swiss)}`}
+            {side &&
+              `, ${isBye(index, side) ? t('events-swiss-table-bye') : sideText(side, swiss)}`}
           </option>
         )),
       )}
