@@ -1,5 +1,6 @@
 // Knock-outs and next rounds: the wizard, the sentences on the event's page, and the sections before they are published.
 import type { Page } from '@playwright/test';
+import { announce, mockDirector, walkTo } from './support/announcing';
 import { tabTo } from './support/board';
 import * as mock from './support/events';
 import { inspectAt } from './support/inspect';
@@ -20,23 +21,6 @@ const games = (page: Page) => page.getByLabel('Games of each match');
 const advancing = (page: Page) => page.getByLabel('Of each section advance');
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 
-const mockDirector = (page: Page) =>
-  page.route('**/api/players/900001', (route) =>
-    route.fulfill({ json: { player: mock.DIRECTOR } }),
-  );
-
-async function walk(page: Page, ...names: string[]) {
-  for (const name of names) {
-    await next(page).click();
-    await expect(step(page, name)).toBeFocused();
-  }
-}
-
-async function announce(page: Page) {
-  await button(page, 'Announce…').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Announce it' }).click();
-}
-
 test('in the wizard: games of each match instead of a size, and what is sent', async ({ page }) => {
   const sent = await mock.mockEvents(page, { announces: true, event: mock.event() });
   await mockDirector(page);
@@ -44,10 +28,10 @@ test('in the wizard: games of each match instead of a size, and what is sent', a
   await button(page, 'Something new').click();
   await expect(step(page, 'What')).toBeFocused();
   await page.getByLabel('Tournament director').fill('900001');
-  await walk(page, 'Who');
+  await walkTo(page, 'Who');
   // There is no previous round, and no field for one.
   await expect(advancing(page)).toHaveCount(0);
-  await walk(page, 'How');
+  await walkTo(page, 'How');
   await system(page).selectOption('knock_out');
   await expect(games(page)).toHaveValue('2');
   await expect(page.getByLabel('Players in a section')).toHaveCount(0);
@@ -62,12 +46,12 @@ test('in the wizard: games of each match instead of a size, and what is sent', a
   await inspectAt(page, 'the step with a knock-out', 1_280, 390);
   await button(page, 'Back').click();
   await page.getByLabel('Who may enter').selectOption('open');
-  await walk(page, 'How');
+  await walkTo(page, 'How');
   await page.getByRole('checkbox', { name: 'title norms' }).check();
   await next(page).click();
   await expect(system(page)).toHaveAccessibleDescription(/everybody meets everybody/);
   await page.getByRole('checkbox', { name: 'title norms' }).uncheck();
-  await walk(page, 'Time', 'Dates', 'This is what everybody will read');
+  await walkTo(page, 'Time', 'Dates', 'This is what everybody will read');
   await expect(page.locator('.summary')).toContainText(
     'Knock-out: matches of 4 games; the winner advances, whoever has no opponent goes on without a game.',
   );
@@ -91,7 +75,7 @@ test('the sizes come back with another system', async ({ page }) => {
   await mockDirector(page);
   await openAs(page, 'director', '/events/new?like=7');
   await page.getByLabel('Code').fill('K/2028');
-  await walk(page, 'Who', 'How');
+  await walkTo(page, 'Who', 'How');
   await expect(games(page)).toHaveValue('4');
   await system(page).selectOption('round_robin');
   await expect(games(page)).toHaveCount(0);
@@ -136,15 +120,15 @@ test('the next round, by keyboard: it begins like the one before, and names it',
   await expect(teams).toHaveAccessibleDescription(/Teams do not advance like this/);
   await teams.uncheck();
   await inspectAt(page, 'the step with a previous round', 1_280, 390);
-  await walk(page, 'How');
+  await walkTo(page, 'How');
   // What teams cannot play went with them.
   await system(page).selectOption('knock_out');
   await games(page).fill('4');
-  await walk(page, 'Time', 'Dates');
+  await walkTo(page, 'Time', 'Dates');
   await page.getByLabel('Entries open').fill('2028-01-01T12:00');
   await page.getByLabel('Entries close').fill('2028-02-01T12:00');
   await page.getByLabel('Start', { exact: true }).fill('2028-03-01T12:00');
-  await walk(page, 'This is what everybody will read');
+  await walkTo(page, 'This is what everybody will read');
   await expect(page.locator('.summary')).toContainText(
     'The first 2 of each section of the previous round advance; players do not enter themselves.',
   );
@@ -172,7 +156,7 @@ test('a copy goes on from no event', async ({ page }) => {
   await mock.mockEvents(page, { announces: true, event: mock.event({ announcement }) });
   await openAs(page, 'director', '/events/new?like=7');
   await page.getByLabel('Code').fill('K/2028');
-  await walk(page, 'Who');
+  await walkTo(page, 'Who');
   await expect(page.getByRole('group', { name: 'Previous round' })).toHaveCount(0);
 });
 
@@ -199,10 +183,10 @@ test('a change: refusals stand at the field, and the previous round can be left 
       : route.fallback(),
   );
   await openAs(page, 'director', '/events/7/change');
-  await walk(page, 'Who');
+  await walkTo(page, 'Who');
   await advancing(page).fill('3');
   const send = async () => {
-    await walk(page, 'How', 'Time', 'Dates', 'This is what everybody will read');
+    await walkTo(page, 'How', 'Time', 'Dates', 'This is what everybody will read');
     await button(page, 'Change…').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Change it' }).click();
   };
@@ -312,10 +296,10 @@ test('on the real server: a knock-out is announced, and the round after it', asy
   await page.getByLabel('Name', { exact: true }).fill(`Knock-out ${own}`);
   await page.getByLabel('Code').fill(`K/${own}/1`);
   await page.getByLabel('Tournament director').fill('390044');
-  await walk(page, 'Who', 'How');
+  await walkTo(page, 'Who', 'How');
   await system(page).selectOption('knock_out');
   await games(page).fill('4');
-  await walk(page, 'Time', 'Dates', 'This is what everybody will read');
+  await walkTo(page, 'Time', 'Dates', 'This is what everybody will read');
   await announce(page);
   await expect(page).toHaveURL(/\/events\/\d+$/);
   await expect(page.getByText('Knock-out: matches of 4 games')).toBeVisible();
@@ -325,16 +309,16 @@ test('on the real server: a knock-out is announced, and the round after it', asy
   await page.goto(`/events/new?after=${id}`);
   await page.getByLabel('Name', { exact: true }).fill(`Knock-out ${own}, round 2`);
   await page.getByLabel('Code').fill(`K/${own}/2`);
-  await walk(page, 'Who');
+  await walkTo(page, 'Who');
   await expect(page.getByRole('link', { name: `Knock-out ${own}`, exact: true })).toBeVisible();
-  await walk(page, 'How');
+  await walkTo(page, 'How');
   await expect(games(page)).toHaveValue('4');
-  await walk(page, 'Time', 'Dates');
+  await walkTo(page, 'Time', 'Dates');
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 16);
   await page.getByLabel('Entries open').fill(day(300));
   await page.getByLabel('Entries close').fill(day(330));
   await page.getByLabel('Start', { exact: true }).fill(day(360));
-  await walk(page, 'This is what everybody will read');
+  await walkTo(page, 'This is what everybody will read');
   await announce(page);
   await expect(page).toHaveURL(new RegExp(`/events/(?!new|${id}$)\\d+$`));
   await expect(

@@ -15,10 +15,10 @@ import {
   endOf,
   numbersIn,
   openGames,
-  tieValue,
   tiesIn,
 } from '../src/events/swissLines';
 import { addMessages } from '../src/i18n';
+import { tieText } from '../src/section/table';
 import { session } from '../src/session';
 import { player } from './player';
 import { textsOf } from './texts';
@@ -159,7 +159,7 @@ describe('what it is made of', () => {
     expect(tiesIn(TABLE)).toEqual(['buchholz_cut_one', 'sonneborn_berger']);
     const [first] = TABLE.lines as [SwissLine];
     const values = (['wins', 'buchholz_cut_two', 'buchholz', 'sum_of_buchholz'] as const).map(
-      (each) => tieValue(first, each),
+      (each) => tieText(first, each),
     );
     expect(values).toEqual(['1', '½', '12½', '45']);
   });

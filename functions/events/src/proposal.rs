@@ -197,6 +197,25 @@ impl Plan {
         accepted.iter().zip(ratings).map(entrant).collect()
     }
 
+    /// The proposal with sections that are put together, by whoever has seen its version `seen`.
+    async fn make(
+        &mut self,
+        app: &App,
+        act: ProposalAct,
+        (seen, by): (u32, PlayerId),
+        beacon: Option<String>,
+    ) -> Result<Outcome<StoredProposal>, Problem> {
+        self.pairing = app.round_pairing(&self.scene.event).await?;
+        let decided = self.decide(act.clone(), seen)?;
+        if !self.scene.event.announcement.draws_first_colour() {
+            return Ok(decided);
+        }
+        // What is committed to says who has White; of what is refused nothing is.
+        self.commit_lots(app, beacon, by).await?;
+        self.pairing = app.round_pairing(&self.scene.event).await?;
+        self.decide(act, seen)
+    }
+
     /// Keeps other sections in place of those that were looked at.
     async fn keep(
         mut self,
@@ -298,17 +317,7 @@ pub(crate) async fn make_proposal(
         }
         false => {
             let act = ProposalAct::Make { sizes, beacon: beacon.clone() };
-            plan.pairing = app.round_pairing(&plan.scene.event).await?;
-            let decided = plan.decide(act.clone(), body.version)?;
-            match plan.scene.event.announcement.draws_first_colour() {
-                // What is committed to says who has White; of what is refused nothing is.
-                true => {
-                    plan.commit_lots(&app, beacon.clone(), by).await?;
-                    plan.pairing = app.round_pairing(&plan.scene.event).await?;
-                    plan.decide(act, body.version)?
-                }
-                false => decided,
-            }
+            plan.make(&app, act, (body.version, by), beacon.clone()).await?
         }
     };
     // In a write of its own, before anybody sees who would play whom.

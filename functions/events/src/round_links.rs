@@ -1,6 +1,6 @@
 //! From round to round: the event that another one goes on from, and those that go on from it.
 
-use app::{App, Problem};
+use app::{App, Problem, is_of_swiss};
 use futures_util::future::try_join;
 use rules::Instant;
 use rules::tournament::System;
@@ -46,18 +46,19 @@ impl RoundView {
         let before = async {
             match announced.previous_round {
                 // Its number is that of the rounds before it.
-                Some(_) if is_swiss => app.swiss_rounds_before(event).await,
+                Some(_) if is_swiss => app.rounds_before(event).await,
                 Some(previous) => Ok(app.store.events(&[previous.event]).await?),
                 None => Ok(Vec::new()),
             }
         };
         let after = async { Ok::<_, Problem>(app.store.rounds_after(event.id).await?) };
         let (before, after) = try_join(before, after).await?;
+        let of_swiss = |before: &&StoredEvent| is_of_swiss(before, announced.system);
         let view = |event: &StoredEvent| RoundView::of(event, now);
         Ok(Beside {
             before: before.first().map(view),
             after: after.iter().map(view).collect(),
-            swiss_round: is_swiss.then_some(before.len() + 1),
+            swiss_round: is_swiss.then(|| 1 + before.iter().filter(of_swiss).count()),
         })
     }
 }

@@ -73,8 +73,7 @@ pub(crate) async fn list_rounds(
     }))
     .await?;
     let rounds = row.iter().map(|round| glance_at(round, now)).collect();
-    let swiss = swiss_table(&app, &row).await?;
-    Ok(Json(RoundListView { now: time(now), rounds, swiss }))
+    Ok(Json(RoundListView { now: time(now), rounds, swiss: swiss_table(&row) }))
 }
 
 /// The events of a row: back to the first one, and from there on to all that follow.

@@ -3,11 +3,11 @@
 use std::collections::HashMap;
 
 use app::view::{ColorView, PlayerView, TieBreakName};
-use app::{App, Problem, RoundTables, flag_of, is_of_swiss, own_number, start_number};
+use app::{RoundTables, is_of_swiss, own_number, played_games, swiss_row};
 use rules::tournament::{Flag, Standing, System, TieBreak};
 use rules::{Color, PlayerId};
 use serde::Serialize;
-use store::{SectionResult, SectionTable};
+use store::SectionTable;
 use utoipa::ToSchema;
 
 use crate::crosstable::{BuchholzView, listed};
@@ -68,18 +68,13 @@ struct SwissCellView {
 }
 
 /// The table of these rounds, from the first one, each with its sections; none where they are of no Swiss tournament.
-pub(crate) async fn swiss_table(
-    app: &App,
-    rounds: &[RoundTables],
-) -> Result<Option<SwissTableView>, Problem> {
-    let Some((first, _)) = rounds.first() else { return Ok(None) };
-    let system = first.announcement.system;
-    let System::Swiss { rounds: in_all } = system else { return Ok(None) };
-    let played = app.swiss_row(rounds, (first, in_all)).await?;
-    let tie_breaks = first.announcement.tie_breaks.clone();
-    let people = latest(rounds);
-    let set_up: Vec<&RoundTables> =
-        rounds.iter().filter(|(event, it)| is_of_swiss(event, system) && !it.is_empty()).collect();
+pub(crate) fn swiss_table(rounds: &[RoundTables]) -> Option<SwissTableView> {
+    let announced = &rounds.first()?.0.announcement;
+    let System::Swiss { rounds: in_all } = announced.system else { return None };
+    let is_set_up =
+        |(event, tables): &&RoundTables| is_of_swiss(event, announced.system) && !tables.is_empty();
+    let set_up: Vec<&RoundTables> = rounds.iter().filter(is_set_up).collect();
+    let people = latest(&set_up);
     let line = |(player, standing): (PlayerId, Standing)| {
         Some(SwissLineView {
             player: people.get(&player)?.clone(),
@@ -92,45 +87,38 @@ pub(crate) async fn swiss_table(
             cells: set_up.iter().map(|(_, tables)| cell(tables, player)).collect(),
         })
     };
-    let lines = played.standings(&tie_breaks).into_iter().filter_map(line).collect();
-    let events = set_up.iter().map(|(event, _)| event.id.0).collect();
-    Ok(Some(SwissTableView { rounds: in_all, events, tie_breaks, lines }))
+    let standings = swiss_row(set_up.iter().copied()).standings(&announced.tie_breaks);
+    Some(SwissTableView {
+        rounds: in_all,
+        events: set_up.iter().map(|(event, _)| event.id.0).collect(),
+        tie_breaks: announced.tie_breaks.clone(),
+        lines: standings.into_iter().filter_map(line).collect(),
+    })
 }
 
 /// Everybody as of the last start list that has them.
-fn latest(rounds: &[RoundTables]) -> HashMap<PlayerId, PlayerView> {
+fn latest(rounds: &[&RoundTables]) -> HashMap<PlayerId, PlayerView> {
     let tables = rounds.iter().flat_map(|(_, tables)| tables);
     tables.flat_map(|table| &table.start_list).map(|line| (line.player, listed(line))).collect()
 }
 
 fn cell(tables: &[SectionTable], player: PlayerId) -> Option<SwissCellView> {
-    let at = |table: &SectionTable| own_number(table, player);
-    let (table, own) = tables.iter().find_map(|table| Some((table, at(table)?)))?;
+    let (table, own) = tables.iter().find_map(|table| Some((table, own_number(table, player)?)))?;
     let section = table.section.id.0;
-    let sides = |game: &SectionResult| {
-        Some((start_number(table, game.white)?, start_number(table, game.black)?))
-    };
-    let game = table.results.iter().find_map(|game| {
-        let (white, black) = sides(game)?;
-        (white == own || black == own).then(|| (game, Color::from_white(white == own)))
-    });
     let Some(opponent) = table.start_list.iter().find(|line| line.player != player) else {
         let half_points = Some(2);
         let bye = SwissCellView { section, opponent: None, color: None, half_points, flag: None };
         return Some(bye);
     };
-    let Some((game, color)) = game else {
-        // It is being set up: whoever stands first has White.
-        let (opponent, color) = (Some(opponent.player.0), Color::from_white(own == 0).into());
-        let color = Some(color);
-        return Some(SwissCellView { section, opponent, color, half_points: None, flag: None });
-    };
-    let points = game.result.map(|(white, black, _)| color.fold_wb(white, black));
+    // Before there is a game it is known all the same: whoever stands first has White.
+    let color = Color::from_white(own == 0);
+    let game = played_games(table).into_iter().next();
+    let result = game.and_then(|game| game.result);
     Some(SwissCellView {
         section,
         opponent: Some(opponent.player.0),
         color: Some(color.into()),
-        half_points: points.map(|halves| halves.0),
-        flag: flag_of(game).map(Flag::letter),
+        half_points: result.map(|(white, black)| color.fold_wb(white, black).0),
+        flag: game.and_then(|game| game.flag).map(Flag::letter),
     })
 }

@@ -74,7 +74,7 @@ pub use work::seated::{SeatedGame, SeatedGames};
 pub use work::section_plan::{board_sections, team_numbers};
 pub use work::shown::{Onlooker, Period, ShownGame};
 pub use work::sweep::{Look, Swept};
-pub use work::swiss::{RoundTables, is_of_swiss};
+pub use work::swiss::{RoundTables, is_of_swiss, swiss_row};
 pub use work::table_norms::{
     flag_of, own_number, played_game, played_games, start_number, table_norms, table_standings,
 };

@@ -1,8 +1,9 @@
 // What stands in one square of a Swiss table, as players write it: the opponent's number, the colour, the result.
 import { halves } from '../format';
 import { t } from '../i18n';
+import { Result } from '../section/ResultCell';
 import { fullName } from '../ui/PlayerName';
-import { type Numbered, type SwissCell, isOpen } from './swissLines';
+import type { Numbered, SwissCell } from './swissLines';
 
 interface Props {
   cell: SwissCell;
@@ -32,13 +33,7 @@ export function SwissResult({ cell, round, met, place, stop }: Props) {
       <span class="op" aria-hidden="true" title={met && fullName(met.player)}>
         {met?.number}
       </span>
-      <Points cell={cell} />
-      {flag && flag !== 'C' && (
-        <sup title={t(`section-flag-${flag}`)}>
-          <span aria-hidden="true">{flag}</span>
-          <span class="vh">, {t(`section-flag-${flag}`)}</span>
-        </sup>
-      )}
+      <Result points={points} flag={flag} />
       {color && <i class={`hue ${color}`} aria-hidden="true" />}
     </a>
   );
@@ -50,21 +45,4 @@ function label(round: number, color: SwissCell['color'], met: Numbered | undefin
   const who = fullName(met.player);
   const words = { round, who, n: met.number, color: t(`section-${color}`) };
   return t('events-swiss-table-met', words);
-}
-
-function Points({ cell }: { cell: SwissCell }) {
-  if (isOpen(cell))
-    return (
-      <>
-        <i class="live" aria-hidden="true" />
-        <span class="vh">{t('section-in-play')}</span>
-      </>
-    );
-  if (cell.half_points !== null) return <>{halves(cell.half_points)}</>;
-  return (
-    <abbr title={t('section-flag-C')}>
-      <span aria-hidden="true">C</span>
-      <span class="vh">{t('section-flag-C')}</span>
-    </abbr>
-  );
 }

@@ -2,12 +2,9 @@
 import { halves } from '../format';
 import { dashed, t } from '../i18n';
 import { placeOfName, useWalk } from '../section/walk';
-import { TieHead } from '../section/lines';
+import { FlagMarks, GameMarks } from '../section/Legend';
+import { NameCell, PlayerHeads, TieCells, TieHeads, isMine } from '../section/lines';
 import type { TieColumn } from '../section/table';
-import { session } from '../session';
-import { Flag } from '../ui/Flag';
-import { fullName } from '../ui/PlayerName';
-import { SwissLegend } from './SwissLegend';
 import { SwissResult } from './SwissResult';
 import {
   type Numbered,
@@ -15,7 +12,6 @@ import {
   type SwissTable as Table,
   numbersIn,
   openGames,
-  tieValue,
   tiesIn,
 } from './swissLines';
 
@@ -23,6 +19,7 @@ export function SwissTable({ table }: { table: Table }) {
   const { events, rounds, lines, tie_breaks: breaks } = table;
   const how = breaks.map((each) => t(`events-tie-${dashed(each)}`)).join(', ');
   const games = openGames(table);
+  const played = lines.flatMap(({ cells }) => cells.filter((cell) => cell !== null));
   const far = { n: events.length, all: rounds, games };
   if (lines.length === 0) return <p class="empty panel">{t('events-swiss-table-empty')}</p>;
   return (
@@ -34,7 +31,10 @@ export function SwissTable({ table }: { table: Table }) {
             {t(games > 0 ? 'events-swiss-table-running' : 'events-swiss-table-after', far)}
           </p>
         </div>
-        <SwissLegend lines={lines} />
+        <ul class="legend small muted">
+          <GameMarks cells={played} />
+          <FlagMarks cells={played} />
+        </ul>
         <p class="of-games small muted">
           {t('events-swiss-table-note')}{' '}
           {breaks.length > 0 ? t('events-ties', { how }) : t('events-ties-none')}{' '}
@@ -72,23 +72,11 @@ function Heads({ events, ties }: { events: readonly number[]; ties: readonly Tie
   return (
     <thead>
       <tr>
-        <th scope="col" class="no">
-          <abbr title={t('section-order-place')}>#</abbr>
-        </th>
-        <th scope="col" class="nm">
-          {t('section-player')}
-        </th>
-        <th scope="col" class="rt">
-          {t('section-rating')}
-        </th>
+        <PlayerHeads numbers={t('section-order-place')} />
         <th scope="col" class="sc">
           {t('section-score')}
         </th>
-        {ties.map((column) => (
-          <th key={column} scope="col" class="sm">
-            <TieHead column={column} />
-          </th>
-        ))}
+        <TieHeads ties={ties} />
         <th scope="col" class="sm at">
           {t('section-place')}
         </th>
@@ -116,35 +104,13 @@ interface RowProps {
 
 function Row({ line, y, ties, numbers, stop }: RowProps) {
   const { player, cells } = line;
-  const mine = session.value?.me.player.id === player.id;
-  const place = placeOfName(y);
   return (
-    <tr class={mine ? 'me' : undefined}>
+    <tr class={isMine(line) ? 'me' : undefined}>
       <td class="no">{y + 1}</td>
-      <th scope="row" class="nm">
-        <Flag federation={player.federation} />{' '}
-        <span class="t">
-          {player.title && (
-            <abbr class="title" title={t(`title-${player.title}`)}>
-              {player.title}
-            </abbr>
-          )}
-        </span>{' '}
-        <a href={`/player/${player.id}`} data-at={place} tabIndex={stop === place ? 0 : -1}>
-          <b class="full">{fullName(player)}</b>
-          <b class="short" aria-hidden="true">
-            {player.family_name} {player.given_name.slice(0, 1)}.
-          </b>
-        </a>
-        {mine && <span class="vh"> ({t('section-me')})</span>}
-      </th>
+      <NameCell row={line} y={y} stop={stop} />
       <td class="rt">{player.rating ?? '–'}</td>
       <td class="sc">{halves(line.half_points)}</td>
-      {ties.map((column) => (
-        <td key={column} class="sm">
-          {tieValue(line, column)}
-        </td>
-      ))}
+      <TieCells row={line} ties={ties} />
       <td class="sm at">
         {line.place}
         {line.shared && <abbr title={t('section-shared')}>=</abbr>}

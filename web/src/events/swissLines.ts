@@ -2,8 +2,7 @@
 // round have ended.
 import type { components } from '../api/schema';
 import type { Player } from '../api/types';
-import { halves } from '../format';
-import { type TieColumn, quarters } from '../section/table';
+import { type TieColumn, isOpen } from '../section/table';
 import { type SectionGlance, scoreIn } from './sectionLines';
 
 type Schemas = components['schemas'];
@@ -16,28 +15,6 @@ export type SwissCell = Schemas['SwissCell'];
 /** Those announced; the direct encounter is seen from the results. */
 export const tiesIn = ({ tie_breaks }: Pick<SwissTable, 'tie_breaks'>): TieColumn[] =>
   tie_breaks.filter((each) => each !== 'direct_encounter');
-
-type Broken = Pick<SwissLine, 'wins' | 'quarter_sb' | 'buchholz'>;
-
-export function tieValue({ wins, quarter_sb, buchholz }: Broken, column: TieColumn): string {
-  switch (column) {
-    case 'wins':
-      return String(wins);
-    case 'sonneborn_berger':
-      return quarters(quarter_sb);
-    case 'buchholz_cut_two':
-      return halves(buchholz.cut_two);
-    case 'buchholz_cut_one':
-      return halves(buchholz.cut_one);
-    case 'buchholz':
-      return halves(buchholz.all);
-    case 'sum_of_buchholz':
-      return halves(buchholz.sum);
-  }
-}
-
-export const isOpen = ({ half_points, flag }: SwissCell): boolean =>
-  half_points === null && flag !== 'C';
 
 /** How many games are not over; each stands in the lines of both who play it. */
 export const openGames = ({ lines }: Pick<SwissTable, 'lines'>): number =>

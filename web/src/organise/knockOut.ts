@@ -23,11 +23,14 @@ export const gamesOfMatch = (players: number, games: number): number =>
 const fits = (games: number): boolean =>
   Number.isInteger(games) && games >= MATCH_MIN && games <= MATCH_MAX;
 
-type Fields = Record<'games_each' | 'entry' | 'norms' | 'stage', string>;
+export type Fields = Record<'games_each' | 'entry' | 'norms' | 'stage', string>;
+
+/** No stage, class or norm is played in pairs. */
+export const isOfOtherKind = ({ entry, norms, stage }: Fields): boolean =>
+  norms !== '' || stage !== '' || !leavesStageOpen(entry);
 
 /** Complaints by the name of the field; null where there is none. */
 export function knockOutIsWrong(fields: Fields): Record<string, string> | null {
-  const { games_each, entry, norms, stage } = fields;
-  if (norms || stage || !leavesStageOpen(entry)) return { system: t('error-system-not-of-kind') };
-  return fits(Number(games_each)) ? null : { games_each: t('error-knock-out-games') };
+  if (isOfOtherKind(fields)) return { system: t('error-system-not-of-kind') };
+  return fits(Number(fields.games_each)) ? null : { games_each: t('error-knock-out-games') };
 }

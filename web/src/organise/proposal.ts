@@ -6,7 +6,7 @@ import { t } from '../i18n';
 import { sectionText } from '../sectionName';
 import { MATCH_SIZES, gamesOfMatch, isKnockOut } from './knockOut';
 import { isSilli, silliSizes } from './silli';
-import { PAIR_SIZES, gamesOfPair, isSwiss } from './swiss';
+import { isSwiss } from './swiss';
 
 type Schemas = components['schemas'];
 
@@ -72,8 +72,7 @@ export function byFederation(players: readonly Player[]): [federation: string, p
  */
 export type Sizes = readonly [min: number, max: number];
 export function sizesFor(played: Played): Sizes {
-  if (isKnockOut(played)) return MATCH_SIZES;
-  if (isSwiss(played)) return PAIR_SIZES;
+  if (isKnockOut(played) || isSwiss(played)) return MATCH_SIZES;
   return isSilli(played) ? silliSizes(played.games_each ?? 0) : [PLAYERS_MIN, PLAYERS_MAX];
 }
 
@@ -91,7 +90,7 @@ export function sizesIn(
 export function games(players: number, { system, games_each: each }: Played): number {
   if (system === 'silli') return (players * (each ?? 0)) / 2;
   if (system === 'knock_out') return gamesOfMatch(players, each ?? 0);
-  if (system === 'swiss') return gamesOfPair(players);
+  if (system === 'swiss') return gamesOfMatch(players, 1);
   if (system === 'scheveningen') return (players / 2) ** 2;
   return ((players * (players - 1)) / 2) * (system === 'double_round_robin' ? 2 : 1);
 }

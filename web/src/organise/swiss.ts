@@ -1,6 +1,6 @@
 // A Swiss tournament in the wizard: each round is an event with sections of two, and everybody goes on to the next one.
-import { leavesStageOpen } from '../events/stages';
 import { t } from '../i18n';
+import { type Fields, isOfOtherKind } from './knockOut';
 
 /** Whether opponents are found round by round, by the scores so far. */
 export const isSwiss = ({ system }: { system: string }): boolean => system === 'swiss';
@@ -14,24 +14,14 @@ export const ROUNDS_USUAL = '7';
 /** What tells apart who has the same score, until the organiser says otherwise. */
 export const TIES_USUAL = ['buchholz_cut_one', 'buchholz', 'wins'];
 
-/** Players of a section; nobody is asked. */
-export const PAIR_PLAYERS = '2';
-/** Whoever has a bye is alone in a section. */
-export const PAIR_SIZES: readonly [min: number, max: number] = [1, 2];
 /** Of each section of the round before both go on. */
 export const EVERYBODY = 2;
-
-/** Games of a section: none where there is a bye. */
-export const gamesOfPair = (players: number): number => (players < Number(PAIR_PLAYERS) ? 0 : 1);
 
 const fits = (rounds: number): boolean =>
   Number.isInteger(rounds) && rounds >= ROUNDS_MIN && rounds <= ROUNDS_MAX;
 
-type Fields = Record<'games_each' | 'entry' | 'norms' | 'stage', string>;
-
 /** Complaints by the name of the field; null where there is none. */
 export function swissIsWrong(fields: Fields): Record<string, string> | null {
-  const { games_each, entry, norms, stage } = fields;
-  if (norms || stage || !leavesStageOpen(entry)) return { system: t('error-system-not-of-kind') };
-  return fits(Number(games_each)) ? null : { games_each: t('error-swiss-rounds') };
+  if (isOfOtherKind(fields)) return { system: t('error-system-not-of-kind') };
+  return fits(Number(fields.games_each)) ? null : { games_each: t('error-swiss-rounds') };
 }

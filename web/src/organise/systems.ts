@@ -35,7 +35,7 @@ export function usualOf(system: System): Usual {
     case 'knock_out':
       return { games: MATCH_USUAL, size: MATCH_PLAYERS, ties: null };
     case 'swiss':
-      return { games: swiss.ROUNDS_USUAL, size: swiss.PAIR_PLAYERS, ties: swiss.TIES_USUAL };
+      return { games: swiss.ROUNDS_USUAL, size: MATCH_PLAYERS, ties: swiss.TIES_USUAL };
     case 'round_robin':
     case 'double_round_robin':
     case 'scheveningen':

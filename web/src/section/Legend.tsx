@@ -2,7 +2,7 @@
 import { t } from '../i18n';
 import type { SectionView } from '../events/api';
 import { Cited } from '../ui/Cited';
-import { flagsIn, marksIn } from './table';
+import { flagsOf, isOpen, marksIn } from './table';
 import { isNew } from './visit';
 
 export function Legend({ section, since }: { section: SectionView; since: string }) {
@@ -16,20 +16,7 @@ export function Legend({ section, since }: { section: SectionView; since: string
           {t('section-new')}
         </li>
       )}
-      {cells.some((cell) => cell.half_points === null && cell.flag !== 'C') && (
-        <li>
-          <i class="live" aria-hidden="true" />
-          {t('section-in-play')}
-        </li>
-      )}
-      <li>
-        <i class="hue white" aria-hidden="true" />
-        {t('section-white')}
-      </li>
-      <li>
-        <i class="hue black" aria-hidden="true" />
-        {t('section-black')}
-      </li>
+      <GameMarks cells={cells} />
       {marksIn(players).map((mark) => (
         <li key={mark} class="of-rating">
           <b>{mark}</b>
@@ -42,12 +29,42 @@ export function Legend({ section, since }: { section: SectionView; since: string
           <Cited text={t('section-prize')} />
         </li>
       )}
-      {flagsIn(players).map((flag) => (
-        <li key={flag}>
-          <b class="mark">{flag}</b>
-          {t(`section-flag-${flag}`)}
-        </li>
-      ))}
+      <FlagMarks cells={cells} />
     </ul>
   );
 }
+
+interface CellsProps {
+  cells: readonly Parameters<typeof isOpen>[0][];
+}
+
+/** Whether a game runs, and the colours. */
+export const GameMarks = ({ cells }: CellsProps) => (
+  <>
+    {cells.some(isOpen) && (
+      <li>
+        <i class="live" aria-hidden="true" />
+        {t('section-in-play')}
+      </li>
+    )}
+    <li>
+      <i class="hue white" aria-hidden="true" />
+      {t('section-white')}
+    </li>
+    <li>
+      <i class="hue black" aria-hidden="true" />
+      {t('section-black')}
+    </li>
+  </>
+);
+
+export const FlagMarks = ({ cells }: CellsProps) => (
+  <>
+    {flagsOf(cells).map((flag) => (
+      <li key={flag}>
+        <b class="mark">{flag}</b>
+        {t(`section-flag-${flag}`)}
+      </li>
+    ))}
+  </>
+);

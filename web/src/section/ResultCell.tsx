@@ -28,13 +28,7 @@ export function ResultCell({ cell, label, opponent, place, stop, since }: Props)
           {opponent.number}
         </span>
       )}
-      <Points points={points} cancelled={flag === 'C'} />
-      {flag && flag !== 'C' && (
-        <sup title={t(`section-flag-${flag}`)}>
-          <span aria-hidden="true">{flag}</span>
-          <span class="vh">, {t(`section-flag-${flag}`)}</span>
-        </sup>
-      )}
+      <Result points={points} flag={flag} />
       <i class={`hue ${color}`} aria-hidden="true" />
       {fresh && (
         <i class="new">
@@ -57,7 +51,22 @@ export function ResultCell({ cell, label, opponent, place, stop, since }: Props)
   );
 }
 
-function Points({ points, cancelled }: { points: Cell['half_points']; cancelled: boolean }) {
+/** The points in halves, or how it is, and the flag. */
+export function Result({ points, flag }: { points: number | null; flag: string | null }) {
+  return (
+    <>
+      <Points points={points} cancelled={flag === 'C'} />
+      {flag && flag !== 'C' && (
+        <sup title={t(`section-flag-${flag}`)}>
+          <span aria-hidden="true">{flag}</span>
+          <span class="vh">, {t(`section-flag-${flag}`)}</span>
+        </sup>
+      )}
+    </>
+  );
+}
+
+function Points({ points, cancelled }: { points: number | null; cancelled: boolean }) {
   if (cancelled)
     return (
       <abbr title={t('section-flag-C')}>

@@ -1,4 +1,5 @@
 // What stands in a player's line before the results and behind them, in a crosstable as in a table of games.
+import type { ComponentChildren } from 'preact';
 import type { SectionPlayer } from '../events/api';
 import { halves } from '../format';
 import { dashed, t } from '../i18n';
@@ -16,6 +17,16 @@ const HEADS: Record<Exclude<TieColumn, 'wins'>, string> = {
   buchholz: 'Bh',
   sum_of_buchholz: 'ΣBh',
 };
+
+export const TieHeads = ({ ties }: { ties: readonly TieColumn[] }) => (
+  <>
+    {ties.map((column) => (
+      <th key={column} scope="col" class="sm">
+        <TieHead column={column} />
+      </th>
+    ))}
+  </>
+);
 
 export function TieHead({ column }: { column: TieColumn }) {
   if (column === 'wins') return <>{t('section-wins')}</>;
@@ -45,11 +56,7 @@ export function ScoreHeads({ ties }: { ties: readonly TieColumn[] }) {
       <th scope="col" class="sc">
         {t('section-score')}
       </th>
-      {ties.map((column) => (
-        <th key={column} scope="col" class="sm">
-          <TieHead column={column} />
-        </th>
-      ))}
+      <TieHeads ties={ties} />
       <th scope="col" class="sm">
         {t('section-left')}
       </th>
@@ -60,8 +67,42 @@ export function ScoreHeads({ ties }: { ties: readonly TieColumn[] }) {
   );
 }
 
-export const isMine = ({ player }: SectionPlayer): boolean =>
+export const isMine = ({ player }: Pick<SectionPlayer, 'player'>): boolean =>
   session.value?.me.player.id === player.id;
+
+interface NameCellProps {
+  row: Pick<SectionPlayer, 'player'>;
+  y: number;
+  /** The one that Tab leads to. */
+  stop: string;
+  children?: ComponentChildren;
+}
+
+/** Who it is; the head of the line. */
+export function NameCell({ row, y, stop, children }: NameCellProps) {
+  const { player } = row;
+  const place = placeOfName(y);
+  return (
+    <th scope="row" class="nm">
+      <Flag federation={player.federation} />{' '}
+      <span class="t">
+        {player.title && (
+          <abbr class="title" title={t(`title-${player.title}`)}>
+            {player.title}
+          </abbr>
+        )}
+      </span>{' '}
+      <a href={`/player/${player.id}`} data-at={place} tabIndex={stop === place ? 0 : -1}>
+        <b class="full">{fullName(player)}</b>
+        <b class="short" aria-hidden="true">
+          {player.family_name} {player.given_name.slice(0, 1)}.
+        </b>
+      </a>
+      {isMine(row) && <span class="vh"> ({t('section-me')})</span>}
+      {children}
+    </th>
+  );
+}
 
 interface PlayerCellsProps {
   row: SectionPlayer;
@@ -72,33 +113,17 @@ interface PlayerCellsProps {
 }
 
 export function PlayerCells({ row, y, number, stop }: PlayerCellsProps) {
-  const { player, predecessors } = row;
-  const place = placeOfName(y);
+  const { predecessors } = row;
   return (
     <>
       <td class="no">{number}</td>
-      <th scope="row" class="nm">
-        <Flag federation={player.federation} />{' '}
-        <span class="t">
-          {player.title && (
-            <abbr class="title" title={t(`title-${player.title}`)}>
-              {player.title}
-            </abbr>
-          )}
-        </span>{' '}
-        <a href={`/player/${player.id}`} data-at={place} tabIndex={stop === place ? 0 : -1}>
-          <b class="full">{fullName(player)}</b>
-          <b class="short" aria-hidden="true">
-            {player.family_name} {player.given_name.slice(0, 1)}.
-          </b>
-        </a>
-        {isMine(row) && <span class="vh"> ({t('section-me')})</span>}
+      <NameCell row={row} y={y} stop={stop}>
         {predecessors.length > 0 && (
           <small class="before">
             {t('section-for', { names: predecessors.map(fullName).join(', ') })}
           </small>
         )}
-      </th>
+      </NameCell>
       <td class="rt">
         <Rating row={row} />
         {row.fide_title && (
@@ -123,6 +148,21 @@ function Rating({ row: { player, assumed } }: { row: SectionPlayer }) {
   );
 }
 
+interface TieCellsProps {
+  row: Parameters<typeof tieText>[0];
+  ties: readonly TieColumn[];
+}
+
+export const TieCells = ({ row, ties }: TieCellsProps) => (
+  <>
+    {ties.map((column) => (
+      <td key={column} class="sm">
+        {tieText(row, column)}
+      </td>
+    ))}
+  </>
+);
+
 interface ScoresProps {
   row: SectionPlayer;
   ties: readonly TieColumn[];
@@ -132,11 +172,7 @@ export function Scores({ row, ties }: ScoresProps) {
   return (
     <>
       <td class="sc">{halves(row.half_points)}</td>
-      {ties.map((column) => (
-        <td key={column} class="sm">
-          {tieText(row, column)}
-        </td>
-      ))}
+      <TieCells row={row} ties={ties} />
       <td class="sm">{unfinished(row) || ''}</td>
       <td class="sm pl">
         {row.place}

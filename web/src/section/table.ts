@@ -70,7 +70,10 @@ export function tieColumns(section: Pick<SectionView, 'system' | 'tie_breaks'>):
   return ['wins', 'sonneborn_berger', ...named.filter((each) => each in BUCHHOLZ)];
 }
 
-export function tieText(row: SectionPlayer, column: TieColumn): string {
+export function tieText(
+  row: Pick<SectionPlayer, 'wins' | 'quarter_sb' | 'buchholz'>,
+  column: TieColumn,
+): string {
   const kind = BUCHHOLZ[column];
   if (kind) return halves(row.buchholz[kind]);
   return column === 'wins' ? String(row.wins) : quarters(row.quarter_sb);
@@ -79,9 +82,18 @@ export function tieText(row: SectionPlayer, column: TieColumn): string {
 /** Quarters of a point as tables show them: 73 → "18.25", 26 → "6.5". */
 export const quarters = (n: number): string => num(n / 4, { maximumFractionDigits: 2 });
 
+/** What a square says of a game: the player's points in halves, and how it ended where it was not played to its end. */
+interface Ended {
+  half_points: number | null;
+  flag: string | null;
+}
+
+/** Whether a game is not over. */
+export const isOpen = ({ half_points, flag }: Ended): boolean =>
+  half_points === null && flag !== 'C';
+
 /** Games of a player that are not over. */
-export const unfinished = ({ cells }: SectionPlayer): number =>
-  cells.flat().filter((cell) => cell.half_points === null && cell.flag !== 'C').length;
+export const unfinished = ({ cells }: SectionPlayer): number => cells.flat().filter(isOpen).length;
 
 /** All games that count, and those of them that are over. */
 export function progress({ counts }: Pick<SectionView, 'counts'>): { done: number; all: number } {
@@ -89,11 +101,15 @@ export function progress({ counts }: Pick<SectionView, 'counts'>): { done: numbe
   return { done: finished, all: not_started + running + in_adjudication + finished };
 }
 
-/** The flags that stand somewhere in the table, so that the legend tells of no others. */
-export function flagsIn(players: readonly SectionPlayer[]): NonNullable<Cell['flag']>[] {
-  const found = new Set(players.flatMap((player) => player.cells.flat().map(({ flag }) => flag)));
+/** The flags that stand in these squares, so that the legend tells of no others. */
+export function flagsOf(cells: readonly Pick<Ended, 'flag'>[]) {
+  const found = new Set(cells.map(({ flag }) => flag));
   return (['A', 'E', 'D', 'C'] as const).filter((flag) => found.has(flag));
 }
+
+/** Those of a whole table. */
+export const flagsIn = (players: readonly Pick<SectionPlayer, 'cells'>[]) =>
+  flagsOf(players.flatMap(({ cells }) => cells.flat()));
 
 /** The marks of ratings that stand in for published ones. */
 export function marksIn(players: readonly SectionPlayer[]): string[] {

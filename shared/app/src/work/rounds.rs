@@ -56,6 +56,7 @@ impl App {
         if let Err(refusal) = announcement.check_goes_on_from(fits) {
             return Ok(Some(refusal));
         }
+        let System::Swiss { .. } = announcement.system else { return Ok(None) };
         let of_row = |it: &&StoredEvent| is_of_swiss(it, announcement.system);
         let rounds = 1 + earlier.iter().filter(of_row).count();
         let after = self.store.rounds_after(event.id).await?;
@@ -72,12 +73,9 @@ impl App {
         event: &StoredEvent,
         new: &Announcement,
     ) -> Result<Option<RoundRefusal>, Problem> {
-        let was = &event.announcement;
-        if new.check_swiss_stays(was, 1).is_ok() {
-            return Ok(None);
-        }
-        let next = self.store.rounds_after(event.id).await?.len();
-        Ok(new.check_swiss_stays(was, next).err())
+        let Err(refusal) = new.check_swiss_stays(&event.announcement) else { return Ok(None) };
+        let next = self.store.rounds_after(event.id).await?;
+        Ok(Some(refusal).filter(|_| !next.is_empty()))
     }
 
     /// The events that come before one, the one that it goes on from first.

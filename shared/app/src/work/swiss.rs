@@ -1,12 +1,10 @@
 //! The rounds of a Swiss tournament, as they were played.
 
-use std::collections::HashMap;
-
+use rules::Color;
 use rules::tournament::{
     Announcement, EventState, ParseSeedError, RoundPairing, Seed, SwissRow, SwissSection, System,
     draw_first_colour,
 };
-use rules::{Color, PlayerId};
 use store::{Error, SectionTable, StartLine, StoredEvent};
 
 use crate::work::lots::sha256;
@@ -17,21 +15,6 @@ use crate::{App, Problem};
 pub type RoundTables = (StoredEvent, Vec<SectionTable>);
 
 impl App {
-    /// The rounds so far of a Swiss tournament, which has its first round and so many in all.
-    ///
-    /// # Errors
-    /// `unavailable`.
-    pub async fn swiss_row(
-        &self,
-        played: &[RoundTables],
-        (first, rounds): (&StoredEvent, u8),
-    ) -> Result<SwissRow, Problem> {
-        let set_up = played.iter().filter(|(_, tables)| !tables.is_empty());
-        let played: Vec<Vec<SwissSection>> =
-            set_up.map(|(event, tables)| sections(&event.announcement, tables)).collect();
-        Ok(SwissRow::new(&played, rounds, self.first_colour(first).await?))
-    }
-
     /// Who meets whom in a round of a Swiss tournament, by the rounds before it.
     ///
     /// # Errors
@@ -50,17 +33,15 @@ impl App {
             played.push((event, tables));
         }
         let first = played.first().map_or(event, |(first, _)| first);
-        Ok(RoundPairing::Swiss(self.swiss_row(&played, (first, rounds)).await?))
+        let initial = self.first_colour(first).await?;
+        Ok(RoundPairing::Swiss { before: swiss_row(&played), rounds, initial })
     }
 
     /// The rounds of the same Swiss tournament that come before an event and take place, the last one first.
     ///
     /// # Errors
     /// `unavailable`.
-    pub async fn swiss_rounds_before(
-        &self,
-        event: &StoredEvent,
-    ) -> Result<Vec<StoredEvent>, Problem> {
+    async fn swiss_rounds_before(&self, event: &StoredEvent) -> Result<Vec<StoredEvent>, Problem> {
         let mut before = self.rounds_before(event).await?;
         before.retain(|it| is_of_swiss(it, event.announcement.system));
         Ok(before)
@@ -90,16 +71,20 @@ pub fn is_of_swiss(event: &StoredEvent, system: System) -> bool {
         && event.state != EventState::Cancelled
 }
 
+/// The rounds of a Swiss tournament that have been set up, from the first one.
+pub fn swiss_row<'a>(rounds: impl IntoIterator<Item = &'a RoundTables>) -> SwissRow {
+    let sections = |(event, tables): &RoundTables| sections(&event.announcement, tables);
+    SwissRow::new(&rounds.into_iter().map(sections).collect::<Vec<_>>())
+}
+
 /// The sections of a round with the ratings by which its players are put together.
 fn sections(announcement: &Announcement, tables: &[SectionTable]) -> Vec<SwissSection> {
-    let lines = || tables.iter().flat_map(|table| &table.start_list);
-    let published: Vec<Option<u16>> = lines().map(|line| line.rating).collect();
-    let ratings = announcement.placing_ratings(&published);
-    let rated: HashMap<PlayerId, Option<u16>> =
-        lines().map(|line| line.player).zip(ratings).collect();
-    let player = |line: &StartLine| (line.player, rated.get(&line.player).copied().flatten());
+    let lines = tables.iter().flat_map(|table| &table.start_list);
+    let published: Vec<Option<u16>> = lines.map(|line| line.rating).collect();
+    let mut ratings = announcement.placing_ratings(&published).into_iter();
+    let mut player = |line: &StartLine| (line.player, ratings.next().flatten());
     let section = |table: &SectionTable| SwissSection {
-        players: table.start_list.iter().map(player).collect(),
+        players: table.start_list.iter().map(&mut player).collect(),
         games: played_games(table),
     };
     tables.iter().map(section).collect()

@@ -287,12 +287,11 @@ fn a_round_that_is_gone_on_from_stays_as_it_is() {
     let longer = Announcement { system: System::Swiss { rounds: 8 }, ..swiss() };
     let ties = Announcement { tie_breaks: vec![TieBreak::Buchholz], ..swiss() };
     for changed in [&longer, &ties, &announced(Preset::Friendly)] {
-        assert_eq!(changed.check_swiss_stays(&swiss(), 1), Err(RoundRefusal::SwissStays));
-        assert_eq!(changed.check_swiss_stays(&swiss(), 0), Ok(()));
+        assert_eq!(changed.check_swiss_stays(&swiss()), Err(RoundRefusal::SwissStays));
     }
     let renamed = Announcement { name: "Another".to_owned(), ..swiss() };
-    assert_eq!(renamed.check_swiss_stays(&swiss(), 1), Ok(()));
-    assert_eq!(swiss().check_swiss_stays(&announced(Preset::Friendly), 1), Ok(()));
+    assert_eq!(renamed.check_swiss_stays(&swiss()), Ok(()));
+    assert_eq!(swiss().check_swiss_stays(&announced(Preset::Friendly)), Ok(()));
 }
 
 /// Only the first round draws a lot, which anybody can draw again.
@@ -341,17 +340,23 @@ fn ids(sections: Option<Vec<Vec<PlayerId>>>) -> Option<String> {
 /// the same round.
 #[test]
 fn a_row_of_events_is_a_tournament() {
-    let row = SwissRow::new(&[], 7, Color::White);
-    assert_eq!(ids(row.sections(&accepted(&[4, 2, 1, 3, 5]))).as_deref(), Some("1-3 4-2 5"));
+    let row = SwissRow::default();
+    assert_eq!(
+        ids(row.sections(&accepted(&[4, 2, 1, 3, 5]), 7, Color::White)).as_deref(),
+        Some("1-3 4-2 5")
+    );
     let won = Some((2, 0));
     let first =
         vec![section(&[1, 3], won, None), section(&[4, 2], won, None), section(&[5], None, None)];
-    let row = SwissRow::new(std::slice::from_ref(&first), 7, Color::White);
+    let row = SwissRow::new(std::slice::from_ref(&first));
     assert_eq!(row.unfinished(), 0);
     // 1, 4 and 5 have a point. 1 and 4 are both due Black, so 5 meets 1, and 4 floats down to 3, having met 2.
-    assert_eq!(ids(row.sections(&accepted(&[5, 4, 3, 2, 1]))).as_deref(), Some("5-1 3-4 2"));
+    assert_eq!(
+        ids(row.sections(&accepted(&[5, 4, 3, 2, 1]), 7, Color::White)).as_deref(),
+        Some("5-1 3-4 2")
+    );
     // 0 would be the strongest, and is numbered behind those who have begun.
-    let with_new = ids(row.sections(&accepted(&[0, 1, 2, 3, 4, 5])));
+    let with_new = ids(row.sections(&accepted(&[0, 1, 2, 3, 4, 5]), 7, Color::White));
     assert_eq!(with_new.as_deref(), Some("5-1 3-4 2-0"));
     let table = |row: &SwissRow| {
         let lines = row.standings(&[TieBreak::BuchholzCutOne, TieBreak::Buchholz, TieBreak::Wins]);
@@ -363,7 +368,7 @@ fn a_row_of_events_is_a_tournament() {
     // A bye counts against oneself, and is no game and no game won.
     assert_eq!(table(&row), "1. 5 2 2 0, 2. 1 2 0 1, 2. 4 2 0 1, 4. 2 0 2 1, 4. 3 0 2 1");
     let second = vec![section(&[4, 1], Some((1, 1)), None), section(&[2, 5], None, None)];
-    let row = SwissRow::new(&[first, second], 7, Color::White);
+    let row = SwissRow::new(&[first, second]);
     assert_eq!(row.unfinished(), 1);
     assert_eq!(table(&row).split(", ").next(), Some("1. 1 3 3 2"));
 }
@@ -373,7 +378,7 @@ fn a_row_of_events_is_a_tournament() {
 fn a_bye_is_no_direct_encounter() {
     let first = vec![section(&[1], None, None), section(&[2, 3], Some((0, 2)), None)];
     let second = vec![section(&[2, 1], Some((2, 0)), None), section(&[3], None, None)];
-    let row = SwissRow::new(&[first, second], 7, Color::White);
+    let row = SwissRow::new(&[first, second]);
     let lines = row.standings(&[TieBreak::DirectEncounter]);
     let places: Vec<(u32, u32)> = lines.iter().map(|(id, line)| (line.place, id.0)).collect();
     // 2 has beaten 1; both have a point.
@@ -385,7 +390,7 @@ fn a_bye_is_no_direct_encounter() {
 fn games_that_nobody_played_do_not_count_as_met() {
     let paired = |flag| {
         let first = vec![section(&[1, 2], Some((2, 0)), flag)];
-        ids(SwissRow::new(&[first], 7, Color::White).sections(&accepted(&[1, 2])))
+        ids(SwissRow::new(&[first]).sections(&accepted(&[1, 2]), 7, Color::White))
     };
     assert_eq!(paired(None), None);
     assert_eq!(paired(Some(Flag::TimeExceeded)), None);
@@ -411,7 +416,7 @@ fn the_sections_are_those_of_the_row() {
             version: 0,
             seen: 0,
             accepted: &accepted,
-            pairing: Some(&RoundPairing::Swiss(row)),
+            pairing: Some(&RoundPairing::Swiss { before: row, rounds: 7, initial: Color::Black }),
             advanced: &[],
         };
         let act = ProposalAct::Make { sizes, beacon: None };
@@ -422,7 +427,7 @@ fn the_sections_are_those_of_the_row() {
             Outcome::Unchanged => None,
         })
     };
-    let new = || SwissRow::new(&[], 7, Color::Black);
+    let new = SwissRow::default;
     assert_eq!(make(new(), 4, None), Ok(Some("3-1 2-4".to_owned())));
     let unfit = |players| ProposalRefusal::RoundUnfit { players };
     assert_eq!(make(new(), 4, Some(vec![2, 2])), Err(unfit(4)));
@@ -430,10 +435,10 @@ fn the_sections_are_those_of_the_row() {
     let many = u32::try_from(SWISS_PLAYERS_MAX).expect("a few hundred") + 1;
     let too_many = ProposalRefusal::SwissPlayers { players: SWISS_PLAYERS_MAX + 1 };
     assert_eq!(make(new(), many, None), Err(too_many));
-    let running = SwissRow::new(&[vec![section(&[1, 2], None, None)]], 7, Color::White);
+    let running = SwissRow::new(&[vec![section(&[1, 2], None, None)]]);
     assert_eq!(make(running, 4, None), Err(ProposalRefusal::SwissRunning { games: 1 }));
     let early = RoundPairing::TooEarly.sections(&[]);
     assert_eq!(early, Err(ProposalRefusal::SwissTooEarly));
-    let met = SwissRow::new(&[vec![section(&[1, 2], Some((1, 1)), None)]], 7, Color::White);
+    let met = SwissRow::new(&[vec![section(&[1, 2], Some((1, 1)), None)]]);
     assert_eq!(make(met, 2, None), Err(ProposalRefusal::SwissUnpaired));
 }

@@ -105,14 +105,16 @@ impl Announcement {
         }
     }
 
-    /// Whether it can be changed so, where so many rounds go on from it.
+    /// Whether it can be changed so, where another round goes on from it.
     ///
     /// # Errors
     /// `SwissStays`.
-    pub fn check_swiss_stays(&self, was: &Announcement, next: usize) -> Result<(), RoundRefusal> {
+    pub fn check_swiss_stays(&self, was: &Announcement) -> Result<(), RoundRefusal> {
         let System::Swiss { .. } = was.system else { return Ok(()) };
-        let stays = self.system == was.system && self.tie_breaks == was.tie_breaks;
-        if stays || next == 0 { Ok(()) } else { Err(RoundRefusal::SwissStays) }
+        match self.system == was.system && self.tie_breaks == was.tie_breaks {
+            true => Ok(()),
+            false => Err(RoundRefusal::SwissStays),
+        }
     }
 
     /// How the players of a knock-out are put together, `before` being the event that it goes on from with the numbers of

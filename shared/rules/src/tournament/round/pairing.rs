@@ -2,8 +2,8 @@
 
 use std::cmp::Reverse;
 
-use crate::PlayerId;
 use crate::tournament::{ProposalRefusal, SWISS_PLAYERS_MAX, SectionId, SwissRow};
+use crate::{Color, PlayerId};
 
 /// How the sections of a round are put together.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,8 +13,15 @@ pub enum RoundPairing {
     /// A knock-out in which whoever advances from a section meets whoever advances from the next one. The sections of the round before, in
     /// their order.
     Neighbours(Vec<SectionId>),
-    /// A Swiss tournament after these rounds.
-    Swiss(SwissRow),
+    /// A Swiss tournament.
+    Swiss {
+        /// Its rounds so far.
+        before: SwissRow,
+        /// How many there are in all.
+        rounds: u8,
+        /// The colour of number 1 in the first one.
+        initial: Color,
+    },
     /// A Swiss tournament in which a round before has no games yet.
     TooEarly,
 }
@@ -40,21 +47,27 @@ impl RoundPairing {
         match self {
             RoundPairing::Seeds => Ok(seeded(players)),
             RoundPairing::Neighbours(before) => Ok(neighbours(before, players)),
-            RoundPairing::Swiss(row) => swiss(row, players),
+            RoundPairing::Swiss { before, rounds, initial } => {
+                let rated = swiss_players(before, players)?;
+                before.sections(&rated, *rounds, *initial).ok_or(ProposalRefusal::SwissUnpaired)
+            }
             RoundPairing::TooEarly => Err(ProposalRefusal::SwissTooEarly),
         }
     }
 }
 
-fn swiss(row: &SwissRow, players: &[Taken]) -> Result<Vec<Vec<PlayerId>>, ProposalRefusal> {
-    if row.unfinished() > 0 {
-        return Err(ProposalRefusal::SwissRunning { games: row.unfinished() });
+/// The players of a Swiss round with their ratings, once the rounds before are over.
+fn swiss_players(
+    before: &SwissRow,
+    players: &[Taken],
+) -> Result<Vec<(PlayerId, Option<u16>)>, ProposalRefusal> {
+    if before.unfinished() > 0 {
+        return Err(ProposalRefusal::SwissRunning { games: before.unfinished() });
     }
     if players.len() > SWISS_PLAYERS_MAX {
         return Err(ProposalRefusal::SwissPlayers { players: players.len() });
     }
-    let rated: Vec<_> = players.iter().map(|taken| (taken.player, taken.rating)).collect();
-    row.sections(&rated).ok_or(ProposalRefusal::SwissUnpaired)
+    Ok(players.iter().map(|taken| (taken.player, taken.rating)).collect())
 }
 
 /// Seeds by the place in the round before, then by rating, then in the order of their entries. The first meets the last,

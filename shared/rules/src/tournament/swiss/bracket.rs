@@ -125,49 +125,44 @@ impl<'a, const LANES: usize> Bracket<'a, LANES> {
             });
         }
         self.matching.solve();
-        let leads = |it: &Self, at: usize| {
-            let mate = it.matching.mate(remainder[at]);
-            rank(mate).is_some_and(|mate| mate > at)
-        };
-        let exchanges = (0..half).filter(|at| !leads(self, *at)).count();
-        let below = |at: usize| move |other: usize| rank(other).is_some_and(|rank| rank > at);
+        let exchanges = (0..half).filter(|at| !self.leads(remainder, *at)).count();
+        // Of the upper half the lowest go, and of the lower half the highest come.
         let mut left = exchanges;
         for at in (0..half).rev() {
             if left == 0 {
                 break;
             }
-            let player = remainder[at];
-            let below = below(at);
-            if leads(self, at) {
-                self.wish(player, |other| usize::from(!below(other)));
-            }
-            let stays = leads(self, at);
-            left -= usize::from(!stays);
-            self.matching.forbid(player, |other| below(other) != stays);
+            left -= usize::from(!self.settle(remainder, at, false));
         }
         let mut left = exchanges;
-        for (at, player) in remainder.iter().copied().enumerate().skip(half) {
+        for at in half..size {
             if left == 0 {
                 break;
             }
-            let below = below(at);
-            if !leads(self, at) {
-                self.wish(player, |other| usize::from(below(other)));
-            }
-            let rises = leads(self, at);
-            left -= usize::from(rises);
-            self.matching.forbid(player, |other| below(other) != rises);
+            left -= usize::from(self.settle(remainder, at, true));
         }
+    }
+
+    /// Whether somebody of the remainder leads a pair: with a lower one of it.
+    fn leads(&self, remainder: &[usize], at: usize) -> bool {
+        remainder[at + 1..].contains(&self.matching.mate(remainder[at]))
+    }
+
+    /// Settles whether somebody leads a pair, as it is wished if that can be; answers what has become of it.
+    fn settle(&mut self, remainder: &[usize], at: usize, wished: bool) -> bool {
+        let (player, below) = (remainder[at], &remainder[at + 1..]);
+        if self.leads(remainder, at) != wished {
+            self.wish(player, |other| usize::from(below.contains(&other) == wished));
+        }
+        let leads = self.leads(remainder, at);
+        self.matching.forbid(player, |other| below.contains(&other) != leads);
+        leads
     }
 
     /// The highest opponents for the upper half, one after the other: the first transposition of the lower half.
     fn transpose(&mut self, remainder: &[usize]) {
         let rank = |vertex: usize| remainder.iter().position(|it| *it == vertex);
-        let leads: Vec<bool> = remainder
-            .iter()
-            .enumerate()
-            .map(|(at, player)| rank(self.matching.mate(*player)).is_some_and(|mate| mate > at))
-            .collect();
+        let leads: Vec<bool> = (0..remainder.len()).map(|at| self.leads(remainder, at)).collect();
         for (at, player) in remainder.iter().copied().enumerate() {
             self.matching.forbid(player, |other| match rank(other) {
                 Some(mate) if mate > at => !leads[at] || leads[mate],

@@ -8,9 +8,8 @@ use super::weight::{Field, Fields, Weight, bits_for};
 struct ByScore(Vec<(u32, Field)>);
 
 impl ByScore {
-    fn take(fields: &mut Fields, scores: &[(u32, usize)], each: usize) -> ByScore {
-        let field =
-            |(score, players): &(u32, usize)| (*score, fields.take(bits_for(players * each)));
+    fn take(fields: &mut Fields, scores: &[(u32, usize)]) -> ByScore {
+        let field = |(score, players): &(u32, usize)| (*score, fields.take(bits_for(*players)));
         ByScore(scores.iter().map(field).collect())
     }
 
@@ -21,13 +20,13 @@ impl ByScore {
     }
 }
 
-/// Floats so many rounds back.
+/// Floats so many rounds back: how many repeat one, and of which scores.
 struct Repeated {
     rounds_back: usize,
     down: Field,
     up: Field,
-    down_scores: Option<ByScore>,
-    up_scores: Option<ByScore>,
+    down_scores: ByScore,
+    up_scores: ByScore,
 }
 
 /// The fields of a bracket's pairs.
@@ -69,23 +68,21 @@ impl Criteria {
         let mut fields = Fields::default();
         let count = bits_for(players);
         let twice = bits_for(2 * players);
-        let pairs = (fields.take(count), ByScore::take(&mut fields, scores, 1));
-        let next_pairs = (fields.take(count), ByScore::take(&mut fields, scores, 1));
+        let pairs = (fields.take(count), ByScore::take(&mut fields, scores));
+        let next_pairs = (fields.take(count), ByScore::take(&mut fields, scores));
         let bye_games = fields.take(bits_for(rounds));
         let colours = [(); 4].map(|()| fields.take(count));
-        let mut repeated: Vec<Repeated> = (1..=rounds.min(2))
-            .map(|rounds_back| Repeated {
-                rounds_back,
-                down: fields.take(twice),
-                up: fields.take(count),
-                down_scores: None,
-                up_scores: None,
-            })
-            .collect();
-        for repeated in &mut repeated {
-            repeated.down_scores = Some(ByScore::take(&mut fields, scores, 1));
-            repeated.up_scores = Some(ByScore::take(&mut fields, scores, 1));
-        }
+        // How many comes before of which scores, in all rounds.
+        let numbers: Vec<[Field; 2]> =
+            (0..rounds.min(2)).map(|_| [twice, count].map(|bits| fields.take(bits))).collect();
+        let of_scores = |(rounds_back, [down, up]): (usize, [Field; 2])| Repeated {
+            rounds_back,
+            down,
+            up,
+            down_scores: ByScore::take(&mut fields, scores),
+            up_scores: ByScore::take(&mut fields, scores),
+        };
+        let repeated = (1..).zip(numbers).map(of_scores).collect();
         let kept = fields.take(count);
         let square = bits_for(players * players);
         let height = fields.take(square);
@@ -147,13 +144,9 @@ impl Repeated {
         let kept = usize::from(lower_down) + usize::from(is_level && higher_down);
         weight.add_to(self.down, kept);
         weight.add_to(self.up, usize::from(!floats_up_again));
-        if let Some(scores) = &self.down_scores {
-            scores.add(weight, lower.half_points, usize::from(lower_down));
-            scores.add(weight, higher.half_points, usize::from(higher_down));
-        }
-        if let Some(scores) = &self.up_scores {
-            scores.add(weight, higher.half_points, usize::from(!floats_up_again));
-        }
+        self.down_scores.add(weight, lower.half_points, usize::from(lower_down));
+        self.down_scores.add(weight, higher.half_points, usize::from(higher_down));
+        self.up_scores.add(weight, higher.half_points, usize::from(!floats_up_again));
     }
 }
 

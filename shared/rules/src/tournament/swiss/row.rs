@@ -19,29 +19,19 @@ pub struct SwissSection {
 }
 
 /// The rounds of a Swiss tournament so far.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SwissRow {
     /// By pairing number (TPN): those of the first round by the ratings of its start lists, then whoever came later.
     players: Vec<PlayerId>,
     bouts: Vec<Vec<SwissBout>>,
     games: Vec<PlayedGame>,
     byes: Vec<(usize, HalfPoints)>,
-    rounds: u8,
-    initial: Color,
 }
 
 impl SwissRow {
-    /// The rounds that have been set up, from the first one, of so many in all; `initial` is the colour that number 1 has
-    /// in the first one.
-    pub fn new(before: &[Vec<SwissSection>], rounds: u8, initial: Color) -> SwissRow {
-        let mut row = SwissRow {
-            players: Vec::new(),
-            bouts: Vec::new(),
-            games: Vec::new(),
-            byes: Vec::new(),
-            rounds,
-            initial,
-        };
+    /// The rounds that have been set up, from the first one.
+    pub fn new(before: &[Vec<SwissSection>]) -> SwissRow {
+        let mut row = SwissRow::default();
         for sections in before {
             row.number(sections.iter().flat_map(|section| section.players.iter().copied()));
             let bouts = sections.iter().flat_map(|section| row.bouts_of(section)).collect();
@@ -86,14 +76,20 @@ impl SwissRow {
     }
 
     /// The sections of the next round: White and Black, the highest scores first, and last whoever has a bye. None where
-    /// nobody can be paired so that no two meet again and no colour becomes impossible.
-    pub fn sections(&self, players: &[(PlayerId, Option<u16>)]) -> Option<Vec<Vec<PlayerId>>> {
+    /// nobody can be paired so that no two meet again and no colour becomes impossible. `rounds` is how many there are in
+    /// all, and `initial` the colour of number 1 in the first one.
+    pub fn sections(
+        &self,
+        players: &[(PlayerId, Option<u16>)],
+        rounds: u8,
+        initial: Color,
+    ) -> Option<Vec<Vec<PlayerId>>> {
         let mut row = self.clone();
         row.number(players.iter().copied());
         let present: Vec<usize> =
             players.iter().filter_map(|(player, _)| row.number_of(*player)).collect();
-        let (count, rounds) = (row.players.len(), usize::from(self.rounds));
-        let pairings = pair_swiss_round(count, &row.bouts, &present, rounds, self.initial)?;
+        let count = row.players.len();
+        let pairings = pair_swiss_round(count, &row.bouts, &present, rounds.into(), initial)?;
         let section = |pairing: SwissPairing| match pairing {
             SwissPairing::Game { white, black } => vec![row.players[white], row.players[black]],
             SwissPairing::Bye { player } => vec![row.players[player]],
