@@ -14,6 +14,8 @@ mod body;
 mod calendar;
 #[path = "api/cases.rs"]
 mod cases;
+#[path = "api/challenges.rs"]
+mod challenges;
 #[path = "api/claims.rs"]
 mod claims;
 #[path = "api/conditional.rs"]

@@ -6,6 +6,8 @@
 mod approvals;
 #[path = "notify/cases.rs"]
 mod cases;
+#[path = "notify/challenges.rs"]
+mod challenges;
 #[path = "notify/delivery.rs"]
 mod delivery;
 #[path = "notify/digests.rs"]

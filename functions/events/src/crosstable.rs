@@ -30,6 +30,9 @@ pub(crate) struct SectionView {
     /// The event, where the section belongs to one that was announced here.
     #[schema(required)]
     event: Option<u32>,
+    /// Whether it is of a friendly game that two players have agreed on: then it belongs to no event, and is named by
+    /// the number of the challenge.
+    friendly: bool,
     /// Which stage of a championship, a cup or a class the event is; none: no stage.
     #[schema(required, value_type = Option<StageName>)]
     stage: Option<Stage>,
@@ -254,10 +257,7 @@ fn section_view(
         number: standing.player + 1,
         player: player.clone(),
         assumed: table.start_list.get(standing.player).and_then(AssumedView::of),
-        fide_title: table
-            .start_list
-            .get(standing.player)
-            .and_then(|line| Some(line.fide_title?.to_string())),
+        fide_title: fide_title(table, standing.player),
         half_points: standing.half_points,
         wins: standing.wins,
         quarter_sb: standing.quarter_sb,
@@ -276,6 +276,7 @@ fn section_view(
         name: section.name.clone(),
         event_name: section.event_name.clone(),
         event: section.event.map(|event| event.0),
+        friendly: section.is_friendly(),
         stage: announcement.and_then(Announcement::its_stage),
         winner_alone_advances: announcement.is_some_and(|it| it.winner_alone_advances),
         director: section.director.and_then(|id| people.get(&id)).map(PlayerView::from),
@@ -290,6 +291,11 @@ fn section_view(
         norms: norms.as_ref().map(SectionNorms::view).unwrap_or_default(),
         players: players.iter().zip(&standings).map(line).collect(),
     }
+}
+
+/// The title of FIDE that a player had at the start, by the start number.
+fn fide_title(table: &SectionTable, player: usize) -> Option<String> {
+    table.start_list.get(player).and_then(|line| Some(line.fide_title?.to_string()))
 }
 
 /// What its players' lots were drawn with; on a board of teams, and where the ratings give the start numbers, they have

@@ -11,7 +11,7 @@ use crate::draft::{Draft, to_games};
 use crate::names::{event_of, name_of};
 use crate::scene::Scene;
 use crate::{
-    approval, case, desk, event, import, norm, office, outage, page, rating, report,
+    approval, case, challenge, desk, event, import, norm, office, outage, page, rating, report,
     rules_question as question, score, start, suspension, team_letter, title, to_rule, transfer,
     withdrawal,
 };
@@ -82,10 +82,9 @@ async fn draft_of(app: &App, notice: &Notice, account: &Account) -> Result<Optio
         }
         NoticeKind::RatingListWaits { list, on } => rating::waits(app, reader, list, *on).await,
         NoticeKind::Office { number } => office::draft(app, player, *number).await,
-        NoticeKind::Suspension { number, lifted } => {
-            suspension::draft(app, to, *number, *lifted).await
-        }
+        NoticeKind::Suspension { number: n, lifted: l } => suspension::draft(app, to, *n, *l).await,
         NoticeKind::Title { case, step } => title::draft(app, player, language, *case, *step).await,
+        NoticeKind::Challenge { id, declined: d } => challenge::draft(app, account, *id, *d).await,
         NoticeKind::Transfer { id, step } => transfer::draft(app, player, *id, *step).await,
         NoticeKind::EventAct { event, version } => event::draft(app, to, *event, *version).await,
         NoticeKind::Approval { id, step } => approval::draft(app, language, *id, *step).await,
@@ -94,8 +93,8 @@ async fn draft_of(app: &App, notice: &Notice, account: &Account) -> Result<Optio
         NoticeKind::Page { section, owner, step } => {
             page::draft(app, player, (*section, *owner), *step).await
         }
-        NoticeKind::RecordedNorm { number, changes: n } => {
-            norm::draft(app, player, *number, *n).await
+        NoticeKind::RecordedNorm { number: n, changes: c } => {
+            norm::draft(app, player, *n, *c).await
         }
         NoticeKind::Import { id, decided } => import::draft(app, *id, *decided).await,
         NoticeKind::Account { news, at, what, .. } => account_news(app, reader, *news, *at, what),

@@ -11,6 +11,7 @@ mod address;
 mod approval;
 mod batch;
 mod case;
+mod challenge;
 mod deliver;
 mod desk;
 mod directed;
@@ -76,6 +77,7 @@ pub async fn on_record(app: &App, old: Option<&Image>, new: Option<&Image>) -> R
             app.store.ask_for_qualifiers(app.clock.now()).await?;
             notify_all(app, title::notices_of(app, &change).await?).await
         }
+        Some(Change::Challenge(change)) => notify_all(app, challenge::notices_of(&change)).await,
         Some(Change::Transfer(change)) => {
             notify_all(app, transfer::notices_of(app, &change).await?).await
         }

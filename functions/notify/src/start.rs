@@ -3,10 +3,10 @@
 use app::{App, Problem};
 use post::mail::{Reader, moment};
 use rules::{Color, Instant, PlayerId};
-use store::{Notice, NoticeKind, SectionId};
+use store::{Notice, NoticeKind, SectionId, StoredGame};
 
 use crate::draft::{Draft, running_games, to_games};
-use crate::names::event_of;
+use crate::names::{event_of, name_of};
 
 /// Seconds before the clocks start in which the email of the start list, which names that moment, tells of
 /// it well enough.
@@ -20,19 +20,43 @@ pub(crate) async fn list_is_out(
     section: SectionId,
     starts_at: Instant,
 ) -> Result<Option<Draft>, Problem> {
-    let games = running_games(app, player, section).await?;
-    let games = games.iter().filter(|game| game.terms.starts_at == starts_at);
+    let mut games_of = running_games(app, player, section).await?;
+    games_of.retain(|game| game.terms.starts_at == starts_at);
     let colors: Vec<Color> =
-        games.filter_map(|game| game.players().find(|id| *id == player)).collect();
+        games_of.iter().filter_map(|game| game.players().find(|id| *id == player)).collect();
     let white = colors.iter().filter(|color| color.is_white()).count();
+    let section = app.store.section(section).await?;
+    if section.is_friendly() {
+        return friendly(app, player, reader, &games_of, white).await;
+    }
     let arguments = vec![
-        ("event", event_of(app, section).await?),
+        ("event", section.full_name()),
         ("games", colors.len().to_string()),
         ("white", white.to_string()),
         ("black", (colors.len() - white).to_string()),
         ("starts", moment(reader, starts_at)),
     ];
     Ok(Some(to_games(app, "mail-game-started", arguments)).filter(|_| !colors.is_empty()))
+}
+
+/// A friendly game, or two of them, that the opponent or the player has agreed to: with White in so many.
+async fn friendly(
+    app: &App,
+    player: PlayerId,
+    reader: Reader<'_>,
+    games: &[StoredGame],
+    white: usize,
+) -> Result<Option<Draft>, Problem> {
+    let Some(game) = games.first() else { return Ok(None) };
+    let opponent = game.players().iter().find(|id| **id != player).copied();
+    let opponent = opponent.ok_or_else(|| Problem::internal("a game with oneself"))?;
+    let arguments = vec![
+        ("opponent", name_of(app, opponent).await?),
+        ("games", games.len().to_string()),
+        ("white", white.to_string()),
+        ("starts", moment(reader, game.terms.starts_at)),
+    ];
+    Ok(Some(to_games(app, "mail-friendly-started", arguments)))
 }
 
 /// In how many games of a section the clocks run; none where the email of the start list waits, or was sent

@@ -69,7 +69,13 @@ impl Ahead {
         let open: Vec<&Seat> =
             seats.iter().filter(|seat| !seat.cancelled && !listed.contains(&seat.game)).collect();
         let sections: BTreeSet<SectionId> = open.iter().map(|seat| seat.section).collect();
-        let ids: Vec<SectionId> = sections.into_iter().take(SECTIONS_MAX).collect();
+        // Friendly games are never on a list, and would come to crowd out all others.
+        let sections: Vec<SectionId> = sections.into_iter().collect();
+        let known = app.store.sections(&sections).await?;
+        let friendly = known.iter().filter(|section| section.is_friendly());
+        let friendly: HashSet<SectionId> = friendly.map(|section| section.id).collect();
+        let rated = sections.into_iter().filter(|section| !friendly.contains(section));
+        let ids: Vec<SectionId> = rated.take(SECTIONS_MAX).collect();
         let tables = try_join_all(ids.iter().map(|id| app.store.section_table(*id))).await?;
         let events = app.events_of(tables.iter().map(|table| &table.section)).await?;
         let wanted: HashSet<GameId> = open.iter().map(|seat| seat.game).collect();

@@ -136,6 +136,8 @@ struct PlayedView {
     event_name: String,
     #[schema(required)]
     event: Option<u32>,
+    /// Whether it is of a friendly game that two players have agreed on.
+    friendly: bool,
     /// The player's points so far, in halves.
     half_points: u32,
     /// The player's games in it, cancelled ones left out.
@@ -342,6 +344,7 @@ fn events(seats: &[Seat], sections: &[Section], places: &[Placed]) -> Vec<Played
             name: section.name.clone(),
             event_name: section.event_name.clone(),
             event: section.event.map(|event| event.0),
+            friendly: section.is_friendly(),
             half_points: points.map(|(HalfPoints(own), _)| u32::from(own)).sum(),
             games: count(counted.len()),
             finished_games: count(finished),

@@ -3,6 +3,7 @@
 //! The games are short openings played at made-up times before the start of the server, decided by
 //! the same rules as any other game.
 
+mod challenges;
 mod clubs;
 mod events;
 mod letters;
@@ -251,6 +252,7 @@ async fn make(app: &App) -> Result<(), Failure> {
     events::set_up(app, &password_hash).await?;
     ratings::set_up(app, &password_hash).await?;
     teams::set_up(app, &password_hash).await?;
+    challenges::set_up(app).await?;
     // Nobody has followed these games: the reminders are looked at once.
     let now = app.clock.now();
     for person in &PEOPLE[..PLAYERS] {

@@ -19,7 +19,7 @@ fn part<D: Described>(name: &'static str, routes: Routes<D>) -> Part {
 }
 
 /// Each function that answers requests.
-pub fn functions() -> [Part; 17] {
+pub fn functions() -> [Part; 18] {
     [
         part("sign-in", sign_in::routes()),
         part("api-keys", api_keys::routes()),
@@ -27,6 +27,7 @@ pub fn functions() -> [Part; 17] {
         part("games", games::routes()),
         part("imports", imports::routes()),
         part("submit-move", submit_move::routes()),
+        part("challenges", challenges::routes()),
         part("claim-draw", claim_draw::routes()),
         part("clocks", clocks::routes()),
         part("director", director::routes()),

@@ -31,6 +31,10 @@ pub enum AttemptKind {
     Contact,
     /// Invitations that one federation sends.
     Invitation,
+    /// Challenges that one player sends.
+    Challenge,
+    /// Challenges that one player sends to another one.
+    ChallengeToOne,
 }
 
 impl AttemptKind {
@@ -47,6 +51,8 @@ impl AttemptKind {
             AttemptKind::Portrait => "portrait",
             AttemptKind::Contact => "contact",
             AttemptKind::Invitation => "invitation",
+            AttemptKind::Challenge => "challenge",
+            AttemptKind::ChallengeToOne => "challenge-to-one",
         }
     }
 }

@@ -5,6 +5,7 @@ use aws_sdk_dynamodb::types::{Delete, TransactWriteItem, Update};
 use rules::{Instant, PlayerId, Profile};
 
 use crate::account::{account_key, delegate_key, email_key, password_key};
+use crate::challenge::{BLOCKED, PREFIX, REQUESTED};
 use crate::contact::CONTACT;
 use crate::event::{json, read_json};
 use crate::export::{EXPORT, ORDER};
@@ -26,7 +27,7 @@ pub(crate) const FAREWELL: &str = "FAREWELL";
 pub(crate) const JOINED: &str = "JOINED#";
 
 /// What is the person's own, by the beginnings of the sort keys.
-pub(crate) const OWN: [&str; 14] = [
+pub(crate) const OWN: [&str; 17] = [
     "SETTINGS",
     CONTACT,
     "PUSH#",
@@ -41,6 +42,9 @@ pub(crate) const OWN: [&str; 14] = [
     RENAMED,
     JOINED,
     REMOVED,
+    BLOCKED,
+    PREFIX,
+    REQUESTED,
 ];
 
 fn farewell_key(player: PlayerId) -> Attributes {

@@ -17,6 +17,7 @@ mod attempts;
 #[cfg(feature = "lambda")]
 pub mod aws;
 mod case;
+mod challenge;
 mod chunks;
 mod connect;
 mod contact;
@@ -126,6 +127,7 @@ pub use appointment::StoredAppointments;
 pub use approval::{ApprovalMove, StoredApproval};
 pub use attempts::AttemptKind;
 pub use case::StoredCase;
+pub use challenge::StoredChallenge;
 pub use dead_letter::DeadLetter;
 pub use decision::{DECISION_GAMES_MAX, StoredDecision, ruling_log};
 pub use desk::Waiting;
@@ -180,8 +182,9 @@ pub use shard::stable_hash;
 pub use sign_in_tries::{SignInTries, StoredTries};
 pub use start_line::StartLine;
 pub use stream::{
-    ApprovalChange, CaseChange, Change, GameChange, Image, ImportChange, NewMessage, PageChange,
-    ReportsChange, ScoresChange, TitleCaseChange, TransferChange, change_of, deserialize_image,
+    ApprovalChange, CaseChange, ChallengeChange, Change, GameChange, Image, ImportChange,
+    NewMessage, PageChange, ReportsChange, ScoresChange, TitleCaseChange, TransferChange,
+    change_of, deserialize_image,
 };
 pub use suspension::StoredSuspensions;
 pub use table::TableDefinition;

@@ -1,5 +1,6 @@
 //! Games as they are set up: with both seats and the section's line, all or nothing.
 
+use aws_sdk_dynamodb::types::TransactWriteItem;
 use rules::{Color, Event, Game, GameId, Instant, PlayerId, Position, Terms};
 
 use crate::ended::ENDED;
@@ -107,6 +108,13 @@ impl Store {
             Ok((item, lines))
         };
         self.create_game_items(games.iter().map(begun).collect::<Result<_, Error>>()?).await
+    }
+
+    /// What setting up a game writes in which nothing has happened yet.
+    pub(crate) fn new_game_writes(&self, game: &NewGame) -> Result<Vec<TransactWriteItem>, Error> {
+        let begun = Game::new(game.terms.clone());
+        let item = game.item(begun.log(), begun.deadline())?;
+        std::iter::once(item).chain(new_lines(game)).map(|item| self.put_new(item)).collect()
     }
 
     async fn create_game_items(

@@ -322,6 +322,14 @@ pub enum NoticeKind {
         /// Which one: of a decision its number, from 1, else the scores' version.
         nth: u32,
     },
+    /// A challenge to a friendly game: to the player whom it was sent to, or to the challenger that it was
+    /// declined.
+    Challenge {
+        /// Its number.
+        id: u32,
+        /// Whether it was declined.
+        declined: bool,
+    },
 }
 
 fn leave_key(
@@ -333,6 +341,14 @@ fn leave_key(
     let (from, until) = (from.unix(), until.unix());
     let off = if cancelled { "-cancelled" } else { "" };
     format!("leave-{leaver}-{}-{from}-{until}{off}", section.0)
+}
+
+fn import_key(id: u32, decided: bool) -> String {
+    format!("import-{id}-{}", if decided { "decided" } else { "waits" })
+}
+
+fn challenge_key(id: u32, declined: bool) -> String {
+    format!("challenge-{id}-{}", if declined { "declined" } else { "sent" })
 }
 
 impl NoticeKind {
@@ -348,8 +364,8 @@ impl NoticeKind {
             | NoticeKind::GameEnded { game, event }
             | NoticeKind::Directed { game, event }
             | NoticeKind::FlagFell { game, event } => format!("game-{game}-event-{event}"),
-            NoticeKind::GameStarted { section, starts_at } => {
-                format!("start-{}-{}", section.0, starts_at.unix())
+            NoticeKind::GameStarted { section: s, starts_at: at } => {
+                format!("start-{}-{}", s.0, at.unix())
             }
             NoticeKind::Message { game, id } => format!("message-{game}-{id}"),
             NoticeKind::OpponentLeave { leaver, section, from, until, cancelled } => {
@@ -386,8 +402,7 @@ impl NoticeKind {
             }
             NoticeKind::Title { case, step } => format!("title-{case}-{step}"),
             NoticeKind::Transfer { id, step } => format!("transfer-{id}-{step}"),
-            NoticeKind::Import { id, decided: false } => format!("import-{id}-waits"),
-            NoticeKind::Import { id, decided: true } => format!("import-{id}-decided"),
+            NoticeKind::Import { id, decided: d } => import_key(*id, *d),
             NoticeKind::Approval { id, step } => format!("approval-{id}-{step}"),
             NoticeKind::ApprovalLapse { id, news } => format!("approval-{id}-{}", news.code()),
             NoticeKind::RulesQuestion { id, answered: false } => format!("question-{id}-waits"),
@@ -401,6 +416,7 @@ impl NoticeKind {
             NoticeKind::TeamLetter { event, conversation, number } => {
                 format!("letter-event-{}-{conversation}-{number}", event.0)
             }
+            NoticeKind::Challenge { id, declined } => challenge_key(*id, *declined),
             NoticeKind::Gap { from } => format!("gap-{}", from.unix()),
             NoticeKind::EventAct { event, version } => format!("event-{}-{version}", event.0),
             NoticeKind::Account { news, at, mark, .. } => {

@@ -20,6 +20,8 @@ pub enum Opened {
     RulesQuestion,
     /// Applications for approval, of a federation.
     Approval,
+    /// Challenges of a player.
+    Challenge,
 }
 
 impl Opened {
@@ -29,6 +31,7 @@ impl Opened {
             Opened::Export => "EXPORT",
             Opened::RulesQuestion => "RULESQUESTION",
             Opened::Approval => "APPROVAL",
+            Opened::Challenge => "CHALLENGE",
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Sections: who plays whom, and each game's result as it comes in.
 
-use aws_sdk_dynamodb::types::ReturnConsumedCapacity;
+use aws_sdk_dynamodb::types::{ReturnConsumedCapacity, TransactWriteItem};
 use rules::tournament::{EventId, OutsideLaws, RuleSet, SectionBoard, SectionId, Visibility};
 use rules::{GameId, HalfPoints, Instant, PlayerId};
 
@@ -61,6 +61,11 @@ impl Section {
     /// Whoever directs it: the director and the deputies.
     pub fn directors(&self) -> impl Iterator<Item = PlayerId> {
         self.director.into_iter().chain(self.deputies.iter().copied())
+    }
+
+    /// Whether it is of a friendly game that two players have agreed on: it belongs to no event.
+    pub fn is_friendly(&self) -> bool {
+        self.event.is_none() && self.outside_laws.is_some()
     }
 
     /// Which board it is, counted from 1, where teams play.
@@ -236,6 +241,16 @@ impl Store {
         start_list: &[StartLine],
         now: Option<Instant>,
     ) -> Result<(), Error> {
+        self.transact(self.section_writes(section, start_list, now)?).await
+    }
+
+    /// What keeping a new section writes, nobody being told of its dates before `now`.
+    pub(crate) fn section_writes(
+        &self,
+        section: &Section,
+        start_list: &[StartLine],
+        now: Option<Instant>,
+    ) -> Result<Vec<TransactWriteItem>, Error> {
         let next = section.next_date(now);
         let mut item = section_key(section.id);
         item.insert("name".to_owned(), text(&section.name));
@@ -278,7 +293,7 @@ impl Store {
             list.insert("players".to_owned(), json(&start_list)?);
             writes.push(self.put_new(list)?);
         }
-        self.transact(writes).await
+        Ok(writes)
     }
 
     /// Brings what an event announces of a section up to date: name, director, deputies and the end of play.

@@ -12,10 +12,10 @@ use serde::{Deserialize, Deserializer, de};
 
 use crate::item::{Attributes, PK, Reader, SK};
 use crate::{
-    AddressRequestId, Error, NewEventAct, StoredApproval, StoredCase, StoredGame, StoredImport,
-    StoredLetter, StoredPage, StoredReports, StoredRulesQuestion, StoredScores, StoredTitleCase,
-    StoredTransfer, address_request, approval, case, event, game, import, letter, message,
-    players_page, report, rules_question, score, title_case, transfer,
+    AddressRequestId, Error, NewEventAct, StoredApproval, StoredCase, StoredChallenge, StoredGame,
+    StoredImport, StoredLetter, StoredPage, StoredReports, StoredRulesQuestion, StoredScores,
+    StoredTitleCase, StoredTransfer, address_request, approval, case, challenge, event, game,
+    import, letter, message, players_page, report, rules_question, score, title_case, transfer,
 };
 
 /// What a message's sort key begins with.
@@ -39,6 +39,8 @@ pub enum Change {
     Case(Box<CaseChange>),
     /// A case about a title was opened or changed.
     TitleCase(Box<TitleCaseChange>),
+    /// A challenge was sent or answered.
+    Challenge(Box<ChallengeChange>),
     /// A transfer was asked for or changed.
     Transfer(Box<TransferChange>),
     /// An event is brought here, or that was decided.
@@ -104,6 +106,15 @@ pub struct TitleCaseChange {
     pub old: Option<StoredTitleCase>,
     /// As it is.
     pub new: StoredTitleCase,
+}
+
+/// A write of a challenge.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ChallengeChange {
+    /// As it was; none: it was sent.
+    pub old: Option<StoredChallenge>,
+    /// As it is.
+    pub new: StoredChallenge,
 }
 
 /// A write of a transfer.
@@ -177,6 +188,10 @@ pub fn change_of(old: Option<&Image>, new: Option<&Image>) -> Result<Option<Chan
         let (old, new) = (old.map(title_case::read).transpose()?, title_case::read(image)?);
         return Ok(Some(Change::TitleCase(Box::new(TitleCaseChange { old, new }))));
     }
+    if pk.starts_with(challenge::PREFIX) && sk == challenge::CHALLENGE {
+        let (old, new) = (old.map(challenge::read).transpose()?, challenge::read(image)?);
+        return Ok(Some(Change::Challenge(Box::new(ChallengeChange { old, new }))));
+    }
     if pk.starts_with(transfer::PREFIX) && sk == transfer::TRANSFER {
         let (old, new) = (old.map(transfer::read).transpose()?, transfer::read(image)?);
         return Ok(Some(Change::Transfer(Box::new(TransferChange { old, new }))));
@@ -211,12 +226,22 @@ pub fn change_of(old: Option<&Image>, new: Option<&Image>) -> Result<Option<Chan
     }
     let Some(id) = pk.strip_prefix("G#") else { return Ok(None) };
     let id = id.parse().map(GameId).map_err(|_| reader.corrupt(PK, "is no game's"))?;
+    game_change_of(id, sk, old, image)
+}
+
+/// The same of what belongs to a game, by its sort key.
+fn game_change_of(
+    id: GameId,
+    sk: &str,
+    old: Option<&Image>,
+    image: &Image,
+) -> Result<Option<Change>, Error> {
     if sk == game::GAME {
         let old = old.map(|image| StoredGame::read(id, image)).transpose()?;
         let new = StoredGame::read(id, image)?;
         let before = old.as_ref().map_or(&[][..], StoredGame::log_bytes);
         if !new.log_bytes().starts_with(before) {
-            return Err(reader.corrupt("log", "does not go on from the one before"));
+            return Err(Reader::new(image).corrupt("log", "does not go on from the one before"));
         }
         return Ok(Some(Change::Game(Box::new(GameChange { old, new }))));
     }

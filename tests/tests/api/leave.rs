@@ -89,7 +89,7 @@ async fn the_clocks_stand_still_for_exactly_the_leave() {
     let before = kept(&app, &others).await;
     let answer = register(me, &[200], "2026-01-10", "2026-01-14").await.expect(200);
     let leave = json!({
-        "section": { "id": 200, "name": "Group 200", "event_name": "Cup", "director": null, "outside_laws": null },
+        "section": { "id": 200, "name": "Group 200", "event_name": "Cup", "director": null, "outside_laws": null, "friendly": false },
         "allowance_days": 45, "running_games": 2,
         "years": [
             { "year": 2026, "allowed": 45, "taken": 5, "left": 40 },

@@ -18,9 +18,19 @@ const ROUTES: &str = "
     GET /.well-known/security.txt
     GET /api/approvals
     GET /api/approvals/reports/{year}
+    GET /api/blocked-players
+    PUT /api/blocked-players/{id}
+    DELETE /api/blocked-players/{id}
     GET /api/calendar/{token}
     GET /api/cases
     GET /api/cases/{id}
+    GET /api/challenges
+    GET /api/challenges/{id}
+    GET /api/seeks
+    POST /api/challenges
+    POST /api/challenges/{id}/accept
+    POST /api/challenges/{id}/decline
+    POST /api/challenges/{id}/withdraw
     GET /api/director/claims
     GET /api/director/games/{id}/facts
     GET /api/director/leave/{section}/{player}
@@ -286,7 +296,9 @@ const ROUTES: &str = "
 ";
 
 /// Schemas whose members may be left out: what is sent, and what a problem has.
-const INPUT: [&str; 56] = [
+const INPUT: [&str; 58] = [
+    "SendChallenge",
+    "AcceptChallenge",
     "TakenAdvancer",
     "RegisterPlayer",
     "RegisterByFile",

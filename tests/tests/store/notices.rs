@@ -82,6 +82,8 @@ fn kinds() -> Vec<(NoticeKind, &'static str, &'static str)> {
         (NoticeKind::Warned { section, decision: 300 }, "warned-12-300", "01130cac02"),
         (NoticeKind::Title { case: 300, step: 2 }, "title-300-2", "0116ac0202"),
         (NoticeKind::Transfer { id: 300, step: 2 }, "transfer-300-2", "0117ac0202"),
+        (NoticeKind::Challenge { id: 300, declined: false }, "challenge-300-sent", "0127ac0200"),
+        (NoticeKind::Challenge { id: 300, declined: true }, "challenge-300-declined", "0127ac0201"),
     ]
 }
 

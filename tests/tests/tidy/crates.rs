@@ -2,8 +2,9 @@
 
 use crate::{none, read, sources};
 
-const FUNCTIONS: [&str; 21] = [
+const FUNCTIONS: [&str; 22] = [
     "api-keys",
+    "challenges",
     "claim-draw",
     "clock-tick",
     "clocks",

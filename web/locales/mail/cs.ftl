@@ -1270,6 +1270,66 @@ mail-office-body =
 
 ## transfers
 
+mail-friendly-started-subject = { $games ->
+    [one] Vaše přátelská partie
+   *[other] Vaše přátelské partie
+ } ({ $opponent }): hodiny běží
+mail-friendly-started-body =
+    Vaše přátelská partie začala. Soupeř: { $opponent }. Hodně štěstí.
+
+    - Bílými: { $white ->
+        [0] žádná partie
+       *[other] 1 partie
+    }
+    - Začátek: { $starts }
+
+mail-challenge-declined-subject = { $opponent } vaši výzvu odmítá
+mail-challenge-declined-body =
+    { $opponent } s vámi teď přátelskou partii hrát nechce. Zkuste to s někým jiným: výzvu můžete nechat otevřenou pro kohokoli.
+
+mail-challenge-subject = { $challenge ->
+    [countered] { $opponent } navrhuje jiné podmínky vaší přátelské partie
+   *[sent] { $opponent } vás vyzývá k přátelské partii
+ }
+mail-challenge-body =
+    { $challenge ->
+        [countered] { $opponent } s vámi hrát chce, ale za jiných podmínek. Hodiny se spustí, jakmile je přijmete.
+       *[sent] { $opponent } si s vámi chce zahrát přátelskou partii. Do ratingu se nezapočítává a hodiny se spustí, jakmile výzvu přijmete.
+    }
+
+    - Varianta: { $variant ->
+        [chess960] Chess960
+        [makruk] makruk
+       *[chess] klasický šach
+    }
+    - Počet partií: { $games ->
+        [one] jedna
+       *[other] dvě, jednu bílými, jednu černými
+    }
+    - Vaše barva: { $side ->
+        [white] bílá{ $games ->
+            [one] {""}
+           *[other] {" "}v první partii
+        }
+        [black] černá{ $games ->
+            [one] {""}
+           *[other] {" "}v první partii
+        }
+       *[drawn] podle losu
+    }
+    - Enginy: { $engines ->
+        [yes] povoleny
+       *[no] oba hrajete bez nich
+    }
+    - Výzva platí do: { $until }
+
+    { $has_text ->
+        [yes] { $opponent } píše:
+
+            { $text }
+       *[no] {""}
+    }
+
 mail-transfer-subject = { $whose ->
     [mine] { $transfer ->
         [asked] Váš přestup z { $old } do { $new }
@@ -1507,6 +1567,7 @@ mail-link-passkey = Přidat přístupový klíč
 mail-link-game = Otevřít partii
 mail-link-answer = Odpovědět na tah
 mail-link-message = Odepsat
+mail-link-challenge = Prohlédnout výzvu
 mail-link-games = Otevřít moje partie
 mail-link-event = Otevřít turnaj
 mail-link-teams = Otevřít družstva

@@ -1297,6 +1297,66 @@ mail-office-body =
 
 # $transfer is asked, consented, objected, agreed, appealed, allowed, refused or registered; the default is
 # taken back. $whose is mine or theirs, to federations and officers; $old and $new are federations.
+mail-friendly-started-subject = Your friendly { $games ->
+    [one] game
+   *[other] games
+ } with { $opponent }: the clocks are running
+mail-friendly-started-body =
+    You and { $opponent } have agreed to play. Good luck.
+
+    - With White: { $white ->
+        [0] no game
+       *[other] 1 game
+    }
+    - Start: { $starts }
+
+mail-challenge-declined-subject = { $opponent } has declined your challenge
+mail-challenge-declined-body =
+    { $opponent } does not want to play a friendly game with you now. Others may: leave an open challenge that anybody can accept.
+
+mail-challenge-subject = { $challenge ->
+    [countered] { $opponent } proposes other terms for your friendly game
+   *[sent] { $opponent } challenges you to a friendly game
+ }
+mail-challenge-body =
+    { $challenge ->
+        [countered] { $opponent } would like to play with you, but on other terms. The clocks start as soon as you accept them.
+       *[sent] { $opponent } would like to play a friendly game with you. It is not rated, and the clocks start as soon as you accept.
+    }
+
+    - Chess: { $variant ->
+        [chess960] Chess960
+        [makruk] Makruk
+       *[chess] orthodox chess
+    }
+    - Games: { $games ->
+        [one] one
+       *[other] two, one with each colour
+    }
+    - Your colour: { $side ->
+        [white] White{ $games ->
+            [one] {""}
+           *[other] {" "}in the first game
+        }
+        [black] Black{ $games ->
+            [one] {""}
+           *[other] {" "}in the first game
+        }
+       *[drawn] drawn by lot
+    }
+    - Engines: { $engines ->
+        [yes] allowed
+       *[no] both of you play without
+    }
+    - Open until: { $until }
+
+    { $has_text ->
+        [yes] { $opponent } writes:
+
+            { $text }
+       *[no] {""}
+    }
+
 mail-transfer-subject = { $whose ->
     [mine] { $transfer ->
         [asked] Your transfer from { $old } to { $new }
@@ -1533,6 +1593,7 @@ mail-link-passkey = Add a passkey
 mail-link-game = Go to the game
 mail-link-answer = Answer the move
 mail-link-message = Reply
+mail-link-challenge = Look at the challenge
 mail-link-games = Go to your games
 mail-link-event = Go to the event
 mail-link-teams = Go to the teams

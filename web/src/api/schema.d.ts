@@ -99,6 +99,44 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/blocked-players': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Whom I have blocked. */
+    get: operations['list_blocked_players'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/blocked-players/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Blocks a player: neither can challenge the other, nor accept what the other offers to anybody. What is open between the
+     *     two is withdrawn or declined. Running games go on, and so do events. Nobody is told of the block.
+     */
+    put: operations['block_player'];
+    post?: never;
+    /** Unblocks a player. */
+    delete: operations['unblock_player'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/calendar/{token}': {
     parameters: {
       query?: never;
@@ -181,6 +219,95 @@ export interface paths {
      *     decision is taken back in all its games; one that cannot be is changed by another decision first.
      */
     post: operations['decide_appeal'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/challenges': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** My challenges of the last months: what waits for me, what I wait for, and what has become of the others. */
+    get: operations['list_challenges'];
+    put?: never;
+    /**
+     * Sends a challenge to a friendly game, to one player, to anybody or to whoever is given the link. It is not rated
+     *     (TR-9.2), and begins when it is accepted. A player answers it within 14 days; others are open for 30.
+     */
+    post: operations['send_challenge'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/challenges/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One challenge: of one to a player the two of them see it, of one by a link whoever has that, of any other everybody. */
+    get: operations['get_challenge'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/challenges/{id}/accept': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Accepts a challenge: the games stand with the answer, and their clocks run. Sent again, it is answered as it stands. */
+    post: operations['accept_challenge'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/challenges/{id}/decline': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Declines a challenge that was sent to me. Sent again, it is answered as it stands. */
+    post: operations['decline_challenge'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/challenges/{id}/withdraw': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Withdraws my challenge. Sent again, it is answered as it stands. */
+    post: operations['withdraw_challenge'];
     delete?: never;
     options?: never;
     head?: never;
@@ -3598,6 +3725,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/seeks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The challenges that anybody may accept, page by page. */
+    get: operations['list_seeks'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/session': {
     parameters: {
       query?: never;
@@ -4347,6 +4491,10 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    AcceptChallenge: {
+      /** @description The key that the link holds, where it came by one. */
+      key: string | null;
+    };
     /** @description A credential that a browser has made. */
     AddPasskey: {
       /** @description `attestationObject` in base64url. */
@@ -4790,6 +4938,11 @@ export interface components {
       quarter: string;
       rule_set: components['schemas']['RuleSet'];
     };
+    /** @description Whom I have blocked. */
+    BlockedPlayers: {
+      /** @description By number. */
+      players: components['schemas']['Player'][];
+    };
     /** @description A conditional move with its answer. */
     Branch: {
       /** @description My answer in UCI. */
@@ -4876,6 +5029,201 @@ export interface components {
      * @enum {string}
      */
     CaseState: 'open' | 'answered' | 'decided';
+    /** @description A challenge to a friendly game. */
+    Challenge: {
+      /**
+       * Format: int32
+       * @description The number of the challenge that it answers with other terms.
+       */
+      answers: number | null;
+      /**
+       * Format: date-time
+       * @description When it was sent.
+       */
+      at: string;
+      /** @description Who has sent it. */
+      by: components['schemas']['Player'];
+      /**
+       * Format: int32
+       * @description Its number.
+       */
+      id: number;
+      /**
+       * Format: date-time
+       * @description The first second at which nobody can accept it any more.
+       */
+      lapses_at: string;
+      /** @description Whether the reader can accept it, as far as it says itself; whoever is signed out signs in first. */
+      may_accept: boolean;
+      /** @description Whether the reader can decline it, or answer with other terms. */
+      may_decline: boolean;
+      /** @description Whether the reader can withdraw it. */
+      may_withdraw: boolean;
+      /** @description What has become of it. */
+      state: components['schemas']['ChallengeState'];
+      /** @description By what terms is played. */
+      terms: components['schemas']['ChallengeTerms'];
+      /** @description Who may accept it. */
+      to: components['schemas']['ChallengedPlayer'];
+      /** @description What the challenger writes; not for whoever is signed out. */
+      words: string | null;
+    };
+    /**
+     * @description Which colour the challenger has.
+     * @enum {string}
+     */
+    ChallengeColor: 'drawn' | 'white' | 'black';
+    /** @description Where a friendly game starts. */
+    ChallengeStart:
+      | {
+          /** @enum {string} */
+          kind: 'usual';
+        }
+      | {
+          /** @enum {string} */
+          kind: 'drawn';
+        }
+      | {
+          /** @enum {string} */
+          kind: 'number';
+          /**
+           * Format: int32
+           * @description 0 to 959.
+           */
+          number: number;
+        }
+      | {
+          /** @description In FEN. */
+          fen: string;
+          /** @enum {string} */
+          kind: 'from';
+        };
+    /** @description What has become of a challenge. */
+    ChallengeState:
+      | {
+          /** @enum {string} */
+          kind: 'open';
+        }
+      | {
+          /** @enum {string} */
+          kind: 'lapsed';
+        }
+      | {
+          /**
+           * Format: date-time
+           * @description When.
+           */
+          at: string;
+          /** @description By whom. */
+          by: components['schemas']['Player'];
+          /** @description The numbers of its games. */
+          games: number[];
+          /** @enum {string} */
+          kind: 'accepted';
+          /**
+           * Format: int32
+           * @description The section of its games.
+           */
+          section: number;
+        }
+      | {
+          /**
+           * Format: date-time
+           * @description When.
+           */
+          at: string;
+          /** @enum {string} */
+          kind: 'declined';
+        }
+      | {
+          /**
+           * Format: date-time
+           * @description When.
+           */
+          at: string;
+          /**
+           * Format: int32
+           * @description The number of that challenge.
+           */
+          by: number;
+          /** @enum {string} */
+          kind: 'countered';
+        }
+      | {
+          /**
+           * Format: date-time
+           * @description When.
+           */
+          at: string;
+          /** @enum {string} */
+          kind: 'withdrawn';
+        };
+    /** @description The terms of a friendly game. */
+    ChallengeTerms: {
+      /** @description The challenger's colour, in the first of two games. */
+      color: components['schemas']['ChallengeColor'];
+      /** @description Whether answers may be left in advance. */
+      conditional_moves: components['schemas']['ConditionalMoves'];
+      /** @description When draws may be offered. */
+      draw_offers: components['schemas']['EventDrawOffers'];
+      /** @description Whether engines may be used, as the Laws let them; else both have agreed to use none (LAW-0). */
+      engines: boolean;
+      /**
+       * Format: int32
+       * @description 1, or 2 at the same time, one with each colour.
+       */
+      games: number;
+      /**
+       * Format: int32
+       * @description Days of leave in each calendar year.
+       */
+      leave_days: number;
+      /** @description Whether silence loses. */
+      silence: components['schemas']['EventSilence'];
+      /** @description Where the game starts. */
+      start: components['schemas']['ChallengeStart'];
+      /** @description How much time, in words. */
+      time_control: string;
+      /** @description Which chess. */
+      variant: components['schemas']['Variant'];
+    };
+    /** @description Whom a challenge is for. */
+    ChallengeTo:
+      | {
+          /** @enum {string} */
+          kind: 'player';
+          /**
+           * Format: int32
+           * @description The player's number.
+           */
+          player: number;
+        }
+      | {
+          /** @enum {string} */
+          kind: 'anybody';
+        }
+      | {
+          /** @enum {string} */
+          kind: 'link';
+        };
+    /** @description Who may accept a challenge. */
+    ChallengedPlayer:
+      | {
+          /** @enum {string} */
+          kind: 'player';
+          /** @description Who. */
+          player: components['schemas']['Player'];
+        }
+      | {
+          /** @enum {string} */
+          kind: 'anybody';
+        }
+      | {
+          /** @description The key that the link holds, for the challenger alone. */
+          key: string | null;
+          /** @enum {string} */
+          kind: 'link';
+        };
     ChangeAddress: {
       /** @description The new address; a link is sent to it. */
       email: string;
@@ -6175,7 +6523,10 @@ export interface components {
       /** @description In their order; none before the start lists are out. */
       sections: components['schemas']['SectionGlance'][];
     };
-    /** @enum {string} */
+    /**
+     * @description Whether silence loses.
+     * @enum {string}
+     */
     EventSilence: 'off' | 'forty_days';
     /** @description An export. */
     Export: {
@@ -6723,6 +7074,11 @@ export interface components {
       director: components['schemas']['Player'] | null;
       /** @description The event's name. */
       event_name: string;
+      /**
+       * @description Whether it is of a friendly game that two players have agreed on: then it belongs to no event, and is named by
+       *     the number of the challenge.
+       */
+      friendly: boolean;
       /**
        * Format: int32
        * @description The section's number.
@@ -7736,6 +8092,13 @@ export interface components {
      * @enum {string}
      */
     Movement: 'up' | 'stays' | 'down';
+    /** @description My challenges. */
+    MyChallenges: {
+      /** @description Those that others have sent to me, and those of others that I have accepted, the last one first. */
+      received: components['schemas']['Challenge'][];
+      /** @description Those that I have sent, the last one first. */
+      sent: components['schemas']['Challenge'][];
+    };
     /** @description My withdrawals, newest first, and what follows from them. */
     MyWithdrawals: {
       /** @description Whether I pay a deposit with my next entry (TR-8.4). */
@@ -8375,6 +8738,8 @@ export interface components {
        * @description How many of them are finished.
        */
       finished_games: number;
+      /** @description Whether it is of a friendly game that two players have agreed on. */
+      friendly: boolean;
       /**
        * Format: int32
        * @description The player's games in it, cancelled ones left out.
@@ -10753,6 +11118,11 @@ export interface components {
        */
       event: number | null;
       event_name: string;
+      /**
+       * @description Whether it is of a friendly game that two players have agreed on: then it belongs to no event, and is named by
+       *     the number of the challenge.
+       */
+      friendly: boolean;
       /** Format: int32 */
       id: number;
       name: string;
@@ -10807,6 +11177,34 @@ export interface components {
        * @description The other event for which I have used it, by number.
        */
       used_in: number | null;
+    };
+    /** @description Challenges that anybody may accept. */
+    Seeks: {
+      /**
+       * Format: int32
+       * @description What to ask for as `before` on the next page; none: this was the last one.
+       */
+      next: number | null;
+      /** @description The last one first; without those of players whom the reader has blocked, or who have blocked the reader. */
+      seeks: components['schemas']['Challenge'][];
+    };
+    SendChallenge: {
+      /**
+       * Format: int32
+       * @description The number of the challenge that it answers with other terms, which is over with it.
+       */
+      answers: number | null;
+      /**
+       * @description A name of the sender's choice for this request, so that it counts once however often it arrives: 1 to 64
+       *     letters, digits and hyphens.
+       */
+      request: string;
+      /** @description By what terms is played. */
+      terms: components['schemas']['ChallengeTerms'];
+      /** @description Who may accept it. */
+      to: components['schemas']['ChallengeTo'];
+      /** @description What the opponent is to read: 1 to 500 characters. */
+      words: string | null;
     };
     SendMove: {
       /** @description A message to the opponent, at most 2,000 characters. */
@@ -12766,6 +13164,98 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  list_blocked_players: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BlockedPlayers'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  block_player: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The player's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BlockedPlayers'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  unblock_player: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The player's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BlockedPlayers'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   get_calendar: {
     parameters: {
       query?: never;
@@ -12945,6 +13435,219 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['NotJson'];
       422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  list_challenges: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MyChallenges'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  send_challenge: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SendChallenge'];
+      };
+    };
+    responses: {
+      /** @description The same request had made it before */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Challenge'];
+        };
+      };
+      /** @description Done. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Challenge'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  get_challenge: {
+    parameters: {
+      query?: {
+        /** @description The key that the link holds. */
+        key?: string;
+      };
+      header?: never;
+      path: {
+        /** @description The challenge's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Challenge'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  accept_challenge: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The challenge's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AcceptChallenge'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Challenge'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  decline_challenge: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The challenge's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Challenge'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  withdraw_challenge: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The challenge's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Challenge'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
       429: components['responses']['TooMany'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
@@ -20730,6 +21433,41 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  list_seeks: {
+    parameters: {
+      query?: {
+        /** @description Only those before the one with this number. */
+        before?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Seeks'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
       429: components['responses']['TooMany'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];

@@ -10,9 +10,10 @@ use store::Scope;
 
 /// What is read, yet not by keys: it holds what opens more, what only those may know who decide about it
 /// (why somebody withdraws or leaves a country, what players bring before their officials, and to what they
-/// consent), what few may see of a player, what somebody was called before, or what was taken away of what
+/// consent), whom they have blocked, what few may see of a player, what somebody was called before, or what was taken away of what
 /// they showed.
-const NOT_READ: [&str; 30] = [
+const NOT_READ: [&str; 31] = [
+    "/api/blocked-players",
     "/api/events/{id}/letters",
     "/api/events/{id}/letters/{conversation}",
     "/api/passkeys",
@@ -46,7 +47,7 @@ const NOT_READ: [&str; 30] = [
 ];
 
 /// What a key may change: method, path as the route has it, scope.
-const CHANGES: [(Method, &str, Scope); 33] = [
+const CHANGES: [(Method, &str, Scope); 37] = [
     (Method::POST, "/api/games/{id}/moves", Scope::Play),
     (Method::POST, "/api/games/{id}/moves/preview", Scope::Play),
     (Method::POST, "/api/games/{id}/resign", Scope::Play),
@@ -68,6 +69,10 @@ const CHANGES: [(Method, &str, Scope); 33] = [
     (Method::POST, "/api/games/{id}/reflection", Scope::Play),
     (Method::POST, "/api/games/{id}/refill", Scope::Play),
     (Method::POST, "/api/sections/{id}/queries", Scope::Play),
+    (Method::POST, "/api/challenges", Scope::Play),
+    (Method::POST, "/api/challenges/{id}/accept", Scope::Play),
+    (Method::POST, "/api/challenges/{id}/decline", Scope::Play),
+    (Method::POST, "/api/challenges/{id}/withdraw", Scope::Play),
     (Method::POST, "/api/leave", Scope::Play),
     (Method::POST, "/api/leave/cancel", Scope::Play),
     (Method::POST, "/api/events/{id}/entries", Scope::Entries),

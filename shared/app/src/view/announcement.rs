@@ -156,11 +156,14 @@ enum StartPositionsBody {
     },
 }
 
+/// Whether silence loses.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[schema(as = EventSilence)]
-enum SilenceBody {
+pub enum SilenceBody {
+    /// It does not.
     Off,
+    /// After 40 days, where the player does not answer the reminders (LAW-6.7).
     FortyDays,
 }
 
@@ -176,14 +179,19 @@ enum FlagBody {
 #[derive(Clone, Copy, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "policy", rename_all = "snake_case", deny_unknown_fields)]
 #[schema(as = EventDrawOffers)]
-enum DrawOffersBody {
+pub enum DrawOffersBody {
+    /// With every move.
     Free,
+    /// Once a player and game.
     Once,
+    /// Once in ten moves of the player.
     OnceInTen,
+    /// Not before a move.
     NotBefore {
         /// The first move with which a draw may be offered.
         first_move: u16,
     },
+    /// Never: games end on the board or by a claim.
     Never,
 }
 
@@ -271,6 +279,30 @@ impl From<SilenceRule> for SilenceBody {
     }
 }
 
+impl From<DrawOffersBody> for DrawOffers {
+    fn from(body: DrawOffersBody) -> DrawOffers {
+        match body {
+            DrawOffersBody::Free => DrawOffers::Free,
+            DrawOffersBody::Once => DrawOffers::Once,
+            DrawOffersBody::OnceInTen => DrawOffers::OnceInTen,
+            DrawOffersBody::NotBefore { first_move } => DrawOffers::NotBefore(first_move),
+            DrawOffersBody::Never => DrawOffers::Never,
+        }
+    }
+}
+
+impl From<DrawOffers> for DrawOffersBody {
+    fn from(known: DrawOffers) -> DrawOffersBody {
+        match known {
+            DrawOffers::Free => DrawOffersBody::Free,
+            DrawOffers::Once => DrawOffersBody::Once,
+            DrawOffers::OnceInTen => DrawOffersBody::OnceInTen,
+            DrawOffers::NotBefore(first_move) => DrawOffersBody::NotBefore { first_move },
+            DrawOffers::Never => DrawOffersBody::Never,
+        }
+    }
+}
+
 impl From<FlagBody> for FlagRule {
     fn from(body: FlagBody) -> FlagRule {
         match body {
@@ -339,13 +371,7 @@ impl AnnouncementBody {
             leave_days: self.leave_days,
             silence: self.silence.into(),
             flag: self.flag.into(),
-            draw_offers: match self.draw_offers {
-                DrawOffersBody::Free => DrawOffers::Free,
-                DrawOffersBody::Once => DrawOffers::Once,
-                DrawOffersBody::OnceInTen => DrawOffers::OnceInTen,
-                DrawOffersBody::NotBefore { first_move } => DrawOffers::NotBefore(first_move),
-                DrawOffersBody::Never => DrawOffers::Never,
-            },
+            draw_offers: self.draw_offers.into(),
             conditional_moves: self.conditional_moves.into(),
             tie_breaks: self.tie_breaks,
             visibility: match self.visibility {
@@ -421,13 +447,7 @@ impl From<&Announcement> for AnnouncementBody {
             leave_days: from.leave_days,
             silence: from.silence.into(),
             flag: from.flag.into(),
-            draw_offers: match from.draw_offers {
-                DrawOffers::Free => DrawOffersBody::Free,
-                DrawOffers::Once => DrawOffersBody::Once,
-                DrawOffers::OnceInTen => DrawOffersBody::OnceInTen,
-                DrawOffers::NotBefore(first_move) => DrawOffersBody::NotBefore { first_move },
-                DrawOffers::Never => DrawOffersBody::Never,
-            },
+            draw_offers: from.draw_offers.into(),
             conditional_moves: from.conditional_moves.into(),
             tie_breaks: from.tie_breaks.clone(),
             visibility: from.visibility.into(),

@@ -11,7 +11,8 @@ mod system;
 mod team_terms;
 
 pub use announcement::{
-    AnnouncementBody, FeeBody, VisibilityBody, organiser_text, read_organiser, variant_name,
+    AnnouncementBody, DrawOffersBody, FeeBody, SilenceBody, VisibilityBody, organiser_text,
+    read_organiser, variant_name,
 };
 pub use clock::{
     ClockView, EndsFirstView, FlagView, IntervalView, PeriodView, SilenceView, TimeControlView,
@@ -118,6 +119,9 @@ pub struct SectionView {
     /// What of the event lies outside the Laws (LAW-0); none: nothing.
     #[schema(required)]
     pub outside_laws: Option<OutsideLawsName>,
+    /// Whether it is of a friendly game that two players have agreed on: then it belongs to no event, and is named by
+    /// the number of the challenge.
+    pub friendly: bool,
 }
 
 impl SectionView {
@@ -129,6 +133,7 @@ impl SectionView {
             event_name: section.event_name.clone(),
             director: director.map(PlayerView::from),
             outside_laws: section.outside_laws.map(OutsideLawsName::from),
+            friendly: section.is_friendly(),
         }
     }
 }

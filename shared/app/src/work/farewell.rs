@@ -72,6 +72,7 @@ impl App {
         for hook in self.store.webhooks(KeyOwner::Player(player)).await? {
             self.store.remove_webhook(&hook.id).await?;
         }
+        self.close_challenges(player, None).await?;
         self.store.remove_own_items(player).await?;
         self.rename_copies(player).await?;
         Ok(self.store.end_farewell(player).await?)

@@ -33,7 +33,9 @@ impl App {
             let games = self.store.listed_games(run).await?;
             listed.extend(games.iter().map(|game| (game.game, game.points)));
         }
-        let sections = self.store.all_sections().await?;
+        // Friendly games are not rated, and no events (`TR-9.2`, `TR-9.7`).
+        let mut sections = self.store.all_sections().await?;
+        sections.retain(|section| !section.is_friendly());
         let announced = self.events_of(&sections).await?;
         let first_list = before.iter().filter(|run| run.run.imported);
         let first_list = first_list.map(|run| run.id.quarter).min();

@@ -147,7 +147,8 @@ impl App {
         games.sort_by_key(|game| (game.section, game.game));
         Ok(WithdrawalPart {
             event: first.event,
-            name: first.event_name.clone(),
+            // Of no event there may be several.
+            name: if first.is_friendly() { first.full_name() } else { first.event_name.clone() },
             rule_set: event.map_or(RuleSet::Iccf, |event| event.announcement.rule_set),
             about: sections.iter().map(about).collect(),
             withdrawn: WithdrawnEvent { begun, games },

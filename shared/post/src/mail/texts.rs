@@ -147,6 +147,12 @@ pub const WORDINGS: &[Wording] = &[
     ),
     wording("mail-suspension", &["suspension", "until", "rule", "text"]),
     wording("mail-office", &["office", "role", "text"]),
+    wording("mail-challenge-declined", &["opponent"]),
+    wording("mail-friendly-started", &["opponent", "white", "games", "starts"]),
+    wording(
+        "mail-challenge",
+        &["challenge", "opponent", "variant", "side", "games", "engines", "until", "text"],
+    ),
     wording("mail-transfer", &["transfer", "whose", "player", "old", "new", "text"]),
     wording("mail-approval", &["approval", "event", "federation", "by", "until", "text"]),
     wording("mail-approval-lapse", &["lapse", "event", "federation", "until"]),

@@ -3,6 +3,7 @@
 //! The number is the one that the field uses: bishops first, light then dark, then the queen, the
 //! two knights by a table, and king between rooks on what is left. 518 is the position of chess.
 
+use serde::{Deserialize, Serialize};
 use shakmaty::fen::Fen;
 use shakmaty::{
     Bitboard, Board, CastlingMode, Chess, Color, EnPassantMode, File, Piece, Position as _, Rank,
@@ -10,7 +11,8 @@ use shakmaty::{
 };
 
 /// The number of a Chess960 start position, 0 to 959.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u16", into = "u16")]
 pub struct StartNumber(u16);
 
 /// How many start positions there are.
@@ -19,6 +21,25 @@ const COUNT: u16 = 960;
 /// Where the two knights stand among the five free squares, by what is left of the number.
 const KNIGHTS: [(usize, usize); 10] =
     [(0, 1), (0, 2), (0, 3), (0, 4), (1, 2), (1, 3), (1, 4), (2, 3), (2, 4), (3, 4)];
+
+/// A number beyond 959.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("start positions are numbered from 0 to 959")]
+pub struct NoSuchStartNumber;
+
+impl TryFrom<u16> for StartNumber {
+    type Error = NoSuchStartNumber;
+
+    fn try_from(number: u16) -> Result<StartNumber, NoSuchStartNumber> {
+        StartNumber::new(number).ok_or(NoSuchStartNumber)
+    }
+}
+
+impl From<StartNumber> for u16 {
+    fn from(number: StartNumber) -> u16 {
+        number.0
+    }
+}
 
 impl StartNumber {
     /// The position of chess.

@@ -270,7 +270,7 @@ impl Announcement {
 }
 
 /// Whether these are words in so many characters and any lines, or none are said.
-fn are_words(text: Option<&str>, most: usize) -> bool {
+pub(super) fn are_words(text: Option<&str>, most: usize) -> bool {
     text.is_none_or(|text| {
         let is_text = text.chars().all(|c| c == '\n' || !c.is_control());
         is_text && !text.trim().is_empty() && text.chars().count() <= most
@@ -408,20 +408,20 @@ impl fmt::Display for Currency {
 }
 
 /// A value that stands in the JSON as the text it reads back from.
-mod as_text {
+pub(super) mod as_text {
     use std::fmt::Display;
     use std::str::FromStr;
 
     use serde::{Deserialize, Deserializer, Serializer, de};
 
-    pub(super) fn serialize<T: Display, S: Serializer>(
+    pub(in crate::tournament) fn serialize<T: Display, S: Serializer>(
         value: &T,
         to: S,
     ) -> Result<S::Ok, S::Error> {
         to.collect_str(value)
     }
 
-    pub(super) fn deserialize<'de, T, D>(from: D) -> Result<T, D::Error>
+    pub(in crate::tournament) fn deserialize<'de, T, D>(from: D) -> Result<T, D::Error>
     where
         T: FromStr<Err: Display>,
         D: Deserializer<'de>,
@@ -433,7 +433,7 @@ mod as_text {
 /// The names of [`Variant`].
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "Variant", rename_all = "snake_case")]
-enum VariantForm {
+pub(super) enum VariantForm {
     Chess,
     Chess960,
     Makruk,
@@ -442,7 +442,7 @@ enum VariantForm {
 /// The names of [`SilenceRule`].
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "SilenceRule", rename_all = "snake_case")]
-enum SilenceForm {
+pub(super) enum SilenceForm {
     Off,
     FortyDays,
 }
@@ -458,7 +458,7 @@ enum FlagForm {
 /// The names of [`DrawOffers`].
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "DrawOffers", rename_all = "snake_case")]
-enum DrawOffersForm {
+pub(super) enum DrawOffersForm {
     Free,
     Once,
     OnceInTen,
@@ -469,7 +469,7 @@ enum DrawOffersForm {
 /// The names of [`ConditionalMoves`].
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "ConditionalMoves", rename_all = "snake_case")]
-enum ConditionalMovesForm {
+pub(super) enum ConditionalMovesForm {
     None,
     Linear,
     Tree,

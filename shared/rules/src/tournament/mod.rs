@@ -10,6 +10,7 @@ mod announcement_refusal;
 mod announcement_stage;
 mod announcement_teams;
 mod approval;
+mod challenge;
 mod consent;
 mod directing;
 mod entry;
@@ -58,6 +59,11 @@ pub use approval::{
     APPLICATIONS_OPEN_MAX, APPROVAL_MONTHS, Application, ApplicationRequest, Applied, Approval,
     ApprovalAct, ApprovalFacts, ApprovalKind, ApprovalLack, ApprovalOfficial, ApprovalRefusal,
     ApprovalState, ApprovalStep, LapseNews, Prizes,
+};
+pub use challenge::{
+    CHALLENGE_WORDS_MAX, CHALLENGES_OPEN_MAX, CHALLENGES_TO_ONE_MAX, Challenge, ChallengeColor,
+    ChallengeFacts, ChallengeGames, ChallengeLots, ChallengeRefusal, ChallengeRequest,
+    ChallengeStart, ChallengeState, ChallengeTerms, ChallengeTo, FirstNumbers,
 };
 pub use consent::{ConsentFacts, ConsentKind, ConsentRefusal, EventConsent};
 pub use entry::{

@@ -8,6 +8,7 @@ mod approvals;
 mod begun_boards;
 mod by_post;
 mod cases;
+mod challenges;
 mod chess960;
 mod claims;
 mod clock;

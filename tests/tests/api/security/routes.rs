@@ -163,6 +163,10 @@ impl World {
         assert!(asked.status < 300, "{}", asked.text);
         let order = json!({ "kind": "player", "player": scene.white });
         let export = white.post("/api/exports", &order).await.expect(200).text_of("id").to_owned();
+        let sends = |it: &Described| it.path == "/api/challenges" && it.method == Method::POST;
+        let mut challenge = described().into_iter().find(sends).expect("a route").body;
+        challenge["to"]["player"] = json!(scene.black);
+        white.post("/api/challenges", &challenge).await.expect(201);
         let hook = json!({ "url": "https://player.example/hook", "events": ["game.ended"] });
         let hook = white.post("/api/webhooks", &hook).await.expect(201);
         let hook = hook.json["webhook"]["id"].as_str().expect("a name").to_owned();
@@ -196,7 +200,7 @@ impl World {
         let of = parts.next().unwrap_or_default();
         let id = match (of, parts.next().unwrap_or_default()) {
             ("games", _) | ("director", "games" | "claims") => game,
-            ("players", _) => white.clone(),
+            ("players" | "blocked-players", _) => white.clone(),
             ("withdrawals", _) | ("director", "withdrawals") => format!("{white}-1"),
             ("rating-lists" | "rating-runs", _) => "chess-2026-1".to_owned(),
             _ => self.names.get(of).cloned().unwrap_or_else(|| "1".to_owned()),

@@ -47,6 +47,7 @@ impl App {
         let titles = store.title_cases_by(&record.title_cases).await?;
         let withdrawals = store.withdrawals_of(me).await?;
         let transfers = store.transfers_of(me).await?;
+        let challenges = store.challenges_of(me).await?;
         let devices = store.push_subscriptions(me).await?;
         let keys = store.api_keys(KeyOwner::Player(me)).await?;
         let events: Vec<_> = record.entries.iter().map(|line| (line.event, me)).collect();
@@ -91,6 +92,9 @@ impl App {
             "suspensions": store.suspensions(me).await?.made,
             "cases": cases.iter().map(|it| json!({"id": it.id, "case": it.case}))
                 .collect::<Vec<_>>(),
+            "challenges": challenges.iter()
+                .map(|it| json!({"id": it.id, "challenge": it.challenge})).collect::<Vec<_>>(),
+            "blocked_players": store.blocked_by(me).await?,
             "transfers": transfers.iter().map(|it| &it.transfer).collect::<Vec<_>>(),
             "ratings": record.ratings.iter().map(rating).collect::<Vec<_>>(),
             "norms": record.norms,

@@ -1,0 +1,144 @@
+//! The challenges of a player, those that anybody may accept, and one by its number.
+
+use app::{App, Problem, Query, SignedIn};
+use axum::Json;
+use axum::extract::{Path, State};
+use rules::PlayerId;
+use serde::{Deserialize, Serialize};
+use store::StoredChallenge;
+use utoipa::{IntoParams, ToSchema};
+
+use crate::view::{ChallengeView, one, views};
+
+/// Challenges on a page of those that anybody may accept.
+const SEEKS_A_PAGE: u16 = 50;
+
+/// My challenges.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = MyChallenges)]
+pub(crate) struct MyChallengesView {
+    /// Those that others have sent to me, and those of others that I have accepted, the last one first.
+    received: Vec<ChallengeView>,
+    /// Those that I have sent, the last one first.
+    sent: Vec<ChallengeView>,
+}
+
+/// Challenges that anybody may accept.
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Seeks)]
+pub(crate) struct SeeksView {
+    /// The last one first; without those of players whom the reader has blocked, or who have blocked the reader.
+    seeks: Vec<ChallengeView>,
+    /// What to ask for as `before` on the next page; none: this was the last one.
+    #[schema(required)]
+    next: Option<u32>,
+}
+
+/// Which page.
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct SeeksQuery {
+    /// Only those before the one with this number.
+    before: Option<u32>,
+}
+
+/// By which link.
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct LinkQuery {
+    /// The key that the link holds.
+    key: Option<String>,
+}
+
+/// The number in a path.
+///
+/// # Errors
+/// `unknown_challenge`.
+pub(crate) fn number_of(id: &str) -> Result<u32, Problem> {
+    let unknown = || {
+        let detail = "There is no such challenge, or it is not for you.";
+        Problem::not_found("unknown_challenge", detail)
+    };
+    id.parse().map_err(|_| unknown())
+}
+
+/// My challenges of the last months: what waits for me, what I wait for, and what has become of the others.
+#[utoipa::path(
+    get, path = "/api/challenges", operation_id = "list_challenges", tag = "challenges",
+    responses((status = 200, body = MyChallengesView)),
+    security(("access_token" = []))
+)]
+pub(crate) async fn list_challenges(
+    State(app): State<App>,
+    me: SignedIn,
+) -> Result<Json<MyChallengesView>, Problem> {
+    let mut all = app.store.challenges_of(me.player).await?;
+    all.reverse();
+    let (sent, received): (Vec<_>, Vec<_>) =
+        all.into_iter().partition(|stored| stored.challenge.by == me.player);
+    let reader = Some(me.player);
+    Ok(Json(MyChallengesView {
+        received: views(&app, &received, reader).await?,
+        sent: views(&app, &sent, reader).await?,
+    }))
+}
+
+/// The challenges that anybody may accept, page by page.
+#[utoipa::path(
+    get, path = "/api/seeks", operation_id = "list_seeks", tag = "challenges",
+    params(SeeksQuery),
+    responses((status = 200, body = SeeksView)),
+    security((), ("access_token" = []))
+)]
+pub(crate) async fn list_seeks(
+    State(app): State<App>,
+    me: Option<SignedIn>,
+    Query(query): Query<SeeksQuery>,
+) -> Result<Json<SeeksView>, Problem> {
+    let reader = me.map(|me| me.player);
+    let found = app.store.seeks(query.before, SEEKS_A_PAGE).await?;
+    let is_full = found.len() >= usize::from(SEEKS_A_PAGE);
+    let next = found.last().filter(|_| is_full).map(|stored| stored.id);
+    let seen = without_blocked(&app, found, reader).await?;
+    Ok(Json(SeeksView { seeks: views(&app, &seen, reader).await?, next }))
+}
+
+/// Those that are open, and whose challenger and reader have not blocked each other.
+async fn without_blocked(
+    app: &App,
+    mut seeks: Vec<StoredChallenge>,
+    reader: Option<PlayerId>,
+) -> Result<Vec<StoredChallenge>, Problem> {
+    let now = app.clock.now();
+    seeks.retain(|stored| stored.challenge.is_open(now));
+    let Some(me) = reader else { return Ok(seeks) };
+    let mut others: Vec<PlayerId> = seeks.iter().map(|stored| stored.challenge.by).collect();
+    others.sort_unstable();
+    others.dedup();
+    others.retain(|other| *other != me);
+    let pairs = others.iter().flat_map(|other| [(me, *other), (*other, me)]);
+    let blocks = app.store.blocks(&pairs.collect::<Vec<_>>()).await?;
+    let is_blocked = |other| blocks.iter().any(|pair| pair.0 == other || pair.1 == other);
+    seeks.retain(|stored| stored.challenge.by == me || !is_blocked(stored.challenge.by));
+    Ok(seeks)
+}
+
+/// One challenge: of one to a player the two of them see it, of one by a link whoever has that, of any other everybody.
+#[utoipa::path(
+    get, path = "/api/challenges/{id}", operation_id = "get_challenge", tag = "challenges",
+    params(("id" = u32, Path, description = "The challenge's number"), LinkQuery),
+    responses((status = 200, body = ChallengeView), (status = 404)),
+    security((), ("access_token" = []))
+)]
+pub(crate) async fn get_challenge(
+    State(app): State<App>,
+    me: Option<SignedIn>,
+    Path(id): Path<String>,
+    Query(query): Query<LinkQuery>,
+) -> Result<Json<ChallengeView>, Problem> {
+    let reader = me.map(|me| me.player);
+    let stored = app.challenge_for(number_of(&id)?, reader, query.key.as_deref()).await?;
+    Ok(Json(one(&app, stored, reader).await?))
+}

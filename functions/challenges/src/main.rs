@@ -1,0 +1,8 @@
+//! `challenges` as a Lambda function.
+
+use app::lambda::Function;
+
+#[tokio::main(flavor = "current_thread")]
+async fn main() -> Result<(), app::lambda::Error> {
+    Function::start(&[]).await?.serve(challenges::routes()).await
+}
