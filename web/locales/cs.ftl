@@ -3,6 +3,7 @@
 skip = Přejít k obsahu
 nav = Hlavní nabídka
 nav-games = Moje partie
+nav-play = Hrát
 nav-events = Turnaje
 nav-ratings = Žebříček
 nav-titles = Tituly
@@ -28,6 +29,7 @@ back-events = K turnajům
 footer = Server měří čas každého tahu na sekundu a uchovává všechny zprávy.
 source = Zdrojový kód
 licences = Licence
+friendly-games = Přátelské partie
 analysis-board = Analýza
 about = O projektu
 developers = Pro vývojáře
@@ -140,6 +142,7 @@ field-unreadable = Toto nelze přečíst.
 
 section-numbered = Skupina { $n }
 section-board = Šachovnice { $n }
+friendly-game = Přátelská partie { $n }
 
 ### pages
 

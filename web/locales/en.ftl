@@ -3,6 +3,7 @@
 skip = Skip to content
 nav = Main
 nav-games = My games
+nav-play = Play
 nav-events = Events
 nav-ratings = Ratings
 nav-titles = Titles
@@ -28,6 +29,7 @@ back-events = To the events
 footer = Every move is timed to the second by the server, and every message is kept.
 source = Source code
 licences = Licences
+friendly-games = Friendly games
 analysis-board = Analysis board
 about = About
 developers = For developers
@@ -130,6 +132,7 @@ field-unreadable = This could not be understood.
 
 section-numbered = Section { $n }
 section-board = Board { $n }
+friendly-game = Friendly game { $n }
 
 ### pages
 

@@ -56,7 +56,8 @@ export type Texts =
   | 'replacements'
   | 'letters'
   | 'federation'
-  | 'invitation';
+  | 'invitation'
+  | 'play';
 
 const wanted = new Set<Texts>();
 /** The language asked for last; it may still be on its way. */

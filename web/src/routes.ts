@@ -1,30 +1,6 @@
 // Which path shows which page, and who may see it. Each page is a chunk of its own.
-import type { FunctionComponent } from 'preact';
 import { askAhead } from './game/ahead';
-import { type Texts, wantTexts } from './i18n';
-import type { PageProps } from './pages/pageProps';
-
-interface Route {
-  pattern: RegExp;
-  load: () => Promise<{ default: FunctionComponent<PageProps> }>;
-  /** Asks for what the page shows while its code is on its way. */
-  askAhead?: (id: string) => void;
-  /** The entry of the navigation that is marked as the present one. */
-  section?: 'games' | 'events' | 'ratings' | 'account' | 'desk' | 'federation';
-  /** It takes the whole width of wide screens. */
-  wide?: boolean;
-  /** Signed-out visitors are asked to sign in first, and come back afterwards. */
-  membersOnly?: boolean;
-  /** Everybody may look, and members see more: the page begins again when that changes. */
-  dependsOnMember?: boolean;
-}
-
-/** A page with messages in a file of their own comes with them. */
-async function withTexts<Page>(page: Promise<Page>, ...folders: Texts[]): Promise<Page> {
-  const texts = folders.length ? folders.map(wantTexts) : [wantTexts()];
-  const [loaded] = await Promise.all([page, ...texts]);
-  return loaded;
-}
+import { type Route, withTexts } from './route';
 
 const routes: Route[] = [
   {
@@ -462,6 +438,25 @@ const routes: Route[] = [
     pattern: /^\/rules-questions$/,
     load: () => withTexts(import('./pages/RulesQuestions'), 'rules'),
     // Whether I ask, and whether I answer.
+    dependsOnMember: true,
+  },
+  {
+    pattern: /^\/play$/,
+    load: () => withTexts(import('./pages/Play'), 'play', 'control'),
+    section: 'play',
+    // What waits for me, and what I may accept.
+    dependsOnMember: true,
+  },
+  {
+    pattern: /^\/play\/new$/,
+    load: () => withTexts(import('./pages/PlayNew'), 'play', 'control'),
+    section: 'play',
+    membersOnly: true,
+  },
+  {
+    pattern: /^\/challenge\/(\d{1,10})$/,
+    load: () => withTexts(import('./pages/Challenge'), 'play', 'control'),
+    section: 'play',
     dependsOnMember: true,
   },
   { pattern: /^\/conduct$/, load: () => withTexts(import('./pages/Conduct')) },

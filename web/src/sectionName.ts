@@ -16,6 +16,15 @@ export function sectionText(name: string): string {
   return section ? `${sectionText(section)}, ${board}` : board;
 }
 
+type Named = Pick<Section, 'name'> & Partial<Pick<Section, 'friendly'>>;
+
+/** What stands where the event is told apart; a friendly game belongs to none, and is named by its challenge. */
+export const sectionTitle = ({ name, friendly }: Named): string =>
+  friendly ? t('friendly-game', { n: name }) : sectionText(name);
+
 /** With the event, unless the section's own name tells of it. */
-export const sectionName = ({ event_name: event, name }: Pick<Section, 'event_name' | 'name'>) =>
-  !event || name.includes(event) ? name : `${event}, ${sectionText(name)}`;
+export function sectionName(section: Named & Pick<Section, 'event_name'>): string {
+  const { event_name: event, name, friendly } = section;
+  if (friendly) return sectionTitle(section);
+  return !event || name.includes(event) ? name : `${event}, ${sectionText(name)}`;
+}

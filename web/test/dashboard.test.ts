@@ -26,6 +26,7 @@ function row(id: number, changes: Partial<GameRow> = {}): GameRow {
       event_name: 'Spring Cup',
       director: null,
       outside_laws: null,
+      friendly: false,
     },
     ply: 0,
     fen: '',
@@ -82,7 +83,14 @@ describe('order', () => {
 
   it('groups by event, Section 2 before Section 10', () => {
     const section = (name: string) => ({
-      section: { id: 1, name, event_name: 'Cup', director: null, outside_laws: null },
+      section: {
+        id: 1,
+        name,
+        event_name: 'Cup',
+        director: null,
+        outside_laws: null,
+        friendly: false,
+      },
     });
     const games = [row(1, section('Section 10')), row(2, section('Section 2')), row(3)];
     const groups = grouped(games, 'event').map(({ event }) => event);
@@ -97,6 +105,7 @@ describe('order', () => {
       event_name: 'Spring Cup',
       director: null,
       outside_laws: null,
+      friendly: false,
     };
     expect(eventOf(row(1, { section }))).toBe('Spring Cup, Final');
   });

@@ -15,7 +15,14 @@ import { session } from '../src/session';
 import { player } from './player';
 
 const section = (id: number, event_name = 'Open 2026') =>
-  ({ id, name: String(id), event_name, director: null, outside_laws: null }) as const;
+  ({
+    id,
+    name: String(id),
+    event_name,
+    director: null,
+    outside_laws: null,
+    friendly: false,
+  }) as const;
 
 const item = (kind: QueueItem['kind'], id: number, rest: Partial<QueueItem> = {}): QueueItem => ({
   kind,

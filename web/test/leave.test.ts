@@ -159,7 +159,14 @@ function period(first: string, last: string, change: Partial<LeavePeriod> = {}):
 }
 
 function section(id: number, left: number, periods: LeavePeriod[] = []): LeaveSection {
-  const event = { id, name: 'A', event_name: `E${id}`, director: null, outside_laws: null };
+  const event = {
+    id,
+    name: 'A',
+    event_name: `E${id}`,
+    director: null,
+    outside_laws: null,
+    friendly: false,
+  };
   const years = [{ year: 2026, allowed: 30, taken: 30 - left, left }];
   return { section: event, allowance_days: 30, running_games: 1, years, periods };
 }

@@ -21,3 +21,11 @@ control-triple-block = { $n ->
 control-protected = od 51. tahu ukazují hodiny po tahu aspoň 3 dny
 control-doubles = na jednom tahu se dny nad { $n } počítají dvakrát
 control-none = bez časového limitu
+
+### what is wrong with them, and with where games start
+
+error-bad-time-control = Období tempa má aspoň jeden tah.
+error-leave-in-triple-block = V Triple Blocku dovolená není: zadejte 0 dní.
+error-silence-in-triple-block = V Triple Blocku pravidlo o mlčení neplatí: vypněte ho.
+error-start-positions = Takto partie této varianty začínat nemohou.
+error-bad-start-position = Z tohoto postavení partie začít nemůže.

@@ -18,3 +18,11 @@ control-triple-block = { $n ->
 control-protected = from move 51 the clock shows at least 3 days after each move
 control-doubles = on one move, days beyond { $n } count twice
 control-none = no time limit
+
+### what is wrong with them, and with where games start
+
+error-bad-time-control = A period of the time control has at least one move.
+error-leave-in-triple-block = In Triple Block there is no leave: set its days to 0.
+error-silence-in-triple-block = In Triple Block there is no rule on silence: switch it off.
+error-start-positions = { $detail }
+error-bad-start-position = { $detail }

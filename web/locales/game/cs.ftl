@@ -37,6 +37,7 @@ board-cancel = Zrušit
 game-move-kept = Posthorn neodpovídá. Tah zůstává uložený v tomto zařízení a nic se neodeslalo. Odešlete ho, až budete zase připojeni.
 game-white = Bílý
 game-black = Černý
+game-rematch = Přátelská odveta
 game-number = Partie { $n }
 game-since = začátek { $when }
 game-start = Výchozí postavení

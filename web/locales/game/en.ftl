@@ -19,6 +19,7 @@ board-cancel = Cancel
 game-move-kept = Posthorn cannot be reached. Your move is kept on this device, and nothing has been sent. Submit it when you are connected again.
 game-white = White
 game-black = Black
+game-rematch = Friendly rematch
 game-number = Game { $n }
 game-since = begun { $when }
 game-start = Starting position

@@ -117,6 +117,7 @@ games-damaged = { $n ->
  } Dokud to provozovatel serveru nenapraví, nic se tam nezahraje ani neprohraje.
 no-games = Zatím nehrajete žádnou partii
 no-games-text = Partie se tu objeví v den, kdy začne vaše skupina. Dostanete e-mail.
+no-games-play = Zahrát si přátelskou partii
 no-games-desk = Ke stolu rozhodčího
 no-games-federation = K vaší federaci
 no-match = Žádný soupeř, turnaj ani varianta neodpovídá hledání „{ $text }“.

@@ -105,6 +105,7 @@ games-damaged = { $n ->
  } Nobody can move or lose there until the server’s operator has restored it.
 no-games = You have no games yet
 no-games-text = Games appear here on the day your section starts. You will get an email.
+no-games-play = Play a friendly game
 no-games-desk = To the director’s desk
 no-games-federation = To your federation
 no-match = No opponent, event or variant found for “{ $text }”.

@@ -138,6 +138,7 @@ player-place = { $place }. místo z { $of }
 player-place-shared = dělené { $place }. místo z { $of }
 player-event-running = zbývá { $n }
 player-names = Jméno a čísla
+player-challenge = Vyzvat k partii
 player-removals = Text a obrázek
 player-suspensions = Zákazy účasti
 player-all-events = Všechny turnaje ({ $n })

@@ -134,6 +134,7 @@ player-place = place { $place } of { $of }
 player-place-shared = shared place { $place } of { $of }
 player-event-running = { $n } to play
 player-names = Name and numbers
+player-challenge = Challenge to a game
 player-removals = Text and picture
 player-suspensions = Suspensions
 player-all-events = All { $n } events

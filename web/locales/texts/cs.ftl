@@ -3,6 +3,7 @@
 home-title = Šachy poštou, tah za několik dní
 home-lede = Posthorn slouží korespondenčnímu šachu: partie trvají měsíce, na tah jsou celé dny a za pravidly si může stát i federace.
 home-sign-in = Máte už účet?
+home-play = Přátelské partie pro kohokoli
 home-1-title = Dny místo minut
 home-1 = Obvyklé je deset tahů za padesát dní. Posthorn počítá dny, ukazuje, kolik jich zbývá, a napíše vám, když jste na tahu.
 home-2-title = Nic se neodešle omylem

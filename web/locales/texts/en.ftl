@@ -3,6 +3,7 @@
 home-title = Chess by letter, a move every few days
 home-lede = Posthorn carries correspondence chess: games that take months, days to think about every move, and rules that a federation can stand by.
 home-sign-in = Already have an account?
+home-play = Friendly games anyone can join
 home-1-title = Days, not minutes
 home-1 = Ten moves in fifty days is usual. Posthorn counts the days, shows what is left and writes to you when it is your turn.
 home-2-title = Nothing sent by accident

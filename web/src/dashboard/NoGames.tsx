@@ -9,6 +9,11 @@ export function NoGames() {
     <div class="empty panel">
       <h2>{t('no-games')}</h2>
       <p>{t('no-games-text')}</p>
+      <p>
+        <a class="btn" href="/play">
+          {t('no-games-play')}
+        </a>
+      </p>
       {to && (
         <p>
           <a class="btn" href={to}>

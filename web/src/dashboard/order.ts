@@ -46,6 +46,7 @@ export function matches(game: GameRow, text: string): boolean {
   const searched = [
     `${opponent.given_name} ${opponent.family_name} ${opponent.given_name}`,
     `${section.event_name} ${section.name}`,
+    sectionName(section),
     String(game.id),
     t(`variant-${variant}`),
   ];

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type { Section } from '../api/types';
 import type { QueueItem } from '../decisions/api';
 import { t } from '../i18n';
-import { sectionText } from '../sectionName';
+import { sectionTitle } from '../sectionName';
 import { SearchField } from '../ui/SearchField';
 import { useSteps } from '../ui/useSteps';
 import { type Directed, directedEvents } from './myEvents';
@@ -59,17 +59,18 @@ export function DirectedSections({ sections, items }: Props) {
 }
 
 function Line({ of: { section, waiting } }: { of: Directed }) {
-  const { id, name } = section;
+  const { id } = section;
+  const name = sectionTitle(section);
   return (
     <li class="row spread">
-      <a href={`/section/${id}`}>{sectionText(name)}</a>
+      <a href={`/section/${id}`}>{name}</a>
       <span class="row">
         {waiting > 0 && (
           <a href={`/desk?section=${id}`}>{t('desk-events-waiting', { n: waiting })}</a>
         )}
         <a class="btn small" href={`/desk/sections/${id}`}>
           {t('desk-events-decide')}
-          <span class="vh"> {sectionText(name)}</span>
+          <span class="vh"> {name}</span>
         </a>
       </span>
     </li>

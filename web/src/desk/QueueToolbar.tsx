@@ -3,7 +3,7 @@
 import { num } from '../format';
 import { dashed, t } from '../i18n';
 import { query, setQuery } from '../router';
-import { sectionText } from '../sectionName';
+import { sectionTitle } from '../sectionName';
 import type { QueueItem } from '../decisions/api';
 import { SearchField } from '../ui/SearchField';
 import { Select } from '../ui/Select';
@@ -58,7 +58,7 @@ function Kinds({ wish, found }: Omit<Props, 'items'>) {
 }
 
 const textOf = ({ event, section, count }: Place): string =>
-  `${section ? `– ${sectionText(section.name)}` : event} (${num(count)})`;
+  `${section ? `– ${sectionTitle(section)}` : event} (${num(count)})`;
 
 function Where({ wish, items }: Omit<Props, 'found'>) {
   const places = placesOf(items, wish);

@@ -56,7 +56,8 @@ export function directedEvents(
   for (const section of sections.filter((each) => hasWords(sectionName(each), text))) {
     const its = waiting.get(section.id) ?? [];
     const since = its.map((item) => item.since).sort(bySince)[0] ?? null;
-    const name = section.event_name || section.name;
+    const { event_name: event, friendly } = section;
+    const name = friendly ? sectionName(section) : event || section.name;
     events.set(name, [...(events.get(name) ?? []), { section, waiting: its.length, since }]);
   }
   return [...events]

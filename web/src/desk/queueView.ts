@@ -35,6 +35,7 @@ export const useWish = (): Wish => wishOf(query.value);
 
 /** The event in which it waits; none of what is in several, or in none. */
 export function eventOf({ section, kind, name }: QueueItem): string | null {
+  if (section?.friendly) return sectionName(section);
   if (section) return section.event_name || section.name;
   return isOfEvent(kind) ? name : null;
 }

@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Ending } from '../api/types';
 import { dateTime, utc } from '../format';
+import { t } from '../i18n';
 import { NextGame } from './NextGame';
 import { reasonText, score } from './words';
 import { Cited } from '../ui/Cited';
@@ -11,9 +12,11 @@ interface Props {
   ending: Ending;
   /** The game that has just ended, where its player goes on from here. */
   nextTo: number | null;
+  /** The game after which its player may ask for another one. */
+  rematch: number | null;
 }
 
-export function EndingBanner({ ending, nextTo }: Props) {
+export function EndingBanner({ ending, nextTo, rematch }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLostFocus(heading, nextTo !== null);
   return (
@@ -30,6 +33,11 @@ export function EndingBanner({ ending, nextTo }: Props) {
           · <Cited text={ending.rule} />
         </p>
         {nextTo !== null && <NextGame game={nextTo} />}
+        {rematch !== null && (
+          <p>
+            <a href={`/play/new?rematch=${rematch}`}>{t('game-rematch')}</a>
+          </p>
+        )}
       </div>
     </section>
   );

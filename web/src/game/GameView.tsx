@@ -6,7 +6,7 @@ import { Board } from '../board/Board';
 import { squaresOf } from '../board/fen';
 import { MattersBox } from '../decisions/MattersBox';
 import { dashed, t } from '../i18n';
-import { sectionText } from '../sectionName';
+import { sectionTitle } from '../sectionName';
 import { silenceLevel } from '../silence';
 import { useTitle } from '../title';
 import { fullName } from '../ui/PlayerName';
@@ -151,8 +151,8 @@ export function GameView({ game, skew, reload }: Props) {
       </div>
       <p class="crumbs">
         <span>
-          {game.section.event_name},{' '}
-          <a href={`/section/${game.section.id}`}>{sectionText(game.section.name)}</a>
+          {!game.section.friendly && `${game.section.event_name}, `}
+          <a href={`/section/${game.section.id}`}>{sectionTitle(game.section)}</a>
         </span>{' '}
         <span class="muted">{t('game-number', { n: String(game.id) })}</span>{' '}
         {game.variant !== 'chess' && <span class="tag">{variantName(game)}</span>}{' '}

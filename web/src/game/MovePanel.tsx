@@ -38,7 +38,11 @@ export function MovePanel({ game, flow, now, reload }: Props) {
   return (
     <>
       {ending && (
-        <EndingBanner ending={ending} nextTo={began && me && !showSent ? game.id : null} />
+        <EndingBanner
+          ending={ending}
+          nextTo={began && me && !showSent ? game.id : null}
+          rematch={me && game.id}
+        />
       )}
       {over && !showSent && <TimeOver game={game} at={over} reload={reload} />}
       {showSent ? (

@@ -22,6 +22,9 @@ export default function Home() {
               {t('home-sign-in')} <a href="/sign-in">{t('sign-in')}</a>
             </span>
           </p>
+          <p>
+            <a href="/play">{t('home-play')}</a>
+          </p>
         </div>
         <Postcard />
       </div>

@@ -14,6 +14,7 @@ import { EmailField } from '../ui/EmailField';
 import { Form, type Values } from '../ui/Form';
 import { Letter } from '../ui/Letter';
 import { PasswordField } from '../ui/PasswordField';
+import { withWay } from '../wayBack';
 
 /** The pages of a game, which may be closed to whoever does not play in it. */
 const OF_GAME = /^\/(game|analysis)\/\d/;
@@ -66,7 +67,7 @@ export default function SignIn() {
         </p>
       )}
       <p>
-        {t('no-account')} <a href="/sign-up">{t('sign-up')}</a>
+        {t('no-account')} <a href={withWay('/sign-up', then)}>{t('sign-up')}</a>
       </p>
     </Letter>
   );

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { api } from '../api/client';
 import { zone } from '../format';
 import { lang, t } from '../i18n';
+import { ownPath, query } from '../router';
 import { useTitle } from '../title';
 import { EmailField } from '../ui/EmailField';
 import { FederationField } from '../ui/FederationField';
@@ -10,6 +11,7 @@ import { Field } from '../ui/Field';
 import { Form, type Values } from '../ui/Form';
 import { Letter } from '../ui/Letter';
 import { PasswordField } from '../ui/PasswordField';
+import { keepWayBack, withWay } from '../wayBack';
 
 const FIELD_OF = {
   weak_password: 'password',
@@ -24,6 +26,7 @@ const FIELD_OF = {
 
 export default function SignUp() {
   const [sentTo, setSentTo] = useState('');
+  const then = ownPath(new URLSearchParams(query.value).get('then'));
   useTitle(t(sentTo ? 'sign-up-done' : 'sign-up-title'));
 
   const send = async (values: Values) => {
@@ -40,7 +43,10 @@ export default function SignUp() {
         zone,
       },
     });
-    if (!error) setSentTo(email);
+    if (!error) {
+      keepWayBack(then);
+      setSentTo(email);
+    }
     return error;
   };
 
@@ -80,7 +86,7 @@ export default function SignUp() {
         </Form>
       </div>
       <p>
-        {t('have-account')} <a href="/sign-in">{t('sign-in')}</a>
+        {t('have-account')} <a href={withWay('/sign-in', then)}>{t('sign-in')}</a>
       </p>
     </Letter>
   );

@@ -9,6 +9,7 @@ import { Failure } from '../ui/Failure';
 import { Form, type Values } from '../ui/Form';
 import { Letter } from '../ui/Letter';
 import { PasswordField } from '../ui/PasswordField';
+import { takeWayBack, withWay } from '../wayBack';
 import type { PageProps } from './pageProps';
 
 /** What no other password changes. */
@@ -16,6 +17,7 @@ const FINAL = ['invalid_token', 'email_taken'];
 
 export default function Verify({ id: token }: PageProps) {
   const [done, setDone] = useState(false);
+  const [then, setThen] = useState<string | null>(null);
   const [failed, setFailed] = useState<Problem>();
   const title = t(failed ? 'verify-failed' : done ? 'verify-done' : 'verify-title');
   useTitle(title);
@@ -26,7 +28,10 @@ export default function Verify({ id: token }: PageProps) {
       setFailed(error);
       return undefined;
     }
-    if (!error) setDone(true);
+    if (!error) {
+      setThen(takeWayBack());
+      setDone(true);
+    }
     return error;
   };
 
@@ -34,7 +39,7 @@ export default function Verify({ id: token }: PageProps) {
     return (
       <Letter title={title} lede={t('verify-done-text')} announce>
         <div class="block">
-          <a class="btn primary" href="/sign-in">
+          <a class="btn primary" href={withWay('/sign-in', then)}>
             {t('sign-in')}
           </a>
         </div>

@@ -72,6 +72,13 @@ export function ProfileHead({
             </>
           )}
         </p>
+        {me && me.player.id !== player.id && (
+          <p>
+            <a class="btn small" href={`/play/new?to=${player.id}`}>
+              {t('player-challenge')}
+            </a>
+          </p>
+        )}
         {fide && !fide.counts && (
           <p class="muted small">
             <Cited text={staleText(fide)} />

@@ -1,7 +1,7 @@
 // What one wants to know before the table: the event, its director, its dates, how far it is.
 import { date, num } from '../format';
 import { t } from '../i18n';
-import { isBoard, sectionText } from '../sectionName';
+import { isBoard, sectionTitle } from '../sectionName';
 import { Icon } from '../ui/Icon';
 import { PlayerName } from '../ui/PlayerName';
 import type { SectionView } from '../events/api';
@@ -14,10 +14,12 @@ export function SectionHead({ section }: { section: SectionView }) {
   return (
     <>
       <div class="head">
-        <p class="eyebrow">
-          {event === null ? event_name : <a href={`/events/${event}`}>{event_name}</a>}
-        </p>
-        <h1>{sectionText(section.name)}</h1>
+        {!section.friendly && (
+          <p class="eyebrow">
+            {event === null ? event_name : <a href={`/events/${event}`}>{event_name}</a>}
+          </p>
+        )}
+        <h1>{sectionTitle(section)}</h1>
         {event !== null && isBoard(section) && (
           <p>
             <a href={`/events/${event}/teams`}>

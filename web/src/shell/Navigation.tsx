@@ -27,6 +27,13 @@ export function Navigation({ tabbar = false }: { tabbar?: boolean }) {
           )}
         </a>
       )}
+      {/* Whoever has a desk and a federation has no room for it: the footer leads there, too. */}
+      {!(delegate && hasDesk()) && (
+        <a href="/play" aria-current={section === 'play' ? 'page' : undefined}>
+          <Icon name="pawn" />
+          <span>{t('nav-play')}</span>
+        </a>
+      )}
       <a href="/events" aria-current={section === 'events' ? 'page' : undefined}>
         <Icon name="table" />
         <span>{t('nav-events')}</span>

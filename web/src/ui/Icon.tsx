@@ -1,6 +1,7 @@
 // A handful of hand-drawn 24-pixel strokes; no icon library.
 const STROKES = {
   board: 'M4 4h16v16H4zM4 12h16M12 4v16',
+  pawn: 'M12 4a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM8.5 10.5h7M10.5 10.5c0 4-1 6-3 8M13.5 10.5c0 4 1 6 3 8M6 20.5h12',
   table: 'M4 5h16v14H4zM4 10h16M4 14.5h16M10 5v14',
   bars: 'M4 20h16M7 20v-6M12 20V5M17 20v-10',
   moon: 'M20 14.5A8 8 0 0 1 9.5 4 8 8 0 1 0 20 14.5z',

@@ -1,0 +1,218 @@
+### challenges and friendly games
+
+play-lede = Friendly games against whoever you like. They are not rated, and they begin as soon as a challenge is accepted.
+play-new = New challenge
+play-new-lede = Choose your opponent and the terms. Nothing begins until the challenge is accepted.
+play-challenge = Challenge
+play-sign-in = Sign in to accept
+
+### lists
+
+play-received = Waiting for your answer
+play-received-none = Nobody is waiting for your answer.
+play-sent = Your open challenges
+play-sent-none = You have no open challenges.
+play-seeks = Games anyone can join
+play-seeks-none = Nobody is looking for an opponent at the moment. Send a challenge to anybody, and it will appear here.
+play-more = Show more
+play-earlier = Earlier challenges
+play-from = From:
+play-for = To:
+play-to-anybody = Anybody
+play-to-link = Whoever has the link
+play-all-terms = All terms
+play-number = Challenge { $n }
+play-see-other = The new terms
+play-game = Game { $n }
+play-sent-player = Your challenge to { $who } has been sent. The answer will appear on this page.
+play-sent-anybody = Your challenge is now in the public list.
+
+### what can be done with one
+
+play-accept = Accept
+play-accept-title = Accept the challenge?
+play-accept-text = { $games ->
+    [2] The clocks start at once. You play two games against { $who }, one with each colour.
+   *[other] { $color ->
+        [white] The clocks start at once. You have White against { $who }.
+        [black] The clocks start at once. You have Black against { $who }.
+       *[drawn] The clocks start at once. You play { $who }; colours are drawn.
+    }
+ }
+play-accept-done = You have accepted. The clocks are running.
+play-other-terms = Other terms
+play-decline = Decline
+play-decline-title = Decline the challenge?
+play-decline-text = { $who } will be told. If only the terms do not suit you, propose others instead.
+play-decline-done = You have declined the challenge.
+play-withdraw = Withdraw
+play-withdraw-title = Withdraw your challenge?
+play-withdraw-text = Nobody can accept it any more.
+play-withdraw-done = Your challenge has been withdrawn.
+play-block = Block this player
+play-block-title = Block { $who }?
+play-block-text = Neither of you can challenge the other any more, and challenges between the two of you are closed. Games under way and events go on. { $who } is not told of the block.
+play-block-done = You have blocked this player.
+
+play-blocked = Blocked players
+play-blocked-text = You cannot challenge them, nor they you. You can block a player on the page of a challenge that came from them.
+play-blocked-none = You have not blocked anybody.
+play-unblock = Unblock
+play-unblocked = { $who } is no longer blocked.
+
+### one challenge
+
+play-title-from = Challenge from { $who }
+play-title-to = Your challenge to { $who }
+play-title-anybody = Your challenge to anybody
+play-title-link = Your challenge by link
+play-answers = The challenge that this one answers
+play-terms = Terms
+play-see-position = On the analysis board
+play-link = Link to challenge { $n }
+play-link-hint = Whoever opens this link can accept. Only the first to accept plays.
+play-link-title = Give your opponent this link
+play-link-ready = Your link is ready
+play-link-lede = Send it to your opponent. It works for 30 days. The clocks start when somebody accepts.
+play-back = Back to Play
+
+play-state-open = Open until { $when }
+play-state-lapsed = Not answered in time
+play-state-accepted = Accepted by { $who } on { $when }
+play-state-accepted-by-me = You accepted on { $when }
+play-state-declined = Declined on { $when }
+play-state-countered = Answered with other terms on { $when }
+play-state-withdrawn = Withdrawn on { $when }
+
+### terms
+
+play-start-usual = { $variant }
+play-start-drawn = { $variant }, starting position drawn
+play-start-number = { $variant }, position { $number }
+play-start-from = { $variant } from a set position
+play-two = two games, one with each colour
+play-color-drawn = colours drawn
+play-color-white = you have White
+play-color-black = you have Black
+play-engines = engines allowed
+play-no-engines = no engines
+play-say-one = { $color ->
+    [white] One game; you have White.
+    [black] One game; you have Black.
+   *[drawn] One game; colours are drawn.
+ }
+play-say-games = { $games ->
+    [2] Two games at once, one with each colour.
+   *[other] One game.
+ }
+play-say-two = { $color ->
+    [white] Two games at once; you have White in the first and Black in the second.
+    [black] Two games at once; you have Black in the first and White in the second.
+   *[drawn] Two games at once, one with each colour.
+ }
+play-say-leave = Each of you has { $days } of leave in a calendar year.
+play-say-no-leave = There is no leave.
+play-say-silence = More than 40 days without a move loses the game.
+play-say-silence-off = Silence alone does not lose: only the clock counts.
+play-say-draws-free = You may offer a draw with any move.
+play-say-draws-once = Each of you may offer a draw once.
+play-say-draws-once-in-ten = Each of you may offer a draw once in ten moves.
+play-say-draws-not-before = You may offer and agree a draw from move { $n } on.
+play-say-draws-never = Draws may be neither offered nor agreed.
+play-say-conditional-tree = Conditional moves are allowed, with branches.
+play-say-conditional-linear = Conditional moves are allowed, in one line without branches.
+play-say-conditional-none = No conditional moves.
+play-say-engines = Engines are allowed, as in ICCF events.
+play-say-no-engines = No engines: both of you agree to play without.
+play-say-unrated = The game is not rated (TR-9.2).
+play-say-public = When it is over, anybody can look at the game.
+
+### the form
+
+play-opponent = Opponent
+play-opponent-player = A player
+play-opponent-player-more = They have 14 days to answer.
+play-opponent-anybody = Anybody
+play-opponent-anybody-more = Your challenge is in the public list for 30 days; the first to accept plays.
+play-opponent-link = Whoever has the link
+play-opponent-link-more = You get a link to give to a friend. It works for 30 days.
+play-variant = Variant
+play-start = Start
+play-begin-usual = Usual starting position
+play-begin-drawn = Drawn when the challenge is accepted
+play-begin-number = A numbered position
+play-begin-from = A set position
+play-start-field = Number of the position
+play-start-hint = From 0 to 959; 518 is the usual one.
+play-fen = Position in FEN
+play-fen-hint = For example, from an opening you would like to try.
+play-time = Time
+play-time-iccf = As in most ICCF events
+play-time-other = Another time control
+play-triple-block = In Triple Block there is no leave, and silence alone does not lose.
+play-control = Kind of time control
+play-control-moves-in-days = a number of moves in a number of days
+play-control-phases = a first period, then others
+play-control-base-per-move = for the whole game, plus days per move
+play-control-triple-block = Triple Block
+play-control-none = no time limit
+play-moves = Moves
+play-then-moves = Then moves
+play-days = in days
+play-base = Days for the whole game
+play-per-move = Extra days per move
+play-bank = Days in the bank
+play-increment = Extra days after each of the first 50 moves
+play-protected = beyond move 50 the clock shows at least 3 days after a move
+play-double = Days count twice beyond
+play-double-hint = Days on one move. Empty: never.
+play-games = Games
+play-games-one = One
+play-games-two = Two at once, one with each colour
+play-color = Your colour
+play-color-first = Your colour in the first game
+play-choose-drawn = Drawn
+play-choose-white = White
+play-choose-black = Black
+play-engines-field = Engines
+play-engines-yes = Allowed, as in ICCF events
+play-engines-no = None: we both play without
+play-terms-more = More terms
+play-leave = Days of leave in a calendar year
+play-silence = More than 40 days without a move loses
+play-draws = Draw offers
+play-draws-free = with any move
+play-draws-once = once a game
+play-draws-once-in-ten = once in ten moves
+play-draws-not-before = not before a certain move
+play-draws-never = never
+play-first-move = First move with which a draw may be offered
+play-conditional = Conditional moves
+play-conditional-tree = with branches
+play-conditional-linear = one line without branches
+play-conditional-none = none
+play-words = Message
+play-words-hint = Optional. Your opponent reads it with the challenge.
+play-send = Send the challenge
+play-send-answer = Send the new terms
+play-other-lede = Change whatever you would like to be different and send it back to { $who }. Their challenge is then closed; the game begins when they accept yours.
+play-other-over = This challenge can no longer be answered with other terms.
+play-to-challenge = To the challenge
+
+### problems
+
+error-unknown-challenge = There is no such challenge, or it is not for you. If it came by a link, open the whole link.
+error-challenge-words = Your message is too long: at most 500 characters.
+error-challenge-with-oneself = You cannot play yourself. Choose another player.
+error-opponent-without-account = This player has no account here and could not play.
+error-blocked = One of you has blocked the other: you cannot play friendly games together.
+error-challenge-while-suspended = { $detail }
+error-opponent-suspended = { $detail }
+error-too-many-challenges = You have 20 open challenges. Withdraw one, or wait for an answer.
+error-too-many-challenges-to-one = This player has three challenges of yours to answer. Wait for an answer.
+error-not-your-challenge = This challenge was sent to somebody else.
+error-opponent-on-leave = Your opponent is on leave from other games: accept when they are back.
+error-challenge-over = This challenge is over: it was accepted, declined or withdrawn.
+error-challenge-lapsed = This challenge was not answered in time and has lapsed.
+error-block-oneself = You cannot block yourself.
+error-too-many-blocked = You have blocked 500 players. Unblock somebody first.

@@ -1,0 +1,163 @@
+// A challenge is written: to whom, and by what terms.
+import { useContext, useRef, useState } from 'preact/hooks';
+import { api } from '../api/client';
+import { type Sent, sentAs } from '../api/sent';
+import { t } from '../i18n';
+import { isNumber } from '../players/lookUp';
+import { playerFault, PlayerNumber } from '../players/PlayerNumber';
+import { session } from '../session';
+import { FieldFrame } from '../ui/Field';
+import { Form } from '../ui/Form';
+import { lengthOf, roomText } from '../ui/lengths';
+import type { Challenge } from './api';
+import { type Draft, type FieldName, requestOf, withField, WORDS_MAX } from './draft';
+import { Pick, Radios, Writing } from './fields';
+import { MoreTerms } from './MoreTerms';
+import { StartFields } from './StartFields';
+import { TimeFields } from './TimeFields';
+
+/** Where a refusal belongs. */
+const FIELD_OF = {
+  unknown_player: 'player',
+  challenge_with_oneself: 'player',
+  opponent_without_account: 'player',
+  opponent_suspended: 'player',
+  blocked: 'player',
+  too_many_challenges_to_one: 'player',
+  challenge_words: 'words',
+  bad_start_position: 'fen',
+} as const;
+
+interface Props {
+  first: Draft;
+  /** The challenge that is answered with other terms. */
+  answers: Challenge | null;
+  onSent: (challenge: Challenge) => void;
+}
+
+export function ChallengeForm({ first, answers, onSent }: Props) {
+  const [draft, setDraft] = useState(first);
+  const last = useRef<Sent | null>(null);
+  const change = (name: FieldName, value: string) => setDraft((old) => withField(old, name, value));
+  const send = async () => {
+    const content = requestOf(draft, '', answers?.id ?? null);
+    last.current = sentAs(last.current, content, () => crypto.randomUUID());
+    const body = { ...content, request: last.current.id };
+    const { data, error } = await api.POST('/api/challenges', { body });
+    if (data) onSent(data);
+    return error;
+  };
+  // Whom it answers is no field of the form.
+  const fieldOf = answers ? { challenge_words: 'words', bad_start_position: 'fen' } : FIELD_OF;
+  return (
+    <Writing.Provider value={{ draft, change }}>
+      <Form
+        submit={t(answers ? 'play-send-answer' : 'play-send')}
+        fieldOf={fieldOf}
+        check={() => faults(draft)}
+        onSend={send}
+      >
+        {!answers && <Opponent />}
+        <Pick
+          name="variant"
+          label={t('play-variant')}
+          options={(['chess', 'chess960', 'makruk'] as const).map(
+            (each) => [each, t(`variant-${each}`)] as const,
+          )}
+        />
+        {draft.variant === 'chess960' && <StartFields />}
+        <TimeFields />
+        <Games />
+        <Radios
+          name="engines"
+          label={t('play-engines-field')}
+          options={[
+            ['on', t('play-engines-yes')],
+            ['', t('play-engines-no')],
+          ]}
+        />
+        <MoreTerms open={first.start === 'from' && first.variant !== 'chess960'} />
+        <Words />
+      </Form>
+    </Writing.Provider>
+  );
+}
+
+function faults({ to, player, words }: Draft): Record<string, string> {
+  if (lengthOf(words.trim()) > WORDS_MAX) return { words: t('field-long', { n: WORDS_MAX }) };
+  if (to !== 'player') return {};
+  const oneself = isNumber(player) && Number(player) === session.value?.me.player.id;
+  return oneself ? { player: t('error-challenge-with-oneself') } : playerFault('player', player);
+}
+
+function Opponent() {
+  const { draft, change } = useContext(Writing);
+  return (
+    <>
+      <Radios
+        name="to"
+        label={t('play-opponent')}
+        options={[
+          ['player', t('play-opponent-player'), t('play-opponent-player-more')],
+          ['anybody', t('play-opponent-anybody'), t('play-opponent-anybody-more')],
+          ['link', t('play-opponent-link'), t('play-opponent-link-more')],
+        ]}
+      />
+      {draft.to === 'player' && (
+        <PlayerNumber
+          name="player"
+          label={t('player-field')}
+          value={draft.player}
+          onChange={(value) => change('player', value)}
+          required
+        />
+      )}
+    </>
+  );
+}
+
+function Games() {
+  const { draft } = useContext(Writing);
+  const two = draft.games === '2';
+  return (
+    <>
+      <Radios
+        name="games"
+        label={t('play-games')}
+        options={[
+          ['1', t('play-games-one')],
+          ['2', t('play-games-two')],
+        ]}
+      />
+      <Radios
+        name="color"
+        label={t(two ? 'play-color-first' : 'play-color')}
+        options={(['drawn', 'white', 'black'] as const).map(
+          (each) => [each, t(`play-choose-${each}`)] as const,
+        )}
+      />
+    </>
+  );
+}
+
+/** No `maxlength`: it would cut off the end of a pasted text without a word. */
+function Words() {
+  const { draft, change } = useContext(Writing);
+  return (
+    <div>
+      <FieldFrame name="words" label={t('play-words')} hint={t('play-words-hint')}>
+        {(ties) => (
+          <textarea
+            {...ties}
+            rows={3}
+            value={draft.words}
+            onInput={(event) => change('words', event.currentTarget.value)}
+          />
+        )}
+      </FieldFrame>
+      <p class="small muted" role="status">
+        {roomText(lengthOf(draft.words.trim()), WORDS_MAX)}
+      </p>
+    </div>
+  );
+}
