@@ -42,6 +42,8 @@ export interface Group {
 }
 
 export function matches(game: GameRow, text: string): boolean {
+  const wanted = plain(text.trim());
+  if (!wanted) return true;
   const { opponent, section, variant } = game;
   const searched = [
     `${opponent.given_name} ${opponent.family_name} ${opponent.given_name}`,
@@ -50,7 +52,6 @@ export function matches(game: GameRow, text: string): boolean {
     String(game.id),
     t(`variant-${variant}`),
   ];
-  const wanted = plain(text.trim());
   return searched.some((candidate) => plain(candidate).includes(wanted));
 }
 
