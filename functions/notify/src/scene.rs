@@ -70,11 +70,16 @@ impl<'a> Scene<'a> {
         if by == self.color { "mine" } else { "theirs" }.to_owned()
     }
 
-    /// The event with this number.
+    /// The event with this number, from 1, if there is one.
+    fn entry(&self, event: u32) -> Option<&Event> {
+        let index = usize::try_from(event).ok()?.checked_sub(1)?;
+        self.game.log().get(index)
+    }
+
+    /// The event with this number, which is what is told of.
     pub(crate) fn happened(&self, event: u32) -> Result<&Event, Problem> {
-        let index = usize::try_from(event).ok().and_then(|number| number.checked_sub(1));
-        let found = index.and_then(|index| self.game.log().get(index));
-        found.ok_or_else(|| Problem::internal("a notice is of an event that is not in the log"))
+        let gone = || Problem::internal("a notice is of an event that is not in the log");
+        self.entry(event).ok_or_else(gone)
     }
 
     /// A letter that leads to the game.
@@ -139,7 +144,7 @@ impl<'a> Scene<'a> {
         };
         // A claim that was wrong comes with its intended move, and the message with the claim.
         let ids = [event, event.saturating_sub(1)].map(|event| format!("event-{event}"));
-        let claimed = event.checked_sub(1).and_then(|before| self.happened(before).ok());
+        let claimed = event.checked_sub(1).and_then(|before| self.entry(before));
         let claimed = matches!(claimed, Some(Event::Claimed { at, .. }) if *at == played.at);
         let text = self.text_with(if claimed { &ids } else { &ids[..1] }).await?;
         let offer = if played.draw_offered { "yes" } else { "no" };
@@ -160,12 +165,8 @@ impl<'a> Scene<'a> {
 
     /// Who claimed what with the event of this number, and the article of the claim.
     fn claim_by(&self, event: u32) -> Result<(Color, Claim, &'static str), Problem> {
-        match *self.happened(event)? {
-            Event::Claimed { by, claim, intended, .. } => {
-                Ok((by, claim, claim.rule_for(intended.is_some())))
-            }
-            _ => Err(Problem::internal("a notice of a claim is of another event")),
-        }
+        let other = || Problem::internal("a notice of a claim is of another event");
+        claim_in(self.happened(event)?).ok_or_else(other)
     }
 
     fn claim_rejected(self, event: u32) -> Result<Draft, Problem> {
@@ -183,7 +184,7 @@ impl<'a> Scene<'a> {
         let &Event::ClaimRuled { upheld, .. } = self.happened(event)? else {
             return Err(Problem::internal("a notice of a ruling is of another event"));
         };
-        let claimed = (1..event).rev().find_map(|before| self.claim_by(before).ok());
+        let claimed = (1..event).rev().find_map(|before| claim_in(self.entry(before)?));
         let (by, claim, rule) =
             claimed.ok_or_else(|| Problem::internal("a ruling is on no claim"))?;
         let verdict = if upheld { "upheld" } else { "rejected" };
@@ -238,5 +239,15 @@ impl<'a> Scene<'a> {
             ("text", message.text),
         ];
         Ok(Some(self.to_game("mail-director-letter", said)))
+    }
+}
+
+/// Who claimed what with an event, and the article of the claim.
+fn claim_in(event: &Event) -> Option<(Color, Claim, &'static str)> {
+    match *event {
+        Event::Claimed { by, claim, intended, .. } => {
+            Some((by, claim, claim.rule_for(intended.is_some())))
+        }
+        _ => None,
     }
 }

@@ -4,7 +4,9 @@
 use std::io::{self, Write};
 use std::sync::{Arc, Mutex};
 
+use app::Problem;
 use notify::{Delivered, GIVEN_UP_SECONDS, LEASE_SECONDS, letter_of};
+use post::mail::Letter;
 use rules::{Color, Event, GameId};
 use serde_json::{Value, json};
 use store::{MailChoice, Notice, NoticeKind};
@@ -54,20 +56,39 @@ async fn sending_fails_for_a_day() {
 async fn a_fault_names_the_notice() {
     let app = TestApp::new().await;
     let pairing = app.pairing(48_201).await;
-    let said = Arc::new(Mutex::new(Vec::new()));
-    let log = Arc::clone(&said);
-    let subscriber = fmt().with_ansi(false).with_writer(move || Lines(Arc::clone(&log)));
     let kind = NoticeKind::ClaimRejected { game: pairing.game, event: 99 };
     let notice = Notice { player: pairing.players.white, kind };
-    {
-        let _guard = subscriber.set_default();
-        let composed = letter_of(&app.app, &notice).await;
-        assert_eq!(composed.expect_err("there is no such event").code(), "internal");
-    }
-    let said = String::from_utf8(said.lock().expect("the log").clone()).expect("a text");
+    let (composed, said) = composed(&app, &notice).await;
+    assert_eq!(composed.expect_err("there is no such event").code(), "internal");
     let line = said.lines().find(|line| line.contains("ERROR")).expect("a line");
     assert!(line.contains("game-48201-event-99") && line.contains("not in the log"), "{line}");
     assert!(line.contains(&format!("player={}", notice.player)), "{line}");
+}
+
+/// Nothing is said of what is as it should be: the first move of a game, of which nothing comes before.
+#[tokio::test]
+async fn the_first_move_is_no_fault() {
+    let app = TestApp::new().await;
+    let pairing = app.pairing(1).await;
+    play(&app, &pairing, "e4").await;
+    let kind = NoticeKind::YourMove { game: pairing.game, event: 1, ply: 1 };
+    let notice = Notice { player: pairing.players.black, kind };
+    let (composed, said) = composed(&app, &notice).await;
+    assert!(composed.expect("no fault").is_some());
+    assert_eq!(said, "");
+}
+
+/// What comes of composing a notice, and what is logged meanwhile.
+async fn composed(app: &TestApp, notice: &Notice) -> (Result<Option<Letter>, Problem>, String) {
+    let said = Arc::new(Mutex::new(Vec::new()));
+    let log = Arc::clone(&said);
+    let subscriber = fmt().with_ansi(false).with_writer(move || Lines(Arc::clone(&log)));
+    let composed = {
+        let _guard = subscriber.set_default();
+        letter_of(&app.app, notice).await
+    };
+    let said = said.lock().expect("the log").clone();
+    (composed, String::from_utf8(said).expect("a text"))
 }
 
 /// What is logged.
