@@ -1,14 +1,14 @@
-// Challenges: from the fields to what is sent and back, time controls read from words, and terms and states in words.
+// Challenges: from the fields to what is sent and back, and terms and states in words.
 import { beforeEach, describe, expect, it } from 'vitest';
 import { controlText } from '../src/timeControl';
 import type { Game, TimeControl } from '../src/api/types';
+import { controlFields, controlOf, EMPTY_CONTROL } from '../src/control/fields';
 import { writeControl } from '../src/events/control';
 import { date } from '../src/format';
 import { rematch } from '../src/play/rematch';
 import { addMessages } from '../src/i18n';
 import type { Challenge, ChallengeState, ChallengeTerms } from '../src/play/api';
 import * as draft from '../src/play/draft';
-import { readControl } from '../src/play/readControl';
 import { sorted } from '../src/play/useChallenges';
 import * as words from '../src/play/words';
 import { find } from '../src/routes';
@@ -19,6 +19,12 @@ import { textsOf } from './texts';
 const AT = '2027-03-01T12:00:00Z';
 const LAPSES = '2027-03-15T12:00:00Z';
 const ME = 7;
+const USUAL: TimeControl = { kind: 'moves_in_days', moves: 10, days: 50, double_after_days: 20 };
+const DAILY: TimeControl = { kind: 'moves_in_days', moves: 1, days: 3, double_after_days: null };
+const TRIPLE = {
+  kind: 'triple_block' as const,
+  ...{ clock_days: 50, bank_days: 75, increment_days: 5, protected: false },
+};
 
 const terms = (changed: Partial<ChallengeTerms> = {}): ChallengeTerms => ({
   ...{ variant: 'chess', start: { kind: 'usual' }, time_control: draft.ICCF_TIME },
@@ -29,17 +35,17 @@ const terms = (changed: Partial<ChallengeTerms> = {}): ChallengeTerms => ({
 
 const challenge = (changed: Partial<Challenge> = {}): Challenge => ({
   ...{ id: 17, by: player(2, 2_000), to: { kind: 'player', player: player(ME, 2_100) } },
-  ...{ terms: terms(), words: null, answers: null, at: AT, lapses_at: LAPSES },
+  ...{ terms: terms(), time: USUAL, words: null, answers: null, at: AT, lapses_at: LAPSES },
   ...{ state: { kind: 'open' }, may_accept: true, may_decline: true, may_withdraw: false },
   ...changed,
 });
 
 beforeEach(() => addMessages('en', textsOf('en', 'play', 'control', 'game')));
 
-describe('a time control in words', () => {
+describe('the fields of a time control', () => {
   it.each<TimeControl>([
-    { kind: 'moves_in_days', moves: 10, days: 50, double_after_days: 20 },
-    { kind: 'moves_in_days', moves: 1, days: 3, double_after_days: null },
+    USUAL,
+    DAILY,
     {
       kind: 'phases',
       first: { moves: 10, days: 40 },
@@ -47,24 +53,18 @@ describe('a time control in words', () => {
       double_after_days: 10,
     },
     { kind: 'base_per_move', days: 30, days_per_move: 1, double_after_days: null },
-    { kind: 'triple_block', clock_days: 50, bank_days: 75, increment_days: 5, protected: true },
+    { ...TRIPLE, protected: true },
     { kind: 'none' },
-  ])('is read back: %j', (control) => {
-    expect(readControl(writeControl(control))).toEqual(control);
+  ])('hold all of it: %j', (control) => {
+    expect(controlOf({ ...EMPTY_CONTROL, ...controlFields(control) })).toEqual(control);
   });
 
-  it('of a kind that nobody knows stays as it is', () => {
-    expect(readControl('as you like')).toBeNull();
-    expect(words.timeText('as you like')).toBe('as you like');
-    expect(words.timeText('1 moves in 3 days')).toBe('1 move in 3 days');
-  });
-
-  it('of the usual ones can be read', () => {
+  it('are shown for none of the usual ones', () => {
     for (const preset of draft.PRESETS) {
-      const control = readControl(preset);
-      expect(control && writeControl(control)).toBe(preset);
-      expect(control && controlText(control)).not.toContain('control-');
+      expect(draft.timeFields(preset)).toEqual({ time: writeControl(preset) });
+      expect(controlText(preset)).not.toContain('control-');
     }
+    expect(draft.timeFields({ kind: 'none' }).time).toBe(draft.OTHER_TIME);
   });
 });
 
@@ -82,9 +82,8 @@ describe('what is sent', () => {
   });
 
   it('has neither leave nor silence in Triple Block', () => {
-    const [, , , triple] = draft.PRESETS;
     const none = { leave_days: 0, silence: 'off' };
-    expect(draft.termsOf({ ...written, time: triple })).toMatchObject(none);
+    expect(draft.termsOf({ ...written, time: writeControl(TRIPLE) })).toMatchObject(none);
     const other = { time: draft.OTHER_TIME, control: 'triple_block', bank: '60', protected: 'on' };
     expect(draft.termsOf({ ...written, ...other })).toMatchObject({
       ...none,
@@ -105,12 +104,11 @@ describe('what is sent', () => {
   });
 
   it('takes from a link what can be', () => {
-    const link = '?to=480231&variant=chess960&color=black&time=5+moves+in+20+days';
+    const link = '?to=480231&variant=chess960';
     expect(draft.draftFrom(new URLSearchParams(link))).toMatchObject({
-      ...{ player: '480231', variant: 'chess960', start: 'drawn', color: 'black' },
-      ...{ time: draft.OTHER_TIME, moves: '5', days: '20', double: '' },
+      ...{ player: '480231', variant: 'chess960', start: 'drawn' },
     });
-    const odd = '?to=me&variant=go&color=red&time=soon';
+    const odd = '?to=me&variant=go';
     expect(draft.draftFrom(new URLSearchParams(odd))).toEqual(draft.EMPTY);
   });
 
@@ -121,12 +119,16 @@ describe('what is sent', () => {
       ...{ draw_offers: { policy: 'not_before', first_move: 40 } },
       ...{ time_control: '10 moves in 40 days then 5 moves in 20 days' },
     });
-    const answer = draft.draftAnswering(challenge({ terms: odd }));
+    const then = { moves: 5, days: 20 };
+    const time: TimeControl = {
+      ...{ kind: 'phases', first: { moves: 10, days: 40 }, then, double_after_days: null },
+    };
+    const answer = draft.draftAnswering(challenge({ terms: odd, time }));
     expect(answer.player).toBe('2');
     expect(draft.termsOf(answer)).toEqual({ ...odd, color: 'black' });
     // What Triple Block rules out is usual again with another time.
-    const triple = { time_control: draft.PRESETS[3], leave_days: 0, silence: 'off' } as const;
-    const other = draft.draftAnswering(challenge({ terms: terms(triple) }));
+    const triple = { time_control: writeControl(TRIPLE), leave_days: 0, silence: 'off' } as const;
+    const other = draft.draftAnswering(challenge({ terms: terms(triple), time: TRIPLE }));
     expect(draft.termsOf({ ...other, time: draft.ICCF_TIME })).toEqual(terms({ color: 'black' }));
   });
 });
@@ -218,19 +220,22 @@ it('a rematch is by the same terms with the other colour, and for players only',
   const game = {
     ...{ me: 'white', variant: 'makruk', white: { player: player(ME, null) } },
     ...{ black: { player: player(2, null) } },
-    time_control: { kind: 'moves_in_days', moves: 1, days: 3, double_after_days: null },
-    ...{ section: { outside_laws: 'no_engines' }, draw_offers: { kind: 'not_before', move: 20 } },
+    ...{
+      time_control: DAILY,
+      section: { outside_laws: 'no_engines' },
+      draw_offers: { kind: 'not_before', move: 20 },
+    },
   } as unknown as Game;
-  expect(draft.draftFrom(rematch(game))).toMatchObject({
-    ...{ player: '2', variant: 'makruk', color: 'black', time: draft.PRESETS[0] },
+  expect(rematch(game)).toMatchObject({
+    ...{ player: '2', variant: 'makruk', color: 'black', time: writeControl(DAILY) },
     ...{ engines: '', draws: 'not_before', first_move: '20' },
   });
   const section = { ...game.section, outside_laws: null };
   const draw_offers = { ...game.draw_offers, kind: 'free' as const, move: null };
-  expect(draft.draftFrom(rematch({ ...game, section, draw_offers }))).toMatchObject({
+  expect(rematch({ ...game, section, draw_offers })).toMatchObject({
     ...{ engines: draft.EMPTY.engines, draws: 'free', first_move: draft.EMPTY.first_move },
   });
-  expect(rematch({ ...game, me: null }).toString()).toBe('');
+  expect(rematch({ ...game, me: null })).toEqual(draft.EMPTY);
 });
 
 it('everybody may look at what is offered, and members alone write', () => {

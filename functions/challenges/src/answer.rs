@@ -3,6 +3,7 @@
 use app::{App, Body, ChangeRefused, Problem, SignedIn};
 use axum::Json;
 use axum::extract::{Path, State};
+use rules::tournament::Challenge;
 use serde::Deserialize;
 use utoipa::ToSchema;
 
@@ -51,8 +52,7 @@ pub(crate) async fn decline_challenge(
     me: SignedIn,
     Path(id): Path<String>,
 ) -> Result<Json<ChallengeView>, Problem> {
-    let decide = |challenge: &rules::tournament::Challenge, now| challenge.decline(me.player, now);
-    let stored = app.change_challenge(number_of(&id)?, me.player, decide).await?;
+    let stored = app.close_challenge(number_of(&id)?, me.player, Challenge::decline).await?;
     Ok(Json(one(&app, stored, Some(me.player)).await?))
 }
 
@@ -69,7 +69,6 @@ pub(crate) async fn withdraw_challenge(
     me: SignedIn,
     Path(id): Path<String>,
 ) -> Result<Json<ChallengeView>, Problem> {
-    let decide = |challenge: &rules::tournament::Challenge, now| challenge.withdraw(me.player, now);
-    let stored = app.change_challenge(number_of(&id)?, me.player, decide).await?;
+    let stored = app.close_challenge(number_of(&id)?, me.player, Challenge::withdraw).await?;
     Ok(Json(one(&app, stored, Some(me.player)).await?))
 }

@@ -57,11 +57,7 @@ pub(crate) struct LinkQuery {
 /// # Errors
 /// `unknown_challenge`.
 pub(crate) fn number_of(id: &str) -> Result<u32, Problem> {
-    let unknown = || {
-        let detail = "There is no such challenge, or it is not for you.";
-        Problem::not_found("unknown_challenge", detail)
-    };
-    id.parse().map_err(|_| unknown())
+    id.parse().map_err(|_| Problem::unknown_challenge())
 }
 
 /// My challenges of the last months: what waits for me, what I wait for, and what has become of the others.

@@ -1,5 +1,6 @@
 //! A challenge is sent.
 
+use app::view::trimmed;
 use app::{App, Body, ChangeRefused, Made, Problem, SignedIn, is_client_id};
 use axum::Json;
 use axum::extract::State;
@@ -90,12 +91,11 @@ pub(crate) async fn send_challenge(
         ToBody::Anybody => ChallengeTo::Anybody,
         ToBody::Link => ChallengeTo::Link(new_key(&app)),
     };
-    let words = body.words.map(|words| words.replace("\r\n", "\n").trim().to_owned());
     let request = ChallengeRequest {
         by: me.player,
         to,
         terms: body.terms.read()?,
-        words: words.filter(|words| !words.is_empty()),
+        words: trimmed(body.words).filter(|words| !words.is_empty()),
         answers: body.answers,
     };
     let (stored, is_new) = app.send_challenge(&request, &body.request).await?;

@@ -2,11 +2,11 @@
 
 use std::collections::HashMap;
 
-use app::view::{PlayerView, time};
-use app::{App, Problem};
+use app::view::{PlayerView, TimeControlView, time};
+use app::{App, Closing, Problem};
 use chrono::{DateTime, Utc};
 use rules::tournament::{Challenge, ChallengeState, ChallengeTo};
-use rules::{Instant, PlayerId, Profile};
+use rules::{Instant, Outcome, PlayerId, Profile};
 use serde::Serialize;
 use store::StoredChallenge;
 use utoipa::ToSchema;
@@ -25,6 +25,8 @@ pub(crate) struct ChallengeView {
     to: ToView,
     /// By what terms is played.
     terms: TermsBody,
+    /// The time control of the terms.
+    time: TimeControlView,
     /// What the challenger writes; not for whoever is signed out.
     #[schema(required)]
     words: Option<String>,
@@ -145,7 +147,10 @@ fn view(
     let person = |id| people.get(&id).map(PlayerView::from);
     let is_open = challenge.is_open(now);
     let is_own = reader == Some(challenge.by);
-    let waits_for_reader = matches!(challenge.to, ChallengeTo::Player(it) if reader == Some(it));
+    let closes = |close: Closing| {
+        let closed = reader.map(|me| close(challenge, me, now));
+        matches!(closed, Some(Ok(Outcome::Changed(_))))
+    };
     let to = match &challenge.to {
         ChallengeTo::Player(player) => ToView::Player { player: person(*player)? },
         ChallengeTo::Anybody => ToView::Anybody,
@@ -155,16 +160,15 @@ fn view(
         id: stored.id,
         by: person(challenge.by)?,
         terms: TermsBody::from(&challenge.terms),
+        time: challenge.terms.time_control.into(),
         words: challenge.words.clone().filter(|_| reader.is_some()),
         answers: challenge.answers,
         at: time(challenge.at),
         lapses_at: time(challenge.lapses_at()),
         state: state(challenge, person, is_open)?,
-        may_accept: is_open
-            && !is_own
-            && (waits_for_reader || !matches!(to, ToView::Player { .. })),
-        may_decline: is_open && waits_for_reader,
-        may_withdraw: is_open && is_own,
+        may_accept: is_open && challenge.is_for(reader),
+        may_decline: closes(Challenge::decline),
+        may_withdraw: closes(Challenge::withdraw),
         to,
     })
 }

@@ -12,7 +12,7 @@ use rules::rating::{
 use rules::tournament::{ConsentKind, RuleSet};
 use rules::{GameId, PlayerId, Profile};
 use serde::Serialize;
-use store::{PlayerRating, Seat, SectionId};
+use store::{PlayerRating, Seat, Section, SectionId};
 use utoipa::ToSchema;
 
 /// Sections that a forecast looks at: whoever plays in more has it for the first ones.
@@ -61,6 +61,7 @@ impl Ahead {
         app: &App,
         seats: &[Seat],
         parts: &[PlayerRating],
+        sections: &[Section],
     ) -> Result<Ahead, Problem> {
         let listed: HashSet<GameId> = parts
             .iter()
@@ -68,14 +69,12 @@ impl Ahead {
             .collect();
         let open: Vec<&Seat> =
             seats.iter().filter(|seat| !seat.cancelled && !listed.contains(&seat.game)).collect();
-        let sections: BTreeSet<SectionId> = open.iter().map(|seat| seat.section).collect();
         // Friendly games are never on a list, and would come to crowd out all others.
-        let sections: Vec<SectionId> = sections.into_iter().collect();
-        let known = app.store.sections(&sections).await?;
-        let friendly = known.iter().filter(|section| section.is_friendly());
+        let friendly = sections.iter().filter(|section| section.is_friendly());
         let friendly: HashSet<SectionId> = friendly.map(|section| section.id).collect();
-        let rated = sections.into_iter().filter(|section| !friendly.contains(section));
-        let ids: Vec<SectionId> = rated.take(SECTIONS_MAX).collect();
+        let rated = open.iter().map(|seat| seat.section).filter(|id| !friendly.contains(id));
+        let rated: BTreeSet<SectionId> = rated.collect();
+        let ids: Vec<SectionId> = rated.into_iter().take(SECTIONS_MAX).collect();
         let tables = try_join_all(ids.iter().map(|id| app.store.section_table(*id))).await?;
         let events = app.events_of(tables.iter().map(|table| &table.section)).await?;
         let wanted: HashSet<GameId> = open.iter().map(|seat| seat.game).collect();

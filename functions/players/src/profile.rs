@@ -7,7 +7,7 @@ use app::{App, Problem, SignedIn, TitleRecord};
 use axum::Json;
 use axum::extract::{Path, State};
 use chrono::NaiveDate;
-use futures_util::future::{try_join, try_join3, try_join4};
+use futures_util::future::{try_join, try_join4};
 use rules::rating::{FideEntry, PUBLISHED_GAMES_MIN, Pool};
 use rules::tournament::RuleSet;
 use rules::{Color, Day, HalfPoints, PlayerId, Profile};
@@ -212,10 +212,10 @@ async fn page_of(
     parts.retain(|part| runs.iter().any(|run| part.is_of(run)));
     let mut sections: Vec<SectionId> = by_section(&seats).into_keys().collect();
     sections.extend(norms.iter().map(|norm| SectionId(norm.section)));
-    let sections = async { Ok(app.store.sections(&unique(sections)).await?) };
-    let portrait = async { Ok(app.store.portrait(player).await?) };
-    let ahead = Ahead::of(app, &seats, &parts);
-    let (ahead, sections, portrait) = try_join3(ahead, sections, portrait).await?;
+    let sections = unique(sections);
+    let sections = app.store.sections(&sections);
+    let (sections, portrait) = try_join(sections, app.store.portrait(player)).await?;
+    let ahead = Ahead::of(app, &seats, &parts, &sections).await?;
     let today = Day::of(app.clock.now());
     let own = me.is_some_and(|me| me.player == player);
     let pool = |pool| {

@@ -56,6 +56,7 @@ pub use who::viewer::viewer_of;
 pub use work::announce::Announced;
 pub use work::appointment::{account_of, appoint};
 pub use work::catch_up::Behind;
+pub use work::challenge::Closing;
 pub use work::change_game::{Change, Changed};
 pub use work::export::EXPORT_DAYS;
 pub use work::lots::{draw_seed, sha256};

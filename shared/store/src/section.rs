@@ -55,7 +55,9 @@ pub struct SectionTable {
 impl Section {
     /// The event and the section, as games, mails and calendars call it.
     pub fn full_name(&self) -> String {
-        format!("{}, {}", self.event_name, self.name)
+        // A friendly game is named by its number, and is no section of an event.
+        let between = if self.is_friendly() { " " } else { ", " };
+        format!("{}{between}{}", self.event_name, self.name)
     }
 
     /// Whoever directs it: the director and the deputies.

@@ -78,6 +78,9 @@ async fn a_challenge_becomes_a_game() {
     let sent = anna.post("/api/challenges", &body).await.expect(201);
     assert_eq!(sent.json["words"], "A game?");
     assert_eq!(sent.json["terms"], terms());
+    assert_eq!(sent.json["time"]["kind"], "moves_in_days");
+    let may = ["may_accept", "may_decline", "may_withdraw"];
+    assert_eq!(may.map(|act| sent.json[act].clone()), [false, false, true].map(Value::from));
     // The same request again is answered with what it has made.
     let again = anna.post("/api/challenges", &body).await.expect(200);
     assert_eq!(again.text, sent.text);
@@ -85,7 +88,8 @@ async fn a_challenge_becomes_a_game() {
 
     let mine = boris.get("/api/challenges").await.expect(200);
     assert_eq!((ids(&mine.json["received"]), ids(&mine.json["sent"])), (vec![id], vec![]));
-    assert_eq!(mine.json["received"][0]["may_accept"], true);
+    let received = &mine.json["received"][0];
+    assert_eq!(may.map(|act| received[act].clone()), [true, true, false].map(Value::from));
     let theirs = anna.get("/api/challenges").await.expect(200);
     assert_eq!((ids(&theirs.json["received"]), ids(&theirs.json["sent"])), (vec![], vec![id]));
 

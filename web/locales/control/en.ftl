@@ -19,6 +19,24 @@ control-protected = from move 51 the clock shows at least 3 days after each move
 control-doubles = on one move, days beyond { $n } count twice
 control-none = no time limit
 
+### the fields in which one is chosen
+
+control-kind = Kind of time control
+control-kind-moves-in-days = a number of moves in a number of days
+control-kind-phases = a first period, then others
+control-kind-base-per-move = for the whole game, plus days per move
+control-kind-triple-block = Triple Block
+control-kind-none = no time limit
+control-field-moves = Moves
+control-field-then-moves = Then moves
+control-field-days = in days
+control-field-base = Days for the whole game
+control-field-per-move = Extra days per move
+control-field-bank = Days in the bank
+control-field-increment = Extra days after each of the first 50 moves
+control-field-double = Days count twice beyond
+control-field-double-hint = Days on one move. Empty: never.
+
 ### what is wrong with them, and with where games start
 
 error-bad-time-control = A period of the time control has at least one move.

@@ -5063,6 +5063,8 @@ export interface components {
       state: components['schemas']['ChallengeState'];
       /** @description By what terms is played. */
       terms: components['schemas']['ChallengeTerms'];
+      /** @description The time control of the terms. */
+      time: components['schemas']['TimeControl'];
       /** @description Who may accept it. */
       to: components['schemas']['ChallengedPlayer'];
       /** @description What the challenger writes; not for whoever is signed out. */

@@ -1,12 +1,13 @@
 // What a dry run has told: the faults, or else what would be made, and the one button that sends it.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Problem } from '../api/types';
+import { controlOf } from '../control/fields';
 import { Rules } from '../events/Rules';
 import { inShort } from '../events/sentences';
 import { halves, num } from '../format';
 import { Confirm } from '../game/Confirm';
 import { t } from '../i18n';
-import { type Draft, controlOf } from '../organise/draft';
+import type { Draft } from '../organise/draft';
 import { sectionText } from '../sectionName';
 import { Cited } from '../ui/Cited';
 import { Icon } from '../ui/Icon';

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
 import type { Problem } from '../api/types';
 import { problemText } from '../api/problem';
+import { controlOf } from '../control/fields';
 import { Rules } from '../events/Rules';
 import { inShort } from '../events/sentences';
 import { Confirm } from '../game/Confirm';
@@ -11,7 +12,7 @@ import { Cited } from '../ui/Cited';
 import { usePlayer } from '../players/lookUp';
 import { Icon } from '../ui/Icon';
 import { PlayerName } from '../ui/PlayerName';
-import { type Draft, announcementOf, controlOf } from './draft';
+import { type Draft, announcementOf } from './draft';
 
 interface Props {
   draft: Draft;

@@ -1,6 +1,7 @@
 // An announcement while it is being written: what the fields hold, as text, and the way from an
 // announcement to fields and back. Times are typed and kept in UTC, to the minute.
-import type { TimeControl, Variant } from '../api/types';
+import type { Variant } from '../api/types';
+import { controlFields, controlOf, EMPTY_CONTROL } from '../control/fields';
 import { instantOf } from '../desk/outage';
 import {
   SYSTEMS,
@@ -90,17 +91,7 @@ export const EMPTY = {
   visible: 'finished',
   after_finished: '0',
   delay_moves: '0',
-  control: 'moves_in_days',
-  moves: '10',
-  days: '50',
-  then_moves: '10',
-  then_days: '50',
-  base_days: '180',
-  per_move: '1',
-  bank: '75',
-  increment: '5',
-  protected: '',
-  double: '20',
+  ...EMPTY_CONTROL,
   leave_days: '45',
   silence: CHECKED,
   flag: 'server',
@@ -129,38 +120,6 @@ export function minorUnits(text: string, currency: string): number | null {
   const [, whole = '', part = ''] = /^(\d{1,7})(?:[.,](\d+))?$/.exec(text.trim()) ?? [];
   if (!whole || part.length > digits) return null;
   return Number(whole + part.padEnd(digits, '0'));
-}
-
-function controlFields(control: TimeControl): Partial<Draft> {
-  const double = 'double_after_days' in control ? String(control.double_after_days ?? '') : '';
-  const common = { control: control.kind, double };
-  switch (control.kind) {
-    case 'moves_in_days':
-      return { ...common, moves: String(control.moves), days: String(control.days) };
-    case 'phases':
-      return {
-        ...common,
-        moves: String(control.first.moves),
-        days: String(control.first.days),
-        then_moves: String(control.then.moves),
-        then_days: String(control.then.days),
-      };
-    case 'base_per_move':
-      return {
-        ...common,
-        base_days: String(control.days),
-        per_move: String(control.days_per_move),
-      };
-    case 'triple_block':
-      return {
-        ...common,
-        bank: String(control.bank_days),
-        increment: String(control.increment_days),
-        protected: box(control.protected),
-      };
-    case 'none':
-      return common;
-  }
 }
 
 /** What the server does while it keeps the clocks; of an event by post or e-mail nobody has chosen it. */
@@ -273,44 +232,6 @@ export const alike = (event: Source): Draft => ({
   follows: '',
   ...previousFields(null),
 });
-
-/** The time control that the fields describe. */
-export function controlOf(draft: Draft): TimeControl {
-  const double_after_days = draft.double ? Number(draft.double) : null;
-  switch (draft.control as TimeControl['kind']) {
-    case 'moves_in_days':
-      return {
-        kind: 'moves_in_days',
-        moves: Number(draft.moves),
-        days: Number(draft.days),
-        double_after_days,
-      };
-    case 'phases':
-      return {
-        kind: 'phases',
-        first: { moves: Number(draft.moves), days: Number(draft.days) },
-        then: { moves: Number(draft.then_moves), days: Number(draft.then_days) },
-        double_after_days,
-      };
-    case 'base_per_move':
-      return {
-        kind: 'base_per_move',
-        days: Number(draft.base_days),
-        days_per_move: Number(draft.per_move),
-        double_after_days,
-      };
-    case 'triple_block':
-      return {
-        kind: 'triple_block',
-        clock_days: 50,
-        bank_days: Number(draft.bank),
-        increment_days: Number(draft.increment),
-        protected: draft.protected === CHECKED,
-      };
-    default:
-      return { kind: 'none' };
-  }
-}
 
 function startOf({ start, fen }: Draft): Announcement['start_positions'] {
   const kind = start as StartKind;

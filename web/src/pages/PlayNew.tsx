@@ -4,7 +4,7 @@ import { api } from '../api/client';
 import { t } from '../i18n';
 import type { Challenge } from '../play/api';
 import { ChallengeForm } from '../play/ChallengeForm';
-import { draftAnswering, draftFrom } from '../play/draft';
+import { type Draft, draftAnswering, draftFrom } from '../play/draft';
 import { justSent } from '../play/justSent';
 import { rematch } from '../play/rematch';
 import { linkTo } from '../play/words';
@@ -22,18 +22,17 @@ export default function PlayNew() {
   const answers = params.get('answers') ?? '';
   const game = params.get('rematch') ?? '';
   if (NUMBER.test(answers)) return <Answering key={answers} id={answers} />;
-  return NUMBER.test(game) ? <Rematch key={game} id={game} /> : <Fresh said={params} />;
+  return NUMBER.test(game) ? <Rematch key={game} id={game} /> : <Fresh first={draftFrom(params)} />;
 }
 
 function Rematch({ id }: { id: string }) {
   const { found, instead } = useFound(id, () =>
     api.GET('/api/games/{id}', { params: { path: { id: Number(id) } } }),
   );
-  return found ? <Fresh said={rematch(found)} /> : instead;
+  return found ? <Fresh first={rematch(found)} /> : instead;
 }
 
-function Fresh({ said }: { said: URLSearchParams }) {
-  const [first] = useState(() => draftFrom(said));
+function Fresh({ first }: { first: Draft }) {
   const [link, setLink] = useState<Challenge | null>(null);
   const title = t(link ? 'play-link-ready' : 'play-new');
   useTitle(title);

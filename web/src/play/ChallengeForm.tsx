@@ -6,12 +6,11 @@ import { t } from '../i18n';
 import { isNumber } from '../players/lookUp';
 import { playerFault, PlayerNumber } from '../players/PlayerNumber';
 import { session } from '../session';
-import { FieldFrame } from '../ui/Field';
 import { Form } from '../ui/Form';
-import { lengthOf, roomText } from '../ui/lengths';
+import { lengthOf } from '../ui/lengths';
 import type { Challenge } from './api';
 import { type Draft, type FieldName, requestOf, withField, WORDS_MAX } from './draft';
-import { Pick, Radios, Writing } from './fields';
+import { Pick, Radios, WordsField, Writing } from './fields';
 import { MoreTerms } from './MoreTerms';
 import { StartFields } from './StartFields';
 import { TimeFields } from './TimeFields';
@@ -77,7 +76,13 @@ export function ChallengeForm({ first, answers, onSent }: Props) {
           ]}
         />
         <MoreTerms open={first.start === 'from' && first.variant !== 'chess960'} />
-        <Words />
+        <WordsField
+          name="words"
+          label={t('play-words')}
+          hint={t('play-words-hint')}
+          rows={3}
+          limit={WORDS_MAX}
+        />
       </Form>
     </Writing.Provider>
   );
@@ -137,27 +142,5 @@ function Games() {
         )}
       />
     </>
-  );
-}
-
-/** No `maxlength`: it would cut off the end of a pasted text without a word. */
-function Words() {
-  const { draft, change } = useContext(Writing);
-  return (
-    <div>
-      <FieldFrame name="words" label={t('play-words')} hint={t('play-words-hint')}>
-        {(ties) => (
-          <textarea
-            {...ties}
-            rows={3}
-            value={draft.words}
-            onInput={(event) => change('words', event.currentTarget.value)}
-          />
-        )}
-      </FieldFrame>
-      <p class="small muted" role="status">
-        {roomText(lengthOf(draft.words.trim()), WORDS_MAX)}
-      </p>
-    </div>
   );
 }

@@ -1,15 +1,14 @@
 // Where the game starts.
 import { useContext } from 'preact/hooks';
 import { t } from '../i18n';
-import { FieldFrame } from '../ui/Field';
 import { startsOf } from './draft';
-import { NumberField, Pick, Writing } from './fields';
+import { NumberField, Pick, TextField, Writing } from './fields';
 
 /** Longer than any position. */
 const LONGEST = 120;
 
 export function StartFields() {
-  const { draft, change } = useContext(Writing);
+  const { draft } = useContext(Writing);
   return (
     <>
       <Pick
@@ -27,20 +26,15 @@ export function StartFields() {
         />
       )}
       {draft.start === 'from' && (
-        <FieldFrame name="fen" label={t('play-fen')} hint={t('play-fen-hint')}>
-          {(ties) => (
-            <input
-              {...ties}
-              value={draft.fen}
-              maxLength={LONGEST}
-              required
-              autoComplete="off"
-              autoCapitalize="none"
-              spellcheck={false}
-              onInput={(event) => change('fen', event.currentTarget.value)}
-            />
-          )}
-        </FieldFrame>
+        <TextField
+          name="fen"
+          label={t('play-fen')}
+          hint={t('play-fen-hint')}
+          maxLength={LONGEST}
+          required
+          autoCapitalize="none"
+          spellcheck={false}
+        />
       )}
     </>
   );

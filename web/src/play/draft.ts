@@ -1,5 +1,6 @@
 // A challenge while it is being written: what the fields hold, as text, and the way from terms to fields and back.
 import type { TimeControl, Variant } from '../api/types';
+import { controlFields, controlOf, EMPTY_CONTROL } from '../control/fields';
 import { writeControl } from '../events/control';
 import type {
   Challenge,
@@ -9,20 +10,22 @@ import type {
   DrawPolicy,
   SendChallenge,
 } from './api';
-import { readControl } from './readControl';
 
 /** The server's limit, in characters. */
 export const WORDS_MAX = 500;
 const CHECKED = 'on';
 
-/** The usual times, as they are written; the third is the one of most ICCF events. */
-export const PRESETS = [
-  '1 moves in 3 days',
-  '10 moves in 30 days',
-  '10 moves in 50 days double after 20',
-  'triple block bank 75 increment 5',
-] as const;
-export const ICCF_TIME: string = PRESETS[2];
+/** The time of most ICCF events. */
+const ICCF: TimeControl = { kind: 'moves_in_days', moves: 10, days: 50, double_after_days: 20 };
+
+/** The usual times. */
+export const PRESETS: readonly TimeControl[] = [
+  { kind: 'moves_in_days', moves: 1, days: 3, double_after_days: null },
+  { kind: 'moves_in_days', moves: 10, days: 30, double_after_days: null },
+  ICCF,
+  { kind: 'triple_block', clock_days: 50, bank_days: 75, increment_days: 5, protected: false },
+];
+export const ICCF_TIME = writeControl(ICCF);
 export const OTHER_TIME = 'other';
 
 export const EMPTY = {
@@ -32,19 +35,9 @@ export const EMPTY = {
   start: 'usual',
   number: '518',
   fen: '',
-  /** One of the usual times, or another. */
+  /** One of the usual times, as it is written, or another. */
   time: ICCF_TIME,
-  control: 'moves_in_days',
-  moves: '10',
-  days: '50',
-  then_moves: '10',
-  then_days: '50',
-  base_days: '180',
-  per_move: '1',
-  bank: '75',
-  increment: '5',
-  protected: '',
-  double: '20',
+  ...EMPTY_CONTROL,
   color: 'drawn',
   games: '1',
   engines: CHECKED,
@@ -72,44 +65,14 @@ export function withField(draft: Draft, name: FieldName, value: string): Draft {
     : { ...changed, start: starts[0] ?? EMPTY.start };
 }
 
-function otherControl(draft: Draft): TimeControl {
-  const double_after_days = draft.double ? Number(draft.double) : null;
-  const first = { moves: Number(draft.moves), days: Number(draft.days) };
-  switch (draft.control) {
-    case 'phases': {
-      const then = { moves: Number(draft.then_moves), days: Number(draft.then_days) };
-      return { kind: 'phases', first, then, double_after_days };
-    }
-    case 'base_per_move': {
-      const days_per_move = Number(draft.per_move);
-      return {
-        kind: 'base_per_move',
-        days: Number(draft.base_days),
-        days_per_move,
-        double_after_days,
-      };
-    }
-    case 'triple_block':
-      return {
-        kind: 'triple_block',
-        clock_days: 50,
-        bank_days: Number(draft.bank),
-        increment_days: Number(draft.increment),
-        protected: draft.protected === CHECKED,
-      };
-    case 'none':
-      return { kind: 'none' };
-    default:
-      return { kind: 'moves_in_days', ...first, double_after_days };
-  }
-}
+const isWritten = (text: string) => (each: TimeControl) => writeControl(each) === text;
 
-/** The time control that the fields describe. */
-export const controlOf = (draft: Draft): TimeControl =>
-  (draft.time === OTHER_TIME ? null : readControl(draft.time)) ?? otherControl(draft);
+/** The time that is chosen. */
+const timeOf = (draft: Draft): TimeControl =>
+  PRESETS.find(isWritten(draft.time)) ?? controlOf(draft);
 
 /** In Triple Block there is neither leave nor a rule on silence (LAW-C). */
-export const isTripleBlock = (draft: Draft): boolean => controlOf(draft).kind === 'triple_block';
+export const isTripleBlock = (draft: Draft): boolean => timeOf(draft).kind === 'triple_block';
 
 function startOf({ start, number, fen }: Draft): ChallengeStart {
   const kind = start as ChallengeStart['kind'];
@@ -123,7 +86,7 @@ export function termsOf(draft: Draft): ChallengeTerms {
   return {
     variant: draft.variant as Variant,
     start: startOf(draft),
-    time_control: writeControl(controlOf(draft)),
+    time_control: writeControl(timeOf(draft)),
     leave_days: triple ? 0 : Number(draft.leave_days),
     silence: !triple && draft.silence === CHECKED ? 'forty_days' : 'off',
     draw_offers:
@@ -153,54 +116,21 @@ export const requestOf = (
   answers,
 });
 
-/** The fields of a time control. */
-export function timeFields(text: string): Partial<Draft> {
-  if (PRESETS.some((each) => each === text)) return { time: text };
-  const control = readControl(text);
-  if (!control) return {};
-  const double = 'double_after_days' in control ? String(control.double_after_days ?? '') : '';
-  const of = { time: OTHER_TIME, control: control.kind, double };
-  switch (control.kind) {
-    case 'moves_in_days':
-      return { ...of, moves: String(control.moves), days: String(control.days) };
-    case 'phases':
-      return {
-        ...of,
-        moves: String(control.first.moves),
-        days: String(control.first.days),
-        then_moves: String(control.then.moves),
-        then_days: String(control.then.days),
-      };
-    case 'base_per_move':
-      return { ...of, base_days: String(control.days), per_move: String(control.days_per_move) };
-    case 'triple_block':
-      return {
-        ...of,
-        bank: String(control.bank_days),
-        increment: String(control.increment_days),
-        protected: control.protected ? CHECKED : '',
-      };
-    case 'none':
-      return of;
-  }
+/** What the fields hold of a time: a usual one is chosen as such. */
+export function timeFields(time: TimeControl): Partial<Draft> {
+  const written = writeControl(time);
+  return PRESETS.some(isWritten(written))
+    ? { time: written }
+    : { time: OTHER_TIME, ...controlFields(time) };
 }
 
 const VARIANTS = ['chess', 'chess960', 'makruk'];
-const COLORS = ['drawn', 'white', 'black'];
-const DRAWS = ['free', 'once', 'once_in_ten', 'not_before', 'never'];
 
 /** A new challenge, with what a link says of it. */
 export function draftFrom(params: URLSearchParams): Draft {
-  const said = (name: string, known: readonly string[]) =>
-    known.find((each) => each === params.get(name));
-  const player = params.get('to') ?? '';
-  const first = { ...EMPTY, ...timeFields(params.get('time') ?? '') };
-  first.player = /^\d+$/.test(player) ? player : '';
-  first.color = said('color', COLORS) ?? EMPTY.color;
-  first.engines = params.get('engines') === 'no' ? '' : EMPTY.engines;
-  first.draws = said('draws', DRAWS) ?? EMPTY.draws;
-  first.first_move = /^\d+$/.exec(params.get('first') ?? '')?.[0] ?? EMPTY.first_move;
-  return withField(first, 'variant', said('variant', VARIANTS) ?? EMPTY.variant);
+  const player = /^\d+$/.exec(params.get('to') ?? '')?.[0] ?? EMPTY.player;
+  const variant = VARIANTS.find((each) => each === params.get('variant')) ?? EMPTY.variant;
+  return withField({ ...EMPTY, player }, 'variant', variant);
 }
 
 const OPPOSITE = { drawn: 'drawn', white: 'black', black: 'white' } as const;
@@ -209,11 +139,12 @@ const OPPOSITE = { drawn: 'drawn', white: 'black', black: 'white' } as const;
 export const answerersColor = (color: ChallengeColor): ChallengeColor => OPPOSITE[color];
 
 /** An answer to a challenge: its terms, seen from the other side. */
-export function draftAnswering({ by, terms }: Challenge): Draft {
+export function draftAnswering({ by, terms, time }: Challenge): Draft {
   const { start, draw_offers: draws } = terms;
+  const triple = time.kind === 'triple_block';
   return {
     ...EMPTY,
-    ...timeFields(terms.time_control),
+    ...timeFields(time),
     player: String(by.id),
     variant: terms.variant,
     start: start.kind,
@@ -223,13 +154,10 @@ export function draftAnswering({ by, terms }: Challenge): Draft {
     games: String(terms.games),
     engines: terms.engines ? CHECKED : '',
     // What Triple Block rules out comes back as usual if another time is chosen.
-    leave_days: isWithoutLeave(terms) ? EMPTY.leave_days : String(terms.leave_days),
-    silence: isWithoutLeave(terms) || terms.silence === 'forty_days' ? CHECKED : '',
+    leave_days: triple ? EMPTY.leave_days : String(terms.leave_days),
+    silence: triple || terms.silence === 'forty_days' ? CHECKED : '',
     draws: draws.policy,
     first_move: draws.policy === 'not_before' ? String(draws.first_move) : EMPTY.first_move,
     conditional: terms.conditional_moves,
   };
 }
-
-const isWithoutLeave = ({ time_control }: ChallengeTerms): boolean =>
-  readControl(time_control)?.kind === 'triple_block';

@@ -1,7 +1,7 @@
 // The fields of a challenge, each tied to its place in the draft.
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import { FieldFrame } from '../ui/Field';
+import * as inputs from '../ui/inputs';
 import { type Change, type Draft, EMPTY, type FieldName } from './draft';
 
 export const Writing = createContext<{ draft: Draft; change: Change }>({
@@ -9,12 +9,10 @@ export const Writing = createContext<{ draft: Draft; change: Change }>({
   change: () => undefined,
 });
 
-type Options = readonly (readonly [value: string, text: string, more?: string])[];
-
 interface ChoiceProps {
   name: FieldName;
   label: string;
-  options: Options;
+  options: readonly (readonly [value: string, text: string, more?: string])[];
 }
 
 /** One of a few, all of them in sight. */
@@ -42,72 +40,29 @@ export function Radios({ name, label, options }: ChoiceProps) {
   );
 }
 
-export function Pick({ name, label, options }: ChoiceProps) {
+type Tied<Props> = inputs.Untied<Props, FieldName>;
+
+function useTies(name: FieldName) {
   const { draft, change } = useContext(Writing);
-  return (
-    <FieldFrame name={name} label={label}>
-      {(ties) => (
-        <select
-          {...ties}
-          value={draft[name]}
-          onChange={(event) => change(name, event.currentTarget.value)}
-        >
-          {options.map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </select>
-      )}
-    </FieldFrame>
-  );
+  return { name, value: draft[name], onChange: (value: string) => change(name, value) };
 }
 
-interface NumberProps {
-  name: FieldName;
-  label: string;
-  hint?: string;
-  min: number;
-  max: number;
-  optional?: boolean;
-}
+export const TextField = (props: Tied<inputs.TextProps>) => (
+  <inputs.TextInput {...props} {...useTies(props.name)} />
+);
 
-export function NumberField({ name, label, hint, min, max, optional = false }: NumberProps) {
-  const { draft, change } = useContext(Writing);
-  return (
-    <FieldFrame name={name} label={label} hint={hint}>
-      {(ties) => (
-        <input
-          {...ties}
-          type="number"
-          min={min}
-          max={max}
-          step={1}
-          required={!optional}
-          autoComplete="off"
-          value={draft[name]}
-          onInput={(event) => change(name, event.currentTarget.value)}
-        />
-      )}
-    </FieldFrame>
-  );
-}
+export const NumberField = (props: Tied<inputs.NumberProps>) => (
+  <inputs.NumberInput {...props} {...useTies(props.name)} />
+);
 
-type CheckProps = Omit<ChoiceProps, 'options'>;
+export const Pick = (props: Tied<inputs.SelectProps>) => (
+  <inputs.SelectInput {...props} {...useTies(props.name)} />
+);
 
-export function CheckField({ name, label }: CheckProps) {
-  const { draft, change } = useContext(Writing);
-  return (
-    <div class="choices">
-      <label class="choice">
-        <input
-          type="checkbox"
-          name={name}
-          checked={draft[name] !== ''}
-          onChange={(event) => change(name, event.currentTarget.checked ? 'on' : '')}
-        />
-        <span>{label}</span>
-      </label>
-    </div>
-  );
-}
+export const CheckField = (props: Tied<inputs.CheckProps>) => (
+  <inputs.CheckInput {...props} {...useTies(props.name)} />
+);
+
+export const WordsField = (props: Tied<inputs.WordsProps>) => (
+  <inputs.WordsInput {...props} {...useTies(props.name)} />
+);

@@ -6,7 +6,6 @@ import { controlText } from '../timeControl';
 import { fullName } from '../ui/PlayerName';
 import type { Challenge, ChallengeColor, ChallengeTerms } from './api';
 import { answerersColor } from './draft';
-import { readControl } from './readControl';
 
 /** Whether the reader plays by it, or may come to. */
 function isParty({ by, to, may_accept: may }: Challenge, me: number | undefined): boolean {
@@ -17,12 +16,6 @@ function isParty({ by, to, may_accept: may }: Challenge, me: number | undefined)
 export const colorOf = ({ by, terms }: Challenge, me: number | undefined): ChallengeColor =>
   by.id === me ? terms.color : answerersColor(terms.color);
 
-/** "10 moves in 50 days; on one move, days beyond 20 count twice" */
-export function timeText(text: string): string {
-  const control = readControl(text);
-  return control ? controlText(control) : text;
-}
-
 /** "Chess960, position 518" */
 export function chessText({ variant, start }: ChallengeTerms): string {
   const number = start.kind === 'number' ? String(start.number) : '';
@@ -31,11 +24,11 @@ export function chessText({ variant, start }: ChallengeTerms): string {
 
 /** What decides whether somebody wants the game, in a line. */
 export function inShort(challenge: Challenge, me: number | undefined): string {
-  const { terms } = challenge;
+  const { terms, time } = challenge;
   const color = colorOf(challenge, me);
   return [
     chessText(terms),
-    timeText(terms.time_control),
+    controlText(time),
     terms.games === 2 && t('play-two'),
     terms.games === 1 && isParty(challenge, me) && t(`play-color-${color}`),
     t(terms.engines ? 'play-engines' : 'play-no-engines'),
@@ -57,13 +50,13 @@ function colorSentence(challenge: Challenge, me: number | undefined): string {
 
 /** All terms, each in a sentence. */
 export function sentencesOf(challenge: Challenge, me: number | undefined): string[] {
-  const { terms } = challenge;
+  const { terms, time } = challenge;
   const { draw_offers: draws, leave_days: days } = terms;
   const first = draws.policy === 'not_before' ? draws.first_move : 0;
   return [
     `${chessText(terms)}.`,
     colorSentence(challenge, me),
-    `${capital(timeText(terms.time_control))}.`,
+    `${capital(controlText(time))}.`,
     days ? t('play-say-leave', { days: t('game-days', { n: days }) }) : t('play-say-no-leave'),
     t(terms.silence === 'off' ? 'play-say-silence-off' : 'play-say-silence'),
     t(`play-say-draws-${dashed(draws.policy)}`, { n: first }),

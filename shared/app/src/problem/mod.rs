@@ -291,6 +291,12 @@ impl Problem {
         Problem::not_found("unknown_player", "There is no such player.")
     }
 
+    /// There is no such challenge, or none that the reader may see.
+    pub fn unknown_challenge() -> Problem {
+        let detail = "There is no such challenge, or it is not for you.";
+        Problem::not_found("unknown_challenge", detail)
+    }
+
     /// There is no such section, or nothing of the player's in it.
     pub fn unknown_section() -> Problem {
         let detail = "There is no such section, or none of the player's games is played in it.";

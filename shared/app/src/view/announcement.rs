@@ -322,7 +322,7 @@ impl From<FlagRule> for FlagBody {
 }
 
 /// Words without the space around them, their lines ended as everywhere.
-fn trimmed(text: Option<String>) -> Option<String> {
+pub fn trimmed(text: Option<String>) -> Option<String> {
     text.map(|text| text.replace("\r\n", "\n").trim().to_owned())
 }
 

@@ -12,7 +12,7 @@ mod team_terms;
 
 pub use announcement::{
     AnnouncementBody, DrawOffersBody, FeeBody, SilenceBody, VisibilityBody, organiser_text,
-    read_organiser, variant_name,
+    read_organiser, trimmed, variant_name,
 };
 pub use clock::{
     ClockView, EndsFirstView, FlagView, IntervalView, PeriodView, SilenceView, TimeControlView,

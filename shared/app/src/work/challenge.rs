@@ -1,8 +1,8 @@
 //! Challenges to friendly games: what is known of the two players, and the game that comes of one.
 
 use rules::tournament::{
-    Challenge, ChallengeFacts, ChallengeLots, ChallengeRequest, ChallengeTerms, ChallengeTo,
-    FirstNumbers, SectionId, SuspendedPlayer,
+    Challenge, ChallengeFacts, ChallengeLots, ChallengeRefusal, ChallengeRequest, ChallengeTerms,
+    ChallengeTo, FirstNumbers, SectionId, SuspendedPlayer,
 };
 use rules::{DAY_SECONDS, Day, GameId, Instant, LeaveBook, Outcome, PlayerId, Profile};
 use store::{AttemptKind, Error, KeyOwner, NewGame, Opened, Section, StartLine, StoredChallenge};
@@ -44,9 +44,9 @@ impl Known {
     }
 }
 
-fn unknown_challenge() -> Problem {
-    Problem::not_found("unknown_challenge", "There is no such challenge, or it is not for you.")
-}
+/// How a player closes a challenge: by declining it, or by withdrawing it.
+pub type Closing =
+    fn(&Challenge, PlayerId, Instant) -> Result<Outcome<Challenge>, ChallengeRefusal>;
 
 fn draw_lots(random: Random) -> ChallengeLots {
     let mut bytes = [0; 8];
@@ -67,7 +67,7 @@ impl App {
     ) -> Result<StoredChallenge, Problem> {
         match self.store.challenge(id).await {
             Ok(stored) if stored.challenge.is_seen_by(player, key) => Ok(stored),
-            Ok(_) | Err(Error::NotFound) => Err(unknown_challenge()),
+            Ok(_) | Err(Error::NotFound) => Err(Problem::unknown_challenge()),
             Err(error) => Err(error.into()),
         }
     }
@@ -138,19 +138,19 @@ impl App {
         .await
     }
 
-    /// Keeps what has become of a challenge.
+    /// Closes a challenge. Closed again it is answered as it stands.
     ///
     /// # Errors
-    /// `unknown_challenge`; what `decide` refuses; `unavailable`.
-    pub async fn change_challenge<E: Into<Problem>>(
+    /// `unknown_challenge`; what the rules refuse; `unavailable`.
+    pub async fn close_challenge(
         &self,
         id: u32,
         by: PlayerId,
-        decide: impl Fn(&Challenge, Instant) -> Result<Outcome<Challenge>, E>,
+        close: Closing,
     ) -> Result<StoredChallenge, Problem> {
         retry(async || {
             let stored = self.challenge_for(id, Some(by), None).await?;
-            match decide(&stored.challenge, self.clock.now()).map_err(Into::into)? {
+            match close(&stored.challenge, by, self.clock.now())? {
                 Outcome::Unchanged => Ok(Some(stored)),
                 Outcome::Changed(after) => {
                     let after = stored.after(after);
@@ -180,13 +180,9 @@ impl App {
             if !is_meant || !stored.challenge.is_open(now) {
                 continue;
             }
-            let closed = self.change_challenge(stored.id, player, |challenge, now| {
-                match challenge.by == player {
-                    true => challenge.withdraw(player, now),
-                    false => challenge.decline(player, now),
-                }
-            });
-            closed.await?;
+            let close: Closing =
+                if by == player { Challenge::withdraw } else { Challenge::decline };
+            self.close_challenge(stored.id, player, close).await?;
         }
         Ok(())
     }

@@ -234,6 +234,16 @@ fn who_answers_a_challenge() {
     ] {
         assert_eq!(may(&made(to(whom.clone())), player), expected, "{whom:?} {player}");
     }
+    // Who is signed out may come to accept what is for anybody.
+    for (whom, expected) in [
+        (ChallengeTo::Player(BORIS), [false, true, false, false]),
+        (ChallengeTo::Anybody, [false, true, true, true]),
+        (link(), [false, true, true, true]),
+    ] {
+        let challenge = made(to(whom));
+        let readers = [Some(ANNA), Some(BORIS), Some(CLARA), None];
+        assert_eq!(readers.map(|reader| challenge.is_for(reader)), expected);
+    }
     // Once it is over nothing is done any more, and what was done is answered again.
     let open = made(to(ChallengeTo::Player(BORIS)));
     let changed = |outcome: Result<Outcome<Challenge>, ChallengeRefusal>| match outcome {

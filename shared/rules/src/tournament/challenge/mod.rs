@@ -227,6 +227,14 @@ impl Challenge {
         }
     }
 
+    /// Whether it is for this player to accept, or for anybody where nobody is named.
+    pub fn is_for(&self, player: Option<PlayerId>) -> bool {
+        match self.to {
+            ChallengeTo::Player(own) => player == Some(own),
+            ChallengeTo::Anybody | ChallengeTo::Link(_) => player != Some(self.by),
+        }
+    }
+
     /// Whether a player may accept it now; unchanged: has accepted it before.
     ///
     /// # Errors
@@ -243,7 +251,7 @@ impl Challenge {
         if matches!(self.state, ChallengeState::Accepted { by: known, .. } if known == by) {
             return Ok(Outcome::Unchanged);
         }
-        if matches!(self.to, ChallengeTo::Player(player) if player != by) {
+        if !self.is_for(Some(by)) {
             return Err(ChallengeRefusal::NotYours);
         }
         self.must_be_open(now)?;
