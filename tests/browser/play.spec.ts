@@ -56,7 +56,12 @@ test('a player, found by name, accepts and sends a move', async ({ page, browser
   await expect(page.locator('.board')).toBeVisible();
 });
 
-test('to anybody: seen signed out, and gone when withdrawn', async ({ page, browser, watch }) => {
+test('to anybody: seen signed out, and gone when withdrawn', async ({
+  page,
+  browser,
+  request,
+  watch,
+}) => {
   const words = `Whoever likes ${mark()}`;
   await openAs(page, 'jurgen', '/play/new');
   await page.getByRole('radio', { name: /^Anybody/ }).check();
@@ -73,16 +78,24 @@ test('to anybody: seen signed out, and gone when withdrawn', async ({ page, brow
   const guest = await play.signedOut(browser, watch);
   await guest.goto('/play');
   const all = play.region(guest, 'Games anyone can join').getByRole('listitem');
-  const theirs = all.filter({ hasText: 'Jürgen Müller-Hahn' }).first();
+  // By its number: signed out nobody reads the words, and he may have others open.
+  const address = await play
+    .card(page, words)
+    .getByRole('link', { name: /^All terms/ })
+    .getAttribute('href');
+  const theirs = all.filter({ has: guest.locator(`[href="${address}"]`) });
+  await expect(theirs).toContainText('Jürgen Müller-Hahn');
   // What he writes is for members.
   await expect(theirs).not.toContainText(words);
   const signIn = theirs.getByRole('link', { name: /^Sign in to accept/ });
-  await expect(signIn).toHaveAttribute('href', /^\/sign-in\?then=\/challenge\/\d+$/);
+  await expect(signIn).toHaveAttribute('href', `/sign-in?then=${address}`);
   await theirs.getByRole('link', { name: /^All terms/ }).click();
   await expect(play.title(guest)).toHaveText(says('Challenge from Jürgen Müller-Hahn'));
   await expect(guest.getByRole('link', { name: 'Sign in to accept' })).toBeVisible();
   await inspectAt(guest, 'a challenge, signed out', 1_280, 320);
 
+  // On another device he has begun one meanwhile: as many are open as before.
+  const other = await play.challenge(request, 'jurgen', 'anybody', `Another one ${mark()}`);
   await play
     .card(page, words)
     .getByRole('button', { name: /^Withdraw/ })
@@ -92,6 +105,7 @@ test('to anybody: seen signed out, and gone when withdrawn', async ({ page, brow
   await expect(play.news(page)).toHaveText('Your challenge has been withdrawn.');
   await expect(mine.getByRole('heading')).toBeFocused();
   await expect(play.card(page, words)).toHaveCount(0);
+  await play.withdraw(request, 'jurgen', other);
   await guest.reload();
   await expect(guest.getByText('There is no such challenge, or it is not for you.')).toBeVisible();
   await guest.goto('/play');

@@ -48,6 +48,13 @@ export async function accept(request: APIRequestContext, who: Who, id: number): 
   return state.games[0] ?? NaN;
 }
 
+/** It has been withdrawn by its challenger. */
+export async function withdraw(request: APIRequestContext, who: Who, id: number) {
+  const { headers } = await Player.signedIn(request, who);
+  const response = await request.post(`/api/challenges/${id}/withdraw`, { headers });
+  expect(response.status()).toBe(200);
+}
+
 /** Neither stands in the way of the other, as after a test that failed. */
 export async function unblock(request: APIRequestContext, who: Who, other: PlayerName) {
   const { headers } = await Player.signedIn(request, who);

@@ -21,6 +21,7 @@ import {
   SHOWS,
   countOf,
   groupsOf,
+  standingOf,
   sumsOf,
   wishOf,
 } from './entries';
@@ -43,11 +44,19 @@ interface Props {
   onConfirm: (event: FederationEvent, player: Player) => Promise<Problem | null>;
 }
 
+/** What is still asked about: which event's entry of which player. */
+const unconfirmedOf = (events: readonly FederationEvent[]) =>
+  groupsOf(events).flatMap(({ event, lines }) =>
+    lines
+      .filter((line) => standingOf(event, line) === 'unconfirmed')
+      .map(({ player }) => `${event.code}-${player?.id}`),
+  );
+
 export function EntryList({ code, year, events, onConfirm }: Props) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const wish = wishOf(query.value);
   const groups = groupsOf(events, wish);
-  const heading = useFocusAfter(sumsOf(groupsOf(events)).unconfirmed, asked !== null);
+  const heading = useFocusAfter(unconfirmedOf(events), asked !== null);
   const save = () => {
     const file = new Blob([csvOf(groups)], { type: 'text/csv;charset=utf-8' });
     saveAs(file, `posthorn-${code}-entries-${year}.csv`);

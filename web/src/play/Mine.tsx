@@ -13,8 +13,10 @@ interface Props {
   isAsked: boolean;
 }
 
+const idOf = ({ id }: Challenge) => id;
+
 export function Received({ challenges, onAsk, isAsked }: Props) {
-  const heading = useFocusAfter(challenges.length, isAsked);
+  const heading = useFocusAfter(challenges.map(idOf), isAsked);
   return (
     <section aria-labelledby="h-received">
       <h2 id="h-received" tabIndex={-1} ref={heading}>
@@ -47,7 +49,7 @@ export function Received({ challenges, onAsk, isAsked }: Props) {
 }
 
 export function Sent({ challenges, onAsk, isAsked }: Props) {
-  const heading = useFocusAfter(challenges.length, isAsked);
+  const heading = useFocusAfter(challenges.map(idOf), isAsked);
   return (
     <section aria-labelledby="h-sent">
       <h2 id="h-sent" tabIndex={-1} ref={heading}>

@@ -28,7 +28,10 @@ interface Props {
 export function RegistrationList({ registrations, now, onInvite, onTakeBack }: Props) {
   const [inviting, setInviting] = useState<Registration | null>(null);
   const [leaving, setLeaving] = useState<Registration | null>(null);
-  const heading = useFocusAfter(registrations.length, leaving !== null);
+  const heading = useFocusAfter(
+    registrations.map(({ player }) => player.id),
+    leaving !== null,
+  );
   const wish = wishOf(query.value);
   const shown = registrations.filter((each) => isWanted(each, wish, now));
   return (
