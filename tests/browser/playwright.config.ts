@@ -33,7 +33,8 @@ export default defineConfig({
     // A trace costs a tenth of the time: `--trace on` for the test that fails.
     trace: 'off',
     launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      // The browser without its windows: the same engine, and a third of the time less.
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
       args: [
         '--no-sandbox',
         '--disable-gpu',
