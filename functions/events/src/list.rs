@@ -1,5 +1,7 @@
 //! The list of events, and which of them somebody asks for.
 
+use std::cmp::Reverse;
+
 use app::view::{read_organiser, time};
 use app::{Act, App, Page, Problem, Query, SignedIn, cursor};
 use axum::Json;
@@ -33,6 +35,8 @@ pub(crate) struct EventsQuery {
     organiser: Option<String>,
     /// Only events that I organise or direct, as a deputy too.
     mine: bool,
+    /// Only events that I have entered, and have neither withdrawn from nor been refused.
+    entered: bool,
 }
 
 /// Which events are asked for; all of them where nothing is told.
@@ -41,23 +45,26 @@ struct Wanted {
     phase: Option<Phase>,
     organiser: Option<Organiser>,
     official: Option<PlayerId>,
+    entrant: Option<PlayerId>,
 }
 
 impl Wanted {
-    const EVERYTHING: Wanted = Wanted { phase: None, organiser: None, official: None };
+    const EVERYTHING: Wanted =
+        Wanted { phase: None, organiser: None, official: None, entrant: None };
 
     fn read(query: &EventsQuery, me: Option<&SignedIn>) -> Result<Wanted, Problem> {
         let detail = "An organiser is ICCF, or a federation's three letters.";
         let organiser = query.organiser.as_deref().map(read_organiser).transpose();
-        let official = match (query.mine, me) {
-            (false, _) => None,
-            (true, Some(me)) => Some(me.player),
-            (true, None) => return Err(Problem::unauthenticated()),
+        let myself = |asked: bool| match (asked, me) {
+            (false, _) => Ok(None),
+            (true, Some(me)) => Ok(Some(me.player)),
+            (true, None) => Err(Problem::unauthenticated()),
         };
         Ok(Wanted {
             phase: query.phase,
             organiser: organiser.map_err(|_| Problem::invalid_query(detail))?,
-            official,
+            official: myself(query.mine)?,
+            entrant: myself(query.entered)?,
         })
     }
 
@@ -105,6 +112,17 @@ async fn find(
         let mut events = app.store.events_before(before, page.limit + 1).await?;
         let next = page.cut(&mut events, |event| event.id.0);
         return Ok((events, next));
+    }
+    if let Some(player) = wanted.entrant {
+        let lines = app.store.entries_of(player).await?.into_iter();
+        let ids: Vec<_> = lines.map(|line| line.event).collect();
+        let mut found = app.store.events(&ids).await?;
+        found.retain(|event| {
+            before.is_none_or(|before| event.id < before) && wanted.holds(event, now)
+        });
+        found.sort_by_key(|event| Reverse(event.id));
+        let next = page.cut(&mut found, |event| event.id.0);
+        return Ok((found, next));
     }
     let mut found = Vec::new();
     for _ in 0..LOOKS_MAX {

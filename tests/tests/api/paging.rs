@@ -118,6 +118,42 @@ async fn events_are_found_by_what_they_are() {
     }
 }
 
+/// Those that I have entered: not what others enter, nor what I have left or was refused.
+#[tokio::test]
+async fn events_that_i_have_entered() {
+    let app = TestApp::new().await;
+    app.officials().await;
+    let (me, other) = (PlayerId(31), PlayerId(32));
+    for player in [me, other] {
+        app.member(player.0, "CZE", Some(1_700), Role::Player).await;
+    }
+    let mut announced = Vec::new();
+    for number in 1..=6 {
+        let code = json!(format!("T/2026-{number}"));
+        announced.push(app.announce(&app.preset("open_class", |a| a["code"] = code).await).await);
+    }
+    let [first, second, third, left, refused, others] = announced[..] else { panic!("six") };
+    let entries = |event: u64| format!("/api/events/{event}/entries");
+    for event in [third, first, left, second, refused] {
+        app.person(me).post(&entries(event), &json!({})).await.expect(200);
+    }
+    app.person(other).post(&entries(others), &json!({})).await.expect(200);
+    let path = |event| format!("{}/{me}", entries(event));
+    app.person(me).post(&path(left), &json!({ "decision": "withdraw" })).await.expect(200);
+    let refuse = json!({ "decision": "refuse", "reason": "Entered under two names." });
+    app.organiser().post(&path(refused), &refuse).await.expect(200);
+
+    let mine = "/api/events?entered=true";
+    assert_eq!(parts(&app, Some(me), mine, "/id", 2).await, [vec![third, second], vec![first]]);
+    assert_eq!(parts(&app, Some(other), mine, "/id", 2).await, [[others]]);
+    let open = "/api/events?entered=true&phase=entries_open";
+    assert_eq!(parts(&app, Some(me), open, "/id", 3).await, [[third, second, first]]);
+    let over = "/api/events?entered=true&phase=finished";
+    assert_eq!(parts(&app, Some(me), over, "/id", 3).await, [Vec::<u64>::new()]);
+    let signed_out = app.request(Method::GET, mine, &[], "").await;
+    assert_eq!(signed_out.verdict(), "401 unauthenticated");
+}
+
 /// One request looks through four hundred events at most: its page is shorter then, and leads on.
 #[tokio::test]
 async fn a_rare_event_is_found_in_several_requests() {

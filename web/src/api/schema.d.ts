@@ -14525,6 +14525,8 @@ export interface operations {
         organiser?: string;
         /** @description Only events that I organise or direct, as a deputy too. */
         mine?: boolean;
+        /** @description Only events that I have entered, and have neither withdrawn from nor been refused. */
+        entered?: boolean;
       };
       header?: never;
       path?: never;
