@@ -231,6 +231,24 @@ test('a block, and a challenge when it is lifted', async ({ page, browser, reque
   await jurgen.context().close();
 });
 
+test('a block on the page of a player', async ({ page, request }) => {
+  await play.unblock(request, 'gabor', 'stefan');
+  await openAs(page, 'gabor', `/player/${play.NUMBER.stefan}`);
+  const block = play.button(page, 'Block this player');
+  await block.click();
+  await expect(play.dialog(page)).toContainText('is not told of the block.');
+  await inspectAt(page, 'the question on a player’s page', 1_280, 320);
+  await play.confirm(page, 'Block this player');
+  await expect(play.dialog(page)).toHaveCount(0);
+  await expect(block).toBeFocused();
+  const told = page.getByRole('status').filter({ hasText: 'You have blocked this player.' });
+  await told.getByRole('link', { name: 'Friendly games' }).click();
+  await play.fold(page, 'Blocked players').click();
+  const unblock = page.getByRole('button', { name: /^Unblock.*Ionescu$/ });
+  await unblock.click();
+  await expect(unblock).toHaveCount(0);
+});
+
 test('what is wrong is said at its field', async ({ page }) => {
   await openAs(page, 'jurgen', '/play/new');
   const wrong = async (typed: string, text: string | RegExp) => {

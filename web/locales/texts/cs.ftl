@@ -3,13 +3,14 @@
 home-title = Šachy poštou, tah za několik dní
 home-lede = Posthorn slouží korespondenčnímu šachu: partie trvají měsíce, na tah jsou celé dny a za pravidly si může stát i federace.
 home-sign-in = Máte už účet?
-home-play = Přátelské partie pro kohokoli
 home-1-title = Dny místo minut
 home-1 = Obvyklé je deset tahů za padesát dní. Posthorn počítá dny, ukazuje, kolik jich zbývá, a napíše vám, když jste na tahu.
 home-2-title = Nic se neodešle omylem
 home-2 = Tah zvolíte, ještě jednou si ho prohlédnete a teprve pak odešlete. Každý tah dostane razítko: podepsané potvrzení s časem.
 home-3-title = Pravidla, která si můžete ověřit
 home-3 = Každé odmítnutí, každý výsledek i každý započtený den uvádí pravidlo, ze kterého vychází.
+home-4-title = Šach, Chess960, makruk
+home-4 = V turnajích ICCF jsou enginy dovolené. U přátelské partie se dohodnete, zda hrát s nimi, nebo bez nich.
 postcard-label = Pohlednice s tahem 10…e4 a poštovním razítkem
 postcard-to-1 = Mému soupeři
 postcard-to-2 = někde v dálce

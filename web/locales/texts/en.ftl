@@ -3,13 +3,14 @@
 home-title = Chess by letter, a move every few days
 home-lede = Posthorn carries correspondence chess: games that take months, days to think about every move, and rules that a federation can stand by.
 home-sign-in = Already have an account?
-home-play = Friendly games anyone can join
 home-1-title = Days, not minutes
 home-1 = Ten moves in fifty days is usual. Posthorn counts the days, shows what is left and writes to you when it is your turn.
 home-2-title = Nothing sent by accident
 home-2 = You choose a move, look at it once more, then send it. Every move gets a postmark: a signed receipt with its time.
 home-3-title = Rules you can look up
 home-3 = Every refusal, every result and every charged day names the rule it comes from.
+home-4-title = Chess, Chess960, Makruk
+home-4 = Engines are allowed in ICCF events. For a friendly game you agree on playing with them or without.
 postcard-label = A postcard with the move 10…e4, postmarked on its way
 postcard-to-1 = To my opponent
 postcard-to-2 = somewhere far away

@@ -1,10 +1,11 @@
 // What Posthorn is, for visitors who are not signed in.
+import { LazyOpenNow } from '../firstDay/lazily';
 import { Postcard } from '../home/Postcard';
 import { t } from '../i18n';
 import { useTitle } from '../title';
 import '../styles/home.css';
 
-const POINTS = ['home-1', 'home-2', 'home-3'];
+const POINTS = ['home-1', 'home-2', 'home-3', 'home-4'];
 
 export default function Home() {
   useTitle(t('home-title'));
@@ -22,9 +23,6 @@ export default function Home() {
               {t('home-sign-in')} <a href="/sign-in">{t('sign-in')}</a>
             </span>
           </p>
-          <p>
-            <a href="/play">{t('home-play')}</a>
-          </p>
         </div>
         <Postcard />
       </div>
@@ -36,6 +34,7 @@ export default function Home() {
           </section>
         ))}
       </div>
+      <LazyOpenNow member={false} />
     </div>
   );
 }

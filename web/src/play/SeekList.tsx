@@ -1,11 +1,10 @@
 // Games that anybody may accept, page by page; without those of the reader, which stand above.
 import { t } from '../i18n';
-import { session } from '../session';
 import { Failure } from '../ui/Failure';
 import { Skeleton } from '../ui/Skeleton';
 import type { Act } from './AnswerDialog';
 import type { Challenge } from './api';
-import { aboutOf, CardButton, ChallengeCard } from './ChallengeCard';
+import { SeekCards } from './SeekCards';
 import type { useSeeks } from './useChallenges';
 
 interface Props {
@@ -22,26 +21,7 @@ export function SeekList({ list, onAsk }: Props) {
       {problem && <Failure problem={problem} onRetry={load} />}
       {!seeks && !problem && <Skeleton height="160px" />}
       {seeks?.length === 0 && !more && <p class="muted">{t('play-seeks-none')}</p>}
-      {seeks && (
-        <ul class="challenges">
-          {seeks.map((each) => (
-            <ChallengeCard key={each.id} challenge={each}>
-              {session.value ? (
-                <CardButton
-                  challenge={each}
-                  text={t('play-accept')}
-                  onPress={() => onAsk(each, 'accept')}
-                />
-              ) : (
-                <a class="btn" href={`/sign-in?then=/challenge/${each.id}`}>
-                  {t('play-sign-in')}
-                  <span class="vh">: {aboutOf(each, false)}</span>
-                </a>
-              )}
-            </ChallengeCard>
-          ))}
-        </ul>
-      )}
+      {seeks && <SeekCards seeks={seeks} onAsk={onAsk} />}
       {more && (
         <button type="button" class="btn" aria-busy={busy} onClick={() => void more()}>
           {t('play-more')}

@@ -1,4 +1,5 @@
 // Who the player is, and the ratings of both kinds of chess.
+import { chunkOf } from '../game/lazily';
 import { t } from '../i18n';
 import type { PoolRating, Profile } from '../ratings/api';
 import { ratingText, poolText, signed } from '../ratings/words';
@@ -8,6 +9,8 @@ import { Flag } from '../ui/Flag';
 import { fullName } from '../ui/PlayerName';
 import { federationName } from '../ui/federations';
 import { Picture } from './Picture';
+
+const LazyBlock = chunkOf(() => import('../play/BlockPlayer'), 'play')('BlockPlayer');
 
 export function ProfileHead({
   profile: { player, words, picture, fide, ratings },
@@ -73,11 +76,12 @@ export function ProfileHead({
           )}
         </p>
         {me && me.player.id !== player.id && (
-          <p>
+          <div class="row">
             <a class="btn small" href={`/play/new?to=${player.id}`}>
               {t('player-challenge')}
             </a>
-          </p>
+            <LazyBlock player={player} />
+          </div>
         )}
         {fide && !fide.counts && (
           <p class="muted small">

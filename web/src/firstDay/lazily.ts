@@ -1,0 +1,6 @@
+// What only those need who play no game comes when it is needed, with its messages.
+import { chunkOf } from '../game/lazily';
+
+const lazily = chunkOf(() => import('./OpenNow'), 'events', 'play', 'control');
+
+export const LazyOpenNow = lazily('OpenNow');
