@@ -48,6 +48,8 @@ test('whoever has no games sees entries, events to enter, and begins a game', as
 }) => {
   const words = `For a newcomer ${mark()}`;
   await play.challenge(request, 'william', 'anybody', words);
+  // Others may send theirs meanwhile.
+  await play.onePerPage(page, words);
   await showList(page, () => []);
   await mockLists(page, OPEN, [OPEN[4] as object, OVER, MINE]);
   await openAs(page, 'stefan', '/');
@@ -89,15 +91,20 @@ test('nothing is open, and what could not be loaded is asked for again', async (
 });
 
 test('a visitor sees what is open, and comes back to it signed in', async ({ page, request }) => {
-  const id = await play.challenge(request, 'william', 'anybody', `For a visitor ${mark()}`);
+  await play.challenge(request, 'william', 'anybody', `For a visitor ${mark()}`);
   await mockLists(page, OPEN, []);
   await page.goto('/');
   const soon = page.getByRole('link', { name: 'Open Class, closing soon' });
   await expect(soon).toHaveAttribute('href', '/events/22');
   await expect(page.getByText('Engines are allowed in ICCF events.')).toBeVisible();
   const seeks = play.region(page, 'Games anyone can join');
-  await expect(seeks.locator(`[href="/sign-in?then=/challenge/${id}"]`)).toBeVisible();
+  const card = seeks.getByRole('listitem').first();
+  const terms = card.getByRole('link', { name: /^All terms/ });
+  const challenge = String(await terms.getAttribute('href'));
   await inspectAt(page, 'the home page, with what is open', 1_280, 320);
+  await card.getByRole('link', { name: /^Sign in to accept/ }).click();
+  await play.signIn(page, 'stefan');
+  await expect(page).toHaveURL(challenge);
 });
 
 test('on a phone, dark, in Czech', async ({ page }) => {

@@ -40,7 +40,7 @@ pub(crate) struct EventsQuery {
 }
 
 /// Which events are asked for; all of them where nothing is told.
-#[derive(PartialEq, Eq)]
+#[derive(Default, PartialEq, Eq)]
 struct Wanted {
     phase: Option<Phase>,
     organiser: Option<Organiser>,
@@ -49,9 +49,6 @@ struct Wanted {
 }
 
 impl Wanted {
-    const EVERYTHING: Wanted =
-        Wanted { phase: None, organiser: None, official: None, entrant: None };
-
     fn read(query: &EventsQuery, me: Option<&SignedIn>) -> Result<Wanted, Problem> {
         let detail = "An organiser is ICCF, or a federation's three letters.";
         let organiser = query.organiser.as_deref().map(read_organiser).transpose();
@@ -108,7 +105,7 @@ async fn find(
     now: Instant,
 ) -> Result<(Vec<StoredEvent>, Option<String>), Problem> {
     let mut before = page.after.map(EventId);
-    if *wanted == Wanted::EVERYTHING {
+    if *wanted == Wanted::default() {
         let mut events = app.store.events_before(before, page.limit + 1).await?;
         let next = page.cut(&mut events, |event| event.id.0);
         return Ok((events, next));

@@ -4,10 +4,8 @@ import type { EventLine } from '../events/api';
 import { byDate, stageOf } from '../events/filters';
 import { t } from '../i18n';
 import { useAnswer } from '../play/AnswerDialog';
-import { SeekCards } from '../play/SeekCards';
+import { SeekList } from '../play/SeekList';
 import { useSeeks } from '../play/useChallenges';
-import { Failure } from '../ui/Failure';
-import { Skeleton } from '../ui/Skeleton';
 import { EventGlance } from './EventGlance';
 import { useEvents } from './useEvents';
 import '../styles/events.css';
@@ -26,6 +24,8 @@ const byStart = (a: EventLine, b: EventLine) => a.starts_at.localeCompare(b.star
 export function OpenNow({ member }: { member: boolean }) {
   const entered = useEvents(member ? { entered: true } : null);
   const open = useEvents({ phase: 'entries_open' });
+  const seeks = useSeeks();
+  const { ask, dialog } = useAnswer(seeks.load);
   const mine = new Set(entered.events?.map(({ id }) => id));
   return (
     <div class="play">
@@ -49,26 +49,8 @@ export function OpenNow({ member }: { member: boolean }) {
           <a href="/events">{t('play-events-all')}</a>
         </p>
       </EventGlance>
-      <Seeks />
-    </div>
-  );
-}
-
-function Seeks() {
-  const { shown, problem, load } = useSeeks();
-  const { ask, dialog } = useAnswer(load);
-  const seeks = shown?.seeks.filter(({ may_withdraw: mine }) => !mine).slice(0, SHOWN);
-  return (
-    <section aria-labelledby="h-seeks">
-      <h2 id="h-seeks">{t('play-seeks')}</h2>
-      {problem && <Failure problem={problem} onRetry={load} />}
-      {!seeks && !problem && <Skeleton height="160px" />}
-      {seeks?.length === 0 && <p class="muted">{t('play-seeks-none')}</p>}
-      {seeks && <SeekCards seeks={seeks} onAsk={ask} />}
-      <p class="all">
-        <a href="/play">{t('play-seeks-all')}</a>
-      </p>
+      <SeekList list={seeks} onAsk={ask} most={SHOWN} />
       {dialog}
-    </section>
+    </div>
   );
 }

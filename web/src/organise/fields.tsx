@@ -1,39 +1,25 @@
 // The fields of the wizard, each tied to its place in the draft.
 import { PlayerNumber } from '../players/PlayerNumber';
 import { FieldFrame } from '../ui/Field';
-import * as inputs from '../ui/inputs';
+import { type CheckProps, tied, type Untied } from '../ui/inputs';
 import { useDraft } from './DraftContext';
 import type { FieldName } from './draft';
 
-type Tied<Props> = inputs.Untied<Props, FieldName>;
-
 function useTies(name: FieldName) {
   const [value, onChange] = useDraft(name);
-  return { name, value, onChange };
+  return { value, onChange };
 }
 
-export const DraftField = (props: Tied<inputs.TextProps>) => (
-  <inputs.TextInput {...props} {...useTies(props.name)} />
-);
-
-export const DraftNumber = (props: Tied<inputs.NumberProps>) => (
-  <inputs.NumberInput {...props} {...useTies(props.name)} />
-);
-
-export const DraftSelect = (props: Tied<inputs.SelectProps>) => (
-  <inputs.SelectInput {...props} {...useTies(props.name)} />
-);
-
-export const DraftCheck = (props: Tied<inputs.CheckProps>) => (
-  <inputs.CheckInput {...props} {...useTies(props.name)} />
-);
-
-export const DraftText = (props: Tied<inputs.WordsProps>) => (
-  <inputs.WordsInput {...props} {...useTies(props.name)} />
-);
+export const {
+  Text: DraftField,
+  Number: DraftNumber,
+  Select: DraftSelect,
+  Check: DraftCheck,
+  Words: DraftText,
+} = tied(useTies);
 
 /** Somebody, by name or by number. */
-export const DraftPlayer = (props: Tied<inputs.CheckProps>) => (
+export const DraftPlayer = (props: Untied<CheckProps, FieldName>) => (
   <PlayerNumber {...props} {...useTies(props.name)} required />
 );
 

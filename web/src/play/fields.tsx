@@ -1,7 +1,7 @@
 // The fields of a challenge, each tied to its place in the draft.
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import * as inputs from '../ui/inputs';
+import { tied } from '../ui/inputs';
 import { type Change, type Draft, EMPTY, type FieldName } from './draft';
 
 export const Writing = createContext<{ draft: Draft; change: Change }>({
@@ -40,29 +40,13 @@ export function Radios({ name, label, options }: ChoiceProps) {
   );
 }
 
-type Tied<Props> = inputs.Untied<Props, FieldName>;
-
-function useTies(name: FieldName) {
+export const {
+  Text: TextField,
+  Number: NumberField,
+  Select: Pick,
+  Check: CheckField,
+  Words: WordsField,
+} = tied((name: FieldName) => {
   const { draft, change } = useContext(Writing);
-  return { name, value: draft[name], onChange: (value: string) => change(name, value) };
-}
-
-export const TextField = (props: Tied<inputs.TextProps>) => (
-  <inputs.TextInput {...props} {...useTies(props.name)} />
-);
-
-export const NumberField = (props: Tied<inputs.NumberProps>) => (
-  <inputs.NumberInput {...props} {...useTies(props.name)} />
-);
-
-export const Pick = (props: Tied<inputs.SelectProps>) => (
-  <inputs.SelectInput {...props} {...useTies(props.name)} />
-);
-
-export const CheckField = (props: Tied<inputs.CheckProps>) => (
-  <inputs.CheckInput {...props} {...useTies(props.name)} />
-);
-
-export const WordsField = (props: Tied<inputs.WordsProps>) => (
-  <inputs.WordsInput {...props} {...useTies(props.name)} />
-);
+  return { value: draft[name], onChange: (value) => change(name, value) };
+});

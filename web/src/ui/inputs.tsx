@@ -1,5 +1,5 @@
 // Fields whose values are kept by whoever shows them.
-import type { InputHTMLAttributes } from 'preact';
+import type { FunctionComponent, InputHTMLAttributes } from 'preact';
 import { useContext, useId } from 'preact/hooks';
 import { FieldFrame } from './Field';
 import { FieldErrors } from './Form';
@@ -136,3 +136,23 @@ export function WordsInput({ name, label, hint, value, onChange, rows, limit }: 
 export type Untied<Props, Name extends string> = Omit<Props, 'name' | 'value' | 'onChange'> & {
   name: Name;
 };
+
+/** The inputs of a draft. `useTies`: the value of one of its fields, and how it is changed. */
+export function tied<Name extends string>(
+  useTies: (name: Name) => Pick<CheckProps, 'value' | 'onChange'>,
+) {
+  const tie =
+    <Props extends CheckProps>(Input: FunctionComponent<Props>) =>
+    (props: Untied<Props, Name>) => {
+      // What is left out of the one comes with the other, which no type can follow.
+      const all = { ...props, ...useTies(props.name) };
+      return <Input {...(all as unknown as Props)} />;
+    };
+  return {
+    Text: tie(TextInput),
+    Number: tie(NumberInput),
+    Select: tie(SelectInput),
+    Check: tie(CheckInput),
+    Words: tie(WordsInput),
+  };
+}
