@@ -50,7 +50,8 @@ async fn a_section_in_pgn_shows_what_its_games_show() {
     let names: Vec<&str> = tags.iter().filter_map(|tag| tag.split(' ').next()).collect();
     let order = ["Event", "Site", "Date", "Round", "White", "Black", "Result"];
     assert_eq!(names[..7], order);
-    assert_eq!(names[7..], ["WhiteElo", "BlackElo", "GameId", "TimeControl", "Termination"]);
+    let rest = ["WhiteElo", "BlackElo", "GameId", "TimeControl", "Termination", "ECO", "Opening"];
+    assert_eq!(names[7..], rest);
     let number = scene.game.to_string();
     let page = format!("https://posthorn.example/game/{number}");
     let read = pgn::read(&one).remove(0).expect("a game");
@@ -59,6 +60,8 @@ async fn a_section_in_pgn_shows_what_its_games_show() {
         ("GameId", &number),
         ("TimeControl", "10/4320000"),
         ("Termination", "unterminated"),
+        ("ECO", "B00"),
+        ("Opening", "King's Pawn Game"),
     ] {
         assert_eq!(read.header(name), Some(value));
     }

@@ -3,10 +3,12 @@
 mod board_ending;
 mod chess960;
 mod dead;
+mod fingerprint;
 mod legal_move;
 mod makruk;
 mod move_code;
 pub mod notation;
+mod opening;
 mod position;
 mod variant;
 
@@ -15,5 +17,6 @@ pub use chess960::StartNumber;
 pub use legal_move::LegalMove;
 pub use makruk::{Count, Honour};
 pub use move_code::MoveCode;
+pub use opening::{Opening, OpeningNumber};
 pub use position::{ParsePositionError, Position};
 pub use variant::Variant;

@@ -71,6 +71,8 @@ fn headers_stand_in_the_order_of_iccf() {
 [GameId \"48213\"]
 [TimeControl \"10/4320000\"]
 [Termination \"normal\"]
+[ECO \"C70\"]
+[Opening \"Ruy Lopez: Morphy Defense\"]
 
 1.e4 {[%ccsnt 2018.10.02,11:56]} e5 {[%ccsnt 2018.10.02,13:26]}
 2.Nf3 {[%ccsnt 2018.10.02,14:56]} Nc6 {[%ccsnt 2018.10.02,16:26]}

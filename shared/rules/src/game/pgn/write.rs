@@ -106,6 +106,10 @@ fn terms_tags(tags: &mut String, game: &Game, headers: &PgnHeaders<'_>) {
     if let Some(termination) = termination {
         tag(tags, "Termination", termination);
     }
+    if let Some(opening) = game.opening() {
+        tag(tags, "ECO", opening.eco);
+        tag(tags, "Opening", opening.name);
+    }
     if let Some(outside) = headers.outside_laws {
         tag(tags, "OutsideLaws", outside.code());
     }
