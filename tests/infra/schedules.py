@@ -82,26 +82,26 @@ def allowed(template, role):
     return pairs
 
 
-def is_reserved(value):
+def is_reserved(value, least):
     """Whether a number of functions is kept free, enough for runs that overlap, where the account is
     allowed as many. A new one is not, so that this is asked of whoever deploys."""
     condition, number, _ = (value or {}).get("Fn::If", (None, 0, None))
-    return condition == "ReservesSweeps" and number >= 6
+    return condition == "ReservesSweeps" and number >= least
 
 
 def of_failures(template, queues):
     """A function that a schedule calls fails later than the call: it needs a queue of its own. And
     every queue has an alarm."""
-    called = {
-        named(schedule["Properties"]["Target"]["Arn"])
-        for schedule in of_type(template, "AWS::Scheduler::Schedule").values()
-    }
-    for name in sorted(called & set(of_type(template, FUNCTION))):
+    called = {}
+    for schedule in of_type(template, "AWS::Scheduler::Schedule").values():
+        each_minute = schedule["Properties"]["ScheduleExpression"] == "rate(1 minute)"
+        called[named(schedule["Properties"]["Target"]["Arn"])] = 6 if each_minute else 1
+    for name in sorted(set(called) & set(of_type(template, FUNCTION))):
         config = template["Resources"][name]["Properties"].get("EventInvokeConfig", {})
         destination = config.get("DestinationConfig", {}).get("OnFailure", {}).get("Destination")
         if named(destination) not in queues:
             yield f"{name}: a run that fails is lost"
-        if not is_reserved(template["Resources"][name]["Properties"].get("ReservedConcurrentExecutions")):
+        if not is_reserved(template["Resources"][name]["Properties"].get("ReservedConcurrentExecutions"), called[name]):
             yield f"{name}: who asks much can keep it from running"
     alarms = of_type(template, "AWS::CloudWatch::Alarm").values()
     watched = {

@@ -38,7 +38,6 @@ use base64::Engine;
 use base64::prelude::BASE64_URL_SAFE_NO_PAD;
 use http_body_util::BodyExt;
 use post::mail::Mailer;
-use post::{Files, Pusher};
 use posthorn::clock;
 use posthorn::demo::Pairing;
 use posthorn::embedded::Embedded;
@@ -175,17 +174,11 @@ impl TestApp {
         let outbox = TempDir::new().expect("a temporary folder");
         let keys = Keys::new(&test_secrets()).expect("keys").watched(rights::watch_secret);
         let app = App {
-            store,
-            clock: Clock::manual(START),
-            keys: Arc::new(keys),
             random: seeded_random,
             origin: ORIGIN.into(),
             mailer: Arc::new(Mailer::Folder(outbox.path().to_owned())),
             tablebase,
-            pusher: Pusher::new(),
-            gap_seconds_max: rules::GAP_SECONDS_MAX,
-            demo: false,
-            files: Files::memory(),
+            ..App::over(store, keys, Clock::manual(START))
         };
         TestApp { router: router_of(&app), app, outbox, endpoint: OnceLock::new(), database }
     }

@@ -6,10 +6,8 @@ use std::ops::Range;
 use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
-use std::sync::Arc;
 
 use app::{AccessToken, App, Clock, Keys, system_random};
-use post::mail::Mailer;
 use posthorn::demo::Pairing;
 use posthorn::embedded::Embedded;
 use posthorn::secrets;
@@ -196,19 +194,7 @@ pub async fn prepare_numbered(
 
 /// Everything that the functions need over a store, on a clock that somebody moves, with no way out.
 pub fn app_over(store: Store, keys: Keys, now: Instant) -> App {
-    App {
-        store,
-        clock: Clock::manual(now),
-        keys: Arc::new(keys),
-        random: system_random,
-        origin: "http://127.0.0.1".into(),
-        mailer: Arc::new(Mailer::None),
-        tablebase: tablebase::Tablebase::None,
-        pusher: post::Pusher::new(),
-        gap_seconds_max: rules::GAP_SECONDS_MAX,
-        demo: false,
-        files: post::Files::memory(),
-    }
+    App::over(store, keys, Clock::manual(now))
 }
 
 /// A token of a player, for the server of this data folder.

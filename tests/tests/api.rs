@@ -4,6 +4,8 @@
 mod accounts;
 #[path = "api/approvals.rs"]
 mod approvals;
+#[path = "api/archive.rs"]
+mod archive;
 #[path = "api/at_desk.rs"]
 mod at_desk;
 #[path = "api/audit.rs"]

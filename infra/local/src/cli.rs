@@ -8,8 +8,8 @@ use tracing_subscriber::EnvFilter;
 
 use crate::console::print;
 use crate::{
-    backup, check, description, import, keys, lots, norms, office, perft, qualifiers, rate,
-    receipts, replay, serve, standings, verify,
+    archive, backup, check, description, import, keys, lots, norms, office, perft, qualifiers,
+    rate, receipts, replay, serve, standings, verify,
 };
 
 /// What is logged unless RUST_LOG says otherwise. dynoxide warns of each condition that does not hold,
@@ -38,6 +38,8 @@ enum Command {
     Verify(verify::Options),
     /// Read every game of a data folder and say what is wrong.
     Check(check::Options),
+    /// Build the archive of finished games afresh from their logs, of a server that does not run.
+    Archive(archive::Options),
     /// Back up the data folder, also while it is served: the database and the keys of one moment.
     Backup(backup::Options),
     /// Make a data folder out of a backup.
@@ -84,6 +86,7 @@ pub async fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Command::Import(options) => import::run(&options),
         Command::Verify(options) => verify::run(&options).await,
         Command::Check(options) => check::run(&options),
+        Command::Archive(options) => archive::run(&options).await,
         Command::Backup(options) => finish(backup::run(&options)),
         Command::Restore(options) => finish(backup::restore(&options)),
         Command::RestoreReceipts(options) => receipts::run(&options).await,

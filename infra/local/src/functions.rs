@@ -19,7 +19,7 @@ fn part<D: Described>(name: &'static str, routes: Routes<D>) -> Part {
 }
 
 /// Each function that answers requests.
-pub fn functions() -> [Part; 18] {
+pub fn functions() -> [Part; 19] {
     [
         part("sign-in", sign_in::routes()),
         part("api-keys", api_keys::routes()),
@@ -32,6 +32,7 @@ pub fn functions() -> [Part; 18] {
         part("clocks", clocks::routes()),
         part("director", director::routes()),
         part("events", events::routes()),
+        part("explore", explore::routes()),
         part("exports", exports::routes()),
         part("federations", federations::routes()),
         part("players", players::routes()),

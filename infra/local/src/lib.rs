@@ -3,6 +3,7 @@
 //! The same routers that run as Lambda functions are mounted side by side over an embedded
 //! DynamoDB; nothing here decides anything.
 
+pub mod archive;
 pub mod backup;
 pub mod check;
 pub mod cli;

@@ -11,12 +11,10 @@ use app::{App, ClientAddress, Clock, Keys, Secrets, system_random};
 use chrono::NaiveDate;
 use clap::Args;
 use client::{Client, Refused};
-use post::mail::Mailer;
 use rules::pgn::{PgnError, PgnGame, PgnResult};
 use rules::{ByColor, Color, DAY_SECONDS, Instant, Position, TimeControl, TimeUsed, notation};
 use serde_json::json;
 use store::Store;
-use tablebase::Tablebase;
 
 use crate::demo::{self, Pairing};
 use crate::embedded::Embedded;
@@ -131,19 +129,7 @@ impl Server {
             (Err(failure), _) => return Ok(Err(failure)),
             (_, Err(error)) => return Ok(Err(error.into())),
         };
-        let app = App {
-            store: self.store.clone(),
-            clock: Clock::manual(schedule.begin),
-            keys: self.keys.clone(),
-            random: system_random,
-            origin: "http://127.0.0.1".into(),
-            mailer: Arc::new(Mailer::None),
-            tablebase: Tablebase::None,
-            pusher: post::Pusher::new(),
-            gap_seconds_max: rules::GAP_SECONDS_MAX,
-            demo: false,
-            files: post::Files::memory(),
-        };
+        let app = App::over(self.store.clone(), self.keys.clone(), Clock::manual(schedule.begin));
         let time_control = schedule.time_control;
         let number = u32::try_from(number)?;
         let variant = record.variant;

@@ -10,7 +10,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use app::{App, Clock, Problem, system_random};
+use app::{App, Clock, KeptCatalog, Problem, system_random};
 use axum::Router;
 use axum::middleware::from_fn_with_state;
 use post::mail::{Mailer, Smtp};
@@ -77,6 +77,7 @@ pub async fn run(options: Options) -> Result<(), Failure> {
     let mut schedules = Vec::new();
     if !options.no_schedules {
         schedules.extend(Schedule::ALL.map(|schedule| spawn_schedule(app.clone(), schedule)));
+        schedules.push(spawn_archive(app.clone()));
         schedules.extend(embedded.clone().map(spawn_removal));
     }
     let changes = changes.map(|changes| spawn_changes(app.clone(), changes));
@@ -124,6 +125,7 @@ async fn make_app(options: &Options, store: Store, address: SocketAddr) -> Resul
         demo: options.demo,
         gap_seconds_max: i64::from(options.gap_minutes) * 60,
         files: files(options)?,
+        archive: KeptCatalog::default(),
     })
 }
 
@@ -182,6 +184,20 @@ fn spawn_schedule(app: App, schedule: Schedule) -> JoinHandle<()> {
         loop {
             interval.tick().await;
             stack::run_schedule(&app, schedule, clocks.have_parted(&app)).await;
+        }
+    })
+}
+
+/// Builds the archive when a day has begun, beside all else: it takes minutes where there are many games.
+fn spawn_archive(app: App) -> JoinHandle<()> {
+    tokio::spawn(async move {
+        let mut interval = tokio::time::interval(SCHEDULE);
+        interval.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        loop {
+            interval.tick().await;
+            if let Err(problem) = stack::alone(build_archive::tick(&app)).await {
+                tracing::error!(%problem, "the archive cannot be built");
+            }
         }
     })
 }

@@ -55,6 +55,7 @@ pub use who::token::{ACCESS_SECONDS, AccessToken, SessionClaims};
 pub use who::viewer::viewer_of;
 pub use work::announce::Announced;
 pub use work::appointment::{account_of, appoint};
+pub use work::archive::{Archive, ArchiveHead, KeptCatalog};
 pub use work::catch_up::Behind;
 pub use work::challenge::Closing;
 pub use work::change_game::{Change, Changed};
@@ -114,13 +115,36 @@ pub struct App {
     pub tablebase: Tablebase,
     /// The way to push services.
     pub pusher: Pusher,
-    /// What was taken out.
+    /// What was taken out, and the archive.
     pub files: Files,
+    /// The archive's catalog, once it was read.
+    pub archive: KeptCatalog,
     /// Seconds without a run of the schedules after which no game is ended until an officer decides.
     pub gap_seconds_max: i64,
     /// Whether this is a demo, whose own officials need no passkey. Only the local stack makes one,
     /// for nobody but the machine's own user; nothing in a table can.
     pub demo: bool,
+}
+
+impl App {
+    /// Everything that is needed over a table, with no way out: no mails, no endgame tables, files that end with the
+    /// process.
+    pub fn over(store: Store, keys: impl Into<Arc<Keys>>, clock: Clock) -> App {
+        App {
+            store,
+            clock,
+            keys: keys.into(),
+            random: system_random,
+            origin: "http://127.0.0.1".into(),
+            mailer: Arc::new(Mailer::None),
+            tablebase: Tablebase::None,
+            pusher: Pusher::new(),
+            files: Files::memory(),
+            archive: KeptCatalog::default(),
+            gap_seconds_max: rules::GAP_SECONDS_MAX,
+            demo: false,
+        }
+    }
 }
 
 /// Random bytes from the operating system.

@@ -4,6 +4,7 @@
 //! end: no step holds more than its piece, a step that is done again writes the same piece again, and
 //! nothing of an upload has to be remembered between two steps.
 
+use std::ops::Range;
 use std::path::Path as Folder;
 use std::pin::Pin;
 use std::sync::Arc;
@@ -103,6 +104,26 @@ impl Files {
     pub async fn get(&self, path: &str) -> Result<Bytes, FilesError> {
         let found = self.store.get(&Path::from(path)).await.map_err(unavailable)?;
         found.bytes().await.map_err(unavailable)
+    }
+
+    /// A small file; none where there is none.
+    ///
+    /// # Errors
+    /// [`FilesError`].
+    pub async fn find(&self, path: &str) -> Result<Option<Bytes>, FilesError> {
+        match self.store.get(&Path::from(path)).await {
+            Ok(found) => found.bytes().await.map(Some).map_err(unavailable),
+            Err(Error::NotFound { .. }) => Ok(None),
+            Err(error) => Err(unavailable(error)),
+        }
+    }
+
+    /// These bytes of a file.
+    ///
+    /// # Errors
+    /// [`FilesError`], also when it is not there, or shorter.
+    pub async fn range(&self, path: &str, range: Range<u64>) -> Result<Bytes, FilesError> {
+        self.store.get_range(&Path::from(path), range).await.map_err(unavailable)
     }
 
     /// Bytes of a file.

@@ -1,10 +1,7 @@
 //! What a move costs on DynamoDB: units as the database reports them, and bytes, over the two real
 //! games.
 
-use std::sync::Arc;
-
 use app::{App, Change, Clock, Keys, Secrets, system_random};
-use post::mail::Mailer;
 use posthorn::demo::Pairing;
 use posthorn::embedded::Embedded;
 use rules::pgn::PgnGame;
@@ -44,19 +41,9 @@ pub(crate) async fn run() {
 async fn play(number: u32, game: &PgnGame) -> (u64, u64) {
     let database = Embedded::memory().expect("a database");
     let begin = game.moves.first().and_then(|m| m.at).expect("a time stamp");
-    let app = App {
-        store: database.store("bench").await.expect("a table"),
-        clock: Clock::manual(begin),
-        keys: Arc::new(Keys::new(&Secrets::generate(system_random)).expect("keys")),
-        random: system_random,
-        origin: "http://127.0.0.1".into(),
-        mailer: Arc::new(Mailer::None),
-        tablebase: tablebase::Tablebase::None,
-        pusher: post::Pusher::new(),
-        gap_seconds_max: rules::GAP_SECONDS_MAX,
-        demo: false,
-        files: post::Files::memory(),
-    };
+    let store = database.store("bench").await.expect("a table");
+    let keys = Keys::new(&Secrets::generate(system_random)).expect("keys");
+    let app = App::over(store, keys, Clock::manual(begin));
     let pairing = Pairing { time_control: UNHURRIED, ..Pairing::new(number, begin) };
     pairing.create(&app, "no password").await.expect("a game");
     let before = app.store.units().tenths();

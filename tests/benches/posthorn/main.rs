@@ -2,6 +2,7 @@
 //!
 //! `cargo bench -p tests -- stream` prints the figures of one part alone.
 
+mod archive;
 mod check;
 mod cost;
 mod cpu;
@@ -44,6 +45,9 @@ fn main() -> ExitCode {
     }
     let named: Vec<String> = std::env::args().skip(1).filter(|a| !a.starts_with('-')).collect();
     let wanted = |part: &str| named.is_empty() || named.iter().any(|name| name == part);
+    if wanted("archive") {
+        archive::run();
+    }
     if wanted("cpu") {
         cpu::run();
     }

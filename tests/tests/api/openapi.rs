@@ -16,6 +16,9 @@ const ROUTES: &str = "
     DELETE /api/withdrawals/{id}
     GET /.well-known/jwks.json
     GET /.well-known/security.txt
+    GET /api/archive/games
+    GET /api/archive/pgn
+    GET /api/archive/position
     GET /api/approvals
     GET /api/approvals/reports/{year}
     GET /api/blocked-players

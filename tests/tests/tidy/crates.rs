@@ -2,14 +2,16 @@
 
 use crate::{none, read, sources};
 
-const FUNCTIONS: [&str; 22] = [
+const FUNCTIONS: [&str; 24] = [
     "api-keys",
+    "build-archive",
     "challenges",
     "claim-draw",
     "clock-tick",
     "clocks",
     "director",
     "events",
+    "explore",
     "exports",
     "federations",
     "feeds",
@@ -39,6 +41,8 @@ fn dependencies(manifest: &str) -> Vec<String> {
 /// What any function may depend on.
 const FUNCTION: &[&str] = &[
     "app",
+    // What the archive's questions are made of.
+    "archive",
     "argon2",
     "aws-lc-rs",
     "axum",
@@ -68,6 +72,7 @@ const FUNCTION: &[&str] = &[
 /// What each shared crate may depend on.
 const SHARED: &[(&str, &[&str])] = &[
     ("shared/rules", &["chrono", "serde", "shakmaty", "thiserror"]),
+    ("shared/archive", &["chrono", "postcard", "rules", "serde", "thiserror"]),
     (
         "shared/store",
         &[

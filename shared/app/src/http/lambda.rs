@@ -15,8 +15,8 @@ use axum::response::{IntoResponse, Response};
 pub use lambda_http::Error;
 use lambda_http::request::RequestContext;
 use lambda_http::{Body, RequestExt};
+use post::Files;
 use post::mail::{Mailer, Ses};
-use post::{Files, Pusher};
 use rules::GAP_SECONDS_MAX;
 use serde_json::json;
 use store::Store;
@@ -24,10 +24,10 @@ use store::aws::{Aws, ROOTS, variable};
 use tablebase::Tablebase;
 use tower::ServiceExt;
 
+use crate::finish;
 use crate::http::parameters::Parameters;
 use crate::http::traced::RequestId;
 use crate::{App, ClientAddress, Clock, Described, Problem, Routes, Secret, Swept};
-use crate::{finish, system_random};
 
 /// What the site's front puts its own key into.
 const EDGE_KEY: &str = "x-posthorn-edge";
@@ -62,17 +62,9 @@ impl Function {
         }
         let Parameters { keys, edge } = parameters?;
         let app = App {
-            store,
-            clock: Clock::System,
-            keys: Arc::new(keys),
-            random: system_random,
             origin: variable("POSTHORN_ORIGIN")?.into(),
-            mailer: Arc::new(Mailer::None),
-            tablebase: Tablebase::None,
-            pusher: Pusher::new(),
             gap_seconds_max: gap_seconds()?,
-            demo: false,
-            files: Files::memory(),
+            ..App::over(store, keys, Clock::System)
         };
         Ok(Function { aws, app, edge: edge.map(Arc::from) })
     }

@@ -286,6 +286,13 @@ impl Problem {
         Problem::conflict("code_taken", detail)
     }
 
+    /// No archive was built yet.
+    pub fn archive_not_built() -> Problem {
+        let detail =
+            "There is no archive yet: it is built each night from the games that have ended.";
+        Problem::not_found("archive_not_built", detail)
+    }
+
     /// There is no such player.
     pub fn unknown_player() -> Problem {
         Problem::not_found("unknown_player", "There is no such player.")

@@ -5,6 +5,7 @@ pub(crate) mod all_events;
 pub(crate) mod announce;
 pub(crate) mod appointment;
 pub(crate) mod approval;
+pub(crate) mod archive;
 pub(crate) mod catch_up;
 pub(crate) mod challenge;
 pub(crate) mod change_game;

@@ -1,0 +1,15 @@
+//! `build-archive` as a Lambda function.
+
+use app::lambda::Function;
+use lambda_runtime::{LambdaEvent, run, service_fn};
+use serde_json::Value;
+
+#[tokio::main(flavor = "current_thread")]
+async fn main() -> Result<(), lambda_runtime::Error> {
+    let app = Function::start(&[]).await?.with_files()?.app();
+    let app = &app;
+    run(service_fn(async move |_: LambdaEvent<Value>| {
+        build_archive::tick(app).await.map_err(|problem| problem.code())
+    }))
+    .await
+}

@@ -1,0 +1,18 @@
+//! The archive: finished games found by what is known of them and by the positions that they went through, and
+//! what was played in a position.
+
+mod games;
+mod pgn;
+mod position;
+mod query;
+mod view;
+
+use app::{Described, Routes, routes};
+
+/// The routes with their description.
+pub fn routes() -> Routes<impl Described> {
+    Routes::new()
+        .routes(routes!(games::list_archived_games))
+        .routes(routes!(position::explore_position))
+        .routes(routes!(pgn::get_archived_pgn))
+}

@@ -1,0 +1,262 @@
+//! What somebody asks of the archive, read into a filter.
+
+use app::view::{ColorView, VariantName};
+use app::{Dated, Page, Problem};
+use archive::{AskedPlayer, EndedBy, Filter, Outcome};
+use chrono::NaiveDate;
+use rules::notation::read_move;
+use rules::tournament::{EventId, EventKind};
+use rules::{Color, Day, PlayerId, Position, Variant};
+use serde::Deserialize;
+use utoipa::{IntoParams, ToSchema};
+
+/// Letters of a text at most.
+const LETTERS_MAX: usize = 100;
+/// Half-moves behind a position at most.
+const PLAY_MAX: usize = 600;
+
+/// Which finished games: all of what is given has to hold of them.
+#[derive(Clone, Debug, Default, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields, default)]
+pub(crate) struct ArchiveQuery {
+    /// Somebody's games.
+    player: Option<u32>,
+    /// Those in which this player had this colour.
+    color: Option<ColorView>,
+    /// Those of this player against this one.
+    opponent: Option<u32>,
+    /// Three letters: those in which one of the two played for this federation.
+    federation: Option<String>,
+    /// Those of an event.
+    event: Option<u32>,
+    /// Those of a kind of events; `friendly`: those that two players have agreed on.
+    #[param(inline)]
+    kind: Option<KindOfGame>,
+    /// Those of a variant.
+    variant: Option<VariantName>,
+    /// Those that ended on this day or later, in UTC.
+    from: Option<NaiveDate>,
+    /// Those that ended on this day or before, in UTC.
+    until: Option<NaiveDate>,
+    /// Those of two players whose ratings at the start of their event were this or more.
+    rating_from: Option<u16>,
+    /// Those of two players whose ratings at the start of their event were this or less.
+    rating_to: Option<u16>,
+    /// `white` or `black`: those that this side has won; `draw`; `won` or `lost`: by the player.
+    #[param(inline)]
+    result: Option<ResultName>,
+    /// Those that ended so, by the reason of an ending.
+    #[param(value_type = Option<String>)]
+    ending: Option<EndedBy>,
+    /// Those of an opening, by its code in the Encyclopaedia of Chess Openings or the beginning of it: `B90`, `B9`, `B`.
+    eco: Option<String>,
+    /// Those of openings in whose English names all of these words are found.
+    opening: Option<String>,
+    /// Those with so many full moves or more.
+    moves_from: Option<u16>,
+    /// Those with so many full moves or fewer.
+    moves_to: Option<u16>,
+    /// Those that went through this position, in FEN, by whatever moves.
+    fen: Option<String>,
+    /// Those that went through the position after these moves, separated by commas, in UCI or SAN: from `fen`, or
+    /// from the start of the variant, which is chess unless told.
+    play: Option<String>,
+    /// What `next` of the page before said; nothing for the first page.
+    after: Option<String>,
+    /// Lines of the page, 1 to 200; 50 unless told.
+    limit: Option<u16>,
+}
+
+/// What kind of event a game was played in.
+#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(as = ArchivedKind)]
+pub(crate) enum KindOfGame {
+    /// A championship.
+    Title,
+    /// Sections of a class.
+    Promotion,
+    /// A cup.
+    Cup,
+    /// An event of norms.
+    Norm,
+    /// Invitational, memorial and thematic events.
+    Special,
+    /// A league of teams.
+    TeamLeague,
+    /// No event: two players have agreed on the game.
+    Friendly,
+}
+
+/// How a game ended for those who played it.
+#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(as = ArchivedResult)]
+pub(crate) enum ResultName {
+    /// White has won.
+    White,
+    /// Black has won.
+    Black,
+    /// A draw.
+    Draw,
+    /// The player has won.
+    Won,
+    /// The player has lost.
+    Lost,
+}
+
+/// What was asked.
+#[derive(Debug)]
+pub(crate) struct Asked {
+    /// Which games.
+    pub(crate) filter: Filter,
+    /// Which chess, of positions.
+    pub(crate) variant: Variant,
+    /// The position that they went through.
+    pub(crate) position: Option<Position>,
+}
+
+impl ArchiveQuery {
+    /// # Errors
+    /// `invalid_query`.
+    pub(crate) fn page(&self) -> Result<Page<Dated>, Problem> {
+        Page::read(self.after.as_deref(), self.limit)
+    }
+
+    /// # Errors
+    /// `invalid_query` for what contradicts itself, and for what is no position.
+    pub(crate) fn read(&self) -> Result<Asked, Problem> {
+        let position = self.position()?;
+        let asks_for_position = position.is_some();
+        // A position is one of a variant, and of its games alone.
+        let variant = self.variant.map(Variant::from);
+        let of_position = asks_for_position.then(|| variant.unwrap_or(Variant::Chess));
+        let ordered = self.from.zip(self.until).is_none_or(|(from, until)| from <= until);
+        if !ordered {
+            return Err(Problem::invalid_query("The period ends before it begins."));
+        }
+        let (kind, friendly) = self.kind.map_or((None, None), KindOfGame::asked);
+        let filter = Filter {
+            player: self.player()?,
+            federation: self.federation()?,
+            event: self.event.map(EventId),
+            kind,
+            friendly,
+            variant: variant.or(of_position),
+            from: self.from.map(|day| Day::from(day).starts_at()),
+            until: self.until.map(|day| Day::from(day).next().starts_at()),
+            ratings: range(self.rating_from, self.rating_to, "ratings")?,
+            outcome: self.outcome()?,
+            ended_by: self.ending,
+            openings: self.openings()?,
+            moves: range(self.moves_from, self.moves_to, "moves")?,
+        };
+        Ok(Asked { filter, variant: variant.unwrap_or(Variant::Chess), position })
+    }
+
+    fn player(&self) -> Result<Option<AskedPlayer>, Problem> {
+        let Some(player) = self.player.map(PlayerId) else {
+            let detail = "A colour and an opponent are those of a player: say whose games.";
+            let alone = self.color.is_none() && self.opponent.is_none();
+            return if alone { Ok(None) } else { Err(Problem::invalid_query(detail)) };
+        };
+        let opponent = self.opponent.map(PlayerId);
+        if opponent == Some(player) {
+            return Err(Problem::invalid_query("Nobody plays against themselves."));
+        }
+        Ok(Some(AskedPlayer { player, color: self.color.map(Color::from), opponent }))
+    }
+
+    fn federation(&self) -> Result<Option<rules::Federation>, Problem> {
+        let detail = "A federation is three capital letters, such as CZE.";
+        let read = |code: &String| code.parse().map_err(|_| Problem::invalid_query(detail));
+        self.federation.as_ref().map(read).transpose()
+    }
+
+    fn outcome(&self) -> Result<Option<Outcome>, Problem> {
+        let Some(result) = self.result else { return Ok(None) };
+        Ok(Some(match result {
+            ResultName::White => Outcome::WonBy(Color::White),
+            ResultName::Black => Outcome::WonBy(Color::Black),
+            ResultName::Draw => Outcome::Drawn,
+            ResultName::Won | ResultName::Lost if self.player.is_none() => {
+                return Err(Problem::invalid_query("Won or lost by whom? Say whose games."));
+            }
+            ResultName::Won => Outcome::Won,
+            ResultName::Lost => Outcome::Lost,
+        }))
+    }
+
+    fn openings(&self) -> Result<Option<Vec<bool>>, Problem> {
+        let (eco, words) = (self.eco.as_deref(), self.opening.as_deref());
+        if eco.is_none() && words.is_none() {
+            return Ok(None);
+        }
+        let (eco, words) = (eco.unwrap_or_default().trim(), words.unwrap_or_default());
+        if eco.len() > LETTERS_MAX || words.len() > LETTERS_MAX {
+            return Err(Problem::invalid_query("An opening has at most 100 letters."));
+        }
+        Ok(Some(Filter::openings_of(eco, words)))
+    }
+
+    /// The position after the moves.
+    fn position(&self) -> Result<Option<Position>, Problem> {
+        if self.fen.is_none() && self.play.is_none() {
+            return Ok(None);
+        }
+        let variant = self.variant.map_or(Variant::Chess, Variant::from);
+        let start = match &self.fen {
+            None => Position::start(variant),
+            Some(fen) => Position::from_fen(variant, fen)
+                .map_err(|error| Problem::invalid_query(format!("This is {error}.")))?,
+        };
+        let moves = self.play.iter().flat_map(|play| play.split(','));
+        let moves = moves.map(str::trim).filter(|each| !each.is_empty());
+        let mut position = start;
+        for (index, text) in moves.enumerate() {
+            if index == PLAY_MAX {
+                return Err(Problem::invalid_query("These are more than 600 half-moves."));
+            }
+            let next = read_move(text, &position).ok().and_then(|code| position.played(code));
+            position = next.ok_or_else(|| {
+                let shown: String = text.chars().take(LETTERS_MAX).collect();
+                Problem::invalid_query(format!(
+                    "{shown} is no legal move after {index} half-moves."
+                ))
+            })?;
+        }
+        Ok(Some(position))
+    }
+}
+
+/// All from one number to another; none where neither is given.
+fn range(
+    from: Option<u16>,
+    to: Option<u16>,
+    what: &str,
+) -> Result<Option<std::ops::RangeInclusive<u16>>, Problem> {
+    match (from, to) {
+        (None, None) => Ok(None),
+        (Some(from), Some(to)) if from > to => {
+            Err(Problem::invalid_query(format!("The first of the {what} is above the second.")))
+        }
+        _ => Ok(Some(from.unwrap_or(0)..=to.unwrap_or(u16::MAX))),
+    }
+}
+
+impl KindOfGame {
+    /// The kind of event that is asked for, and whether friendly games are.
+    fn asked(self) -> (Option<EventKind>, Option<bool>) {
+        let kind = match self {
+            KindOfGame::Title => EventKind::Title,
+            KindOfGame::Promotion => EventKind::Promotion,
+            KindOfGame::Cup => EventKind::Cup,
+            KindOfGame::Norm => EventKind::Norm,
+            KindOfGame::Special => EventKind::Special,
+            KindOfGame::TeamLeague => EventKind::TeamLeague,
+            KindOfGame::Friendly => return (None, Some(true)),
+        };
+        (Some(kind), None)
+    }
+}

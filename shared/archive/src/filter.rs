@@ -1,0 +1,128 @@
+//! What is asked of the archive.
+
+use std::ops::RangeInclusive;
+
+use rules::tournament::{EventId, EventKind};
+use rules::{Color, Federation, Instant, Opening, OpeningNumber, PlayerId, Variant};
+
+use crate::{ArchivedGame, EndedBy};
+
+/// Which games are wanted: those of which all that is given holds.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Filter {
+    /// Somebody's games.
+    pub player: Option<AskedPlayer>,
+    /// Games in which one of the two played for it.
+    pub federation: Option<Federation>,
+    /// Games of an event.
+    pub event: Option<EventId>,
+    /// Games of events of a kind.
+    pub kind: Option<EventKind>,
+    /// Friendly games, or all others.
+    pub friendly: Option<bool>,
+    /// Games of a variant.
+    pub variant: Option<Variant>,
+    /// Games that ended in this second or later.
+    pub from: Option<Instant>,
+    /// Games that ended before this second.
+    pub until: Option<Instant>,
+    /// Games of two players whose ratings at the start are in it.
+    pub ratings: Option<RangeInclusive<u16>>,
+    /// Games that ended so.
+    pub outcome: Option<Outcome>,
+    /// Games that ended by it.
+    pub ended_by: Option<EndedBy>,
+    /// Games of these openings, by their numbers in [`Opening::all`].
+    pub openings: Option<Vec<bool>>,
+    /// Games of so many full moves.
+    pub moves: Option<RangeInclusive<u16>>,
+}
+
+/// A player, and what is asked of the games of that player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AskedPlayer {
+    /// The player.
+    pub player: PlayerId,
+    /// With which colour.
+    pub color: Option<Color>,
+    /// Against whom.
+    pub opponent: Option<PlayerId>,
+}
+
+/// How a game ended for those who played it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// One side has won.
+    WonBy(Color),
+    /// A draw.
+    Drawn,
+    /// The player who is asked for has won.
+    Won,
+    /// The player who is asked for has lost.
+    Lost,
+}
+
+impl Filter {
+    /// Whether a game is wanted.
+    pub fn lets_through(&self, game: &ArchivedGame) -> bool {
+        let color = self.player.map(|asked| asked.color_in(game));
+        // Nobody's games are asked for, or these are the player's.
+        color != Some(None)
+            && self.variant.is_none_or(|variant| game.variant == variant)
+            && self.federation.is_none_or(|federation| game.federations.contains(&Some(federation)))
+            && self.event.is_none_or(|event| game.event == Some(event))
+            && self.kind.is_none_or(|kind| game.kind == Some(kind))
+            && self.friendly.is_none_or(|friendly| game.friendly == friendly)
+            && self.from.is_none_or(|from| from <= game.ended_at)
+            && self.until.is_none_or(|until| game.ended_at < until)
+            && self.has_ratings(game)
+            && self.outcome.is_none_or(|outcome| outcome.is_of(game, color.flatten()))
+            && self.ended_by.is_none_or(|ended_by| game.ended_by == ended_by)
+            && self.openings.as_deref().is_none_or(|wanted| has_opening(wanted, game.opening))
+            && self.moves.as_ref().is_none_or(|moves| moves.contains(&game.moves()))
+    }
+
+    fn has_ratings(&self, game: &ArchivedGame) -> bool {
+        self.ratings.as_ref().is_none_or(|wanted| {
+            game.ratings.iter().all(|rating| rating.is_some_and(|rating| wanted.contains(&rating)))
+        })
+    }
+
+    /// The openings whose codes begin so, and whose names have all of these words in them, in whatever order; a
+    /// word is found by any part of it, with capitals or without.
+    pub fn openings_of(eco: &str, words: &str) -> Vec<bool> {
+        let eco = eco.to_uppercase();
+        let words: Vec<String> = words.split_whitespace().map(str::to_lowercase).collect();
+        let is_wanted = |opening: &Opening| {
+            let name = opening.name.to_lowercase();
+            opening.eco.starts_with(&eco) && words.iter().all(|word| name.contains(word))
+        };
+        Opening::all().iter().map(is_wanted).collect()
+    }
+}
+
+fn has_opening(wanted: &[bool], opening: Option<OpeningNumber>) -> bool {
+    opening.and_then(|opening| wanted.get(usize::from(opening.0))).is_some_and(|wanted| *wanted)
+}
+
+impl AskedPlayer {
+    /// The player's colour in a game that is asked for; none: it is not.
+    fn color_in(self, game: &ArchivedGame) -> Option<Color> {
+        let color = game.color_of(self.player)?;
+        let other = *game.by_color().get(!color);
+        let is_wanted = self.color.is_none_or(|wanted| wanted == color)
+            && self.opponent.is_none_or(|opponent| opponent == other);
+        is_wanted.then_some(color)
+    }
+}
+
+impl Outcome {
+    fn is_of(self, game: &ArchivedGame, player: Option<Color>) -> bool {
+        match self {
+            Outcome::WonBy(color) => game.winner() == Some(color),
+            Outcome::Drawn => game.is_drawn(),
+            Outcome::Won => player.is_some() && game.winner() == player,
+            Outcome::Lost => player.is_some() && game.winner() == player.map(|color| !color),
+        }
+    }
+}
