@@ -7,6 +7,7 @@ nav-play = Hrát
 nav-events = Turnaje
 nav-ratings = Žebříček
 nav-titles = Tituly
+nav-archive = Archiv partií
 nav-qualifiers = Kvalifikovaní
 nav-offices = Funkce
 nav-federations = Federace

@@ -7,6 +7,7 @@ nav-play = Play
 nav-events = Events
 nav-ratings = Ratings
 nav-titles = Titles
+nav-archive = Archive of games
 nav-qualifiers = Qualifiers
 nav-offices = Offices
 nav-federations = Federations

@@ -57,7 +57,8 @@ export type Texts =
   | 'letters'
   | 'federation'
   | 'invitation'
-  | 'play';
+  | 'play'
+  | 'archive';
 
 const wanted = new Set<Texts>();
 /** The language asked for last; it may still be on its way. */

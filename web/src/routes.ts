@@ -459,6 +459,11 @@ const routes: Route[] = [
     section: 'play',
     dependsOnMember: true,
   },
+  {
+    pattern: /^\/archive$/,
+    load: () => withTexts(import('./pages/Archive'), 'archive', 'game', 'games', 'texts'),
+    wide: true,
+  },
   { pattern: /^\/conduct$/, load: () => withTexts(import('./pages/Conduct')) },
   { pattern: /^\/privacy$/, load: () => withTexts(import('./pages/Privacy')) },
 ];

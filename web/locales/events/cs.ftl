@@ -362,6 +362,7 @@ events-own = Tento turnaj pořádáte a zároveň jste se do něj přihlásili, 
 events-own-back = Vezmete-li přihlášku zpět, budete zase rozhodovat vy.
 events-cancelled-because = Tento turnaj byl zrušen: { $reason }
 events-reopened-because = Konečné tabulky byly { $day } vzaty zpět a výsledky se ještě mohou změnit: { $reason }
+events-archive = Dohrané partie v archivu
 events-facts = Stručně
 events-entries-count = přijato { $accepted }, k rozhodnutí { $entered }, čeká { $waiting }
 events-entries-none = Zatím se nikdo nepřihlásil.

@@ -340,6 +340,7 @@ events-own = You organise this event and have entered it, so another organiser o
 events-own-back = Once you withdraw your entry, you can decide again.
 events-cancelled-because = This event has been cancelled: { $reason }
 events-reopened-because = The final tables were taken back on { $day }, and results can still change: { $reason }
+events-archive = Finished games in the archive
 events-facts = In brief
 events-entries-count = { $accepted } accepted, { $entered } to be decided, { $waiting } waiting
 events-entries-none = No entries yet.

@@ -141,6 +141,7 @@ player-names = Jméno a čísla
 player-challenge = Vyzvat k partii
 player-removals = Text a obrázek
 player-suspensions = Zákazy účasti
+player-archive = Všechny partie v archivu
 player-all-events = Všechny turnaje ({ $n })
 
 error-no-games-in-period = V tomto období hráč neměl žádnou započítanou partii: rating se nezměnil.

@@ -137,6 +137,7 @@ player-names = Name and numbers
 player-challenge = Challenge to a game
 player-removals = Text and picture
 player-suspensions = Suspensions
+player-archive = All games in the archive
 player-all-events = All { $n } events
 
 error-no-games-in-period = The player had no rated games in this period: the rating is unchanged.

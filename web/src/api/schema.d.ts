@@ -99,6 +99,60 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/archive/games': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The archive: finished games, the latest first, of which all that is asked for holds. */
+    get: operations['list_archived_games'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/archive/pgn': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The finished games of which all that is asked for holds, in PGN: the latest 1,000. */
+    get: operations['get_archived_pgn'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/archive/position': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What was played in a position, by whatever moves it came about, in those finished games of which all that is asked
+     *     for holds; without a position in the one in which games of the variant start.
+     */
+    get: operations['explore_position'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/blocked-players': {
     parameters: {
       query?: never;
@@ -4888,6 +4942,147 @@ export interface components {
        */
       version: number;
     };
+    /** @description Games by their results. Where neither side has got the point a game is none of the three. */
+    ArchivedCounts: {
+      /**
+       * Format: int32
+       * @description Won by Black.
+       */
+      black_wins: number;
+      /**
+       * Format: int32
+       * @description Drawn.
+       */
+      draws: number;
+      /**
+       * Format: int32
+       * @description Games.
+       */
+      games: number;
+      /**
+       * Format: int32
+       * @description Won by White.
+       */
+      white_wins: number;
+    };
+    /** @description A game that is over. */
+    ArchivedGame: {
+      black: components['schemas']['Player'];
+      /**
+       * Format: int32
+       * @description Black's.
+       */
+      black_halves: number;
+      /**
+       * Format: int32
+       * @description Black's.
+       */
+      black_rating: number | null;
+      /** Format: date-time */
+      ended_at: string;
+      /**
+       * Format: int32
+       * @description The event's number.
+       */
+      event: number | null;
+      /**
+       * Format: int32
+       * @description Its number.
+       */
+      id: number;
+      kind: components['schemas']['EventKind'] | null;
+      /**
+       * Format: int32
+       * @description Full moves.
+       */
+      moves: number;
+      opening: components['schemas']['Opening'] | null;
+      /** @description Why it ended, as an ending tells it. */
+      reason: string;
+      section: components['schemas']['GameSection'];
+      variant: components['schemas']['Variant'];
+      white: components['schemas']['Player'];
+      /**
+       * Format: int32
+       * @description White's points in halves: 0, 1 or 2.
+       */
+      white_halves: number;
+      /**
+       * Format: int32
+       * @description White's published rating at the start.
+       */
+      white_rating: number | null;
+    };
+    /** @description Finished games. */
+    ArchivedGames: {
+      /**
+       * Format: date-time
+       * @description When the archive was built: it has the games that had ended by then.
+       */
+      built_at: string;
+      /**
+       * Format: int32
+       * @description How many games were found.
+       */
+      found: number;
+      /** @description The latest first. */
+      games: components['schemas']['ArchivedGame'][];
+      /** @description What to ask for as `after` to read on; none at the end. */
+      next: string | null;
+    };
+    /** @description A move that was played. */
+    ArchivedMove: {
+      /**
+       * Format: int32
+       * @description The average of both players' ratings, of games in which both had one.
+       */
+      average_rating: number | null;
+      counts: components['schemas']['ArchivedCounts'];
+      /**
+       * Format: int32
+       * @description The year in which the last of these games ended.
+       */
+      last_year: number;
+      /** @description In SAN. */
+      san: string;
+      /** @description In UCI, `e1g1` for castling; in Chess960 the king onto its rook. */
+      uci: string;
+    };
+    /** @description A position, and what was played in it. */
+    ArchivedPosition: {
+      /**
+       * Format: date-time
+       * @description When the archive was built: it has the games that had ended by then.
+       */
+      built_at: string;
+      /** @description The games that went through it. */
+      counts: components['schemas']['ArchivedCounts'];
+      /** @description The position. */
+      fen: string;
+      /** @description The moves, the most played first. A game in which it came up more than once counts for each move once. */
+      moves: components['schemas']['ArchivedMove'][];
+      opening: components['schemas']['Opening'] | null;
+      /** @description By the average of both players' ratings at the start, of games in which both had one. */
+      ratings: components['schemas']['ArchivedRatings'][];
+      variant: components['schemas']['Variant'];
+      /** @description By the year in which the games ended. */
+      years: components['schemas']['ArchivedYear'][];
+    };
+    /** @description The games of a class of ratings. */
+    ArchivedRatings: {
+      counts: components['schemas']['ArchivedCounts'];
+      /**
+       * Format: int32
+       * @description The lowest rating of the class, which is 200 points wide.
+       */
+      from: number;
+    };
+    /** @description The games of a year. */
+    ArchivedYear: {
+      counts: components['schemas']['ArchivedCounts'];
+      /** Format: int32 */
+      year: number;
+    };
     AskAboutRules: {
       /** @description The article that leaves it open, such as `LAW-6.9`. */
       article: string;
@@ -8462,6 +8657,13 @@ export interface components {
        * @description The first moment at which the captain is too late to name somebody.
        */
       until: string;
+    };
+    /** @description An opening. */
+    Opening: {
+      /** @description Its code in the Encyclopaedia of Chess Openings. */
+      eco: string;
+      /** @description Its English name. */
+      name: string;
     };
     /** @description An order. */
     OrderExport: {
@@ -13161,6 +13363,246 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['NotJson'];
       422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  list_archived_games: {
+    parameters: {
+      query?: {
+        /** @description Somebody's games. */
+        player?: number;
+        /** @description Those in which this player had this colour. */
+        color?: components['schemas']['Color'];
+        /** @description Those of this player against this one. */
+        opponent?: number;
+        /** @description Three letters: those in which one of the two played for this federation. */
+        federation?: string;
+        /** @description Those of an event. */
+        event?: number;
+        /** @description Those of a kind of events; `friendly`: those that two players have agreed on. */
+        kind?: 'title' | 'promotion' | 'cup' | 'norm' | 'special' | 'team_league' | 'friendly';
+        /** @description Those of a variant. */
+        variant?: components['schemas']['Variant'];
+        /** @description Those that ended on this day or later, in UTC. */
+        from?: string;
+        /** @description Those that ended on this day or before, in UTC. */
+        until?: string;
+        /** @description Those of two players whose ratings at the start of their event were this or more. */
+        rating_from?: number;
+        /** @description Those of two players whose ratings at the start of their event were this or less. */
+        rating_to?: number;
+        /** @description `white` or `black`: those that this side has won; `draw`; `won` or `lost`: by the player. */
+        result?: 'white' | 'black' | 'draw' | 'won' | 'lost';
+        /** @description Those that ended so, by the reason of an ending. */
+        ending?: string;
+        /** @description Those of an opening, by its code in the Encyclopaedia of Chess Openings or the beginning of it: `B90`, `B9`, `B`. */
+        eco?: string;
+        /** @description Those of openings in whose English names all of these words are found. */
+        opening?: string;
+        /** @description Those with so many full moves or more. */
+        moves_from?: number;
+        /** @description Those with so many full moves or fewer. */
+        moves_to?: number;
+        /** @description Those that went through this position, in FEN, by whatever moves. */
+        fen?: string;
+        /**
+         * @description Those that went through the position after these moves, separated by commas, in UCI or SAN: from `fen`, or
+         *     from the start of the variant, which is chess unless told.
+         */
+        play?: string;
+        /** @description What `next` of the page before said; nothing for the first page. */
+        after?: string;
+        /** @description Lines of the page, 1 to 200; 50 unless told. */
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ArchivedGames'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  get_archived_pgn: {
+    parameters: {
+      query?: {
+        /** @description Somebody's games. */
+        player?: number;
+        /** @description Those in which this player had this colour. */
+        color?: components['schemas']['Color'];
+        /** @description Those of this player against this one. */
+        opponent?: number;
+        /** @description Three letters: those in which one of the two played for this federation. */
+        federation?: string;
+        /** @description Those of an event. */
+        event?: number;
+        /** @description Those of a kind of events; `friendly`: those that two players have agreed on. */
+        kind?: 'title' | 'promotion' | 'cup' | 'norm' | 'special' | 'team_league' | 'friendly';
+        /** @description Those of a variant. */
+        variant?: components['schemas']['Variant'];
+        /** @description Those that ended on this day or later, in UTC. */
+        from?: string;
+        /** @description Those that ended on this day or before, in UTC. */
+        until?: string;
+        /** @description Those of two players whose ratings at the start of their event were this or more. */
+        rating_from?: number;
+        /** @description Those of two players whose ratings at the start of their event were this or less. */
+        rating_to?: number;
+        /** @description `white` or `black`: those that this side has won; `draw`; `won` or `lost`: by the player. */
+        result?: 'white' | 'black' | 'draw' | 'won' | 'lost';
+        /** @description Those that ended so, by the reason of an ending. */
+        ending?: string;
+        /** @description Those of an opening, by its code in the Encyclopaedia of Chess Openings or the beginning of it: `B90`, `B9`, `B`. */
+        eco?: string;
+        /** @description Those of openings in whose English names all of these words are found. */
+        opening?: string;
+        /** @description Those with so many full moves or more. */
+        moves_from?: number;
+        /** @description Those with so many full moves or fewer. */
+        moves_to?: number;
+        /** @description Those that went through this position, in FEN, by whatever moves. */
+        fen?: string;
+        /**
+         * @description Those that went through the position after these moves, separated by commas, in UCI or SAN: from `fen`, or
+         *     from the start of the variant, which is chess unless told.
+         */
+        play?: string;
+        /** @description What `next` of the page before said; nothing for the first page. */
+        after?: string;
+        /** @description Lines of the page, 1 to 200; 50 unless told. */
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/x-chess-pgn': string;
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  explore_position: {
+    parameters: {
+      query?: {
+        /** @description Somebody's games. */
+        player?: number;
+        /** @description Those in which this player had this colour. */
+        color?: components['schemas']['Color'];
+        /** @description Those of this player against this one. */
+        opponent?: number;
+        /** @description Three letters: those in which one of the two played for this federation. */
+        federation?: string;
+        /** @description Those of an event. */
+        event?: number;
+        /** @description Those of a kind of events; `friendly`: those that two players have agreed on. */
+        kind?: 'title' | 'promotion' | 'cup' | 'norm' | 'special' | 'team_league' | 'friendly';
+        /** @description Those of a variant. */
+        variant?: components['schemas']['Variant'];
+        /** @description Those that ended on this day or later, in UTC. */
+        from?: string;
+        /** @description Those that ended on this day or before, in UTC. */
+        until?: string;
+        /** @description Those of two players whose ratings at the start of their event were this or more. */
+        rating_from?: number;
+        /** @description Those of two players whose ratings at the start of their event were this or less. */
+        rating_to?: number;
+        /** @description `white` or `black`: those that this side has won; `draw`; `won` or `lost`: by the player. */
+        result?: 'white' | 'black' | 'draw' | 'won' | 'lost';
+        /** @description Those that ended so, by the reason of an ending. */
+        ending?: string;
+        /** @description Those of an opening, by its code in the Encyclopaedia of Chess Openings or the beginning of it: `B90`, `B9`, `B`. */
+        eco?: string;
+        /** @description Those of openings in whose English names all of these words are found. */
+        opening?: string;
+        /** @description Those with so many full moves or more. */
+        moves_from?: number;
+        /** @description Those with so many full moves or fewer. */
+        moves_to?: number;
+        /** @description Those that went through this position, in FEN, by whatever moves. */
+        fen?: string;
+        /**
+         * @description Those that went through the position after these moves, separated by commas, in UCI or SAN: from `fen`, or
+         *     from the start of the variant, which is chess unless told.
+         */
+        play?: string;
+        /** @description What `next` of the page before said; nothing for the first page. */
+        after?: string;
+        /** @description Lines of the page, 1 to 200; 50 unless told. */
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ArchivedPosition'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
       429: components['responses']['TooMany'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];

@@ -94,7 +94,12 @@ export default function EventPage({ id }: { id: string }) {
           <Sections event={event} />
           <Prizes event={event} />
           {hasTables(event) && (
-            <Downloads of={`events/${event.id}`} files={TAKEN} feed paper={event.id} />
+            <>
+              <Downloads of={`events/${event.id}`} files={TAKEN} feed paper={event.id} />
+              <p>
+                <a href={`/archive?event=${event.id}`}>{t('events-archive')}</a>
+              </p>
+            </>
           )}
           <Facts event={event} />
           <Agreement event={event} onChange={setEvent} />

@@ -78,6 +78,7 @@ export default function Events() {
         );
       })}
       <p class="row small">
+        <a href="/archive">{t('nav-archive')}</a>
         <a href="/api/events.ics">{t('events-calendar')}</a>
         <a href="/api/events.atom" type="application/atom+xml" target="_blank" rel="noreferrer">
           {t('events-feed')}

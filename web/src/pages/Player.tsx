@@ -47,6 +47,9 @@ export default function PlayerPage({ id }: { id: string }) {
           <h2 id="h-played">{t('nav-events')}</h2>
           <PlayedEvents events={events} />
           {events.length > 0 && <Downloads of={`players/${player.id}`} files={TAKEN} />}
+          <p>
+            <a href={`/archive?player=${player.id}`}>{t('player-archive')}</a>
+          </p>
         </section>
       </div>
       <RegisteredSex player={player.id} federation={player.federation} />

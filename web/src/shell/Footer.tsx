@@ -5,6 +5,7 @@ import { LICENCE_URL, SOURCE_URL } from '../site';
 export function Footer() {
   const links = [
     ['/play', t('friendly-games')],
+    ['/archive', t('nav-archive')],
     ['/analysis', t('analysis-board')],
     ['/titles', t('nav-titles')],
     ['/qualifiers', t('nav-qualifiers')],

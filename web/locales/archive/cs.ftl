@@ -1,0 +1,108 @@
+### archiv partií
+
+archive-title = Archiv partií
+archive-lede = Všechny dohrané partie a co se v které pozici hrálo.
+archive-built = Všechny partie dohrané do { $when } a co se v které pozici hrálo. Nové přibývají každou noc.
+archive-none = Archiv tu ještě není
+archive-none-text = Sestavuje se každou noc z partií, které do té doby skončily. Podívejte se zítra.
+
+### šachovnice
+
+archive-board = Šachovnice
+archive-line = Tahy do této pozice
+archive-analysis = Analyzovat tuto pozici
+archive-moves = Co se tu hrálo
+archive-no-moves = Odtud žádná partie nepokračovala.
+archive-no-position = Do této pozice se žádná partie nedostala.
+archive-move = Tah
+archive-games = Partie
+archive-results = Výsledky
+archive-average = Průměrný rating obou hráčů
+archive-average-short = Rating
+archive-last-year = Rok, kdy se hrál naposledy
+archive-last-year-short = Rok
+archive-total = Celkem
+archive-all-moves = Všechny tahy ({ $n })
+archive-shares = Bílý vyhrál { $white }, remízy { $draws }, černý vyhrál { $black }
+archive-breakdown = Výsledky podle ratingu a podle let
+archive-by-rating = Podle průměrného ratingu obou hráčů
+archive-by-year = Podle let
+archive-rating = Rating
+archive-year = Rok
+archive-position = Začít z jiné pozice
+archive-fen = Pozice (FEN)
+archive-fen-hint = Najdou se partie, ve kterých nastala, ať vznikla jakkoli.
+archive-fen-set = Postavit
+archive-fen-wrong = Toto není pozice, ze které se dá hrát.
+archive-fen-none = Zpět do základního postavení
+
+### filtry
+
+archive-filters = Filtry
+archive-filters-set = Filtry ({ $n })
+archive-more-filters = Další filtry
+archive-show = Zobrazit partie
+archive-clear = Zrušit filtry
+archive-any = jakýkoli
+archive-player = Hráč: jméno nebo číslo
+archive-color = Barva hráče
+archive-color-any = bílé i černé
+archive-color-white = bílé
+archive-color-black = černé
+archive-opponent = Soupeř: jméno nebo číslo
+archive-result = Výsledek
+archive-result-white = vyhrál bílý
+archive-result-draw = remíza
+archive-result-black = vyhrál černý
+archive-result-won = výhra hráče
+archive-result-lost = prohra hráče
+archive-opening = Zahájení podle názvu
+archive-eco = Kód ECO nebo jeho začátek
+archive-from = Skončila od
+archive-until = Skončila do
+archive-rating-from = Rating obou aspoň
+archive-rating-to = Rating obou nejvýš
+archive-moves-from = Tahů aspoň
+archive-moves-to = Tahů nejvýš
+archive-ending = Způsob zakončení
+archive-ending-tablebase-win = databáze koncovek, výhra
+archive-ending-tablebase-draw = databáze koncovek, remíza
+archive-ending-recorded = hrána jinde
+archive-variant = Druh šachu
+archive-kind = Druh turnaje
+archive-kind-title = mistrovská soutěž
+archive-kind-promotion = postupová soutěž
+archive-kind-cup = pohár
+archive-kind-norm = turnaj s normami
+archive-kind-special = zvláštní turnaj
+archive-kind-team-league = liga družstev
+archive-kind-friendly = přátelská partie
+archive-event = Číslo turnaje
+archive-event-hint = Je v adrese stránky turnaje.
+
+### partie
+
+archive-found = Partie
+archive-count = { $n ->
+    [0] Nic nenalezeno.
+    [one] Nalezena { $n } partie.
+    [few] Nalezeny { $n } partie, zobrazeno { $shown }.
+   *[other] Nalezeno { $n } partií, zobrazeno { $shown }.
+ }
+archive-column-players = Bílý – černý
+archive-column-result = Výsledek
+archive-column-opening = Zahájení
+archive-column-moves = Tahů
+archive-column-event = Turnaj
+archive-column-date = Skončila
+archive-moves-unit = { $n ->
+    [one] tah
+    [few] tahy
+   *[other] tahů
+ }
+archive-more = Zobrazit další
+archive-file = PGN těchto partií
+archive-file-first = V souboru je prvních { $n }.
+archive-no-match = Nevyhovuje žádná partie.
+archive-no-game = Těmito tahy neprošla žádná partie.
+archive-all = Všechny partie

@@ -1,0 +1,106 @@
+### the archive of games
+
+archive-title = Archive of games
+archive-lede = Every finished game, and what was played in each position.
+archive-built = Every game that ended before { $when }, and what was played in each position. Newer ones are added each night.
+archive-none = The archive is not there yet
+archive-none-text = It is made each night, and holds the games that ended before then. Come back tomorrow.
+
+### the board
+
+archive-board = Board
+archive-line = Moves to this position
+archive-analysis = On the analysis board
+archive-moves = What was played here
+archive-no-moves = No game went on from here.
+archive-no-position = No game reached this position.
+archive-move = Move
+archive-games = Games
+archive-results = Results
+archive-average = Average rating of both players
+archive-average-short = Rating
+archive-last-year = Year in which it was last played
+archive-last-year-short = Last
+archive-total = All
+archive-all-moves = All { $n } moves
+archive-shares = White won { $white }, drawn { $draws }, Black won { $black }
+archive-breakdown = Results by rating and by year
+archive-by-rating = By the average rating of both players
+archive-by-year = By year
+archive-rating = Rating
+archive-year = Year
+archive-position = Begin from another position
+archive-fen = Position (FEN)
+archive-fen-hint = Games are found that reached it, by whatever moves.
+archive-fen-set = Set up
+archive-fen-wrong = This is not a position that can be played.
+archive-fen-none = Back to the starting position
+
+### the filters
+
+archive-filters = Filters
+archive-filters-set = Filters ({ $n })
+archive-more-filters = More filters
+archive-show = Show games
+archive-clear = Clear the filters
+archive-any = any
+archive-player = Player: name or number
+archive-color = The player has
+archive-color-any = either colour
+archive-color-white = White
+archive-color-black = Black
+archive-opponent = Opponent: name or number
+archive-result = Result
+archive-result-white = White won
+archive-result-draw = draw
+archive-result-black = Black won
+archive-result-won = the player won
+archive-result-lost = the player lost
+archive-opening = Opening by name
+archive-eco = ECO code, or its beginning
+archive-from = Ended on or after
+archive-until = Ended on or before
+archive-rating-from = Both rated at least
+archive-rating-to = Both rated at most
+archive-moves-from = At least so many moves
+archive-moves-to = At most so many moves
+archive-ending = Ended by
+archive-ending-tablebase-win = tablebase, won
+archive-ending-tablebase-draw = tablebase, drawn
+archive-ending-recorded = played elsewhere
+archive-variant = Kind of chess
+archive-kind = Kind of event
+archive-kind-title = championship
+archive-kind-promotion = promotion event
+archive-kind-cup = cup
+archive-kind-norm = norm event
+archive-kind-special = special event
+archive-kind-team-league = team league
+archive-kind-friendly = friendly game
+archive-event = Number of the event
+archive-event-hint = It stands in the address of the event’s page.
+
+### the games
+
+archive-found = Games
+archive-count = { $n ->
+    [0] No game found.
+    [one] { $n } game found.
+   *[other] { $n } games found, { $shown } shown.
+ }
+archive-column-players = White – Black
+archive-column-result = Result
+archive-column-opening = Opening
+archive-column-moves = Moves
+archive-column-event = Event
+archive-column-date = Ended
+archive-moves-unit = { $n ->
+    [one] move
+   *[other] moves
+ }
+archive-more = Show more
+archive-file = PGN of these games
+archive-file-first = The file has the first { $n }.
+archive-no-match = No game fits.
+archive-no-game = No game went through these moves.
+archive-all = All games
