@@ -65,7 +65,7 @@ interface Server {
 /** Answers from here. */
 async function mock(page: Page, count: number): Promise<Server> {
   const server: Server = { asked: [], count, failing: null };
-  await page.route('**/api/archive/*?**', async (route) => {
+  await page.route('**/api/archive/**', async (route) => {
     const { pathname, searchParams } = new URL(route.request().url());
     if (server.failing) return route.fulfill(server.failing);
     if (pathname.endsWith('/position')) return route.fulfill({ json: position(searchParams) });
@@ -211,4 +211,29 @@ test('nothing found, a position that is none, and no archive yet', async ({ page
   await expect(page.getByRole('heading', { name: 'The archive is not there yet' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Filters' })).toHaveCount(0);
   await inspect(page, 'no archive');
+});
+
+test('the games that this server has seen end are there', async ({ page }) => {
+  await page.goto('/archive');
+  await expect(rows(page).first()).toBeVisible();
+  await play(page, 'e4').click();
+  await play(page, 'e5').click();
+  await expect(page.locator('.opening')).toContainText('C20');
+  await page.getByLabel('Opening by name').fill('evans gambit');
+  await page.getByRole('button', { name: 'Show games' }).click();
+  await expect(page).toHaveURL('/archive?opening=evans+gambit&play=e2e4%2Ce7e5');
+  await expect(rows(page).first()).toContainText('C52');
+  await rows(page).first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/game\/\d+$/);
+  await page.goBack();
+  await expect(rows(page).first()).toContainText('C52');
+});
+
+test('the position on the analysis board is looked up', async ({ page }) => {
+  await page.goto('/analysis');
+  await field(page).fill('d4');
+  await field(page).press('Enter');
+  await page.getByRole('link', { name: 'The position in the archive' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Archive of games');
+  await expect(play(page, 'd5')).toBeVisible();
 });

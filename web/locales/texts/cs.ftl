@@ -161,6 +161,7 @@ analysis-move-field = Tah na zkoušku, notací nebo čísly
 analysis-try = Zkusit
 analysis-tools = Pozice a varianta
 analysis-copy-fen = Kopírovat pozici (FEN)
+analysis-archive = Pozice v archivu
 analysis-copy-pgn = Kopírovat variantu (PGN)
 analysis-copy-by-hand = Zkopírujte prosím odtud
 analysis-promote = Povýšit na hlavní variantu

@@ -160,6 +160,7 @@ analysis-move-field = A move to try, in chess notation or in numbers
 analysis-try = Try
 analysis-tools = Position and line
 analysis-copy-fen = Copy the position (FEN)
+analysis-archive = The position in the archive
 analysis-copy-pgn = Copy the line (PGN)
 analysis-copy-by-hand = Copy it from here
 analysis-promote = Make it the main line

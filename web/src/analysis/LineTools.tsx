@@ -1,8 +1,9 @@
-// What can be done with the line on the board: copy it, move it up, delete it.
-import { useState } from 'preact/hooks';
+// What can be done with the line on the board: copy it, look its position up, move it up, delete it.
+import { useContext, useState } from 'preact/hooks';
 import { t } from '../i18n';
 import { endOf, isPromotable, pathTo } from './tree';
 import type { LineWalk } from './useLines';
+import { VariantContext } from './written';
 
 interface Props {
   walk: LineWalk;
@@ -12,6 +13,7 @@ interface Props {
 
 export function LineTools({ walk, pgn }: Props) {
   const { tree, node } = walk;
+  const variant = useContext(VariantContext);
   const [news, setNews] = useState<{ text: string; at: number } | null>(null);
   /** It is about the position on the board, and goes with it. */
   const said = news?.at === node.id ? news.text : '';
@@ -46,6 +48,9 @@ export function LineTools({ walk, pgn }: Props) {
       <button type="button" onClick={() => void copy(pgn(pathTo(tree, endOf(tree, node.id).id)))}>
         {t('analysis-copy-pgn')}
       </button>
+      <a href={`/archive?${new URLSearchParams({ variant, fen: node.fen })}`}>
+        {t('analysis-archive')}
+      </a>
       <button type="button" aria-disabled={!isPromotable(tree, node.id)} onClick={walk.promote}>
         {t('analysis-promote')}
       </button>
