@@ -19,7 +19,8 @@ impl Position {
             match self.variant() {
                 Variant::Chess960 => {
                     // Zobrist's castling rights are those of a side, not of one of two rooks on it.
-                    hash ^ u64::from(chess.castles().castling_rights()).wrapping_mul(CHESS960)
+                    let rights = u64::from(chess.castles().castling_rights());
+                    hash ^ CHESS960 ^ rights.wrapping_mul(CHESS960)
                 }
                 Variant::Chess | Variant::Makruk => hash,
             }
@@ -82,6 +83,8 @@ mod tests {
         assert_ne!(at_once.fingerprint(), later.fingerprint());
         let of_960 = Position::start960(StartNumber::STANDARD);
         assert_ne!(start.fingerprint(), of_960.fingerprint());
+        let bare = "4k3/8/8/8/8/8/8/4K2R w - - 0 1";
+        assert_ne!(fen(Variant::Chess, bare), fen(Variant::Chess960, bare));
         // Castling with either of two rooks on one side of the king.
         let near = fen(Variant::Chess960, "4k3/8/8/8/8/8/8/K4R1R w F - 0 1");
         assert_ne!(near, fen(Variant::Chess960, "4k3/8/8/8/8/8/8/K4R1R w H - 0 1"));

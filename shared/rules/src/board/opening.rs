@@ -51,6 +51,16 @@ impl Opening {
     pub fn all() -> &'static [Opening] {
         &OPENINGS
     }
+
+    /// A number that changes with the table, and so with what an [`OpeningNumber`] means (FNV-1a).
+    pub fn table_number() -> u32 {
+        static NUMBER: LazyLock<u32> = LazyLock::new(|| {
+            TABLE
+                .bytes()
+                .fold(0x811C_9DC5, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193))
+        });
+        *NUMBER
+    }
 }
 
 impl OpeningNumber {
