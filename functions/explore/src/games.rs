@@ -1,13 +1,15 @@
 //! Finished games that somebody looks for, page by page.
 
+use std::collections::HashMap;
+
 use app::view::time;
 use app::{App, Archive, Dated, Problem, Query, SignedIn};
-use archive::{ArchivedGame, Explored};
+use archive::ArchivedGame;
 use axum::Json;
 use axum::extract::State;
 use chrono::{DateTime, Utc};
+use rules::PlayerId;
 use serde::Serialize;
-use std::collections::HashMap;
 use utoipa::ToSchema;
 
 use crate::query::{ArchiveQuery, Asked};
@@ -21,11 +23,38 @@ pub(crate) struct ArchivedGamesView {
     built_at: DateTime<Utc>,
     /// How many games were found.
     found: u32,
+    /// What the player has made of them, where a player is asked for.
+    #[schema(required)]
+    score: Option<ScoreView>,
     /// The latest first.
     games: Vec<ArchivedGameView>,
     /// What to ask for as `after` to read on; none at the end.
     #[schema(required)]
     next: Option<String>,
+}
+
+/// A player's games by what came of them; where neither side has got the point a game is none of the three.
+#[derive(Debug, Default, Serialize, ToSchema)]
+#[schema(as = ArchivedScore)]
+pub(crate) struct ScoreView {
+    won: u32,
+    drawn: u32,
+    lost: u32,
+}
+
+impl ScoreView {
+    fn new(player: PlayerId, games: &[&ArchivedGame]) -> ScoreView {
+        let mut score = ScoreView::default();
+        for game in games {
+            match game.winner() {
+                Some(winner) if game.color_of(player) == Some(winner) => score.won += 1,
+                Some(_) => score.lost += 1,
+                None if game.is_drawn() => score.drawn += 1,
+                None => {}
+            }
+        }
+        score
+    }
 }
 
 /// The archive: finished games, the latest first, of which all that is asked for holds.
@@ -43,16 +72,19 @@ pub(crate) async fn list_archived_games(
 ) -> Result<Json<ArchivedGamesView>, Problem> {
     let (asked, page) = (query.read()?, query.page()?);
     let archive = app.archive().await?;
-    let found = found(&archive, &asked).await?;
+    let score_of = asked.filter.player.map(|asked| asked.player);
+    let found = found(&archive, asked).await?;
     let key = |game: &&ArchivedGame| Dated { at: game.ended_at, number: game.id.0 };
     let is_behind = |game: &&ArchivedGame| page.after.is_none_or(|after| key(game) < after);
     let total = u32::try_from(found.len()).unwrap_or(u32::MAX);
+    let score = score_of.map(|player| ScoreView::new(player, &found));
     let behind = found.into_iter().filter(is_behind);
     let mut games: Vec<&ArchivedGame> = behind.take(usize::from(page.limit) + 1).collect();
     let next = page.cut(&mut games, key);
     Ok(Json(ArchivedGamesView {
         built_at: time(archive.head.built_at),
         found: total,
+        score,
         games: views(&app, &games).await?,
         next,
     }))
@@ -62,17 +94,10 @@ pub(crate) async fn list_archived_games(
 ///
 /// # Errors
 /// `unavailable`.
-pub(crate) async fn found<'a>(
-    archive: &'a Archive,
-    asked: &Asked,
-) -> Result<Vec<&'a ArchivedGame>, Problem> {
-    let (catalog, filter) = (&archive.catalog, &asked.filter);
-    let Some(position) = &asked.position else {
-        return Ok(catalog.games().iter().rev().filter(|game| filter.lets_through(game)).collect());
-    };
-    let played = archive.played(position).await?;
-    let places = Explored::new(catalog, filter, &played).games;
-    Ok(places.iter().rev().filter_map(|place| catalog.games().get(*place as usize)).collect())
+pub(crate) async fn found(archive: &Archive, asked: Asked) -> Result<Vec<&ArchivedGame>, Problem> {
+    let places = archive.places(asked.filter, asked.position.as_ref()).await?;
+    let games = archive.catalog.games();
+    Ok(places.iter().rev().filter_map(|place| games.get(*place as usize)).collect())
 }
 
 /// Those of them whose section and players are there.

@@ -2,6 +2,7 @@
 //! what was played in a position.
 
 mod games;
+mod openings;
 mod pgn;
 mod position;
 mod query;

@@ -29,9 +29,9 @@ pub(crate) async fn get_archived_pgn(
     _me: Option<SignedIn>,
     Query(query): Query<ArchiveQuery>,
 ) -> Result<([(HeaderName, &'static str); 2], String), Problem> {
-    let asked = query.read()?;
+    let asked = query.read_whole()?;
     let archive = app.archive().await?;
-    let games = found(&archive, &asked).await?;
+    let games = found(&archive, asked).await?;
     let games: Vec<GameId> = games.iter().take(GAMES_MAX).map(|game| game.id).collect();
     // One that was reinstated since the archive was built runs again, and is shown as its event says.
     let over = |game: rules::Game| Ok(game.ending().is_some().then_some(game));

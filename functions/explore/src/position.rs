@@ -2,7 +2,7 @@
 
 use app::view::{VariantName, time};
 use app::{App, Problem, Query, SignedIn};
-use archive::{Explored, ExploredMove};
+use archive::ExploredMove;
 use axum::Json;
 use axum::extract::State;
 use chrono::{DateTime, Utc};
@@ -82,12 +82,10 @@ pub(crate) async fn explore_position(
     _me: Option<SignedIn>,
     Query(query): Query<ArchiveQuery>,
 ) -> Result<Json<ArchivedPositionView>, Problem> {
-    let asked = query.read()?;
+    let asked = query.read_whole()?;
     let position = asked.position.unwrap_or_else(|| Position::start(asked.variant));
     let archive = app.archive().await?;
-    let played = archive.played(&position).await?;
-    // A position is found in games of its own variant alone.
-    let explored = Explored::new(&archive.catalog, &asked.filter, &played);
+    let explored = archive.explore(asked.filter, &position).await?;
     let moves = explored.moves.iter().filter_map(|played| move_view(&position, played));
     let years = explored.years.iter();
     let ratings = explored.ratings.iter();

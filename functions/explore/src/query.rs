@@ -10,6 +10,8 @@ use rules::{Color, Day, PlayerId, Position, Variant};
 use serde::Deserialize;
 use utoipa::{IntoParams, ToSchema};
 
+use crate::openings::openings_of;
+
 /// Letters of a text at most.
 const LETTERS_MAX: usize = 100;
 /// Half-moves behind a position at most.
@@ -51,7 +53,7 @@ pub(crate) struct ArchiveQuery {
     ending: Option<EndedBy>,
     /// Those of an opening, by its code in the Encyclopaedia of Chess Openings or the beginning of it: `B90`, `B9`, `B`.
     eco: Option<String>,
-    /// Those of openings in whose English names all of these words are found.
+    /// Those of openings in whose English names all of these beginnings of words are found, with or without accents.
     opening: Option<String>,
     /// Those with so many full moves or more.
     moves_from: Option<u16>,
@@ -62,9 +64,9 @@ pub(crate) struct ArchiveQuery {
     /// Those that went through the position after these moves, separated by commas, in UCI or SAN: from `fen`, or
     /// from the start of the variant, which is chess unless told.
     play: Option<String>,
-    /// What `next` of the page before said; nothing for the first page.
+    /// Of the list alone: what `next` of the page before said; nothing for the first page.
     after: Option<String>,
-    /// Lines of the page, 1 to 200; 50 unless told.
+    /// Of the list alone: lines of the page, 1 to 200; 50 unless told.
     limit: Option<u16>,
 }
 
@@ -124,14 +126,26 @@ impl ArchiveQuery {
         Page::read(self.after.as_deref(), self.limit)
     }
 
+    /// What is asked where there are no pages.
+    ///
+    /// # Errors
+    /// As [`ArchiveQuery::read`].
+    pub(crate) fn read_whole(&self) -> Result<Asked, Problem> {
+        if self.after.is_some() || self.limit.is_some() {
+            return Err(Problem::invalid_query(
+                "This has no pages: leave out `after` and `limit`.",
+            ));
+        }
+        self.read()
+    }
+
     /// # Errors
     /// `invalid_query` for what contradicts itself, and for what is no position.
     pub(crate) fn read(&self) -> Result<Asked, Problem> {
         let position = self.position()?;
-        let asks_for_position = position.is_some();
         // A position is one of a variant, and of its games alone.
         let variant = self.variant.map(Variant::from);
-        let of_position = asks_for_position.then(|| variant.unwrap_or(Variant::Chess));
+        let of_position = position.is_some().then_some(Variant::Chess);
         let ordered = self.from.zip(self.until).is_none_or(|(from, until)| from <= until);
         if !ordered {
             return Err(Problem::invalid_query("The period ends before it begins."));
@@ -150,7 +164,8 @@ impl ArchiveQuery {
             outcome: self.outcome()?,
             ended_by: self.ending,
             openings: self.openings()?,
-            moves: range(self.moves_from, self.moves_to, "moves")?,
+            moves: range(self.moves_from, self.moves_to, "numbers of moves")?,
+            except: Vec::new(),
         };
         Ok(Asked { filter, variant: variant.unwrap_or(Variant::Chess), position })
     }
@@ -189,15 +204,16 @@ impl ArchiveQuery {
     }
 
     fn openings(&self) -> Result<Option<Vec<bool>>, Problem> {
-        let (eco, words) = (self.eco.as_deref(), self.opening.as_deref());
+        let given = |text: &'_ Option<String>| text.clone().filter(|text| !text.trim().is_empty());
+        let (eco, words) = (given(&self.eco), given(&self.opening));
         if eco.is_none() && words.is_none() {
             return Ok(None);
         }
-        let (eco, words) = (eco.unwrap_or_default().trim(), words.unwrap_or_default());
+        let (eco, words) = (eco.unwrap_or_default(), words.unwrap_or_default());
         if eco.len() > LETTERS_MAX || words.len() > LETTERS_MAX {
             return Err(Problem::invalid_query("An opening has at most 100 letters."));
         }
-        Ok(Some(Filter::openings_of(eco, words)))
+        Ok(Some(openings_of(eco.trim(), &words)))
     }
 
     /// The position after the moves.
@@ -238,9 +254,9 @@ fn range(
 ) -> Result<Option<std::ops::RangeInclusive<u16>>, Problem> {
     match (from, to) {
         (None, None) => Ok(None),
-        (Some(from), Some(to)) if from > to => {
-            Err(Problem::invalid_query(format!("The first of the {what} is above the second.")))
-        }
+        (Some(from), Some(to)) if from > to => Err(Problem::invalid_query(format!(
+            "Of the {what} the lower bound is above the upper one."
+        ))),
         _ => Ok(Some(from.unwrap_or(0)..=to.unwrap_or(u16::MAX))),
     }
 }

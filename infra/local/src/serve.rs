@@ -10,7 +10,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use app::{App, Clock, KeptCatalog, Problem, system_random};
+use app::{App, Clock, Problem, system_random};
 use axum::Router;
 use axum::middleware::from_fn_with_state;
 use post::mail::{Mailer, Smtp};
@@ -30,6 +30,8 @@ use crate::{clock, demo, folder, outbox, secrets, site, stack};
 
 /// How often the schedules run, as on AWS.
 const SCHEDULE: Duration = Duration::from_secs(60);
+/// When an archive that could not be built is tried again.
+const ARCHIVE_AGAIN: Duration = Duration::from_secs(3_600);
 
 /// Anything that keeps the server from running, in words.
 type Failure = Box<dyn std::error::Error + Send + Sync>;
@@ -125,7 +127,7 @@ async fn make_app(options: &Options, store: Store, address: SocketAddr) -> Resul
         demo: options.demo,
         gap_seconds_max: i64::from(options.gap_minutes) * 60,
         files: files(options)?,
-        archive: KeptCatalog::default(),
+        archive: Arc::default(),
     })
 }
 
@@ -191,13 +193,13 @@ fn spawn_schedule(app: App, schedule: Schedule) -> JoinHandle<()> {
 /// Builds the archive when a day has begun, beside all else: it takes minutes where there are many games.
 fn spawn_archive(app: App) -> JoinHandle<()> {
     tokio::spawn(async move {
-        let mut interval = tokio::time::interval(SCHEDULE);
-        interval.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
-            interval.tick().await;
-            if let Err(problem) = stack::alone(build_archive::tick(&app)).await {
+            let built = stack::alone(build_archive::tick(&app)).await;
+            if let Err(problem) = &built {
                 tracing::error!(%problem, "the archive cannot be built");
             }
+            // What reads every game is not tried each minute.
+            tokio::time::sleep(if built.is_ok() { SCHEDULE } else { ARCHIVE_AGAIN }).await;
         }
     })
 }

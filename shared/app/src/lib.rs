@@ -55,7 +55,7 @@ pub use who::token::{ACCESS_SECONDS, AccessToken, SessionClaims};
 pub use who::viewer::viewer_of;
 pub use work::announce::Announced;
 pub use work::appointment::{account_of, appoint};
-pub use work::archive::{Archive, ArchiveHead, KeptCatalog};
+pub use work::archive::{Archive, ArchiveHead, KeptArchive};
 pub use work::catch_up::Behind;
 pub use work::challenge::Closing;
 pub use work::change_game::{Change, Changed};
@@ -117,8 +117,8 @@ pub struct App {
     pub pusher: Pusher,
     /// What was taken out, and the archive.
     pub files: Files,
-    /// The archive's catalog, once it was read.
-    pub archive: KeptCatalog,
+    /// What requests for the archive share.
+    pub archive: Arc<KeptArchive>,
     /// Seconds without a run of the schedules after which no game is ended until an officer decides.
     pub gap_seconds_max: i64,
     /// Whether this is a demo, whose own officials need no passkey. Only the local stack makes one,
@@ -140,7 +140,7 @@ impl App {
             tablebase: Tablebase::None,
             pusher: Pusher::new(),
             files: Files::memory(),
-            archive: KeptCatalog::default(),
+            archive: Arc::default(),
             gap_seconds_max: rules::GAP_SECONDS_MAX,
             demo: false,
         }

@@ -1,4 +1,4 @@
-//! Building the archive from finished games, in as much memory as one part of it takes.
+//! Building the archive from finished games, in as much memory as these and one part of their positions take.
 
 use rules::{MoveCode, OpeningNumber, Position};
 
@@ -99,7 +99,7 @@ impl Iterator for Build {
         }
         let here = self.first_bucket(self.done)..self.first_bucket(self.done + 1);
         self.done += 1;
-        let mut steps = Vec::new();
+        let mut steps = Vec::with_capacity(usize::try_from(self.steps / self.parts).unwrap_or(0));
         for (place, archived) in (0..).zip(&self.games) {
             archived.each_position(|fingerprint, played| {
                 if here.contains(&self.buckets.of(fingerprint)) {

@@ -66,20 +66,13 @@ impl Counts {
 impl Explored {
     /// What was played in a position in those of these games that the filter lets through.
     pub fn new(catalog: &Catalog, filter: &Filter, played: &[Played]) -> Explored {
-        let wanted = |place: &&u32| {
-            let game = catalog.games().get(**place as usize);
-            game.is_some_and(|game| filter.lets_through(game))
-        };
-        let mut explored = Explored::default();
+        let mut explored =
+            Explored { games: catalog.places(filter, Some(played)), ..Explored::default() };
         for played in played {
-            let places: Vec<u32> = played.games.iter().filter(wanted).copied().collect();
-            let games = places.iter().filter_map(|place| catalog.games().get(*place as usize));
+            let places = played.games.iter().filter(|place| catalog.is_wanted(filter, **place));
+            let games = places.filter_map(|place| catalog.games().get(*place as usize));
             explored.moves.extend(played.code.and_then(|code| ExploredMove::new(code, games)));
-            explored.games.extend(places);
         }
-        // The position may come up in a game more than once, and go on in several ways.
-        explored.games.sort_unstable();
-        explored.games.dedup();
         for place in &explored.games {
             let Some(game) = catalog.games().get(*place as usize) else { continue };
             explored.counts.add(game);

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use rules::tournament::{EventId, EventKind};
-use rules::{Color, Federation, Instant, Opening, OpeningNumber, PlayerId, Variant};
+use rules::{Color, Federation, GameId, Instant, OpeningNumber, PlayerId, Variant};
 
 use crate::{ArchivedGame, EndedBy};
 
@@ -32,10 +32,12 @@ pub struct Filter {
     pub outcome: Option<Outcome>,
     /// Games that ended by it.
     pub ended_by: Option<EndedBy>,
-    /// Games of these openings, by their numbers in [`Opening::all`].
+    /// Games of these openings, by their numbers in [`rules::Opening::all`].
     pub openings: Option<Vec<bool>>,
     /// Games of so many full moves.
     pub moves: Option<RangeInclusive<u16>>,
+    /// Not these.
+    pub except: Vec<GameId>,
 }
 
 /// A player, and what is asked of the games of that player.
@@ -80,24 +82,13 @@ impl Filter {
             && self.ended_by.is_none_or(|ended_by| game.ended_by == ended_by)
             && self.openings.as_deref().is_none_or(|wanted| has_opening(wanted, game.opening))
             && self.moves.as_ref().is_none_or(|moves| moves.contains(&game.moves()))
+            && !self.except.contains(&game.id)
     }
 
     fn has_ratings(&self, game: &ArchivedGame) -> bool {
         self.ratings.as_ref().is_none_or(|wanted| {
             game.ratings.iter().all(|rating| rating.is_some_and(|rating| wanted.contains(&rating)))
         })
-    }
-
-    /// The openings whose codes begin so, and whose names have all of these words in them, in whatever order; a
-    /// word is found by any part of it, with capitals or without.
-    pub fn openings_of(eco: &str, words: &str) -> Vec<bool> {
-        let eco = eco.to_uppercase();
-        let words: Vec<String> = words.split_whitespace().map(str::to_lowercase).collect();
-        let is_wanted = |opening: &Opening| {
-            let name = opening.name.to_lowercase();
-            opening.eco.starts_with(&eco) && words.iter().all(|word| name.contains(word))
-        };
-        Opening::all().iter().map(is_wanted).collect()
     }
 }
 

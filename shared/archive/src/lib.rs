@@ -32,9 +32,9 @@ pub use positions::{Buckets, Played};
 #[error("the archive is damaged")]
 pub struct Damaged;
 
-/// Changes whenever what the files hold does, the table of openings among it: then they are built again.
+/// Changes whenever what the files hold does, the table of openings among it: then they are built again. The layout
+/// has a new number with each change of [`ArchivedGame`] or of what stands in it, or of the buckets.
 pub fn format() -> u32 {
     const LAYOUT: u32 = 1;
-    let openings = rules::Opening::all().len();
-    LAYOUT << 16 | u32::try_from(openings).unwrap_or(u32::MAX) & 0xFFFF
+    LAYOUT ^ rules::Opening::table_number()
 }

@@ -287,31 +287,33 @@ fn what_became_of_a_position_is_counted_by_move_year_and_rating() {
 }
 
 #[test]
-fn openings_are_found_by_code_and_by_words() {
-    let count =
-        |eco, words| Filter::openings_of(eco, words).into_iter().filter(|wanted| *wanted).count();
-    let all = rules::Opening::all().len();
-    assert_eq!(count("", ""), all);
-    assert_eq!(count("Z", ""), 0);
-    assert!(count("b9", "") > count("B90", "") && count("B90", "") > 0);
-    assert!(count("", "NAJDORF sicilian") > 0);
-    assert_eq!(count("C", "najdorf"), 0);
-    let (positions, built) = built(vec![najdorf()], 1_000);
-    assert!(!positions.is_empty());
+fn openings_and_numbers_of_moves_are_found_once_it_is_built() {
+    let (_, built) = built(vec![najdorf()], 1_000);
     let catalog = Catalog::read(&built.catalog).expect("a catalog");
-    let found = |eco, words| {
-        let filter =
-            Filter { openings: Some(Filter::openings_of(eco, words)), ..Filter::default() };
-        catalog.games().iter().filter(|game| filter.lets_through(game)).count()
+    let [game] = catalog.games() else { panic!("{catalog:?}") };
+    let number = game.opening.expect("an opening");
+    assert_eq!(number.opening().map(|opening| opening.eco), Some("B90"));
+    let of = |wanted: &dyn Fn(usize) -> bool| {
+        let openings = (0..rules::Opening::all().len()).map(wanted).collect();
+        Filter { openings: Some(openings), ..Filter::default() }
     };
-    assert_eq!(
-        (found("B90", ""), found("B", "sicilian"), found("B91", ""), found("", "French")),
-        (1, 1, 0, 0)
-    );
-    assert_eq!(catalog.games()[0].plies, 10);
+    assert!(of(&|index| index == usize::from(number.0)).lets_through(game));
+    assert!(!of(&|index| index != usize::from(number.0)).lets_through(game));
+    assert_eq!(game.plies, 10);
     let moves = |moves| Filter { moves: Some(moves), ..Filter::default() };
-    assert!(moves(5..=5).lets_through(&catalog.games()[0]));
-    assert!(!moves(6..=9).lets_through(&catalog.games()[0]));
+    assert!(moves(5..=5).lets_through(game));
+    assert!(!moves(6..=9).lets_through(game));
+    assert!(!Filter { except: vec![game.id], ..Filter::default() }.lets_through(game));
+}
+
+/// What changes these bytes is another layout, with another number: `format`.
+#[test]
+fn a_game_is_written_as_it_always_was() {
+    let game = Archived { game: najdorf().game, ..game(12, Variant::Makruk, &[]) }.game;
+    let game = ArchivedGame { ended_by: EndedBy::Recorded, variant: Variant::Makruk, ..game };
+    let written = postcard::to_stdvec(&game).expect("bytes");
+    let written: String = written.iter().map(|byte| format!("{byte:02x}")).collect();
+    assert_eq!(written, "01000101010200020105000103435a4501da0f01981101010f80d48cd40c0000");
 }
 
 fn najdorf() -> Archived {

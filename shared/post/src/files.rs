@@ -4,6 +4,7 @@
 //! end: no step holds more than its piece, a step that is done again writes the same piece again, and
 //! nothing of an upload has to be remembered between two steps.
 
+use std::io::ErrorKind;
 use std::ops::Range;
 use std::path::Path as Folder;
 use std::pin::Pin;
@@ -17,6 +18,7 @@ use object_store::memory::InMemory;
 use object_store::path::Path;
 use object_store::{Error, ObjectStore, ObjectStoreExt};
 use tokio::io::AsyncWriteExt;
+use tokio::task::spawn_blocking;
 
 /// Bytes that one part of an upload holds.
 const PART_BYTES: usize = 8 << 20;
@@ -32,6 +34,9 @@ const SIGNED_FOR: std::time::Duration = std::time::Duration::from_secs(300);
 #[derive(Clone, Debug)]
 pub struct Files {
     store: Arc<dyn ObjectStore>,
+    /// The folder itself, where it is one: what is removed there leaves no folders behind, and no file that was being
+    /// written when the process was killed.
+    folder: Option<Arc<Folder>>,
     /// The bucket itself, to which whoever asks for a file is sent: what a function answers is small.
     #[cfg(feature = "aws")]
     bucket: Option<Arc<object_store::aws::AmazonS3>>,
@@ -52,6 +57,7 @@ impl Files {
     fn over(store: impl ObjectStore) -> Files {
         Files {
             store: Arc::new(store),
+            folder: None,
             #[cfg(feature = "aws")]
             bucket: None,
         }
@@ -67,7 +73,8 @@ impl Files {
     /// # Errors
     /// When it is not.
     pub fn folder(folder: &Folder) -> Result<Files, Error> {
-        Ok(Files::over(LocalFileSystem::new_with_prefix(folder)?))
+        let store = LocalFileSystem::new_with_prefix(folder)?.with_fsync(true);
+        Ok(Files { folder: Some(folder.into()), ..Files::over(store) })
     }
 
     /// Files in a bucket of S3, with the rights that the environment gives, behind a connection that
@@ -85,7 +92,7 @@ impl Files {
             .with_client_options(trusted.with_no_system_certificates(true))
             .with_allow_http(std::env::var("AWS_ALLOW_HTTP").is_ok_and(|is| is == "true"));
         let bucket = Arc::new(builder.build()?);
-        Ok(Files { store: bucket.clone(), bucket: Some(bucket) })
+        Ok(Files { store: bucket.clone(), folder: None, bucket: Some(bucket) })
     }
 
     /// Keeps a small file, whatever was there.
@@ -123,7 +130,13 @@ impl Files {
     /// # Errors
     /// [`FilesError`], also when it is not there, or shorter.
     pub async fn range(&self, path: &str, range: Range<u64>) -> Result<Bytes, FilesError> {
-        self.store.get_range(&Path::from(path), range).await.map_err(unavailable)
+        let wanted = range.end.saturating_sub(range.start);
+        let bytes = self.store.get_range(&Path::from(path), range).await.map_err(unavailable)?;
+        if bytes.len() as u64 == wanted {
+            Ok(bytes)
+        } else {
+            Err(unavailable("a file is too short"))
+        }
     }
 
     /// Bytes of a file.
@@ -181,11 +194,29 @@ impl Files {
         }
     }
 
+    /// The names of the folders in a folder.
+    ///
+    /// # Errors
+    /// [`FilesError`].
+    pub async fn folders(&self, folder: &str) -> Result<Vec<String>, FilesError> {
+        let found = self.store.list_with_delimiter(Some(&Path::from(folder))).await;
+        let folders = found.map_err(unavailable)?.common_prefixes;
+        Ok(folders.iter().filter_map(|path| path.filename()).map(str::to_owned).collect())
+    }
+
     /// Removes a folder's files; idempotent.
     ///
     /// # Errors
     /// [`FilesError`].
     pub async fn remove(&self, folder: &str) -> Result<(), FilesError> {
+        if let Some(root) = &self.folder {
+            let path = root.join(folder);
+            let removed = spawn_blocking(move || std::fs::remove_dir_all(path)).await;
+            return match removed.map_err(unavailable)? {
+                Err(error) if error.kind() != ErrorKind::NotFound => Err(unavailable(error)),
+                _ => Ok(()),
+            };
+        }
         let mut found = self.store.list(Some(&Path::from(folder)));
         while let Some(file) = found.try_next().await.map_err(unavailable)? {
             match self.store.delete(&file.location).await {

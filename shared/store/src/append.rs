@@ -182,6 +182,7 @@ impl Store {
         writes.extend(self.replacement_writes(game, appended)?);
         if appended.ending.is_some() || appended.reopened {
             writes.extend(self.ending_writes(game, appended)?);
+            writes.extend(self.reinstated_write(game, appended)?);
         }
         Ok(writes)
     }

@@ -81,6 +81,7 @@ mod rating_run;
 mod recorded_norm;
 mod register;
 mod registration;
+mod reinstated;
 mod reminders;
 mod renaming;
 mod replaced;

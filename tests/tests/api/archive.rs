@@ -4,6 +4,7 @@
 use axum::http::Method;
 use rules::PlayerId;
 use serde_json::{Value, json};
+use tempfile::TempDir;
 use tests::{Answer, DAY, DIRECTOR, TestApp, as_function, decision};
 
 use crate::spectators::Scene;
@@ -108,6 +109,13 @@ async fn each_question_is_asked_of_every_game() {
         ("ending=agreement".to_owned(), 0),
         ("eco=d3".to_owned(), 1),
         ("opening=declined+queen".to_owned(), 1),
+        // As people type them.
+        ("opening=QUEENS+gambit".to_owned(), 1),
+        ("opening=queen%E2%80%99s+declin".to_owned(), 1),
+        ("opening=defence".to_owned(), 1),
+        ("opening=ueen".to_owned(), 0),
+        // Nothing is asked by an empty field.
+        ("opening=&eco=+".to_owned(), 3),
         ("moves_from=3".to_owned(), 1),
         ("moves_to=2".to_owned(), 2),
         // By whatever moves.
@@ -123,6 +131,71 @@ async fn each_question_is_asked_of_every_game() {
         let pgn = look(app, &format!("/api/archive/pgn?{query}")).await.expect(200).text;
         assert_eq!(pgn.matches("[Event ").count() as u64, expected, "{query}");
     }
+}
+
+#[tokio::test]
+async fn a_players_score_is_that_of_the_games_that_are_found() {
+    let scene = scene().await;
+    let app = &scene.app;
+    build(app).await;
+    let (white, black) = (scene.white, scene.black);
+    let score = async |query: String| games(app, &query).await["score"].clone();
+    assert_eq!(score("result=black".to_owned()).await, Value::Null);
+    let one = |won, lost| json!({ "won": won, "drawn": 0, "lost": lost });
+    assert_eq!(score(format!("player={white}&opponent={black}")).await, one(0, 1));
+    assert_eq!(score(format!("player={black}&opponent={white}")).await, one(1, 0));
+    assert_eq!(score(format!("player={black}&color=black&result=lost")).await, one(0, 0));
+    assert_eq!(score("player=9999".to_owned()).await, one(0, 0));
+}
+
+#[tokio::test]
+async fn an_archive_that_is_damaged_is_built_again() {
+    let folder = TempDir::new().expect("a folder");
+    let scene = scene().await;
+    let app = scene.app.configured(|app| on_disk(app, &folder));
+    build(&app).await;
+    assert_eq!(found(&app, "play=d4").await, 1);
+    let archive = folder.path().join("archive");
+    for file in ["catalog", "directory", "positions"] {
+        let head = std::fs::read(archive.join("current.json")).expect("a head");
+        let head: Value = serde_json::from_slice(&head).expect("JSON");
+        let path = archive.join(head["folder"].as_str().expect("a folder")).join(file);
+        let bytes = std::fs::read(&path).expect("a file");
+        std::fs::write(&path, &bytes[..bytes.len() - 1]).expect("a file");
+        build(&app).await;
+        assert_eq!(found(&app, "play=d4").await, 1, "{file}");
+        let again = std::fs::read(archive.join("current.json")).expect("a head");
+        assert_ne!(serde_json::from_slice::<Value>(&again).expect("JSON"), head, "{file}");
+    }
+}
+
+fn on_disk(app: app::App, folder: &TempDir) -> app::App {
+    app::App { files: post::Files::folder(folder.path()).expect("files"), ..app }
+}
+
+#[tokio::test]
+async fn archives_that_nobody_reads_are_taken_away() {
+    let folder = TempDir::new().expect("a folder");
+    let scene = scene().await;
+    let app = &scene.app.configured(|app| on_disk(app, &folder));
+    let folders = async || app.app.files.folders("archive").await.expect("folders");
+    let begun = |seconds: i64| format!("{}-0", app.app.clock.now().unix() + seconds);
+    // One that died long ago, and one that may go on.
+    let (dead, alive) = (begun(-DAY), begun(-60));
+    for folder in [&dead, &alive] {
+        let path = format!("archive/{folder}/positions");
+        app.app.files.put(&path, vec![1]).await.expect("a file");
+    }
+    build(app).await;
+    let first = folders().await;
+    assert!(!first.contains(&dead) && first.contains(&alive) && first.len() == 2, "{first:?}");
+    for _ in 0..3 {
+        app.wait(DAY);
+        build(app).await;
+    }
+    // The present one, and the one before.
+    assert_eq!(folders().await.len(), 2);
+    assert_eq!(found(app, "").await, 3);
 }
 
 #[tokio::test]
@@ -186,7 +259,17 @@ async fn a_game_that_runs_again_is_not_given_away() {
     let director = app.person_as(DIRECTOR, store::Role::Director);
     let path = format!("/api/director/sections/{}/decisions", scene.section);
     director.post(&path, &reinstated).await.expect(201);
+    // Nothing of it is told any more, though the archive has it.
     assert!(!pgn().await.contains(&format!("[GameId \"{}\"]", scene.game)));
+    assert!(!ids(&games(app, "").await).contains(&u64::from(scene.game.0)));
+    assert_eq!(found(app, "play=d4").await, 0);
+    let start = look(app, "/api/archive/position").await.expect(200).json;
+    assert_eq!((&start["counts"]["games"], &start["moves"]), (&json!(2), &json!([])));
+    // It may be told again once it has ended again.
+    app.person(scene.black).resign(scene.game).await.expect(200);
+    assert_eq!(found(app, "play=d4").await, 1);
+    director.post(&path, &decision("reinstate", json!({ "game": scene.game.0 }))).await.expect(201);
+    assert_eq!(found(app, "play=d4").await, 0);
     // The next archive is without it.
     app.wait(DAY);
     build(app).await;
@@ -223,12 +306,13 @@ async fn what_cannot_be_asked_is_refused() {
     ] {
         for path in ["games", "position", "pgn"] {
             let answer = look(app, &format!("/api/archive/{path}?{query}")).await;
-            // The two others have no pages.
-            let ignored =
-                path != "games" && (query.starts_with("limit") || query.starts_with("after"));
-            let expected = if ignored { "200" } else { "400 invalid_query" };
-            assert_eq!(answer.verdict(), expected, "{path}?{query}");
+            assert_eq!(answer.verdict(), "400 invalid_query", "{path}?{query}");
         }
+    }
+    // These two have no pages.
+    for path in ["position?limit=2", "pgn?limit=2", "pgn?after=MQ"] {
+        let answer = look(app, &format!("/api/archive/{path}")).await;
+        assert_eq!(answer.verdict(), "400 invalid_query", "{path}");
     }
     let long = format!("play={}", ["Nf3,Nf6,Ng1,Ng8"; 151].join(","));
     assert_eq!(

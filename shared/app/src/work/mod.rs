@@ -6,6 +6,7 @@ pub(crate) mod announce;
 pub(crate) mod appointment;
 pub(crate) mod approval;
 pub(crate) mod archive;
+mod archive_build;
 pub(crate) mod catch_up;
 pub(crate) mod challenge;
 pub(crate) mod change_game;
