@@ -76,7 +76,7 @@ async function mock(page: Page, count: number): Promise<Server> {
     );
     const next = first + games.length < server.count ? String(first + games.length) : null;
     return route.fulfill({
-      json: { built_at: BUILT, found: server.count, games, next },
+      json: { built_at: BUILT, found: server.count, score: null, games, next },
     });
   });
   return server;
@@ -136,8 +136,8 @@ test('moves are played in the table, on the board, typed and by key', async ({ p
   await page.evaluate(() => scrollTo(0, 0));
   await clickBoth(page, 'd7', 'd6');
   await expect(page).toHaveURL(/d7d6$/);
-  await expect(page.getByText('No game went on from here.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'On the analysis board' })).toHaveAttribute(
+  await expect(page.getByText('No game continued from here.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Analyse this position' })).toHaveAttribute(
     'href',
     /^\/analysis\?variant=chess&fen=/,
   );
@@ -147,7 +147,7 @@ test('games are found by filters, and the address says which', async ({ page }) 
   const server = await mock(page, 1_500);
   await page.goto('/archive?play=e2e4');
   await page.getByLabel('Player: name or number').fill('160012');
-  await page.getByLabel('The player has').selectOption('white');
+  await page.getByLabel('The player’s colour').selectOption('white');
   await page.getByLabel('Result').selectOption('won');
   await page.getByText('More filters').click();
   await page.getByLabel('Both rated at least').fill('2400');
@@ -157,7 +157,7 @@ test('games are found by filters, and the address says which', async ({ page }) 
     '/archive?player=160012&color=white&result=won&rating_from=2400&play=e2e4',
   );
   await expect.poll(() => server.asked.at(-1)?.get('rating_from')).toBe('2400');
-  await expect(page.getByText('The file has the first 1,000.')).toBeVisible();
+  await expect(page.getByText('The file has the latest 1,000.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'PGN of these games' })).toHaveAttribute(
     'href',
     /^\/api\/archive\/pgn\?player=160012&/,
@@ -191,24 +191,24 @@ test('two hundred games on a phone, in the dark, with the keyboard', async ({ pa
 test('nothing found, a position that is none, and no archive yet', async ({ page }) => {
   const server = await mock(page, 0);
   await page.goto('/archive?eco=E99');
-  await expect(page.getByText('No game fits.')).toBeVisible();
+  await expect(page.getByText('No games match.')).toBeVisible();
 
   server.failing = problem(400, 'invalid_query', 'This is not a position to play from.');
-  await page.getByText('Begin from another position').click();
+  await page.getByText('Start from another position').click();
   const fen = page.getByLabel('Position (FEN)');
   await fen.fill('nonsense');
   await fen.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText('This is not a position that can be played.');
+  await expect(page.getByRole('alert')).toHaveText('This is not a legal position.');
   await expect(fen).toHaveValue('nonsense');
   await inspect(page, 'the archive without a position');
   server.failing = null;
   await page.getByRole('button', { name: 'Back to the starting position' }).click();
   await expect(fen).toBeFocused();
-  await expect(page.getByText('No game fits.')).toBeVisible();
+  await expect(page.getByText('No games match.')).toBeVisible();
 
   server.failing = problem(404, 'archive_not_built', 'There is no archive yet.');
   await page.goto('/archive');
-  await expect(page.getByRole('heading', { name: 'The archive is not there yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'There is no archive yet' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Filters' })).toHaveCount(0);
   await inspect(page, 'no archive');
 });
@@ -219,12 +219,16 @@ test('the games that this server has seen end are there', async ({ page }) => {
   await play(page, 'e4').click();
   await play(page, 'e5').click();
   await expect(page.locator('.opening')).toContainText('C20');
-  await page.getByLabel('Opening by name').fill('evans gambit');
+  await page.getByLabel('Name of the opening').fill('evans gambit');
   await page.getByRole('button', { name: 'Show games' }).click();
   await expect(page).toHaveURL('/archive?opening=evans+gambit&play=e2e4%2Ce7e5');
   await expect(rows(page).first()).toContainText('C52');
-  await rows(page).first().getByRole('link').click();
-  await expect(page).toHaveURL(/\/game\/\d+$/);
+  // It opens at the position for which it was found.
+  const link = rows(page).first().getByRole('link');
+  await expect(link).toHaveAttribute('href', /\?at=/);
+  await link.click();
+  await expect(page).toHaveURL(/\/game\/\d+\?at=/);
+  await expectOn(page, 'g1', 'white knight');
   await page.goBack();
   await expect(rows(page).first()).toContainText('C52');
 });

@@ -4,9 +4,11 @@ import {
   archivePath,
   asked,
   changed,
+  cleared,
   countOf,
   filtersOf,
   movesOf,
+  reversed,
   wantedOf,
 } from '../src/archive/filters';
 import { begins, lineOf, moveBy } from '../src/archive/line';
@@ -38,7 +40,7 @@ describe('the filters', () => {
 
   it('take nothing that no field could show, and keep what was typed', () => {
     const address =
-      '?player=x&from=1.2.2026&rating_from=many&ending=boredom&variant=atomic&federation=cz' +
+      '?player=x&from=1.2.2026&rating_from=many&ending=cancelled&variant=atomic&federation=cz' +
       '&kind=blitz&event=0&fen=nonsense&eco=zz';
     expect(asked(filtersOf(address))).toEqual({ fen: 'nonsense', eco: 'zz' });
   });
@@ -57,6 +59,23 @@ describe('the filters', () => {
     });
     expect(asked(changed(before, wanted('makruk')))).toEqual({ variant: 'makruk', eco: 'C' });
   });
+
+  it('cleared leave the board as it is, with its variant where that is not chess', () => {
+    const left = (address: string) => archivePath(cleared(filtersOf(address)));
+    expect(left('?eco=B&variant=chess&play=e2e4')).toBe('/archive?play=e2e4');
+    expect(left('?eco=B&variant=makruk&play=e3e4')).toBe('/archive?variant=makruk&play=e3e4');
+    expect(left('?eco=B&variant=makruk')).toBe('/archive');
+  });
+
+  it('know a range that ends before it begins', () => {
+    const wrong = (address: string) => reversed(filtersOf(address));
+    expect(wrong('?from=2026-01-31&until=2026-01-30')).toEqual(['until']);
+    expect(wrong('?rating_from=2400&rating_to=900&moves_from=20&moves_to=9')).toEqual([
+      ...['rating_to', 'moves_to'],
+    ]);
+    expect(wrong('?from=2026-01-31&until=2026-01-31&rating_from=900&rating_to=2400')).toEqual([]);
+    expect(wrong('?from=2026-01-31&rating_to=900&moves_from=20')).toEqual([]);
+  });
 });
 
 describe('the line on the board', () => {
@@ -67,6 +86,13 @@ describe('the line on the board', () => {
     expect(sans('e2e4,e7e5,g1f3')).toEqual(['e4', 'e5', 'Nf3']);
     expect(sans('e2e4,e2e4,g1f3')).toEqual(['e4']);
     expect(sans('nonsense')).toEqual([]);
+  });
+
+  it('knows moves in SAN, with and without the sign of a check', () => {
+    expect(sans('e4,c5,Nf3')).toEqual(['e4', 'c5', 'Nf3']);
+    expect(sans('e4,f5,Qh5,g6,Qxg6+')).toEqual(['e4', 'f5', 'Qh5+', 'g6', 'Qxg6+']);
+    expect(sans('e2e4,e5,Nf3,Nc6,Bc4,Bc5,O-O').at(-1)).toBe('O-O');
+    expect(movesOf({ play: 'e4, c5,' })).toEqual(['e4', 'c5']);
   });
 
   it('knows castling by the square of the rook and by that of the king', () => {

@@ -7,6 +7,7 @@ import { parsePieces, position, squaresOf } from '../src/board/fen';
 import { dropDraft, readDraft, writeDraft } from '../src/game/draft';
 import { EMPTY, follow, isOutdated, restore } from '../src/game/moveState';
 import { moveLabel, moveNumber, scoreRows } from '../src/game/ply';
+import { plyOf } from '../src/game/useReplay';
 import { utc } from '../src/format';
 import { reasonText, score } from '../src/game/words';
 import { has, addMessages } from '../src/i18n';
@@ -60,6 +61,31 @@ describe('counting', () => {
     expect(first).toMatchObject({ number: 40, black: { uci: 'c1c2' } });
     expect(first?.white).toBeUndefined();
     expect(second).toMatchObject({ number: 41, white: { uci: 'a1a2' } });
+  });
+});
+
+describe('the position that an address names', () => {
+  const fens = ['8/8/8/8/8/8/8/1Kk5 b - - 1 1', '8/8/8/8/8/8/8/1K1k4 w - - 2 2'];
+  const moves = [...fens, ...fens].map((fen, at) => ({ ...played(at + 1, ''), fen }));
+  const named = (at: string) =>
+    plyOf(`?${new URLSearchParams({ at })}`, gameAt([], { moves, ply: 4 }));
+
+  test('by itself is found where it came up first, whatever its FEN counts', () => {
+    expect(named('8/8/8/8/8/8/8/1K1k4 w - - 40 61')).toBe(2);
+    expect(named('8/8/8/8/8/8/8/1K1k4 w - -')).toBe(2);
+    expect(named(START)).toBe(0);
+  });
+
+  test('is none where it did not come up, or with another side to move', () => {
+    expect(named('8/8/8/8/8/8/8/1K1k4 b - - 2 2')).toBeNull();
+    expect(named('nonsense')).toBeNull();
+    expect(named('')).toBeNull();
+    expect(plyOf('', gameAt([]))).toBeNull();
+  });
+
+  test('by its half-move counts before', () => {
+    expect(plyOf(`?ply=3&at=${START}`, gameAt([], { moves, ply: 4 }))).toBe(3);
+    expect(plyOf('?ply=x', gameAt([]))).toBeNull();
   });
 });
 

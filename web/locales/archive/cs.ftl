@@ -14,6 +14,7 @@ archive-analysis = Analyzovat tuto pozici
 archive-moves = Co se tu hrálo
 archive-no-moves = Odtud žádná partie nepokračovala.
 archive-no-position = Do této pozice se žádná partie nedostala.
+archive-choose-start = Partie Chess960 začínají z různých pozic. Vyberte si jednu níže: „{ archive-position }“.
 archive-move = Tah
 archive-games = Partie
 archive-results = Výsledky
@@ -21,7 +22,7 @@ archive-average = Průměrný rating obou hráčů
 archive-average-short = Rating
 archive-last-year = Rok, kdy se hrál naposledy
 archive-last-year-short = Rok
-archive-total = Celkem
+archive-total = Partie s touto pozicí
 archive-all-moves = Všechny tahy ({ $n })
 archive-shares = Bílý vyhrál { $white }, remízy { $draws }, černý vyhrál { $black }
 archive-breakdown = Výsledky podle ratingu a podle let
@@ -31,9 +32,9 @@ archive-rating = Rating
 archive-year = Rok
 archive-position = Začít z jiné pozice
 archive-fen = Pozice (FEN)
-archive-fen-hint = Najdou se partie, ve kterých nastala, ať vznikla jakkoli.
+archive-fen-hint = Najdou se partie, ve kterých nastala, ať k ní vedly jakékoli tahy.
 archive-fen-set = Postavit
-archive-fen-wrong = Toto není pozice, ze které se dá hrát.
+archive-fen-wrong = Z této pozice se hrát nedá.
 archive-fen-none = Zpět do základního postavení
 
 ### filtry
@@ -43,7 +44,7 @@ archive-filters-set = Filtry ({ $n })
 archive-more-filters = Další filtry
 archive-show = Zobrazit partie
 archive-clear = Zrušit filtry
-archive-any = jakýkoli
+archive-any = nerozhoduje
 archive-player = Hráč: jméno nebo číslo
 archive-color = Barva hráče
 archive-color-any = bílé i černé
@@ -56,14 +57,16 @@ archive-result-draw = remíza
 archive-result-black = vyhrál černý
 archive-result-won = výhra hráče
 archive-result-lost = prohra hráče
-archive-opening = Zahájení podle názvu
-archive-eco = Kód ECO nebo jeho začátek
-archive-from = Skončila od
-archive-until = Skončila do
-archive-rating-from = Rating obou aspoň
-archive-rating-to = Rating obou nejvýš
-archive-moves-from = Tahů aspoň
-archive-moves-to = Tahů nejvýš
+archive-opening = Název zahájení (anglicky)
+archive-eco = Kód ECO nebo jeho začátek, např. B9
+archive-from = Dohrána od
+archive-until = Dohrána do
+archive-rating-from = Oba rating nejméně
+archive-rating-to = Oba rating nejvýše
+archive-moves-from = Nejméně tahů
+archive-moves-to = Nejvýše tahů
+archive-day-before = To je dříve než první den.
+archive-number-less = To je méně než dolní mez.
 archive-ending = Způsob zakončení
 archive-ending-tablebase-win = databáze koncovek, výhra
 archive-ending-tablebase-draw = databáze koncovek, remíza
@@ -78,7 +81,7 @@ archive-kind-special = zvláštní turnaj
 archive-kind-team-league = liga družstev
 archive-kind-friendly = přátelská partie
 archive-event = Číslo turnaje
-archive-event-hint = Je v adrese stránky turnaje.
+archive-event-hint = Najdete ho v adrese stránky turnaje.
 
 ### partie
 
@@ -86,15 +89,17 @@ archive-found = Partie
 archive-count = { $n ->
     [0] Nic nenalezeno.
     [one] Nalezena { $n } partie.
-    [few] Nalezeny { $n } partie, zobrazeno { $shown }.
-   *[other] Nalezeno { $n } partií, zobrazeno { $shown }.
+    [few] Nalezeny { $n } partie, zobrazeno { $shown }, nejnovější první.
+   *[other] Nalezeno { $n } partií, zobrazeno { $shown }, nejnovější první.
  }
+# Výhry, remízy a prohry, jak se v šachu zapisují.
+archive-score = Bilance hráče: +{ $won } ={ $drawn } −{ $lost }.
 archive-column-players = Bílý – černý
 archive-column-result = Výsledek
 archive-column-opening = Zahájení
 archive-column-moves = Tahů
 archive-column-event = Turnaj
-archive-column-date = Skončila
+archive-column-date = Dohrána
 archive-moves-unit = { $n ->
     [one] tah
     [few] tahy
@@ -102,7 +107,7 @@ archive-moves-unit = { $n ->
  }
 archive-more = Zobrazit další
 archive-file = PGN těchto partií
-archive-file-first = V souboru je prvních { $n }.
-archive-no-match = Nevyhovuje žádná partie.
-archive-no-game = Těmito tahy neprošla žádná partie.
+archive-file-first = V souboru je { $n } nejnovějších.
+archive-no-match = Žádná partie neodpovídá.
+archive-no-game = Žádná partie touto pozicí neprošla.
 archive-all = Všechny partie

@@ -3,17 +3,18 @@
 archive-title = Archive of games
 archive-lede = Every finished game, and what was played in each position.
 archive-built = Every game that ended before { $when }, and what was played in each position. Newer ones are added each night.
-archive-none = The archive is not there yet
-archive-none-text = It is made each night, and holds the games that ended before then. Come back tomorrow.
+archive-none = There is no archive yet
+archive-none-text = It is built each night, and holds the games that ended before then. Come back tomorrow.
 
 ### the board
 
 archive-board = Board
 archive-line = Moves to this position
-archive-analysis = On the analysis board
+archive-analysis = Analyse this position
 archive-moves = What was played here
-archive-no-moves = No game went on from here.
+archive-no-moves = No game continued from here.
 archive-no-position = No game reached this position.
+archive-choose-start = Chess960 games start from many positions: choose one below, “{ archive-position }”.
 archive-move = Move
 archive-games = Games
 archive-results = Results
@@ -21,7 +22,7 @@ archive-average = Average rating of both players
 archive-average-short = Rating
 archive-last-year = Year in which it was last played
 archive-last-year-short = Last
-archive-total = All
+archive-total = Games with this position
 archive-all-moves = All { $n } moves
 archive-shares = White won { $white }, drawn { $draws }, Black won { $black }
 archive-breakdown = Results by rating and by year
@@ -29,11 +30,11 @@ archive-by-rating = By the average rating of both players
 archive-by-year = By year
 archive-rating = Rating
 archive-year = Year
-archive-position = Begin from another position
+archive-position = Start from another position
 archive-fen = Position (FEN)
-archive-fen-hint = Games are found that reached it, by whatever moves.
+archive-fen-hint = Finds the games that reached it, whatever the moves.
 archive-fen-set = Set up
-archive-fen-wrong = This is not a position that can be played.
+archive-fen-wrong = This is not a legal position.
 archive-fen-none = Back to the starting position
 
 ### the filters
@@ -45,8 +46,8 @@ archive-show = Show games
 archive-clear = Clear the filters
 archive-any = any
 archive-player = Player: name or number
-archive-color = The player has
-archive-color-any = either colour
+archive-color = The player’s colour
+archive-color-any = either
 archive-color-white = White
 archive-color-black = Black
 archive-opponent = Opponent: name or number
@@ -56,19 +57,21 @@ archive-result-draw = draw
 archive-result-black = Black won
 archive-result-won = the player won
 archive-result-lost = the player lost
-archive-opening = Opening by name
-archive-eco = ECO code, or its beginning
+archive-opening = Name of the opening
+archive-eco = ECO code or its first characters, such as B9
 archive-from = Ended on or after
 archive-until = Ended on or before
 archive-rating-from = Both rated at least
 archive-rating-to = Both rated at most
-archive-moves-from = At least so many moves
-archive-moves-to = At most so many moves
+archive-moves-from = At least (moves)
+archive-moves-to = At most (moves)
+archive-day-before = This is before the first day.
+archive-number-less = This is less than the lower limit.
 archive-ending = Ended by
 archive-ending-tablebase-win = tablebase, won
 archive-ending-tablebase-draw = tablebase, drawn
 archive-ending-recorded = played elsewhere
-archive-variant = Kind of chess
+archive-variant = Variant
 archive-kind = Kind of event
 archive-kind-title = championship
 archive-kind-promotion = promotion event
@@ -77,17 +80,19 @@ archive-kind-norm = norm event
 archive-kind-special = special event
 archive-kind-team-league = team league
 archive-kind-friendly = friendly game
-archive-event = Number of the event
-archive-event-hint = It stands in the address of the event’s page.
+archive-event = Event number
+archive-event-hint = You will find it in the address of the event’s page.
 
 ### the games
 
 archive-found = Games
 archive-count = { $n ->
-    [0] No game found.
+    [0] No games found.
     [one] { $n } game found.
-   *[other] { $n } games found, { $shown } shown.
+   *[other] { $n } games found, { $shown } shown, the latest first.
  }
+# Won, drawn and lost, as chess players write it.
+archive-score = The player’s score: +{ $won } ={ $drawn } −{ $lost }.
 archive-column-players = White – Black
 archive-column-result = Result
 archive-column-opening = Opening
@@ -100,7 +105,7 @@ archive-moves-unit = { $n ->
  }
 archive-more = Show more
 archive-file = PGN of these games
-archive-file-first = The file has the first { $n }.
-archive-no-match = No game fits.
-archive-no-game = No game went through these moves.
+archive-file-first = The file has the latest { $n }.
+archive-no-match = No games match.
+archive-no-game = No game went through this position.
 archive-all = All games

@@ -5029,6 +5029,7 @@ export interface components {
       games: components['schemas']['ArchivedGame'][];
       /** @description What to ask for as `after` to read on; none at the end. */
       next: string | null;
+      score: components['schemas']['ArchivedScore'] | null;
     };
     /** @description A move that was played. */
     ArchivedMove: {
@@ -5076,6 +5077,15 @@ export interface components {
        * @description The lowest rating of the class, which is 200 points wide.
        */
       from: number;
+    };
+    /** @description A player's games by what came of them; where neither side has got the point a game is none of the three. */
+    ArchivedScore: {
+      /** Format: int32 */
+      drawn: number;
+      /** Format: int32 */
+      lost: number;
+      /** Format: int32 */
+      won: number;
     };
     /** @description The games of a year. */
     ArchivedYear: {
@@ -13399,7 +13409,7 @@ export interface operations {
         ending?: string;
         /** @description Those of an opening, by its code in the Encyclopaedia of Chess Openings or the beginning of it: `B90`, `B9`, `B`. */
         eco?: string;
-        /** @description Those of openings in whose English names all of these words are found. */
+        /** @description Those of openings in whose English names all of these beginnings of words are found, with or without accents. */
         opening?: string;
         /** @description Those with so many full moves or more. */
         moves_from?: number;
@@ -13412,9 +13422,9 @@ export interface operations {
          *     from the start of the variant, which is chess unless told.
          */
         play?: string;
-        /** @description What `next` of the page before said; nothing for the first page. */
+        /** @description Of the list alone: what `next` of the page before said; nothing for the first page. */
         after?: string;
-        /** @description Lines of the page, 1 to 200; 50 unless told. */
+        /** @description Of the list alone: lines of the page, 1 to 200; 50 unless told. */
         limit?: number;
       };
       header?: never;
@@ -13479,7 +13489,7 @@ export interface operations {
         ending?: string;
         /** @description Those of an opening, by its code in the Encyclopaedia of Chess Openings or the beginning of it: `B90`, `B9`, `B`. */
         eco?: string;
-        /** @description Those of openings in whose English names all of these words are found. */
+        /** @description Those of openings in whose English names all of these beginnings of words are found, with or without accents. */
         opening?: string;
         /** @description Those with so many full moves or more. */
         moves_from?: number;
@@ -13492,9 +13502,9 @@ export interface operations {
          *     from the start of the variant, which is chess unless told.
          */
         play?: string;
-        /** @description What `next` of the page before said; nothing for the first page. */
+        /** @description Of the list alone: what `next` of the page before said; nothing for the first page. */
         after?: string;
-        /** @description Lines of the page, 1 to 200; 50 unless told. */
+        /** @description Of the list alone: lines of the page, 1 to 200; 50 unless told. */
         limit?: number;
       };
       header?: never;
@@ -13559,7 +13569,7 @@ export interface operations {
         ending?: string;
         /** @description Those of an opening, by its code in the Encyclopaedia of Chess Openings or the beginning of it: `B90`, `B9`, `B`. */
         eco?: string;
-        /** @description Those of openings in whose English names all of these words are found. */
+        /** @description Those of openings in whose English names all of these beginnings of words are found, with or without accents. */
         opening?: string;
         /** @description Those with so many full moves or more. */
         moves_from?: number;
@@ -13572,9 +13582,9 @@ export interface operations {
          *     from the start of the variant, which is chess unless told.
          */
         play?: string;
-        /** @description What `next` of the page before said; nothing for the first page. */
+        /** @description Of the list alone: what `next` of the page before said; nothing for the first page. */
         after?: string;
-        /** @description Lines of the page, 1 to 200; 50 unless told. */
+        /** @description Of the list alone: lines of the page, 1 to 200; 50 unless told. */
         limit?: number;
       };
       header?: never;

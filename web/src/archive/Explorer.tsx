@@ -88,6 +88,7 @@ export function Explorer({ rules, variant, start, filters, position }: Props) {
           <MovesTable
             position={shown}
             variant={variant}
+            startless={variant === 'chess960' && !filters.fen}
             legal={legal}
             busy={!fresh}
             onPlay={walk.playNamed}

@@ -18,7 +18,9 @@ import {
   RESULTS,
   type Wanted,
   changed,
+  cleared,
   countOf,
+  reversed,
   wantedOf,
 } from './filters';
 import { endingText } from './words';
@@ -59,7 +61,8 @@ export function FilterForm({ filters, event, onShow }: Props) {
   };
   /** What is wrong in a field is told there: it has to be in sight. */
   const unfold = () => {
-    if (rest.current?.querySelector(':invalid')) rest.current.open = true;
+    const wrong = rest.current?.querySelector(':invalid') ?? reversed(draft)[0];
+    if (rest.current && wrong) rest.current.open = true;
   };
   return (
     <div onSubmitCapture={unfold}>
@@ -81,8 +84,13 @@ export function FilterForm({ filters, event, onShow }: Props) {
   );
 }
 
-function faults({ player, opponent }: Wanted): Record<string, string> {
+function faults(draft: Wanted): Record<string, string> {
+  const { player, opponent } = draft;
+  const ranges = reversed(draft).map(
+    (key) => [key, t(key === 'until' ? 'archive-day-before' : 'archive-number-less')] as const,
+  );
   return {
+    ...Object.fromEntries(ranges),
     ...(player.trim() && playerFault('player', player)),
     ...(player.trim() && opponent.trim() && playerFault('opponent', opponent)),
   };
@@ -196,7 +204,6 @@ function Kinds({ tie, event }: { tie: Tie; event: string | undefined }) {
 /** The form in a fold, which is open where there is room for it. */
 export function FilterPanel({ open, ...props }: Props & { open: boolean }) {
   const count = countOf(props.filters);
-  const { fen, play, variant } = props.filters;
   return (
     <details class="panel pad filters" open={open}>
       <summary>
@@ -208,7 +215,7 @@ export function FilterPanel({ open, ...props }: Props & { open: boolean }) {
           type="button"
           class="btn quiet"
           onClick={() => {
-            show({ fen, play, variant: play || fen ? variant : '' });
+            show(cleared(props.filters));
             props.onShow();
           }}
         >

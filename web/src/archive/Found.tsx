@@ -7,6 +7,7 @@ import { Skeleton } from '../ui/Skeleton';
 import { GameList } from './GameList';
 import { archiveAddress } from './api';
 import { type Filters, countOf } from './filters';
+import type { ArchiveGames } from './types';
 import type { Archive } from './useArchive';
 
 /** Games in one file. */
@@ -18,9 +19,11 @@ interface Props {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-export function Found({ filters, archive: { games, wish }, heading }: Props) {
+export function Found({ filters, archive: { games, position, wish }, heading }: Props) {
   const { shown, fresh, busy, problem, more } = games;
   const waits = busy || !fresh;
+  // Where a position is asked for, its games open at it.
+  const at = (filters.fen || filters.play) && position.fresh ? position.shown?.fen : undefined;
   // What is wrong stands above.
   if (problem && !shown) return null;
   return (
@@ -36,11 +39,17 @@ export function Found({ filters, archive: { games, wish }, heading }: Props) {
               {waits
                 ? t('loading')
                 : t('archive-count', { n: shown.found, shown: num(shown.games.length) })}
+              {!waits && shown.score && (
+                <>
+                  {' '}
+                  <b>{t('archive-score', amounts(shown.score))}</b>
+                </>
+              )}
             </p>
             {shown.found > 0 && <File wish={wish} found={shown.found} />}
           </div>
           {shown.games.length > 0 ? (
-            <GameList games={shown.games} onMore={more} busy={waits} />
+            <GameList games={shown.games} at={at} onMore={more} busy={waits} />
           ) : (
             <Nothing filters={filters} />
           )}
@@ -48,6 +57,11 @@ export function Found({ filters, archive: { games, wish }, heading }: Props) {
       )}
     </section>
   );
+}
+
+/** Written as numbers are in the reader's language. */
+function amounts({ won, drawn, lost }: NonNullable<ArchiveGames['score']>) {
+  return { won: num(won), drawn: num(drawn), lost: num(lost) };
 }
 
 function File({ wish, found }: { wish: Record<string, string>; found: number }) {

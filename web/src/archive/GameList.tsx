@@ -10,6 +10,8 @@ import { endingText } from './words';
 
 interface Props {
   games: readonly ArchivedGame[];
+  /** The position at which they open; left out, at the end. */
+  at: string | undefined;
   /** Left out when all are here. */
   onMore: (() => Promise<void>) | null;
   busy: boolean;
@@ -17,7 +19,7 @@ interface Props {
 
 const COLUMNS = ['players', 'result', 'opening', 'moves', 'event', 'date'] as const;
 
-export function GameList({ games, onMore, busy }: Props) {
+export function GameList({ games, at, onMore, busy }: Props) {
   const { body, more } = useMoreRows(games.length, onMore, busy);
   return (
     <>
@@ -34,7 +36,7 @@ export function GameList({ games, onMore, busy }: Props) {
         </thead>
         <tbody role="rowgroup" ref={body}>
           {games.map((game) => (
-            <Row key={game.id} game={game} />
+            <Row key={game.id} game={game} at={at} />
           ))}
         </tbody>
       </table>
@@ -49,12 +51,13 @@ export function GameList({ games, onMore, busy }: Props) {
   );
 }
 
-function Row({ game }: { game: ArchivedGame }) {
+function Row({ game, at }: { game: ArchivedGame; at: string | undefined }) {
   const { opening, variant, reason, moves, section, ended_at: ended } = game;
+  const place = at ? `?${new URLSearchParams({ at })}` : '';
   return (
     <tr role="row">
       <th role="rowheader" scope="row" class="c-players">
-        <a class="cover" href={`/game/${game.id}`}>
+        <a class="cover" href={`/game/${game.id}${place}`}>
           {(['white', 'black'] as const).map((color) => (
             <span key={color} class="side-of">
               <i class={`disc ${color}`} aria-hidden="true" />

@@ -15,6 +15,8 @@ const SHOWN = 12;
 interface Props {
   position: ArchivePosition;
   variant: Variant;
+  /** Games begin from many positions, and none of them has been chosen. */
+  startless: boolean;
   /** The moves that the board allows. */
   legal: readonly Legal[];
   /** What is shown is of the position before. */
@@ -22,7 +24,7 @@ interface Props {
   onPlay: (name: string) => void;
 }
 
-export function MovesTable({ position, variant, legal, busy, onPlay }: Props) {
+export function MovesTable({ position, variant, startless, legal, busy, onPlay }: Props) {
   const { moves, counts } = position;
   const [all, setAll] = useState(false);
   const heading = useFocusKept(position);
@@ -32,8 +34,13 @@ export function MovesTable({ position, variant, legal, busy, onPlay }: Props) {
       <h2 id="h-moves" tabIndex={-1} ref={heading}>
         {t('archive-moves')}
       </h2>
+      {/* The list may have games of other variants. */}
+      {variant !== 'chess' && <p class="muted small">{t(`variant-${variant}`)}</p>}
       {moves.length === 0 ? (
-        <p class="muted">{t(counts.games ? 'archive-no-moves' : 'archive-no-position')}</p>
+        <p class="muted">
+          {t(counts.games ? 'archive-no-moves' : 'archive-no-position')}
+          {startless && !counts.games && ` ${t('archive-choose-start')}`}
+        </p>
       ) : (
         <table class="panel explorer">
           <thead>

@@ -1,10 +1,8 @@
 // Asks the archive.
 import { api } from '../api/client';
-import type { paths } from '../api/schema';
+import type { Wish } from './types';
 
-/** What the archive can be asked, as an address holds it: the server says what of it makes no sense. */
-type Wish = NonNullable<paths['/api/archive/games']['get']['parameters']['query']>;
-
+/** As an address holds it, where numbers are text too: the server says what of it makes no sense. */
 const query = (wish: Record<string, string>) => ({ params: { query: wish as Wish } });
 
 /** Where something of the archive is, for the same games. */

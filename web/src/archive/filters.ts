@@ -1,6 +1,7 @@
 // Which games of the archive a reader wants to see. The wish lives in the address, under the server's own names.
 import { query } from '../router';
 import { VARIANTS, type Variant } from '../rules/rules';
+import type { Wish } from './types';
 
 export const KINDS = [
   'title',
@@ -10,10 +11,11 @@ export const KINDS = [
   'special',
   'team_league',
   'friendly',
-] as const;
-export const RESULTS = ['white', 'draw', 'black'] as const;
+] as const satisfies readonly Wish['kind'][];
+export const RESULTS = ['white', 'draw', 'black'] as const satisfies readonly Wish['result'][];
 /** By the player: they need one. */
-export const OWN_RESULTS = ['won', 'draw', 'lost'] as const;
+export const OWN_RESULTS = ['won', 'draw', 'lost'] as const satisfies readonly Wish['result'][];
+/** Cancelled games are not in the archive. */
 export const ENDINGS = [
   'resignation',
   'agreement',
@@ -29,7 +31,6 @@ export const ENDINGS = [
   'time_forfeiture',
   'silence',
   'default',
-  'cancelled',
   'adjudication',
   'recorded',
 ] as const;
@@ -53,7 +54,7 @@ export const KEYS = [
   'kind',
   'federation',
   'event',
-] as const;
+] as const satisfies readonly (keyof Wish)[];
 export type Key = (typeof KEYS)[number];
 
 /** What the form asks for, as text; nothing where it asks for nothing. */
@@ -62,7 +63,7 @@ export type Wanted = Readonly<Record<Key, string>>;
 export interface Filters extends Wanted {
   /** The position from which the moves are played. */
   fen: string;
-  /** Moves in UCI, separated by commas. */
+  /** Moves in UCI, or as somebody wrote them into an address in SAN, separated by commas. */
   play: string;
 }
 
@@ -115,7 +116,11 @@ export const useFilters = (): Filters => filtersOf(query.value);
 export const variantOf = ({ variant }: Pick<Filters, 'variant'>): Variant =>
   VARIANTS.find((each) => each === variant) ?? 'chess';
 
-export const movesOf = ({ play }: Pick<Filters, 'play'>): string[] => (play ? play.split(',') : []);
+export const movesOf = ({ play }: Pick<Filters, 'play'>): string[] =>
+  play
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
 
 /** What is asked of the server, and stands in the address. */
 export function asked(filters: Filters): Record<string, string> {
@@ -140,3 +145,23 @@ export function changed(filters: Filters, wanted: Wanted): Filters {
   const stays = variantOf(wanted) === variantOf(filters);
   return { ...filters, ...wanted, ...(!stays && { fen: '', play: '' }) };
 }
+
+/** The form asks for nothing. The board stays, with the variant of its moves; chess need not be named. */
+export function cleared({ fen, play, variant }: Filters): Partial<Filters> {
+  const needed = (fen || play) && variant !== 'chess';
+  return { fen, play, variant: needed ? variant : '' };
+}
+
+const RANGES = [
+  ['from', 'until'],
+  ['rating_from', 'rating_to'],
+  ['moves_from', 'moves_to'],
+] as const;
+
+/** The second fields of ranges that end before they begin. */
+export const reversed = (wanted: Wanted): (typeof RANGES)[number][1][] =>
+  RANGES.filter(([first, second]) => {
+    const [from, to] = [wanted[first], wanted[second]];
+    if (!from || !to) return false;
+    return first === 'from' ? from > to : Number(from) > Number(to);
+  }).map(([, second]) => second);

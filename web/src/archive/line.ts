@@ -5,12 +5,20 @@ import type { Rules, Variant } from '../rules/rules';
 
 const isCastling = ({ san }: Legal): boolean => san.startsWith('O');
 
-/** The legal move of this name. Castling has two, and whoever writes an address uses either. */
+const unsigned = (san: string): string => san.replace(/[+#]$/, '');
+
+/**
+ * The legal move of this name, in UCI or SAN, as the server knows it. Castling has two in UCI, and whoever writes an
+ * address uses either.
+ */
 export function moveBy(legal: readonly Legal[], name: string, variant: Variant): Legal | undefined {
   const found = legal.find(({ uci }) => uci === name);
   if (found) return found;
   const castlings = waysOf(legal.filter(isCastling), variant);
-  return castlings.find(({ from, to }) => from + to === name)?.move;
+  return (
+    castlings.find(({ from, to }) => from + to === name)?.move ??
+    legal.find(({ san }) => unsigned(san) === unsigned(name))
+  );
 }
 
 /** The moves from a position, as far as they are legal. */

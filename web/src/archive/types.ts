@@ -1,5 +1,8 @@
 // The names under which the archive's pages know what the server sends.
-import type { components } from '../api/schema';
+import type { components, paths } from '../api/schema';
+
+/** What the archive can be asked. */
+export type Wish = NonNullable<paths['/api/archive/games']['get']['parameters']['query']>;
 
 type Schemas = components['schemas'];
 

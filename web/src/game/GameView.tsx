@@ -54,7 +54,7 @@ interface Props {
 export function GameView({ game, skew, reload }: Props) {
   const now = useNow(skew);
   const [orientation, flip] = useOrientation(game);
-  const replay = useReplay(game.ply);
+  const replay = useReplay(game);
   const flow = useMove(game, reload);
   const writing = useConversation(game, reload);
   const { white, black, me, may, ending } = game;
