@@ -1,15 +1,11 @@
 //! Finished games that somebody looks for, in PGN.
 
-use app::{App, Problem, Query, SignedIn};
+use app::{App, PGN_GAMES_MAX, PgnFile, Problem, Query, SignedIn, pgn_file};
 use axum::extract::State;
-use axum::http::{HeaderName, header};
 use rules::GameId;
 
 use crate::games::found;
 use crate::query::ArchiveQuery;
-
-/// Games of one answer: about 4 MB, and a Lambda function answers with 6 MB at most.
-const GAMES_MAX: usize = 1_000;
 
 /// The finished games of which all that is asked for holds, in PGN: the latest 1,000.
 #[utoipa::path(
@@ -28,15 +24,12 @@ pub(crate) async fn get_archived_pgn(
     // A key that is not good is refused, and each request of a good one is counted.
     _me: Option<SignedIn>,
     Query(query): Query<ArchiveQuery>,
-) -> Result<([(HeaderName, &'static str); 2], String), Problem> {
+) -> Result<PgnFile, Problem> {
     let asked = query.read_whole()?;
     let archive = app.archive().await?;
     let games = found(&archive, asked).await?;
-    let games: Vec<GameId> = games.iter().take(GAMES_MAX).map(|game| game.id).collect();
-    // One that was reinstated since the archive was built runs again, and is shown as its event says.
+    let games: Vec<GameId> = games.iter().take(PGN_GAMES_MAX).map(|game| game.id).collect();
+    // One that is reinstated at this very moment is not given away.
     let over = |game: rules::Game| Ok(game.ending().is_some().then_some(game));
-    let text = app.games_pgn(&games, over).await?;
-    let kind = "application/x-chess-pgn; charset=utf-8";
-    let name = "attachment; filename=\"posthorn-archive.pgn\"";
-    Ok(([(header::CONTENT_TYPE, kind), (header::CONTENT_DISPOSITION, name)], text))
+    Ok(pgn_file("archive", app.games_pgn(&games, over).await?))
 }

@@ -6,7 +6,7 @@ use archive::ExploredMove;
 use axum::Json;
 use axum::extract::State;
 use chrono::{DateTime, Utc};
-use rules::{OpeningNumber, Position};
+use rules::{OpeningNumber, Position, Variant};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -83,7 +83,8 @@ pub(crate) async fn explore_position(
     Query(query): Query<ArchiveQuery>,
 ) -> Result<Json<ArchivedPositionView>, Problem> {
     let asked = query.read_whole()?;
-    let position = asked.position.unwrap_or_else(|| Position::start(asked.variant));
+    let variant = asked.filter.variant.unwrap_or(Variant::Chess);
+    let position = asked.position.unwrap_or_else(|| Position::start(variant));
     let archive = app.archive().await?;
     let explored = archive.explore(asked.filter, &position).await?;
     let moves = explored.moves.iter().filter_map(|played| move_view(&position, played));

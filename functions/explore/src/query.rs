@@ -1,12 +1,12 @@
 //! What somebody asks of the archive, read into a filter.
 
 use app::view::{ColorView, VariantName};
-use app::{Dated, Page, Problem};
-use archive::{AskedPlayer, EndedBy, Filter, Outcome};
+use app::{Dated, Page, Period, Problem};
+use archive::{AskedPlayer, Filter, Kind, Outcome};
 use chrono::NaiveDate;
 use rules::notation::read_move;
 use rules::tournament::{EventId, EventKind};
-use rules::{Color, Day, PlayerId, Position, Variant};
+use rules::{Color, PlayerId, Position, Reason, Variant};
 use serde::Deserialize;
 use utoipa::{IntoParams, ToSchema};
 
@@ -49,8 +49,7 @@ pub(crate) struct ArchiveQuery {
     #[param(inline)]
     result: Option<ResultName>,
     /// Those that ended so, by the reason of an ending.
-    #[param(value_type = Option<String>)]
-    ending: Option<EndedBy>,
+    ending: Option<String>,
     /// Those of an opening, by its code in the Encyclopaedia of Chess Openings or the beginning of it: `B90`, `B9`, `B`.
     eco: Option<String>,
     /// Those of openings in whose English names all of these beginnings of words are found, with or without accents.
@@ -113,8 +112,6 @@ pub(crate) enum ResultName {
 pub(crate) struct Asked {
     /// Which games.
     pub(crate) filter: Filter,
-    /// Which chess, of positions.
-    pub(crate) variant: Variant,
     /// The position that they went through.
     pub(crate) position: Option<Position>,
 }
@@ -142,32 +139,36 @@ impl ArchiveQuery {
     /// # Errors
     /// `invalid_query` for what contradicts itself, and for what is no position.
     pub(crate) fn read(&self) -> Result<Asked, Problem> {
-        let position = self.position()?;
-        // A position is one of a variant, and of its games alone.
         let variant = self.variant.map(Variant::from);
-        let of_position = position.is_some().then_some(Variant::Chess);
-        let ordered = self.from.zip(self.until).is_none_or(|(from, until)| from <= until);
-        if !ordered {
-            return Err(Problem::invalid_query("The period ends before it begins."));
-        }
-        let (kind, friendly) = self.kind.map_or((None, None), KindOfGame::asked);
+        let position = self.position(variant.unwrap_or(Variant::Chess))?;
+        let Period { from, until } = Period::of_days(self.from, self.until)
+            .ok_or_else(|| Problem::invalid_query("The period ends before it begins."))?;
         let filter = Filter {
             player: self.player()?,
             federation: self.federation()?,
             event: self.event.map(EventId),
-            kind,
-            friendly,
-            variant: variant.or(of_position),
-            from: self.from.map(|day| Day::from(day).starts_at()),
-            until: self.until.map(|day| Day::from(day).next().starts_at()),
-            ratings: range(self.rating_from, self.rating_to, "ratings")?,
+            kind: self.kind.map(Kind::from),
+            // A position is one of a variant, and of its games alone.
+            variant: variant.or_else(|| position.as_ref().map(Position::variant)),
+            from,
+            until,
+            ratings: range(self.rating_from, self.rating_to, "rating")?,
             outcome: self.outcome()?,
-            ended_by: self.ending,
+            reason: self.ending()?,
             openings: self.openings()?,
-            moves: range(self.moves_from, self.moves_to, "numbers of moves")?,
-            except: Vec::new(),
+            moves: range(self.moves_from, self.moves_to, "number of moves")?,
+            ..Filter::default()
         };
-        Ok(Asked { filter, variant: variant.unwrap_or(Variant::Chess), position })
+        Ok(Asked { filter, position })
+    }
+
+    fn ending(&self) -> Result<Option<Reason>, Problem> {
+        let read = |code: &String| {
+            Reason::from_code(code).ok_or_else(|| {
+                Problem::invalid_query("An ending is the `reason` of a game, such as resignation.")
+            })
+        };
+        self.ending.as_ref().map(read).transpose()
     }
 
     fn player(&self) -> Result<Option<AskedPlayer>, Problem> {
@@ -204,24 +205,23 @@ impl ArchiveQuery {
     }
 
     fn openings(&self) -> Result<Option<Vec<bool>>, Problem> {
-        let given = |text: &'_ Option<String>| text.clone().filter(|text| !text.trim().is_empty());
+        let given =
+            |text: &'_ Option<String>| text.as_deref().unwrap_or_default().trim().to_owned();
         let (eco, words) = (given(&self.eco), given(&self.opening));
-        if eco.is_none() && words.is_none() {
+        if eco.is_empty() && words.is_empty() {
             return Ok(None);
         }
-        let (eco, words) = (eco.unwrap_or_default(), words.unwrap_or_default());
         if eco.len() > LETTERS_MAX || words.len() > LETTERS_MAX {
             return Err(Problem::invalid_query("An opening has at most 100 letters."));
         }
-        Ok(Some(openings_of(eco.trim(), &words)))
+        Ok(Some(openings_of(&eco, &words)))
     }
 
     /// The position after the moves.
-    fn position(&self) -> Result<Option<Position>, Problem> {
+    fn position(&self, variant: Variant) -> Result<Option<Position>, Problem> {
         if self.fen.is_none() && self.play.is_none() {
             return Ok(None);
         }
-        let variant = self.variant.map_or(Variant::Chess, Variant::from);
         let start = match &self.fen {
             None => Position::start(variant),
             Some(fen) => Position::from_fen(variant, fen)
@@ -237,9 +237,7 @@ impl ArchiveQuery {
             let next = read_move(text, &position).ok().and_then(|code| position.played(code));
             position = next.ok_or_else(|| {
                 let shown: String = text.chars().take(LETTERS_MAX).collect();
-                Problem::invalid_query(format!(
-                    "{shown} is no legal move after {index} half-moves."
-                ))
+                Problem::invalid_query(format!("Half-move {}, {shown}, is not legal.", index + 1))
             })?;
         }
         Ok(Some(position))
@@ -254,25 +252,23 @@ fn range(
 ) -> Result<Option<std::ops::RangeInclusive<u16>>, Problem> {
     match (from, to) {
         (None, None) => Ok(None),
-        (Some(from), Some(to)) if from > to => Err(Problem::invalid_query(format!(
-            "Of the {what} the lower bound is above the upper one."
-        ))),
+        (Some(from), Some(to)) if from > to => {
+            Err(Problem::invalid_query(format!("The lowest {what} is above the highest.")))
+        }
         _ => Ok(Some(from.unwrap_or(0)..=to.unwrap_or(u16::MAX))),
     }
 }
 
-impl KindOfGame {
-    /// The kind of event that is asked for, and whether friendly games are.
-    fn asked(self) -> (Option<EventKind>, Option<bool>) {
-        let kind = match self {
+impl From<KindOfGame> for Kind {
+    fn from(kind: KindOfGame) -> Kind {
+        Kind::Event(match kind {
             KindOfGame::Title => EventKind::Title,
             KindOfGame::Promotion => EventKind::Promotion,
             KindOfGame::Cup => EventKind::Cup,
             KindOfGame::Norm => EventKind::Norm,
             KindOfGame::Special => EventKind::Special,
             KindOfGame::TeamLeague => EventKind::TeamLeague,
-            KindOfGame::Friendly => return (None, Some(true)),
-        };
-        (Some(kind), None)
+            KindOfGame::Friendly => return Kind::Friendly,
+        })
     }
 }

@@ -101,7 +101,7 @@ impl ArchivedGameView {
             black_rating,
             white_halves: white_halves.0,
             black_halves: black_halves.0,
-            reason: game.ended_by.code(),
+            reason: game.reason.code(),
             ended_at: time(game.ended_at),
             moves: game.moves(),
             opening: game.opening.and_then(OpeningNumber::opening).map(OpeningView::from),

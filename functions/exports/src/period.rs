@@ -4,7 +4,6 @@ use app::{Period, Problem, Query};
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use chrono::NaiveDate;
-use rules::Day;
 use serde::Deserialize;
 use utoipa::IntoParams;
 
@@ -23,18 +22,9 @@ pub(crate) struct PeriodQuery {
 
 impl PeriodQuery {
     fn read(self) -> Result<Period, Problem> {
-        read_period(self.from, self.until)
+        Period::of_days(self.from, self.until)
             .ok_or_else(|| Problem::invalid_query("The period ends before it begins."))
     }
-}
-
-/// The period from one day to another, both in it; none where the second lies before the first.
-pub(crate) fn read_period(from: Option<NaiveDate>, until: Option<NaiveDate>) -> Option<Period> {
-    let ordered = from.zip(until).is_none_or(|(from, until)| from <= until);
-    ordered.then(|| Period {
-        from: from.map(|day| Day::from(day).starts_at()),
-        until: until.map(|day| Day::from(day).next().starts_at()),
-    })
 }
 
 /// The period that a query names.

@@ -2,25 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use app::{App, Period, Problem, SignedIn, section_ids};
+use app::{App, PGN_GAMES_MAX, Period, PgnFile, Problem, SignedIn, pgn_file, section_ids};
 use axum::extract::{Path, State};
-use axum::http::{HeaderName, header};
 use rules::PlayerId;
 use store::{EventId, SectionId, SectionResult};
 
 use crate::period::{Ended, PeriodQuery};
-
-/// Games of one answer: about 4 MB, and a Lambda function answers with 6 MB at most.
-const GAMES_MAX: usize = 1_000;
-
-/// What a handler answers: its kind, its name, its text.
-type File = ([(HeaderName, String); 2], String);
-
-fn file(name: &str, text: String) -> File {
-    let attachment = format!("attachment; filename=\"posthorn-{name}.pgn\"");
-    let kind = "application/x-chess-pgn; charset=utf-8".to_owned();
-    ([(header::CONTENT_TYPE, kind), (header::CONTENT_DISPOSITION, attachment)], text)
-}
 
 /// The games of a section that I may see, in PGN by number: running ones as the event announces it
 /// (TR-14). With a period only those that ended in it.
@@ -41,11 +28,11 @@ pub(crate) async fn get_section_pgn(
     me: Option<SignedIn>,
     Path(id): Path<String>,
     Ended(period): Ended,
-) -> Result<File, Problem> {
+) -> Result<PgnFile, Problem> {
     let id = id.parse().map(SectionId).map_err(|_| Problem::unknown_section())?;
     let mut collected = Collected::new(&app, me.as_ref(), period);
     collected.add(id, |_| true).await?;
-    Ok(file(&format!("section-{}", id.0), collected.text))
+    Ok(pgn_file(&format!("section-{}", id.0), collected.text))
 }
 
 /// The games of an event that I may see, section by section.
@@ -66,14 +53,14 @@ pub(crate) async fn get_event_pgn(
     me: Option<SignedIn>,
     Path(id): Path<String>,
     Ended(period): Ended,
-) -> Result<File, Problem> {
+) -> Result<PgnFile, Problem> {
     let id = id.parse().map(EventId).map_err(|_| Problem::unknown_event())?;
     let event = app.known_event(id).await?;
     let mut collected = Collected::new(&app, me.as_ref(), period);
     for section in section_ids(&event) {
         collected.add(section, |_| true).await?;
     }
-    Ok(file(&format!("event-{}", id.0), collected.text))
+    Ok(pgn_file(&format!("event-{}", id.0), collected.text))
 }
 
 /// A player's games that I may see, section by section.
@@ -94,7 +81,7 @@ pub(crate) async fn get_player_pgn(
     me: Option<SignedIn>,
     Path(id): Path<String>,
     Ended(period): Ended,
-) -> Result<File, Problem> {
+) -> Result<PgnFile, Problem> {
     let player = id.parse().map(PlayerId).map_err(|_| Problem::unknown_player())?;
     app.profile(player).await?;
     let seats = app.store.seats(player).await?;
@@ -104,7 +91,7 @@ pub(crate) async fn get_player_pgn(
     for section in sections {
         collected.add(section, |line| line.white == player || line.black == player).await?;
     }
-    Ok(file(&format!("player-{player}"), collected.text))
+    Ok(pgn_file(&format!("player-{player}"), collected.text))
 }
 
 /// A file that is being put together.
@@ -131,9 +118,9 @@ impl<'a> Collected<'a> {
         let ended = |line: &SectionResult| line.result.map(|(_, _, at)| at);
         let wanted = |line: &SectionResult| wanted(line) && self.period.has(ended(line));
         self.games += table.results.iter().filter(|line| wanted(line)).count();
-        if self.games > GAMES_MAX {
+        if self.games > PGN_GAMES_MAX {
             let detail = format!(
-                "These are more than {GAMES_MAX} games: choose a shorter period, or order an export."
+                "These are more than {PGN_GAMES_MAX} games: choose a shorter period, or order an export."
             );
             return Err(Problem::conflict("too_many_games", detail));
         }

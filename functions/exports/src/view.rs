@@ -7,8 +7,6 @@ use serde::{Deserialize, Serialize};
 use store::{EventId, ExportOrder, ExportState, KeyOwner, StoredExport};
 use utoipa::ToSchema;
 
-use crate::period::read_period;
-
 /// What is taken out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
@@ -54,7 +52,7 @@ impl NewExport {
     /// # Errors
     /// `invalid_body` when something is missing, too much, or no period.
     pub(crate) fn read(&self) -> Result<ExportOrder, Problem> {
-        let Period { from, until } = read_period(self.from, self.until)
+        let Period { from, until } = Period::of_days(self.from, self.until)
             .ok_or_else(|| Problem::invalid_body("The period ends before it begins."))?;
         let named = (self.event, self.player, self.federation.is_some());
         Ok(match (self.kind, named, from.is_some() || until.is_some()) {

@@ -1,10 +1,11 @@
 //! The handlers: who asks, what is loaded, which view answers.
 
-use app::{App, Body, ChangeRefused, GamePath, Page, Problem, Query, SignedIn, is_client_id};
+use app::{
+    App, Body, ChangeRefused, GamePath, Page, PgnFile, Problem, Query, SignedIn, is_client_id,
+    pgn_file,
+};
 use axum::Json;
 use axum::extract::State;
-use axum::http::header;
-use axum::response::IntoResponse;
 use futures_util::future::try_join;
 use rules::{
     ByColor, Color, Message, PlayerId, Profile, Writer, check_message, check_message_count,
@@ -121,7 +122,7 @@ pub(crate) async fn get_game(
     Ok(Json(GameView::new(&seen, &neighbours, &beside, now)))
 }
 
-async fn load_neighbours(app: &App, seen: &Seen) -> Result<Neighbours, Problem> {
+pub(crate) async fn load_neighbours(app: &App, seen: &Seen) -> Result<Neighbours, Problem> {
     let (players, director) = (*seen.stored.players(), seen.section.director);
     let (first, log) = (seen.stored.terms.players, &seen.stored.log);
     let of = |color| predecessors(first, log, color);
@@ -206,17 +207,10 @@ pub(crate) async fn get_pgn(
     State(app): State<App>,
     me: Option<SignedIn>,
     GamePath(id): GamePath,
-) -> Result<impl IntoResponse, Problem> {
+) -> Result<PgnFile, Problem> {
     let seen = load_seen(&app, me.as_ref(), id).await?;
     let Neighbours { white, black, .. } = load_neighbours(&app, &seen).await?;
     let Seen { section, game, .. } = seen;
     let text = app.pgn_of((id, &game), &section, ByColor { white: &white, black: &black });
-    let attachment = format!("attachment; filename=\"posthorn-{id}.pgn\"");
-    Ok((
-        [
-            (header::CONTENT_TYPE, "application/x-chess-pgn; charset=utf-8".to_owned()),
-            (header::CONTENT_DISPOSITION, attachment),
-        ],
-        text,
-    ))
+    Ok(pgn_file(&id.to_string(), text))
 }

@@ -8,7 +8,7 @@ use clap::Args;
 use post::Files;
 
 use crate::embedded::Embedded;
-use crate::folder::{self, database};
+use crate::folder;
 
 /// Why nothing was done, in words.
 type Failure = Box<dyn std::error::Error + Send + Sync>;
@@ -40,11 +40,7 @@ pub async fn run(options: &Options) -> ExitCode {
 }
 
 async fn build(options: &Options) -> Result<String, Failure> {
-    // Opening makes what is not there, and there would be no games in it.
-    if !database::path_in(&options.data).exists() {
-        return Err(format!("{} holds no posthorn.db", options.data.display()).into());
-    }
-    let embedded = Embedded::open(&options.data)?;
+    let embedded = Embedded::open_existing(&options.data)?;
     let store = embedded.store(&options.table).await?;
     let exports = options.data.join("exports");
     folder::make(&exports)?;

@@ -41,6 +41,9 @@ pub enum OpenError {
     /// A file of the folder is not what it has to be.
     #[error(transparent)]
     Folder(#[from] Fault),
+    /// Nothing is to be made, and there is none.
+    #[error("{0} holds no posthorn.db")]
+    Missing(String),
     /// A thread or a file failed.
     #[error("{0}")]
     Io(#[from] io::Error),
@@ -72,6 +75,17 @@ impl Embedded {
         embedded.store(table).await?;
         drop(embedded);
         Ok(database::put_in_place(&part, folder)?)
+    }
+
+    /// The database on a file in `folder`: [`Embedded::open`] would make one, with nothing in it.
+    ///
+    /// # Errors
+    /// `Missing`; as [`Embedded::open`].
+    pub fn open_existing(folder: &Path) -> Result<Embedded, OpenError> {
+        if !database::path_in(folder).exists() {
+            return Err(OpenError::Missing(folder.display().to_string()));
+        }
+        Embedded::open(folder)
     }
 
     /// A database on a file in `folder`, made when it is not there. Its tables have their stream,

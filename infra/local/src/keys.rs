@@ -7,7 +7,6 @@ use app::system_random;
 use clap::{Args, Subcommand};
 
 use crate::embedded::Embedded;
-use crate::folder::database;
 use crate::secrets;
 
 /// Why nothing was done, in words.
@@ -70,11 +69,7 @@ fn rotate(data: &Path) -> Result<String, Failure> {
 }
 
 async fn replace(data: &Path, table: &str) -> Result<String, Failure> {
-    // Opening makes what is not there, and there would be nothing to replace.
-    if !database::path_in(data).exists() {
-        return Err(format!("{} holds no posthorn.db", data.display()).into());
-    }
-    let embedded = Embedded::open(data)?;
+    let embedded = Embedded::open_existing(data)?;
     let store = embedded.store(table).await?;
     let keys = secrets::replace(&store, data, system_random).await?;
     let retired = keys.retired_postmarks.len();

@@ -8,7 +8,6 @@ use clap::{Args, Subcommand};
 use rules::{AppointmentOrder, PlayerId, Role};
 
 use crate::embedded::Embedded;
-use crate::folder::database;
 
 /// Why nothing was done, in words.
 type Failure = Box<dyn std::error::Error + Send + Sync>;
@@ -75,11 +74,7 @@ pub async fn run(options: &Options) -> ExitCode {
 }
 
 async fn appoint(what: &What, give: bool) -> Result<String, Failure> {
-    // Opening makes what is not there, and there would be nobody in it.
-    if !database::path_in(&what.data).exists() {
-        return Err(format!("{} holds no posthorn.db", what.data.display()).into());
-    }
-    let embedded = Embedded::open(&what.data)?;
+    let embedded = Embedded::open_existing(&what.data)?;
     let store = embedded.store(&what.table).await?;
     let (player, role) = (PlayerId(what.player), what.role);
     let order = AppointmentOrder { role, give, by: None, reason: what.reason.clone() };

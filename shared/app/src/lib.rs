@@ -23,6 +23,7 @@ pub use http::ics::{Calendar, host_of};
 #[cfg(feature = "lambda")]
 pub use http::lambda;
 pub use http::of_stage::OfStage;
+pub use http::pgn_file::{PGN_GAMES_MAX, PgnFile, pgn_file};
 pub use http::present::{Fresh, Present};
 pub use http::query::Query;
 pub use http::responses::{Accepted, ChangeRefused, Created, Failed, Made};

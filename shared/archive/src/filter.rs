@@ -3,9 +3,9 @@
 use std::ops::RangeInclusive;
 
 use rules::tournament::{EventId, EventKind};
-use rules::{Color, Federation, GameId, Instant, OpeningNumber, PlayerId, Variant};
+use rules::{Color, Federation, GameId, Instant, OpeningNumber, PlayerId, Reason, Variant};
 
-use crate::{ArchivedGame, EndedBy};
+use crate::ArchivedGame;
 
 /// Which games are wanted: those of which all that is given holds.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -16,10 +16,8 @@ pub struct Filter {
     pub federation: Option<Federation>,
     /// Games of an event.
     pub event: Option<EventId>,
-    /// Games of events of a kind.
-    pub kind: Option<EventKind>,
-    /// Friendly games, or all others.
-    pub friendly: Option<bool>,
+    /// Games of a kind.
+    pub kind: Option<Kind>,
     /// Games of a variant.
     pub variant: Option<Variant>,
     /// Games that ended in this second or later.
@@ -30,8 +28,8 @@ pub struct Filter {
     pub ratings: Option<RangeInclusive<u16>>,
     /// Games that ended so.
     pub outcome: Option<Outcome>,
-    /// Games that ended by it.
-    pub ended_by: Option<EndedBy>,
+    /// Games that ended for this reason, whatever else it tells.
+    pub reason: Option<Reason>,
     /// Games of these openings, by their numbers in [`rules::Opening::all`].
     pub openings: Option<Vec<bool>>,
     /// Games of so many full moves.
@@ -49,6 +47,15 @@ pub struct AskedPlayer {
     pub color: Option<Color>,
     /// Against whom.
     pub opponent: Option<PlayerId>,
+}
+
+/// In what a game was played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// In an event of this kind.
+    Event(EventKind),
+    /// In none: two players have agreed on it.
+    Friendly,
 }
 
 /// How a game ended for those who played it.
@@ -73,13 +80,12 @@ impl Filter {
             && self.variant.is_none_or(|variant| game.variant == variant)
             && self.federation.is_none_or(|federation| game.federations.contains(&Some(federation)))
             && self.event.is_none_or(|event| game.event == Some(event))
-            && self.kind.is_none_or(|kind| game.kind == Some(kind))
-            && self.friendly.is_none_or(|friendly| game.friendly == friendly)
+            && self.kind.is_none_or(|kind| kind.is_of(game))
             && self.from.is_none_or(|from| from <= game.ended_at)
             && self.until.is_none_or(|until| game.ended_at < until)
             && self.has_ratings(game)
             && self.outcome.is_none_or(|outcome| outcome.is_of(game, color.flatten()))
-            && self.ended_by.is_none_or(|ended_by| game.ended_by == ended_by)
+            && self.reason.is_none_or(|reason| game.reason.is_alike(reason))
             && self.openings.as_deref().is_none_or(|wanted| has_opening(wanted, game.opening))
             && self.moves.as_ref().is_none_or(|moves| moves.contains(&game.moves()))
             && !self.except.contains(&game.id)
@@ -104,6 +110,15 @@ impl AskedPlayer {
         let is_wanted = self.color.is_none_or(|wanted| wanted == color)
             && self.opponent.is_none_or(|opponent| opponent == other);
         is_wanted.then_some(color)
+    }
+}
+
+impl Kind {
+    fn is_of(self, game: &ArchivedGame) -> bool {
+        match self {
+            Kind::Event(kind) => game.kind == Some(kind),
+            Kind::Friendly => game.friendly,
+        }
     }
 }
 

@@ -30,8 +30,8 @@ pub struct ArchivedGame {
     pub ratings: [Option<u16>; 2],
     /// What each of them has got.
     pub score: [HalfPoints; 2],
-    /// How it ended.
-    pub ended_by: EndedBy,
+    /// Why it ended; not cancelled, for such a game counts in nothing (`SKS-7.3`).
+    pub reason: Reason,
     /// When.
     pub ended_at: Instant,
     /// Half-moves.
@@ -85,106 +85,5 @@ impl ArchivedGame {
     pub fn average_rating(&self) -> Option<u16> {
         let [Some(white), Some(black)] = self.ratings else { return None };
         Some(white.midpoint(black))
-    }
-}
-
-/// How a game ended, as it can be asked for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "each is the reason of its name")]
-pub enum EndedBy {
-    Checkmate,
-    Resignation,
-    Stalemate,
-    DeadPosition,
-    Agreement,
-    TimeForfeiture,
-    Silence,
-    Repetition,
-    FiftyMoves,
-    TablebaseWin,
-    TablebaseDraw,
-    CountRunOut,
-    CountMate,
-    Default,
-    Adjudication,
-    Recorded,
-}
-
-impl EndedBy {
-    /// None of a game that was cancelled: it counts in nothing (`SKS-7.3`), and is not in the archive.
-    pub fn of(reason: Reason) -> Option<EndedBy> {
-        Some(match reason {
-            Reason::Checkmate => EndedBy::Checkmate,
-            Reason::Resignation => EndedBy::Resignation,
-            Reason::Stalemate => EndedBy::Stalemate,
-            Reason::DeadPosition => EndedBy::DeadPosition,
-            Reason::Agreement => EndedBy::Agreement,
-            Reason::TimeForfeiture => EndedBy::TimeForfeiture,
-            Reason::Silence => EndedBy::Silence,
-            Reason::Repetition { .. } => EndedBy::Repetition,
-            Reason::FiftyMoves { .. } => EndedBy::FiftyMoves,
-            Reason::TablebaseWin => EndedBy::TablebaseWin,
-            Reason::TablebaseDraw => EndedBy::TablebaseDraw,
-            Reason::CountRunOut(_) => EndedBy::CountRunOut,
-            Reason::CountMate => EndedBy::CountMate,
-            Reason::Default => EndedBy::Default,
-            Reason::Cancelled => return None,
-            Reason::Adjudication { .. } => EndedBy::Adjudication,
-            Reason::Recorded => EndedBy::Recorded,
-        })
-    }
-
-    /// The reason's stable name, as [`Reason::code`] gives it.
-    pub fn code(self) -> &'static str {
-        match self {
-            EndedBy::Checkmate => "checkmate",
-            EndedBy::Resignation => "resignation",
-            EndedBy::Stalemate => "stalemate",
-            EndedBy::DeadPosition => "dead_position",
-            EndedBy::Agreement => "agreement",
-            EndedBy::TimeForfeiture => "time_forfeiture",
-            EndedBy::Silence => "silence",
-            EndedBy::Repetition => "repetition",
-            EndedBy::FiftyMoves => "fifty_moves",
-            EndedBy::TablebaseWin => "tablebase_win",
-            EndedBy::TablebaseDraw => "tablebase_draw",
-            EndedBy::CountRunOut => "count_run_out",
-            EndedBy::CountMate => "count_mate",
-            EndedBy::Default => "default",
-            EndedBy::Adjudication => "adjudication",
-            EndedBy::Recorded => "recorded",
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn an_ending_is_called_as_its_reason_is() {
-        let reasons = [
-            Reason::Checkmate,
-            Reason::Resignation,
-            Reason::Stalemate,
-            Reason::DeadPosition,
-            Reason::Agreement,
-            Reason::TimeForfeiture,
-            Reason::Silence,
-            Reason::Repetition { intended: true },
-            Reason::FiftyMoves { intended: false },
-            Reason::TablebaseWin,
-            Reason::TablebaseDraw,
-            Reason::CountRunOut(rules::Honour::Board),
-            Reason::CountMate,
-            Reason::Default,
-            Reason::Adjudication { drawn: true },
-            Reason::Recorded,
-        ];
-        for reason in reasons {
-            assert_eq!(EndedBy::of(reason).map(EndedBy::code), Some(reason.code()));
-        }
-        assert_eq!(EndedBy::of(Reason::Cancelled), None);
     }
 }

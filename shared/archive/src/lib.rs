@@ -23,8 +23,8 @@ mod tests;
 pub use build::{Archived, Build, Built};
 pub use catalog::Catalog;
 pub use explore::{Counts, Explored, ExploredMove, RATING_CLASS};
-pub use filter::{AskedPlayer, Filter, Outcome};
-pub use game::{ArchivedGame, EndedBy};
+pub use filter::{AskedPlayer, Filter, Kind, Outcome};
+pub use game::ArchivedGame;
 pub use positions::{Buckets, Played};
 
 /// A file of the archive is not as it was written.
@@ -35,6 +35,6 @@ pub struct Damaged;
 /// Changes whenever what the files hold does, the table of openings among it: then they are built again. The layout
 /// has a new number with each change of [`ArchivedGame`] or of what stands in it, or of the buckets.
 pub fn format() -> u32 {
-    const LAYOUT: u32 = 1;
+    const LAYOUT: u32 = 2;
     LAYOUT ^ rules::Opening::table_number()
 }

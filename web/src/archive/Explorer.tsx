@@ -5,20 +5,20 @@ import { VariantContext } from '../analysis/written';
 import type { Color, Variant } from '../api/types';
 import { Board } from '../board/Board';
 import { squaresOf } from '../board/fen';
+import { StepTools } from '../game/StepTools';
 import { Tool } from '../game/Tool';
 import { moveNumber, other } from '../game/ply';
 import { useGameKeys } from '../game/useReplay';
 import { plainSan } from '../game/words';
 import { t } from '../i18n';
 import type { Rules } from '../rules/rules';
-import type { IconName } from '../ui/Icon';
 import { Skeleton } from '../ui/Skeleton';
 import { Breakdown } from './Breakdown';
 import { LineMoves } from './LineMoves';
 import { MovesTable } from './MovesTable';
 import type { Filters } from './filters';
 import type { Archive } from './useArchive';
-import { type LineWalk, useLine } from './useLine';
+import { useLine } from './useLine';
 
 interface Props {
   rules: Rules;
@@ -62,7 +62,9 @@ export function Explorer({ rules, variant, start, filters, position }: Props) {
           onPick={walk.pick}
           onCancel={walk.cancel}
         />
-        <Steps walk={walk} onFlip={flip} />
+        <StepTools at={at} last={line.length} onGo={walk.go}>
+          <Tool name="flip" onPress={flip} />
+        </StepTools>
         <LineMoves walk={walk} variant={variant} start={start} />
         {/* The name of an opening stays until the next is known. */}
         <p class="opening">
@@ -97,23 +99,5 @@ export function Explorer({ rules, variant, start, filters, position }: Props) {
         </>
       )}
     </VariantContext.Provider>
-  );
-}
-
-function Steps({ walk: { at, line, go }, onFlip }: { walk: LineWalk; onFlip: () => void }) {
-  const steps: [IconName, to: number, off: boolean][] = [
-    ['first', 0, at === 0],
-    ['prev', at - 1, at === 0],
-    ['next', at + 1, at === line.length],
-    ['last', line.length, at === line.length],
-  ];
-  return (
-    <div class="ctrl" role="group" aria-label={t('game-replay')}>
-      {steps.map(([name, to, off]) => (
-        <Tool key={name} name={name} off={off} onPress={() => go(to)} />
-      ))}
-      <span class="grow" />
-      <Tool name="flip" onPress={onFlip} />
-    </div>
   );
 }

@@ -5,7 +5,7 @@ import { t } from '../i18n';
 import { VARIANTS } from '../rules/rules';
 import { FieldFrame } from '../ui/Field';
 import { Form } from '../ui/Form';
-import { federationNames } from '../ui/federations';
+import { federationOptions } from '../ui/federations';
 import { NumberInput, SelectInput, TextInput } from '../ui/inputs';
 import { show } from './address';
 import {
@@ -184,10 +184,7 @@ function Kinds({ tie, event }: { tie: Tie; event: string | undefined }) {
       <SelectInput
         {...tie('federation')}
         label={t('federation')}
-        options={[
-          any,
-          ...federationNames().map(([code, name]) => [code, `${name} (${code})`] as const),
-        ]}
+        options={[any, ...federationOptions()]}
       />
       <NumberInput
         {...tie('event')}

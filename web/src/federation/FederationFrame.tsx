@@ -7,7 +7,7 @@ import { useTitle } from '../title';
 import { Flag } from '../ui/Flag';
 import { Select } from '../ui/Select';
 import { Tabs } from '../ui/Tabs';
-import { federationName, federationNames } from '../ui/federations';
+import { federationName, federationOptions } from '../ui/federations';
 import { seesAllEntries, seesEntriesOf } from './rights';
 import '../styles/federation.css';
 
@@ -74,7 +74,7 @@ const Others = ({ code, page }: { code: string; page: Page }) => (
     <Select
       label={t('federation')}
       value={code}
-      options={federationNames().map(([each, name]) => [each, `${name} (${each})`] as const)}
+      options={federationOptions()}
       onChange={(next) => go(`/federation/${next}${page}`)}
     />
   </div>

@@ -4,7 +4,7 @@ import { KINDS, MEDIA, STARTS } from '../events/api';
 import { VARIANTS } from '../events/filters';
 import { kindText, variantText } from '../events/words';
 import { t, dashed } from '../i18n';
-import { federationNames } from '../ui/federations';
+import { federationOptions } from '../ui/federations';
 import { Editing, useDraft } from './DraftContext';
 import { hasOwnRules } from './draft';
 import { DraftField, DraftPlayer, DraftSelect } from './fields';
@@ -22,8 +22,7 @@ interface Props {
 export function StepWhat({ fixedCode }: Props) {
   const [start] = useDraft('start');
   const { draft, elsewhere } = useContext(Editing);
-  const federations = federationNames().map(([code, name]) => [code, `${name} (${code})`] as const);
-  const organisers = [['ICCF', 'ICCF'] as const, ...federations].filter(
+  const organisers = [['ICCF', 'ICCF'] as const, ...federationOptions()].filter(
     ([code]) => elsewhere?.organisers?.includes(code) ?? true,
   );
   return (

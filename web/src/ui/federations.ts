@@ -24,3 +24,7 @@ export function federationNames(): [code: string, name: string][] {
     .map((code): [string, string] => [code, federationName(code, names)])
     .sort(([, a], [, b]) => compare(a, b));
 }
+
+/** The same as choices, with their letters. */
+export const federationOptions = (): [code: string, text: string][] =>
+  federationNames().map(([code, name]) => [code, `${name} (${code})`]);

@@ -17,6 +17,7 @@ pub mod lambda;
 pub(crate) mod of_stage;
 #[cfg(feature = "lambda")]
 pub(crate) mod parameters;
+pub(crate) mod pgn_file;
 pub(crate) mod present;
 pub(crate) mod query;
 pub(crate) mod responses;

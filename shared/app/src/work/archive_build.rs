@@ -6,10 +6,12 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use archive::{Archived, ArchivedGame, Build, EndedBy};
+use archive::{Archived, ArchivedGame, Build};
 use bytes::Bytes;
 use futures_util::future::try_join_all;
-use rules::{Color, DAY_SECONDS, Day, Federation, Game, GameId, Instant, PlayerId, Profile, hex};
+use rules::{
+    Color, DAY_SECONDS, Day, Federation, Game, GameId, Instant, PlayerId, Profile, Reason, hex,
+};
 use store::{Error, EventId, SectionId, SectionTable, StoredEvent};
 use tokio::task::spawn_blocking;
 
@@ -175,6 +177,9 @@ impl App {
 /// A game as the archive has it; none that counts in nothing, or has ended since the build began.
 fn archived_game(id: GameId, game: &Game, table: &SectionTable, known: &Known) -> Option<Archived> {
     let ending = game.ending().filter(|ending| ending.at <= known.built_at)?;
+    if ending.reason == Reason::Cancelled {
+        return None;
+    }
     let section = &table.section;
     let players = *game.players();
     let lines = players.map(|player| table.start_list.iter().find_map(|line| line.of(player)));
@@ -198,7 +203,7 @@ fn archived_game(id: GameId, game: &Game, table: &SectionTable, known: &Known) -
             ratings: Color::ALL
                 .map(|color| lines.get(color).and_then(|line| line.corrected.or(line.rating))),
             score: [ending.score.white, ending.score.black],
-            ended_by: EndedBy::of(ending.reason)?,
+            reason: ending.reason,
             ended_at: ending.at,
             plies: game.ply(),
             // Found when it is built in.

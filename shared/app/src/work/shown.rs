@@ -2,9 +2,10 @@
 
 use std::collections::HashMap;
 
+use chrono::NaiveDate;
 use rules::pgn::{self, PgnHeaders};
 use rules::tournament::{Sight, Viewer, Visibility};
-use rules::{ByColor, Game, GameId, Instant, PlayerId, Profile};
+use rules::{ByColor, Day, Game, GameId, Instant, PlayerId, Profile};
 use store::{Section, SectionId, SectionResult, SectionTable};
 
 use crate::{App, Problem, SignedIn, viewer_of, whole_game};
@@ -97,6 +98,15 @@ pub struct Period {
 }
 
 impl Period {
+    /// From one day to another, both in it, in UTC; none where the second lies before the first.
+    pub fn of_days(from: Option<NaiveDate>, until: Option<NaiveDate>) -> Option<Period> {
+        let ordered = from.zip(until).is_none_or(|(from, until)| from <= until);
+        ordered.then(|| Period {
+            from: from.map(|day| Day::from(day).starts_at()),
+            until: until.map(|day| Day::from(day).next().starts_at()),
+        })
+    }
+
     /// Whether a game that ended then, or goes on, is in it: what goes on is in no period.
     pub fn has(&self, ended_at: Option<Instant>) -> bool {
         match ended_at {

@@ -11,7 +11,7 @@ use crate::{BoardEnding, Claim, Honour, Instant, Position};
 pub struct HalfPoints(pub u8);
 
 /// Why a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Reason {
     /// `LAW-5.1.1`
     Checkmate,
@@ -59,6 +59,37 @@ pub enum Reason {
 }
 
 impl Reason {
+    /// Every reason, once for each [`Reason::code`].
+    pub const ALL: [Reason; 17] = [
+        Reason::Checkmate,
+        Reason::Resignation,
+        Reason::Stalemate,
+        Reason::DeadPosition,
+        Reason::Agreement,
+        Reason::TimeForfeiture,
+        Reason::Silence,
+        Reason::Repetition { intended: false },
+        Reason::FiftyMoves { intended: false },
+        Reason::TablebaseWin,
+        Reason::TablebaseDraw,
+        Reason::CountRunOut(Honour::Board),
+        Reason::CountMate,
+        Reason::Default,
+        Reason::Cancelled,
+        Reason::Adjudication { drawn: false },
+        Reason::Recorded,
+    ];
+
+    /// A reason of a name that [`Reason::code`] gives.
+    pub fn from_code(code: &str) -> Option<Reason> {
+        Reason::ALL.into_iter().find(|reason| reason.code() == code)
+    }
+
+    /// Whether another one has the same name.
+    pub fn is_alike(self, other: Reason) -> bool {
+        std::mem::discriminant(&self) == std::mem::discriminant(&other)
+    }
+
     /// A stable name for programs.
     pub fn code(self) -> &'static str {
         match self {
@@ -206,5 +237,23 @@ impl Ending {
             (1, 1) => "1/2-1/2",
             _ => "*",
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_reason_has_a_name_of_its_own() {
+        for (index, reason) in Reason::ALL.into_iter().enumerate() {
+            assert_eq!(Reason::from_code(reason.code()), Some(reason));
+            let alike = Reason::ALL.iter().position(|other| reason.is_alike(*other));
+            assert_eq!(alike, Some(index), "{reason:?}");
+        }
+        assert_eq!(Reason::from_code("boredom"), None);
+        assert!(
+            Reason::Repetition { intended: true }.is_alike(Reason::Repetition { intended: false })
+        );
     }
 }

@@ -12,12 +12,13 @@
 //! - a count by pieces' honour that starts past its limit, with more men on the board than moves
 //!   allowed, draws at once.
 
+use serde::{Deserialize, Serialize};
 use shakmaty::{Color, Role};
 
 use super::{Makruk, men_in};
 
 /// Which of the two counts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Honour {
     /// Neither side has a bia, both have pieces: 64 moves, from 0 (`MAK-COUNT-BOARD`).
     Board,
