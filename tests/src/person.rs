@@ -40,6 +40,11 @@ impl<'a> Person<'a> {
         self.request(Method::POST, path, body).await
     }
 
+    /// Puts JSON.
+    pub async fn put(&self, path: &str, body: &Value) -> Answer {
+        self.request(Method::PUT, path, body).await
+    }
+
     /// Looks at a game.
     pub async fn game(&self, id: GameId) -> Answer {
         self.get(&format!("/api/games/{id}")).await

@@ -126,6 +126,8 @@ mod newcomers;
 mod nominations;
 #[path = "api/norms.rs"]
 mod norms;
+#[path = "api/notebooks.rs"]
+mod notebooks;
 #[path = "api/offices.rs"]
 mod offices;
 #[path = "api/older_accounts.rs"]

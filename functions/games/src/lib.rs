@@ -1,5 +1,5 @@
-//! Reading games, and what is written beside them: my games, one game, messages, PGN, the record, the
-//! daily roots.
+//! Reading games, and what is written beside them: my games, one game, messages, my notes, PGN, the
+//! record, the daily roots.
 
 mod finished;
 mod handlers;
@@ -7,6 +7,7 @@ mod health;
 mod may;
 mod message_view;
 mod move_view;
+mod notebook;
 pub mod record;
 pub mod roots;
 mod security;
@@ -15,10 +16,17 @@ mod standstill;
 mod view;
 
 use app::{Described, Routes, routes};
+use axum::extract::DefaultBodyLimit;
 
 /// The routes with their description.
 pub fn routes() -> Routes<impl Described> {
+    let notebooks = Routes::new()
+        .routes(routes!(notebook::get_notebook, notebook::put_notebook))
+        .behind(|routes| routes.layer(DefaultBodyLimit::max(notebook::BODY_BYTES_MAX)));
     Routes::new()
+        .routes(notebooks)
+        .routes(routes!(notebook::list_notebooks))
+        .routes(routes!(notebook::get_notebook_pgn))
         .routes(routes!(handlers::list_games))
         .routes(routes!(handlers::get_game))
         .routes(routes!(handlers::add_message))

@@ -35,6 +35,8 @@ pub enum AttemptKind {
     Challenge,
     /// Challenges that one player sends to another one.
     ChallengeToOne,
+    /// Changes of one player's notes.
+    Notebook,
 }
 
 impl AttemptKind {
@@ -53,6 +55,7 @@ impl AttemptKind {
             AttemptKind::Invitation => "invitation",
             AttemptKind::Challenge => "challenge",
             AttemptKind::ChallengeToOne => "challenge-to-one",
+            AttemptKind::Notebook => "notebook",
         }
     }
 }

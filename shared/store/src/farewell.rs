@@ -125,7 +125,7 @@ impl Store {
         self.delete_item(farewell_key(player)).await
     }
 
-    /// Removes settings, devices, keys, notices, reminders, deliveries and exports. Idempotent.
+    /// Removes settings, devices, keys, notices, reminders, deliveries, exports and notes. Idempotent.
     ///
     /// # Errors
     /// `Corrupt`, `Unavailable`.
@@ -136,6 +136,7 @@ impl Store {
                 self.delete_item(key(player_pk(player), sk)).await?;
             }
         }
+        self.remove_notebooks(player).await?;
         // A delegate may have registered it just as the account went.
         self.delete_item(sex_key(player)).await
     }

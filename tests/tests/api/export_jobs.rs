@@ -51,7 +51,7 @@ fn files_of(archive: &str) -> BTreeMap<String, String> {
 }
 
 /// The files of what a person takes out.
-async fn personal_files(app: &TestApp, person: &Person<'_>) -> BTreeMap<String, String> {
+pub(crate) async fn personal_files(app: &TestApp, person: &Person<'_>) -> BTreeMap<String, String> {
     let id = order(person, json!({ "kind": "person" })).await;
     finished(app, person, &id).await;
     files_of(&fetch(person, &id).await.expect(200).text)
@@ -67,7 +67,7 @@ pub(crate) async fn personal_games(app: &TestApp, person: &Person<'_>) -> Vec<Va
     lines(&personal_files(app, person).await["games.jsonl"])
 }
 
-fn lines(text: &str) -> Vec<Value> {
+pub(crate) fn lines(text: &str) -> Vec<Value> {
     text.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect()
 }
 

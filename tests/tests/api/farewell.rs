@@ -50,6 +50,8 @@ async fn an_account_goes_and_its_games_stay() {
     app.run_all_schedules().await;
     for seat in app.app.store.seats(me.player).await.expect("seats") {
         me.resign(seat.game).await.expect(200);
+        let noted = json!({ "version": 0, "note": "A private thought.", "moves": [] });
+        me.put(&format!("/api/games/{}/notebook", seat.game), &noted).await.expect(200);
     }
     me.post("/api/keys", &json!({"name": "a", "scopes": ["read"]})).await.expect(201);
     let hook = json!({"url": "https://tomas.example/hook", "events": ["game.ended"]});
@@ -58,19 +60,21 @@ async fn an_account_goes_and_its_games_stay() {
     me.post(&format!("/api/webhooks/{hook}/test"), &Value::Null).await.expect(202);
     me.post("/api/exports", &json!({"kind": "person"})).await.expect(200);
     let contact = json!({ "text": "Veveří 12, Brno" });
-    me.request(Method::PUT, "/api/settings/contact", &contact).await.expect(200);
+    me.put("/api/settings/contact", &contact).await.expect(200);
     app.run_all_schedules().await;
     let asked = json!({ "to": "POL", "grounds": "residence", "reason": "I have moved." });
     let asked = me.post("/api/transfers", &asked).await.expect(201);
     assert_eq!(delete(PASSWORD).await, "409 transfer_still_open TR-13");
     let answers = format!("/api/transfers/{}/answers", asked.json["id"]);
     me.post(&answers, &json!({ "version": 1, "act": "take_back" })).await.expect(200);
-    assert!(table(&app).await.contains("Veveří"));
+    let before = table(&app).await;
+    assert!(before.contains("Veveří") && before.contains("private thought"));
     assert_eq!(delete(PASSWORD).await, "204");
     assert_eq!(delete(PASSWORD).await, "204");
     app.run_all_schedules().await;
     let kept = table(&app).await;
-    for word in ["Novák", "Tomáš", "Veveří", EMAIL, "EXPORT#", "FAREWELL", "HOOK", "DELIVERY#"]
+    for word in
+        ["Novák", "Tomáš", "Veveří", EMAIL, "EXPORT#", "FAREWELL", "HOOK", "DELIVERY#", "NOTES#"]
     {
         assert!(!kept.contains(word), "{word}");
     }

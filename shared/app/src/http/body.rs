@@ -10,7 +10,7 @@ use serde::de::DeserializeOwned;
 use crate::http::traced;
 use crate::{App, Problem, ProblemKind};
 
-/// Largest body, in bytes.
+/// Largest body where nothing else is said, in bytes.
 pub const BODY_BYTES_MAX: usize = 64 * 1024;
 
 /// A JSON body. Types that are read this way deny unknown fields.
@@ -33,7 +33,7 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
                 Problem::new(
                     ProblemKind::TooLarge,
                     "body_too_large",
-                    format!("The body is larger than {BODY_BYTES_MAX} bytes."),
+                    "The body is larger than anything that is taken here.",
                 )
             } else {
                 Problem::bad_request("malformed_json", "The body broke off.")

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use chrono::NaiveDate;
 use rules::pgn::{self, PgnHeaders};
 use rules::tournament::{Sight, Viewer, Visibility};
-use rules::{ByColor, Day, Game, GameId, Instant, PlayerId, Profile};
+use rules::{ByColor, Day, Game, GameId, Instant, Notebook, PlayerId, Profile};
 use store::{Section, SectionId, SectionResult, SectionTable};
 
 use crate::{App, Problem, SignedIn, viewer_of, whole_game};
@@ -122,11 +122,22 @@ impl App {
     /// A game in PGN with its section's headers, and where its page is.
     pub fn pgn_of(
         &self,
-        (id, game): (GameId, &Game),
+        game: (GameId, &Game),
         section: &Section,
         players: ByColor<&Profile>,
     ) -> String {
-        pgn::write(
+        self.noted_pgn_of(game, section, players, &Notebook::default())
+    }
+
+    /// The same with what a player has noted on it.
+    pub fn noted_pgn_of(
+        &self,
+        (id, game): (GameId, &Game),
+        section: &Section,
+        players: ByColor<&Profile>,
+        notebook: &Notebook,
+    ) -> String {
+        pgn::write_noted(
             game,
             &PgnHeaders {
                 id,
@@ -136,6 +147,7 @@ impl App {
                 outside_laws: section.outside_laws,
                 board: section.board.as_ref(),
             },
+            notebook,
         )
     }
 
@@ -165,6 +177,20 @@ impl App {
         games: &[GameId],
         shown: impl Fn(Game) -> Result<Option<Game>, Problem>,
     ) -> Result<String, Problem> {
+        self.noted_games_pgn(games, shown, &HashMap::new()).await
+    }
+
+    /// The same with what a player has noted on them.
+    ///
+    /// # Errors
+    /// `unavailable`.
+    pub async fn noted_games_pgn(
+        &self,
+        games: &[GameId],
+        shown: impl Fn(Game) -> Result<Option<Game>, Problem>,
+        notebooks: &HashMap<GameId, Notebook>,
+    ) -> Result<String, Problem> {
+        let nothing = Notebook::default();
         let mut text = String::new();
         for few in games.chunks(GAMES_TOGETHER) {
             let mut read = HashMap::new();
@@ -195,7 +221,9 @@ impl App {
                     };
                     let shown = shown(game)?;
                     let players = ByColor { white, black };
-                    Ok(shown.map(|game| self.pgn_of((*id, &game), section, players)))
+                    let notebook = notebooks.get(id).unwrap_or(&nothing);
+                    let pgn = |game| self.noted_pgn_of((*id, &game), section, players, notebook);
+                    Ok(shown.map(pgn))
                 });
                 match whole {
                     Ok(pgn) => text.extend(pgn.into_iter().flat_map(|pgn| [pgn, "\n".to_owned()])),

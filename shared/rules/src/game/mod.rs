@@ -11,6 +11,7 @@ mod ending;
 mod event;
 mod limits;
 mod message;
+mod notebook;
 pub mod pgn;
 mod refusal;
 mod replay;
@@ -32,6 +33,11 @@ pub use limits::{
     CONDITIONAL_BRANCHES_MAX, CONDITIONAL_DEPTH_MAX, MESSAGE_CHARACTERS_MAX, MESSAGES_MAX,
 };
 pub use message::{Message, Writer, check_message, check_message_count};
+pub use notebook::{
+    NOTEBOOK_CHARACTERS_MAX, NOTEBOOK_COMMENT_CHARACTERS_MAX, NOTEBOOK_DEPTH_MAX,
+    NOTEBOOK_GLYPHS_MAX, NOTEBOOK_MOVES_MAX, NOTEBOOK_NOTE_CHARACTERS_MAX, NoteRequest, Notebook,
+    NotebookError, NotedMove,
+};
 pub use refusal::Refusal;
 pub use replay::{CorruptLog, Game, Ply, Terms};
 pub use report::{

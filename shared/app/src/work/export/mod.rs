@@ -237,8 +237,11 @@ impl App {
                 members.iter().map(|player| player.0).collect()
             }
             ExportOrder::Person => {
-                let seats = self.store.seats_ever(person_of(stored)?).await?;
-                seats.iter().map(|seat| seat.game.0).collect()
+                let person = person_of(stored)?;
+                let seats = self.store.seats_ever(person).await?;
+                let noted = self.store.notebook_lines(person).await?;
+                let noted = noted.iter().map(|line| line.game.0);
+                seats.iter().map(|seat| seat.game.0).chain(noted).collect()
             }
         };
         units.sort_unstable();

@@ -6,7 +6,8 @@
 use std::collections::{BTreeSet, HashMap};
 
 use rules::{
-    Color, Days, Game, GameId, LeaveAction, LegalMove, PlayerId, ScoreLine, Scores, Writer,
+    Color, Days, Game, GameId, LeaveAction, LegalMove, Notebook, PlayerId, ScoreLine, Scores,
+    Writer,
 };
 use serde_json::{Value, json};
 use store::{
@@ -129,18 +130,31 @@ impl App {
         let ids: Vec<GameId> = games.iter().copied().map(GameId).collect();
         let seats = self.store.seats_ever(me).await?;
         let seats: HashMap<GameId, Seat> = seats.into_iter().map(|it| (it.game, it)).collect();
-        let mut lines = Vec::new();
+        let (mut lines, mut notebooks) = (Vec::new(), HashMap::new());
         for id in &ids {
-            if let Some(seat) = seats.get(id) {
-                lines.push(self.own_game(me, seat).await?);
+            let noted = self.store.notebook(me, *id).await?.notebook;
+            match seats.get(id) {
+                Some(seat) => lines.push(self.own_game(me, seat, &noted).await?),
+                None => lines.push(json!({ "game": id, "notes": notes_value(&noted) })),
             }
+            notebooks.insert(*id, noted);
         }
-        let pgn = self.games_pgn(&ids, |game| Ok(Some(game))).await?;
+        let (own, others): (Vec<GameId>, Vec<GameId>) =
+            ids.into_iter().partition(|id| seats.contains_key(id));
+        let mut pgn = self.noted_games_pgn(&own, |game| Ok(Some(game)), &notebooks).await?;
+        // What may be seen of somebody else's running game changes: the notes on it are there in any case.
+        let over = |game: Game| Ok(Some(game).filter(|game| game.ending().is_some()));
+        pgn.push_str(&self.noted_games_pgn(&others, over, &notebooks).await?);
         Ok(vec![Vec::new(), json_lines(lines)?, pgn.into_bytes(), Vec::new()])
     }
 
     /// A game with what the person alone has put down beside it.
-    async fn own_game(&self, me: PlayerId, seat: &Seat) -> Result<Value, Problem> {
+    async fn own_game(
+        &self,
+        me: PlayerId,
+        seat: &Seat,
+        noted: &Notebook,
+    ) -> Result<Value, Problem> {
         let (stored, game) = self.load_game(seat.game).await?;
         let color = seat.color;
         let messages = match stored.messages {
@@ -181,6 +195,7 @@ impl App {
             "adjudication_claim": claim.filter(|_| is_mine),
             "report": report.filter(|_| is_mine),
             "score": score.filter(|_| is_mine),
+            "notes": notes_value(noted),
         }))
     }
 
@@ -192,6 +207,20 @@ impl App {
     ) -> Result<Vec<BranchView>, Problem> {
         let lines = self.store.lines(id, color).await?;
         Ok(lines.map_or(Vec::new(), |lines| BranchView::all(&lines.branches, game.position())))
+    }
+}
+
+/// Moves are as in the log; what stands in their place in PGN is in the file of games.
+fn notes_value(noted: &Notebook) -> Value {
+    let moves = noted.moves.iter().map(|noted| {
+        json!({
+            "after": noted.after, "move": noted.code.to_string(), "comment": noted.comment,
+            "glyphs": noted.glyphs
+        })
+    });
+    match noted.is_empty() {
+        true => Value::Null,
+        false => json!({ "note": noted.note, "moves": moves.collect::<Vec<_>>() }),
     }
 }
 

@@ -7,10 +7,13 @@
 
 mod fault;
 mod line;
+mod movetext;
 mod read;
 mod resolve;
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod tests_noted;
 #[cfg(test)]
 mod tests_resolve;
 #[cfg(test)]
@@ -21,9 +24,10 @@ use std::borrow::Cow;
 use std::fmt;
 
 pub use fault::{PgnError, PgnFault};
+pub use movetext::moves_in_line;
 pub use read::read;
 pub use resolve::{PgnLine, PgnPly, PgnRecord, resolve};
-pub use write::{PgnHeaders, moves_in_line, write};
+pub use write::{PgnHeaders, write, write_noted};
 
 use crate::{Instant, Variant};
 

@@ -20,7 +20,7 @@ fn profile(family_name: &str, given_name: &str, rating: Option<u16>) -> Profile 
 
 /// A game from `start` (empty: the usual position), one move every 90 minutes from an hour before
 /// the start.
-fn game(start: &str, moves: &str) -> Game {
+pub(super) fn game(start: &str, moves: &str) -> Game {
     let position = Position::from_fen(Variant::Chess, start).ok();
     assert_eq!(position.is_none(), start.is_empty());
     let players = ByColor { white: PlayerId(1), black: PlayerId(2) };
@@ -39,19 +39,20 @@ fn game(start: &str, moves: &str) -> Game {
 }
 
 fn written(game: &Game) -> String {
+    headers_for(|headers| write(game, headers))
+}
+
+pub(super) fn headers_for(write: impl Fn(&PgnHeaders<'_>) -> String) -> String {
     let (white, black) = (profile("Novák", "Jan \"J\"", Some(2350)), profile("O\\B", "A\nB", None));
     let players = ByColor { white: &white, black: &black };
-    write(
-        game,
-        &PgnHeaders {
-            id: GameId(48_213),
-            event: "Final \\ \"A\"",
-            site: "https://posthorn.example/game/48213",
-            players,
-            outside_laws: None,
-            board: None,
-        },
-    )
+    write(&PgnHeaders {
+        id: GameId(48_213),
+        event: "Final \\ \"A\"",
+        site: "https://posthorn.example/game/48213",
+        players,
+        outside_laws: None,
+        board: None,
+    })
 }
 
 #[test]

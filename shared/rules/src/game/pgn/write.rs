@@ -2,11 +2,12 @@
 
 use std::fmt::Write as _;
 
-use shakmaty::{ByColor, Color};
+use shakmaty::ByColor;
 
-use super::{STAMP_FORMAT, STAMP_TAG, variant_tag};
+use super::movetext::{movetext, stamp};
+use super::variant_tag;
 use crate::tournament::{OutsideLaws, SectionBoard};
-use crate::{Ending, Game, GameId, Instant, Ply, Profile, Variant};
+use crate::{Ending, Game, GameId, Notebook, Profile, Variant};
 
 /// Most characters of a line: PGN forbids eighty.
 const LINE_CHARACTERS_MAX: usize = 79;
@@ -36,14 +37,20 @@ pub struct PgnHeaders<'a> {
 ///
 /// Dated at the start of White's clock, as ICCF does, even where moves were made before.
 pub fn write(game: &Game, headers: &PgnHeaders<'_>) -> String {
+    write_noted(game, headers, &Notebook::default())
+}
+
+/// The same with what a player has noted beside it: comments, glyphs and variations.
+pub fn write_noted(game: &Game, headers: &PgnHeaders<'_>, notebook: &Notebook) -> String {
     let result = game.ending().map_or("*", Ending::pgn);
     let mut pgn = tags(game, headers, result);
     pgn.push('\n');
     let mut width = 0;
-    let moves = stamped_moves(game).chain([result.to_owned()]);
+    let moves = movetext(game, notebook).into_iter().chain([result.to_owned()]);
     for (index, token) in moves.enumerate() {
         let characters = token.chars().count();
-        let fits = width + 1 + characters <= LINE_CHARACTERS_MAX;
+        // Words of a comment that mean something else at the beginning of a line do not come to stand there.
+        let fits = width + 1 + characters <= LINE_CHARACTERS_MAX || token.starts_with(['%', '[']);
         if index > 0 {
             pgn.push(if fits { ' ' } else { '\n' });
         }
@@ -138,39 +145,4 @@ fn tag(tags: &mut String, name: &str, value: &str) {
         tags.push(if c.is_control() { ' ' } else { c });
     }
     tags.push_str("\"]\n");
-}
-
-/// The moves in one line, as clients of correspondence servers read them: `1.e4 e5 2.Nf3`.
-pub fn moves_in_line(game: &Game) -> String {
-    numbered_moves(game).join(" ")
-}
-
-/// Every move with its time stamp: what one line must hold together.
-fn stamped_moves(game: &Game) -> impl Iterator<Item = String> {
-    let stamped = |(ply, numbered): (&Ply, String)| {
-        format!("{numbered} {{{STAMP_TAG} {}]}}", stamp(ply.at, STAMP_FORMAT))
-    };
-    game.plies().iter().zip(numbered_moves(game)).map(stamped)
-}
-
-/// Every move, White's with its number.
-fn numbered_moves(game: &Game) -> Vec<String> {
-    let start = game.terms().start_position();
-    let (mut number, mut turn) = (start.move_number(), start.turn());
-    let mut tokens = Vec::with_capacity(game.plies().len());
-    for played in game.describe_plies() {
-        let numbered = match turn {
-            Color::White => format!("{number}."),
-            Color::Black if tokens.is_empty() => format!("{number}..."),
-            Color::Black => String::new(),
-        };
-        tokens.push(numbered + &played.san);
-        number += u32::from(turn.is_black());
-        turn = !turn;
-    }
-    tokens
-}
-
-fn stamp(at: Instant, format: &str) -> String {
-    at.to_utc().format(format).to_string()
 }
