@@ -8,11 +8,11 @@ use archive::ArchivedGame;
 use axum::Json;
 use axum::extract::State;
 use chrono::{DateTime, Utc};
-use rules::PlayerId;
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::query::{ArchiveQuery, Asked};
+use crate::score::ScoreView;
 use crate::view::ArchivedGameView;
 
 /// Finished games.
@@ -31,30 +31,6 @@ pub(crate) struct ArchivedGamesView {
     /// What to ask for as `after` to read on; none at the end.
     #[schema(required)]
     next: Option<String>,
-}
-
-/// A player's games by what came of them; where neither side has got the point a game is none of the three.
-#[derive(Debug, Default, Serialize, ToSchema)]
-#[schema(as = ArchivedScore)]
-pub(crate) struct ScoreView {
-    won: u32,
-    drawn: u32,
-    lost: u32,
-}
-
-impl ScoreView {
-    fn new(player: PlayerId, games: &[&ArchivedGame]) -> ScoreView {
-        let mut score = ScoreView::default();
-        for game in games {
-            match game.winner() {
-                Some(winner) if game.color_of(player) == Some(winner) => score.won += 1,
-                Some(_) => score.lost += 1,
-                None if game.is_drawn() => score.drawn += 1,
-                None => {}
-            }
-        }
-        score
-    }
 }
 
 /// The archive: finished games, the latest first, of which all that is asked for holds.
@@ -77,7 +53,7 @@ pub(crate) async fn list_archived_games(
     let key = |game: &&ArchivedGame| Dated { at: game.ended_at, number: game.id.0 };
     let is_behind = |game: &&ArchivedGame| page.after.is_none_or(|after| key(game) < after);
     let total = u32::try_from(found.len()).unwrap_or(u32::MAX);
-    let score = score_of.map(|player| ScoreView::new(player, &found));
+    let score = score_of.map(|player| ScoreView::of(player, found.iter().copied()));
     let behind = found.into_iter().filter(is_behind);
     let mut games: Vec<&ArchivedGame> = behind.take(usize::from(page.limit) + 1).collect();
     let next = page.cut(&mut games, key);

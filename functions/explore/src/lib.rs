@@ -6,6 +6,8 @@ mod openings;
 mod pgn;
 mod position;
 mod query;
+mod record;
+mod score;
 mod view;
 
 use app::{Described, Routes, routes};
@@ -16,4 +18,5 @@ pub fn routes() -> Routes<impl Described> {
         .routes(routes!(games::list_archived_games))
         .routes(routes!(position::explore_position))
         .routes(routes!(pgn::get_archived_pgn))
+        .routes(routes!(record::get_archived_record))
 }

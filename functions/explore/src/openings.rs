@@ -16,12 +16,17 @@ fn words_of(text: &str) -> BTreeSet<String> {
     words.into_iter().map(|word| word.replace("defence", "defense")).collect()
 }
 
-/// The openings, by their numbers, whose codes begin so, and in whose names each of these words begins one.
-pub(crate) fn openings_of(eco: &str, words: &str) -> Vec<bool> {
+/// The openings, by their numbers, whose codes begin so, in whose names each of these words begins one, and that are of
+/// a family, where one is named.
+pub(crate) fn openings_of(eco: &str, words: &str, family: &str) -> Vec<bool> {
     let (eco, words) = (eco.to_uppercase(), words_of(words));
     let has = |name: &BTreeSet<String>| {
         words.iter().all(|wanted| name.iter().any(|word| word.starts_with(wanted.as_str())))
     };
     let named = Opening::all().iter().zip(WORDS.iter());
-    named.map(|(opening, name)| opening.eco.starts_with(&eco) && has(name)).collect()
+    let is_of = |opening: &Opening| family.is_empty() || opening.family() == family;
+    let is_wanted = |(opening, name): (&Opening, &BTreeSet<String>)| {
+        opening.eco.starts_with(&eco) && is_of(opening) && has(name)
+    };
+    named.map(is_wanted).collect()
 }

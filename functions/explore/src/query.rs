@@ -54,6 +54,8 @@ pub(crate) struct ArchiveQuery {
     eco: Option<String>,
     /// Those of openings in whose English names all of these beginnings of words are found, with or without accents.
     opening: Option<String>,
+    /// Those of a family of openings, by its English name as a player's record has it.
+    family: Option<String>,
     /// Those with so many full moves or more.
     moves_from: Option<u16>,
     /// Those with so many full moves or fewer.
@@ -207,14 +209,15 @@ impl ArchiveQuery {
     fn openings(&self) -> Result<Option<Vec<bool>>, Problem> {
         let given =
             |text: &'_ Option<String>| text.as_deref().unwrap_or_default().trim().to_owned();
-        let (eco, words) = (given(&self.eco), given(&self.opening));
-        if eco.is_empty() && words.is_empty() {
+        let [eco, words, family] = [&self.eco, &self.opening, &self.family].map(given);
+        let texts = [&eco, &words, &family];
+        if texts.iter().all(|text| text.is_empty()) {
             return Ok(None);
         }
-        if eco.len() > LETTERS_MAX || words.len() > LETTERS_MAX {
+        if texts.iter().any(|text| text.len() > LETTERS_MAX) {
             return Err(Problem::invalid_query("An opening has at most 100 letters."));
         }
-        Ok(Some(openings_of(&eco, &words)))
+        Ok(Some(openings_of(&eco, &words, &family)))
     }
 
     /// The position after the moves.

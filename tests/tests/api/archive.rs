@@ -141,11 +141,62 @@ async fn a_players_score_is_that_of_the_games_that_are_found() {
     let (white, black) = (scene.white, scene.black);
     let score = async |query: String| games(app, &query).await["score"].clone();
     assert_eq!(score("result=black".to_owned()).await, Value::Null);
-    let one = |won, lost| json!({ "won": won, "drawn": 0, "lost": lost });
+    let one = |won, lost| json!({ "games": won + lost, "won": won, "drawn": 0, "lost": lost });
     assert_eq!(score(format!("player={white}&opponent={black}")).await, one(0, 1));
     assert_eq!(score(format!("player={black}&opponent={white}")).await, one(1, 0));
     assert_eq!(score(format!("player={black}&color=black&result=lost")).await, one(0, 0));
     assert_eq!(score("player=9999".to_owned()).await, one(0, 0));
+}
+
+#[tokio::test]
+async fn a_players_record_is_told_by_colour_opening_and_opponent() {
+    let scene = scene().await;
+    let app = &scene.app;
+    build(app).await;
+    let (white, black) = (scene.white, scene.black);
+    let record = async |query: String| {
+        look(app, &format!("/api/archive/record?{query}")).await.expect(200).json
+    };
+    let score =
+        |won: u32, lost: u32| json!({ "games": won + lost, "won": won, "drawn": 0, "lost": lost });
+    let against = record(format!("player={white}&opponent={black}")).await;
+    assert_eq!((&against["white"], &against["black"]), (&score(0, 1), &score(0, 0)));
+    let family = "Queen's Gambit Declined";
+    let opening =
+        |color: &str, score: &Value| json!([{ "family": family, "color": color, "score": score }]);
+    assert_eq!(against["openings"], opening("white", &score(0, 1)));
+    assert_eq!(against["opponents_total"], 1);
+    assert_eq!(against["opponents"][0]["opponent"]["id"], json!(black));
+    assert_eq!(against["opponents"][0]["score"], score(0, 1));
+    let listed = games(app, &format!("player={white}&opponent={black}")).await;
+    assert_eq!(against["opponents"][0]["last_ended_at"], listed["games"][0]["ended_at"]);
+    let other_side = record(format!("player={black}&opponent={white}")).await;
+    assert_eq!((&other_side["white"], &other_side["black"]), (&score(0, 0), &score(1, 0)));
+    assert_eq!(other_side["openings"], opening("black", &score(1, 0)));
+
+    // All of it together is all games of the player, whoever was met.
+    for player in [white, black, scene.third] {
+        let record = record(format!("player={player}")).await;
+        let all = games(app, &format!("player={player}")).await;
+        let sum = |member: &str| {
+            let opponents = record["opponents"].as_array().expect("opponents").iter();
+            opponents.map(|line| line["score"][member].as_u64().expect("a number")).sum::<u64>()
+        };
+        for member in ["games", "won", "drawn", "lost"] {
+            let both =
+                ["white", "black"].map(|color| record[color][member].as_u64().expect("a number"));
+            assert_eq!(json!(sum(member)), all["score"][member], "{player} {member}");
+            assert_eq!(json!(both.iter().sum::<u64>()), all["score"][member], "{player} {member}");
+        }
+    }
+    assert_eq!(found(app, &format!("player={white}&family=Queen's+Gambit+Declined")).await, 1);
+    assert_eq!(found(app, &format!("player={white}&family=Queen's+Gambit")).await, 0);
+    let nobody = record("player=9999".to_owned()).await;
+    assert_eq!((&nobody["white"], &nobody["opponents"]), (&score(0, 0), &json!([])));
+    for query in ["", "result=draw", "player=1&limit=3"] {
+        let refused = look(app, &format!("/api/archive/record?{query}")).await;
+        assert_eq!(refused.verdict(), "400 invalid_query", "{query}");
+    }
 }
 
 #[tokio::test]

@@ -19,6 +19,7 @@ const ROUTES: &str = "
     GET /api/archive/games
     GET /api/archive/pgn
     GET /api/archive/position
+    GET /api/archive/record
     GET /api/approvals
     GET /api/approvals/reports/{year}
     GET /api/blocked-players
@@ -77,6 +78,9 @@ const ROUTES: &str = "
     GET /api/games/{id}
     GET /api/games/{id}/adjudication-claims
     GET /api/games/{id}/decisions
+    GET /api/games/{id}/notebook
+    PUT /api/games/{id}/notebook
+    GET /api/games/{id}/notebook/pgn
     GET /api/games/{id}/pgn
     GET /api/games/{id}/record
     GET /api/games/{id}/reports
@@ -99,6 +103,7 @@ const ROUTES: &str = "
     DELETE /api/sessions/{id}
     POST /api/session/authenticate
     GET /api/officer/dead-letters
+    GET /api/notebooks
     GET /api/offices
     GET /api/players/{id}
     GET /api/players
@@ -299,7 +304,8 @@ const ROUTES: &str = "
 ";
 
 /// Schemas whose members may be left out: what is sent, and what a problem has.
-const INPUT: [&str; 58] = [
+const INPUT: [&str; 59] = [
+    "NewNotedMove",
     "SendChallenge",
     "AcceptChallenge",
     "TakenAdvancer",

@@ -153,6 +153,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/archive/record': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What a player has made of those finished games of which all that is asked for holds: with each colour, in each
+     *     opening, against each opponent.
+     */
+    get: operations['get_archived_record'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/blocked-players': {
     parameters: {
       query?: never;
@@ -2051,6 +2071,41 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/games/{id}/notebook': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What I have noted on a game; nobody else reads it. */
+    get: operations['get_notebook'];
+    /** Notes something on a game, in place of what I had noted. The same again changes nothing. */
+    put: operations['change_notebook'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/games/{id}/notebook/pgn': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The game in PGN with what I have noted on it, as far as it is shown. */
+    get: operations['get_notebook_pgn'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/games/{id}/pgn': {
     parameters: {
       query?: never;
@@ -2543,6 +2598,23 @@ export interface paths {
      *     token takes the place of the one before.
      */
     post: operations['change_password'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/notebooks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The games on which I have noted something, page by page. */
+    get: operations['list_notebooks'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -5049,6 +5121,24 @@ export interface components {
       /** @description In UCI, `e1g1` for castling; in Chess960 the king onto its rook. */
       uci: string;
     };
+    /** @description What a player has made of an opening. */
+    ArchivedOpeningRecord: {
+      /** @description With which colour. */
+      color: components['schemas']['Color'];
+      /** @description Its family: what stands before the colon in the name of each of its variations. */
+      family: string;
+      score: components['schemas']['ArchivedScore'];
+    };
+    /** @description What a player has made of the games against another one. */
+    ArchivedOpponentRecord: {
+      /**
+       * Format: date-time
+       * @description When the last of these games ended.
+       */
+      last_ended_at: string;
+      opponent: components['schemas']['Player'];
+      score: components['schemas']['ArchivedScore'];
+    };
     /** @description A position, and what was played in it. */
     ArchivedPosition: {
       /**
@@ -5078,10 +5168,36 @@ export interface components {
        */
       from: number;
     };
+    /** @description What a player has made of the finished games. */
+    ArchivedRecord: {
+      /** @description The games with Black. */
+      black: components['schemas']['ArchivedScore'];
+      /**
+       * Format: date-time
+       * @description When the archive was built: it has the games that had ended by then.
+       */
+      built_at: string;
+      /**
+       * @description By opening and colour, the most played first: at most 20 with each colour. Games whose opening has no name are
+       *     left out.
+       */
+      openings: components['schemas']['ArchivedOpeningRecord'][];
+      /** @description The opponents, whoever was met most often first: at most 50. */
+      opponents: components['schemas']['ArchivedOpponentRecord'][];
+      /**
+       * Format: int32
+       * @description How many opponents there were.
+       */
+      opponents_total: number;
+      /** @description The games with White. */
+      white: components['schemas']['ArchivedScore'];
+    };
     /** @description A player's games by what came of them; where neither side has got the point a game is none of the three. */
     ArchivedScore: {
       /** Format: int32 */
       drawn: number;
+      /** Format: int32 */
+      games: number;
       /** Format: int32 */
       lost: number;
       /** Format: int32 */
@@ -8380,6 +8496,32 @@ export interface components {
       /** @description At most 2,000 characters. */
       text: string;
     };
+    /** @description What I note on a game. */
+    NewNotebook: {
+      /** @description At most 2,000 moves; without note and moves nothing is noted any more. */
+      moves: components['schemas']['NewNotedMove'][];
+      /** @description The note on the game as a whole, at most 10,000 characters; empty: none. */
+      note: string;
+      /**
+       * Format: int32
+       * @description The version that it was made from; 0 where there was none.
+       */
+      version: number;
+    };
+    NewNotedMove: {
+      /**
+       * Format: int32
+       * @description The move that it follows, by its place in the list, from 0, where it stands before this one; none: it is made
+       *     in the game's first position.
+       */
+      after?: number | null;
+      /** @description The comment on it, at most 2,000 characters. */
+      comment?: string;
+      /** @description PGN's numeric glyphs, at most 8. */
+      glyphs?: number[];
+      /** @description The move, in any notation. */
+      move: string;
+    };
     /** @description A webhook that was just made. */
     NewWebhook: {
       /**
@@ -8621,6 +8763,69 @@ export interface components {
       from: number;
       /** @description None: or more. */
       to: number | null;
+    };
+    /** @description What I have noted on a game. */
+    Notebook: {
+      /**
+       * Format: date-time
+       * @description When it was last changed.
+       */
+      changed_at: string | null;
+      /** @description Moves with what is noted on them, each behind the one that it follows. */
+      moves: components['schemas']['NotedMove'][];
+      /** @description The note on the game as a whole. */
+      note: string;
+      /**
+       * Format: int32
+       * @description How often it was changed; 0: never.
+       */
+      version: number;
+    };
+    /** @description Games on which I have noted something. */
+    NotebookList: {
+      /** @description What to ask for as `after` to read on; none at the end. */
+      next: string | null;
+      /** @description The latest first. */
+      notebooks: components['schemas']['NotebookRow'][];
+    };
+    /** @description A game on which I have noted something. */
+    NotebookRow: {
+      /** @description The first line of the note on the game, cut. */
+      begins: string;
+      black: components['schemas']['Player'];
+      /**
+       * Format: date-time
+       * @description When I last changed it.
+       */
+      changed_at: string;
+      /** @description The event and its section. */
+      event: string;
+      /**
+       * Format: int32
+       * @description The game's number.
+       */
+      game: number;
+      /**
+       * Format: int32
+       * @description How many moves are noted.
+       */
+      moves: number;
+      white: components['schemas']['Player'];
+    };
+    /** @description A move with what I have noted on it. */
+    NotedMove: {
+      /**
+       * Format: int32
+       * @description The move that it follows, by its place in the list, from 0; none: it is made in the game's first position. Of
+       *     those that follow the same one, the first is the main line.
+       */
+      after: number | null;
+      /** @description The comment on it. */
+      comment: string;
+      /** @description PGN's numeric glyphs: 1 is “!”. */
+      glyphs: number[];
+      /** @description The move in UCI. */
+      move: string;
     };
     /** @description What a link is for. */
     NumberClaim: {
@@ -13411,6 +13616,8 @@ export interface operations {
         eco?: string;
         /** @description Those of openings in whose English names all of these beginnings of words are found, with or without accents. */
         opening?: string;
+        /** @description Those of a family of openings, by its English name as a player's record has it. */
+        family?: string;
         /** @description Those with so many full moves or more. */
         moves_from?: number;
         /** @description Those with so many full moves or fewer. */
@@ -13491,6 +13698,8 @@ export interface operations {
         eco?: string;
         /** @description Those of openings in whose English names all of these beginnings of words are found, with or without accents. */
         opening?: string;
+        /** @description Those of a family of openings, by its English name as a player's record has it. */
+        family?: string;
         /** @description Those with so many full moves or more. */
         moves_from?: number;
         /** @description Those with so many full moves or fewer. */
@@ -13571,6 +13780,8 @@ export interface operations {
         eco?: string;
         /** @description Those of openings in whose English names all of these beginnings of words are found, with or without accents. */
         opening?: string;
+        /** @description Those of a family of openings, by its English name as a player's record has it. */
+        family?: string;
         /** @description Those with so many full moves or more. */
         moves_from?: number;
         /** @description Those with so many full moves or fewer. */
@@ -13600,6 +13811,88 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ArchivedPosition'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  get_archived_record: {
+    parameters: {
+      query?: {
+        /** @description Somebody's games. */
+        player?: number;
+        /** @description Those in which this player had this colour. */
+        color?: components['schemas']['Color'];
+        /** @description Those of this player against this one. */
+        opponent?: number;
+        /** @description Three letters: those in which one of the two played for this federation. */
+        federation?: string;
+        /** @description Those of an event. */
+        event?: number;
+        /** @description Those of a kind of events; `friendly`: those that two players have agreed on. */
+        kind?: 'title' | 'promotion' | 'cup' | 'norm' | 'special' | 'team_league' | 'friendly';
+        /** @description Those of a variant. */
+        variant?: components['schemas']['Variant'];
+        /** @description Those that ended on this day or later, in UTC. */
+        from?: string;
+        /** @description Those that ended on this day or before, in UTC. */
+        until?: string;
+        /** @description Those of two players whose ratings at the start of their event were this or more. */
+        rating_from?: number;
+        /** @description Those of two players whose ratings at the start of their event were this or less. */
+        rating_to?: number;
+        /** @description `white` or `black`: those that this side has won; `draw`; `won` or `lost`: by the player. */
+        result?: 'white' | 'black' | 'draw' | 'won' | 'lost';
+        /** @description Those that ended so, by the reason of an ending. */
+        ending?: string;
+        /** @description Those of an opening, by its code in the Encyclopaedia of Chess Openings or the beginning of it: `B90`, `B9`, `B`. */
+        eco?: string;
+        /** @description Those of openings in whose English names all of these beginnings of words are found, with or without accents. */
+        opening?: string;
+        /** @description Those of a family of openings, by its English name as a player's record has it. */
+        family?: string;
+        /** @description Those with so many full moves or more. */
+        moves_from?: number;
+        /** @description Those with so many full moves or fewer. */
+        moves_to?: number;
+        /** @description Those that went through this position, in FEN, by whatever moves. */
+        fen?: string;
+        /**
+         * @description Those that went through the position after these moves, separated by commas, in UCI or SAN: from `fen`, or
+         *     from the start of the variant, which is chess unless told.
+         */
+        play?: string;
+        /** @description Of the list alone: what `next` of the page before said; nothing for the first page. */
+        after?: string;
+        /** @description Of the list alone: lines of the page, 1 to 200; 50 unless told. */
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ArchivedRecord'];
         };
       };
       /** @description It has not changed since the `etag` that `if-none-match` names. */
@@ -18009,6 +18302,116 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  get_notebook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The game's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Notebook'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  change_notebook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The game's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewNotebook'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Notebook'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  get_notebook_pgn: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The game's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/x-chess-pgn': string;
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   get_pgn: {
     parameters: {
       query?: never;
@@ -19105,6 +19508,44 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['NotJson'];
       422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  list_notebooks: {
+    parameters: {
+      query?: {
+        /** @description What `next` of the page before said; nothing for the first page. */
+        after?: string;
+        /** @description Lines of the page, 1 to 200; 50 unless told. */
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NotebookList'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
       429: components['responses']['TooMany'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];

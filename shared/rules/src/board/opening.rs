@@ -52,6 +52,11 @@ impl Opening {
         &OPENINGS
     }
 
+    /// What stands before the colon in its name, and in those of its variations.
+    pub fn family(&self) -> &'static str {
+        self.name.split_once(':').map_or(self.name, |(family, _)| family)
+    }
+
     /// A number that changes with the table, and so with what an [`OpeningNumber`] means (FNV-1a).
     pub fn table_number() -> u32 {
         static NUMBER: LazyLock<u32> = LazyLock::new(|| {
