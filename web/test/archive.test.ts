@@ -1,6 +1,7 @@
 // What of the archive an address asks for, the line on its board, and results in percent.
 import { describe, expect, it } from 'vitest';
 import {
+  type Wanted,
   archivePath,
   asked,
   changed,
@@ -27,7 +28,8 @@ describe('the filters', () => {
 
   it('stand in the address under the server’s names', () => {
     const address =
-      '?player=12&color=white&opponent=34&result=won&opening=najdorf&eco=B9&from=2026-01-31' +
+      '?player=12&color=white&opponent=34&result=won&opening=najdorf&family=Sicilian+Defense' +
+      '&eco=B9&from=2026-01-31' +
       '&rating_from=2400&moves_to=40&ending=time_forfeiture&variant=chess&kind=team_league' +
       '&federation=CZE&event=7&fen=8%2F8+w&play=e2e4%2Cc7c5';
     const filters = filtersOf(address);
@@ -35,7 +37,7 @@ describe('the filters', () => {
     expect(filtersOf(archivePath(filters).slice('/archive'.length))).toEqual(filters);
     expect(movesOf(filters)).toEqual(['e2e4', 'c7c5']);
     // The position is no filter of the form.
-    expect(countOf(filters)).toBe(14);
+    expect(countOf(filters)).toBe(15);
   });
 
   it('take nothing that no field could show, and keep what was typed', () => {
@@ -48,6 +50,22 @@ describe('the filters', () => {
   it('have no colour, opponent and side of a result without a player', () => {
     expect(asked(filtersOf('?color=white&opponent=34&result=won'))).toEqual({});
     expect(asked(filtersOf('?result=black'))).toEqual({ result: 'black' });
+  });
+
+  it('have the family of an opening as the server spells it, with other filters and without', () => {
+    const path = archivePath({ player: '12', color: 'black', family: "Queen's Gambit Declined" });
+    expect(path).toBe('/archive?player=12&color=black&family=Queen%27s+Gambit+Declined');
+    const before = filtersOf(path.slice('/archive'.length));
+    expect(before.family).toBe("Queen's Gambit Declined");
+    const wanted = (changes: Partial<Wanted>) => ({ ...before, ...changes });
+    expect(asked(changed(before, wanted({ result: 'won' })))).toEqual({
+      ...{ player: '12', color: 'black', result: 'won', family: before.family },
+    });
+    expect(asked(changed(before, wanted({ family: '' })))).toEqual({
+      player: '12',
+      color: 'black',
+    });
+    expect(cleared(before)).not.toHaveProperty('family');
   });
 
   it('keep the moves, but not on another kind of board', () => {

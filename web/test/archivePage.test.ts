@@ -146,7 +146,7 @@ describe('the games', () => {
   it('of a player come with what the player made of them', async () => {
     answers = ({ pathname }) =>
       pathname.endsWith('/games')
-        ? Response.json({ ...GAMES, score: { won: 2, drawn: 0, lost: 1 } })
+        ? Response.json({ ...GAMES, score: { games: 3, won: 2, drawn: 0, lost: 1 } })
         : undefined;
     await open('/archive?player=1');
     expect(text('.found-part [role=status]')).toContain('The player’s score: +2 =0 −1.');
@@ -274,6 +274,27 @@ describe('the filters', () => {
     await settled();
     expect(query.value).toBe('?play=e2e4');
     expect(box.querySelector<HTMLInputElement>('[name=eco]')?.value).toBe('');
+  });
+
+  it('show the family of an opening while it holds, and let it be taken away', async () => {
+    await open('/archive?player=1&family=Ruy+Lopez&play=e2e4');
+    const field = () => box.querySelector<HTMLSelectElement>('[name=family]');
+    expect(field()?.value).toBe('Ruy Lopez');
+    expect(field()?.selectedOptions[0]?.lang).toBe('en');
+    for (const what of ['/games', '/position']) expect(last(what).family).toBe('Ruy Lopez');
+    expect(box.querySelector('[download]')?.getAttribute('href')).toContain('family=Ruy+Lopez');
+    await type('eco', 'C');
+    button('Show games').click();
+    await settled();
+    expect(query.value).toBe('?player=1&family=Ruy+Lopez&eco=C&play=e2e4');
+    const select = field();
+    if (select) select.value = '';
+    select?.dispatchEvent(new Event('change', { bubbles: true }));
+    await pause();
+    button('Show games').click();
+    await settled();
+    expect(query.value).toBe('?player=1&eco=C&play=e2e4');
+    expect(field()).toBeNull();
   });
 
   it('are not sent with a range that ends before it begins', async () => {

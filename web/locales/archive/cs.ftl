@@ -58,6 +58,7 @@ archive-result-black = vyhrál černý
 archive-result-won = výhra hráče
 archive-result-lost = prohra hráče
 archive-opening = Název zahájení (anglicky)
+archive-family = Zahájení se všemi variantami
 archive-eco = Kód ECO nebo jeho začátek, např. B9
 archive-from = Dohrána od
 archive-until = Dohrána do
@@ -93,7 +94,8 @@ archive-count = { $n ->
    *[other] Nalezeno { $n } partií, zobrazeno { $shown }, nejnovější první.
  }
 # Výhry, remízy a prohry, jak se v šachu zapisují.
-archive-score = Bilance hráče: +{ $won } ={ $drawn } −{ $lost }.
+archive-tally = +{ $won } ={ $drawn } −{ $lost }
+archive-score = Bilance hráče: { $score }.
 archive-column-players = Bílý – černý
 archive-column-result = Výsledek
 archive-column-opening = Zahájení
@@ -111,3 +113,24 @@ archive-file-first = V souboru je { $n } nejnovějších.
 archive-no-match = Žádná partie neodpovídá.
 archive-no-game = Žádná partie touto pozicí neprošla.
 archive-all = Všechny partie
+
+### na stránce hráče
+
+record-title = Dohrané partie
+record-built = Všechny partie dohrané do { $when }.
+record-openings-white = Zahájení bílými
+record-openings-black = Zahájení černými
+record-all-white = Všechny partie bílými
+record-all-black = Všechny partie černými
+record-more-white = Zobrazit další zahájení bílými
+record-more-black = Zobrazit další zahájení černými
+record-opponents = Soupeři ({ $n })
+record-opponent = Soupeř
+record-last = Poslední partie
+record-more-opponents = Zobrazit další soupeře
+record-opponents-first = { $n ->
+    [few] Zobrazeni jsou { $n } nejčastější.
+   *[other] Zobrazeno je { $n } nejčastějších.
+ }
+# Jméno hráče stojí nad tím v nadpisu.
+record-yours = Vaše vzájemná bilance: { $score }

@@ -58,6 +58,7 @@ archive-result-black = Black won
 archive-result-won = the player won
 archive-result-lost = the player lost
 archive-opening = Name of the opening
+archive-family = Opening with all its variations
 archive-eco = ECO code or its first characters, such as B9
 archive-from = Ended on or after
 archive-until = Ended on or before
@@ -92,7 +93,8 @@ archive-count = { $n ->
    *[other] { $n } games found, { $shown } shown, the latest first.
  }
 # Won, drawn and lost, as chess players write it.
-archive-score = The player’s score: +{ $won } ={ $drawn } −{ $lost }.
+archive-tally = +{ $won } ={ $drawn } −{ $lost }
+archive-score = The player’s score: { $score }.
 archive-column-players = White – Black
 archive-column-result = Result
 archive-column-opening = Opening
@@ -109,3 +111,20 @@ archive-file-first = The file has the latest { $n }.
 archive-no-match = No games match.
 archive-no-game = No game went through this position.
 archive-all = All games
+
+### on a player’s page
+
+record-title = Finished games
+record-built = Every game that ended before { $when }.
+record-openings-white = Openings with White
+record-openings-black = Openings with Black
+record-all-white = All games with White
+record-all-black = All games with Black
+record-more-white = Show more openings with White
+record-more-black = Show more openings with Black
+record-opponents = Opponents ({ $n })
+record-opponent = Opponent
+record-last = Last game
+record-more-opponents = Show more opponents
+record-opponents-first = The { $n } met most often are shown.
+record-yours = Your score against { $name }: { $score }

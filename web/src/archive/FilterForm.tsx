@@ -70,6 +70,7 @@ export function FilterForm({ filters, event, onShow }: Props) {
         <div class="fields">
           <People draft={draft} tie={tie} />
           <TextInput {...tie('opening')} label={t('archive-opening')} maxLength={60} />
+          {filters.family && <FamilyInput tie={tie} family={filters.family} />}
           <TextInput {...tie('eco')} label={t('archive-eco')} maxLength={10} spellcheck={false} />
         </div>
         <details ref={rest} open={REST.some((key) => filters[key])}>
@@ -125,6 +126,23 @@ function People({ draft, tie }: { draft: Wanted; tie: Tie }) {
         ]}
       />
     </>
+  );
+}
+
+/** Comes with the address from a player's page. Nobody need know how it is spelt, but it can be taken away. */
+function FamilyInput({ tie, family }: { tie: Tie; family: string }) {
+  const { name, value, onChange } = tie('family');
+  return (
+    <FieldFrame name={name} label={t('archive-family')}>
+      {(ties) => (
+        <select {...ties} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+          <option value="">{t('archive-any')}</option>
+          <option value={family} lang="en">
+            {family}
+          </option>
+        </select>
+      )}
+    </FieldFrame>
   );
 }
 

@@ -7,8 +7,8 @@ import { Skeleton } from '../ui/Skeleton';
 import { GameList } from './GameList';
 import { archiveAddress } from './api';
 import { type Filters, countOf } from './filters';
-import type { ArchiveGames } from './types';
 import type { Archive } from './useArchive';
+import { tally } from './words';
 
 /** Games in one file. */
 const IN_FILE = 1_000;
@@ -42,7 +42,7 @@ export function Found({ filters, archive: { games, position, wish }, heading }: 
               {!waits && shown.score && (
                 <>
                   {' '}
-                  <b>{t('archive-score', amounts(shown.score))}</b>
+                  <b>{t('archive-score', { score: tally(shown.score) })}</b>
                 </>
               )}
             </p>
@@ -57,11 +57,6 @@ export function Found({ filters, archive: { games, position, wish }, heading }: 
       )}
     </section>
   );
-}
-
-/** Written as numbers are in the reader's language. */
-function amounts({ won, drawn, lost }: NonNullable<ArchiveGames['score']>) {
-  return { won: num(won), drawn: num(drawn), lost: num(lost) };
 }
 
 function File({ wish, found }: { wish: Record<string, string>; found: number }) {

@@ -3,11 +3,18 @@ import { num } from '../format';
 import { t } from '../i18n';
 import { sharesOf } from './shares';
 import type { Counts } from './types';
+import '../styles/result-bar.css';
 
 /** Where a percentage has room to be written. */
 const WRITTEN = 22;
 
-export function ResultBar({ counts }: { counts: Counts }) {
+interface Props {
+  counts: Counts;
+  /** What it says, where it is not the shares of White and Black. */
+  words?: string;
+}
+
+export function ResultBar({ counts, words = sharesText(counts) }: Props) {
   const { white, draws, black } = sharesOf(counts);
   const parts = [
     ['white', white],
@@ -16,7 +23,7 @@ export function ResultBar({ counts }: { counts: Counts }) {
   ] as const;
   return (
     <>
-      <span class="result-bar" aria-hidden="true" title={t('archive-shares', sharesText(counts))}>
+      <span class="result-bar" aria-hidden="true" title={words}>
         {parts.map(
           ([name, share]) =>
             share > 0 && (
@@ -26,14 +33,18 @@ export function ResultBar({ counts }: { counts: Counts }) {
             ),
         )}
       </span>
-      <span class="vh">{t('archive-shares', sharesText(counts))}</span>
+      <span class="vh">{words}</span>
     </>
   );
 }
 
 const percent = (share: number): string => num(share / 100, { style: 'percent' });
 
-const sharesText = (counts: Counts) => {
+function sharesText(counts: Counts): string {
   const { white, draws, black } = sharesOf(counts);
-  return { white: percent(white), draws: percent(draws), black: percent(black) };
-};
+  return t('archive-shares', {
+    white: percent(white),
+    draws: percent(draws),
+    black: percent(black),
+  });
+}

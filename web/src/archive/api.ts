@@ -14,3 +14,7 @@ export const askGames = (wish: Record<string, string>) =>
 
 export const askPosition = (wish: Record<string, string>) =>
   api.GET('/api/archive/position', query(wish));
+
+/** What a player has made of these games. */
+export const askRecord = (wish: Record<string, string>) =>
+  api.GET('/api/archive/record', query(wish));

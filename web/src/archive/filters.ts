@@ -42,6 +42,7 @@ export const KEYS = [
   'opponent',
   'result',
   'opening',
+  'family',
   'eco',
   'from',
   'until',

@@ -1,10 +1,11 @@
-// A player: ratings with their way through the lists, record by colour, events.
+// A player: ratings with their way through the lists, record by colour, events, and what the archive knows.
 import { t } from '../i18n';
 import { ColorRecords } from '../players/ColorRecords';
 import { PlayedEvents } from '../players/PlayedEvents';
 import { PoolPanel } from '../players/PoolPanel';
 import { ProfileHead } from '../players/ProfileHead';
 import { RegisteredSex } from '../players/RegisteredSex';
+import { LazyRecord } from '../players/lazily';
 import { useProfile } from '../players/useProfile';
 import { useTitle } from '../title';
 import { Honours } from '../titles/Honours';
@@ -47,11 +48,9 @@ export default function PlayerPage({ id }: { id: string }) {
           <h2 id="h-played">{t('nav-events')}</h2>
           <PlayedEvents events={events} />
           {events.length > 0 && <Downloads of={`players/${player.id}`} files={TAKEN} />}
-          <p>
-            <a href={`/archive?player=${player.id}`}>{t('player-archive')}</a>
-          </p>
         </section>
       </div>
+      <LazyRecord key={player.id} player={player.id} />
       <RegisteredSex player={player.id} federation={player.federation} />
     </div>
   );

@@ -9,6 +9,7 @@ import { Flag } from '../ui/Flag';
 import { fullName } from '../ui/PlayerName';
 import { federationName } from '../ui/federations';
 import { Picture } from './Picture';
+import { LazyYourScore } from './lazily';
 
 const LazyBlock = chunkOf(() => import('../play/BlockPlayer'), 'play')('BlockPlayer');
 
@@ -81,6 +82,7 @@ export function ProfileHead({
               {t('player-challenge')}
             </a>
             <LazyBlock player={player} />
+            <LazyYourScore key={player.id} me={me.player.id} player={player} />
           </div>
         )}
         {fide && !fide.counts && (

@@ -1,0 +1,87 @@
+// What a player has made of the finished games: in the openings with each colour, and against each opponent.
+import type { Color } from '../api/types';
+import { archivePath } from '../archive/filters';
+import type { ArchivedRecord } from '../archive/types';
+import { dateTime } from '../format';
+import { t } from '../i18n';
+import { Failure } from '../ui/Failure';
+import { PlayerName } from '../ui/PlayerName';
+import { Tallies } from './Tallies';
+import { useRecord } from './useRecord';
+import '../styles/record.css';
+
+const COLORS = ['white', 'black'] as const;
+
+interface Props {
+  record: ArchivedRecord;
+  /** Their number, as the archive is asked for it. */
+  player: string;
+}
+
+export function PlayerRecord({ player }: { player: number }) {
+  const { record, problem, load } = useRecord(player);
+  if (problem) return <Failure problem={problem} onRetry={load} />;
+  if (!record || record.opponents_total === 0) return null;
+  const of = { record, player: String(player) };
+  return (
+    <section class="panel pad" aria-labelledby="h-finished">
+      <h2 id="h-finished">{t('record-title')}</h2>
+      <p class="small muted">
+        {t('record-built', { when: dateTime(record.built_at) })}{' '}
+        <a href={archivePath({ player: of.player })}>{t('player-archive')}</a>
+      </p>
+      <div class="profile-columns">
+        {COLORS.filter((color) => record[color].games > 0).map((color) => (
+          <Openings key={color} {...of} color={color} />
+        ))}
+      </div>
+      <Opponents {...of} />
+    </section>
+  );
+}
+
+function Openings({ record, player, color }: Props & { color: Color }) {
+  const lines = record.openings.filter((each) => each.color === color);
+  return (
+    <Tallies
+      id={`h-openings-${color}`}
+      title={t(`record-openings-${color}`)}
+      column={t('archive-column-opening')}
+      more={t(`record-more-${color}`)}
+      total={{
+        key: color,
+        name: t(`record-all-${color}`),
+        href: archivePath({ player, color }),
+        score: record[color],
+      }}
+      lines={lines.map(({ family, score }) => ({
+        key: family,
+        name: <span lang="en">{family}</span>,
+        href: archivePath({ player, color, family }),
+        score,
+      }))}
+    />
+  );
+}
+
+function Opponents({ record: { opponents, opponents_total: total }, player }: Props) {
+  return (
+    <Tallies
+      id="h-opponents"
+      title={t('record-opponents', { n: total })}
+      column={t('record-opponent')}
+      more={t('record-more-opponents')}
+      lines={opponents.map(({ opponent, score, last_ended_at: last }) => ({
+        key: opponent.id,
+        name: <PlayerName player={opponent} rating={false} />,
+        href: archivePath({ player, opponent: String(opponent.id) }),
+        score,
+        last,
+      }))}
+    >
+      {total > opponents.length && (
+        <p class="small muted">{t('record-opponents-first', { n: opponents.length })}</p>
+      )}
+    </Tallies>
+  );
+}
