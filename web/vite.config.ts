@@ -32,7 +32,7 @@ const GROUPS = [
   },
   {
     name: 'moves',
-    test: /\/chessground\/|\/src\/(?:board\/(?:Board|BoardGrid|Coordinates|PromotionPicker|castling|moveInput)|game\/(?:useReplay|Tool|useGame|useTurnedAway|clock|draft|moveState|claim\/claims)|analysis\/AnalysisLink|styles\/(?:game|game-layout|game-print|move|going))\.(?:tsx?|css)$/,
+    test: /\/chessground\/|\/src\/(?:board\/(?:Board|BoardGrid|Coordinates|PromotionPicker|castling|moveInput)|game\/(?:useReplay|Tool|useGame|useTurnedAway|clock|draft|moveState|StepTools|claim\/claims)|analysis\/AnalysisLink|styles\/(?:game|game-layout|game-print|move|going))\.(?:tsx?|css)$/,
   },
 ];
 

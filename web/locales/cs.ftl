@@ -119,6 +119,7 @@ nav-passkeys = Přístupové klíče
 office-needs-passkey = Vaše funkce vyžaduje přístupový klíč. Do té doby jste přihlášeni jako hráč.
 office-add-passkey = Přidat nebo použít přístupový klíč
 nav-data = Vaše údaje
+nav-notes = Moje poznámky
 nav-imports = Převzaté turnaje
 nav-transfers = Změna federace
 nav-approvals = Schvalování turnajů

@@ -109,6 +109,7 @@ nav-passkeys = Passkeys
 office-needs-passkey = Your office needs a passkey. Until then you are signed in as a player.
 office-add-passkey = Add or use a passkey
 nav-data = Your data
+nav-notes = My notes
 nav-imports = Imports
 nav-transfers = Change of federation
 nav-approvals = Approval of events

@@ -10,10 +10,17 @@ export const draftKey = (kind: Kind, of: number | string) =>
   `posthorn-${kind}-${session.value?.me.player.id ?? 0}-${of}`;
 
 /** Takes away all that was not sent, also what was kept before it named a player. */
-export function clearDrafts() {
+export const clearDrafts = () => clear((key) => OWN.test(key));
+
+/** Takes away what outlasts a sign-out, too: whoever has left for good does not come back for it. */
+export function clearNotes(player: number) {
+  const kinds = ['analysis', 'notebook'];
+  clear((key) => kinds.some((kind) => key.startsWith(`posthorn-${kind}-${player}-`)));
+}
+
+function clear(goes: (key: string) => boolean) {
   try {
-    for (const key of Object.keys(localStorage).filter((key) => OWN.test(key)))
-      localStorage.removeItem(key);
+    for (const key of Object.keys(localStorage).filter(goes)) localStorage.removeItem(key);
   } catch {
     // Without storage there is nothing.
   }

@@ -28,6 +28,7 @@ export type Texts =
   | 'offices'
   | 'settings'
   | 'keys'
+  | 'notes'
   | 'passkeys'
   | 'data'
   | 'imports'

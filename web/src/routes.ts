@@ -1,5 +1,6 @@
 // Which path shows which page, and who may see it. Each page is a chunk of its own.
 import { askAhead } from './game/ahead';
+import { notes } from './notes/route';
 import { type Route, withTexts } from './route';
 
 const routes: Route[] = [
@@ -19,7 +20,7 @@ const routes: Route[] = [
   },
   {
     pattern: /^\/analysis\/(\d{1,15})$/,
-    load: () => withTexts(import('./pages/Analysis'), 'texts', 'claims', 'game'),
+    load: () => withTexts(import('./pages/Analysis'), 'texts', 'claims', 'game', 'notes'),
     section: 'games',
     dependsOnMember: true,
   },
@@ -27,6 +28,7 @@ const routes: Route[] = [
     pattern: /^\/analysis$/,
     load: () => withTexts(import('./pages/Analysis'), 'texts', 'claims', 'game'),
   },
+  notes,
   {
     pattern: /^\/desk$/,
     load: () => withTexts(import('./pages/Desk'), 'decisions', 'ratings'),

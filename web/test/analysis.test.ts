@@ -11,7 +11,6 @@ import {
   added,
   childBy,
   endOf,
-  hasTried,
   isPromotable,
   isWithin,
   newTree,
@@ -21,7 +20,8 @@ import {
   promoted,
   removed,
   siblingOf,
-  toKept,
+  alike,
+  annotated,
   trunkNode,
   withKept,
   withPlayed,
@@ -119,7 +119,6 @@ describe('the tree', () => {
     const start = game('e2e4');
     let [tree] = line(start, presentOf(start).id, 'c7c5', 'g1f3');
     [tree] = line(tree, presentOf(start).id, 'e7e5', 'g1f3', 'b8c6');
-    expect(hasTried(tree)).toBe(true);
     tree = withPlayed(tree, steps('e2e4', 'e7e5', 'g1f3'));
     // The move that was played comes first now, though it was tried second.
     expect(spelt(tree)).toEqual(['e4 e5 Nf3 Nc6', 'e4 c5 Nf3']);
@@ -130,13 +129,31 @@ describe('the tree', () => {
     expect(withPlayed(tree, steps('e2e4', 'e7e5', 'g1f3'))).toBe(tree);
   });
 
-  test('kept and put back it is the same; what is not legal is left out', () => {
-    let [tree] = line(game('e2e4'), ROOT, 'd2d4', 'd7d5');
-    [tree] = line(tree, presentOf(tree).id, 'e7e5');
-    const kept = JSON.parse(JSON.stringify(toKept(tree))) as ReturnType<typeof toKept>;
-    expect(spelt(withKept(game('e2e4'), kept, rules))).toEqual(spelt(tree));
-    const broken = [{ m: 'e2e5', c: kept }, ...kept];
-    expect(spelt(withKept(game('e2e4'), broken, rules))).toEqual(spelt(tree));
+  test('prepared lines are shown; what is not legal is left out', () => {
+    const kept = [
+      { m: 'e7e5', c: [{ m: 'g1f3', c: [] }] },
+      { m: 'e2e5', c: [] },
+    ];
+    const tree = withKept(game('e2e4'), kept, rules, presentOf(game('e2e4')).id);
+    expect(spelt(tree)).toEqual(['e4 e5 Nf3']);
+  });
+
+  test('what is written of a move stays with it; the first position has nothing to write about', () => {
+    const [tree, at] = line(game('e2e4'), ROOT, 'd2d4', 'd7d5');
+    const written = annotated(tree, at, { comment: 'solid', glyphs: [1] });
+    expect(nodeOf(written, at)).toMatchObject({ comment: 'solid', glyphs: [1] });
+    expect(nodeOf(tree, at)).toMatchObject({ comment: '', glyphs: [] });
+    expect(annotated(tree, ROOT, { comment: 'nothing' })).toBe(tree);
+    // Played now, and still the same move.
+    const later = withPlayed(written, steps('e2e4', 'e7e5'));
+    expect(nodeOf(later, at).comment).toBe('solid');
+  });
+
+  test('a place is found in another tree, as far as it is there', () => {
+    const [tree, at] = line(newTree(rules.start), ROOT, 'e2e4', 'e7e5', 'g1f3');
+    const [other, two] = line(line(newTree(rules.start), ROOT, 'd2d4')[0], ROOT, 'e2e4', 'e7e5');
+    expect(alike(tree, at, other)).toBe(two);
+    expect(alike(other, two, newTree(rules.start))).toBe(ROOT);
   });
 });
 
@@ -191,6 +208,10 @@ describe('typed moves', async () => {
       Array(3).fill('e5e6m'),
     );
   });
+});
+
+test('my notes are for members, and belong to the games', () => {
+  expect(find('/notes', false).route).toMatchObject({ membersOnly: true, section: 'games' });
 });
 
 test('a game is analysed by whoever may see it, which the server says; a free position by everybody', () => {

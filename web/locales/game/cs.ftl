@@ -229,6 +229,7 @@ error-claim-waits = O reklamaci rozhoduje rozhodčí. Do té doby nesmí nikdo t
 error-offers-not-allowed = Remízu teď nabídnout nelze.
 
 analysis-link = Analyzovat
+game-note = Moje poznámka k partii
 analysis-link-prepare = Připravit odpovědi
 
 game-ends = Ukončí partii

@@ -190,6 +190,7 @@ error-claim-waits = A claim is with the tournament director. Until the ruling no
 error-offers-not-allowed = A draw cannot be offered now.
 
 analysis-link = Analyse
+game-note = My note on this game
 analysis-link-prepare = Prepare replies
 
 game-ends = Ends the game

@@ -27,6 +27,14 @@ interface Props {
   from: Color;
   crumbs: ComponentChildren;
   pgn: (line: readonly TreeNode[]) => string;
+  /** Who sees it, and where it is kept. */
+  about?: ComponentChildren;
+  /** To write about the move on the board. */
+  writing?: ComponentChildren;
+  /** To write about the game; it stands behind the lines. */
+  note?: ComponentChildren;
+  /** What can be done with all of the lines. */
+  tools?: ComponentChildren;
   /** Panels after the lines. */
   children?: ComponentChildren;
   /** These are what the reader has come for: in one column they stand under the board. */
@@ -35,6 +43,7 @@ interface Props {
 
 export function AnalysisBoard(props: Props) {
   const { walk, rules, from, crumbs, pgn, children, childrenFirst = false } = props;
+  const { about = t('analysis-note'), writing, note, tools } = props;
   const { tree, node, end } = walk;
   const variant = useContext(VariantContext);
   const [orientation, setOrientation] = useState(from);
@@ -59,15 +68,19 @@ export function AnalysisBoard(props: Props) {
   const lines = (
     <section key="lines" class="panel pad">
       <h1 class="h2">{t('analysis-title')}</h1>
-      <p class="muted small">{t('analysis-note')}</p>
+      <p class="muted small">{about}</p>
       <LineTree tree={tree} at={node.id} initialFen={initialFen} onGo={walk.go} />
       <p class="ended" role="status">
         {ended}
       </p>
       <MoveEntry legal={walk.legal} onPlay={walk.play} />
-      <LineTools walk={walk} pgn={pgn} />
+      {writing}
+      <LineTools walk={walk} pgn={pgn}>
+        {tools}
+      </LineTools>
     </section>
   );
+  const whole = <Fragment key="note">{note}</Fragment>;
   const panels = <Fragment key="panels">{children}</Fragment>;
   return (
     <div class="game analysis">
@@ -90,20 +103,34 @@ export function AnalysisBoard(props: Props) {
           {move ?? t('game-start')}
         </p>
       </div>
-      <div class="side">{childrenFirst && oneColumn ? [panels, lines] : [lines, panels]}</div>
-      {/* Chessground's pieces have no place on paper: the diagram stands in for them. */}
-      <div class="printsheet" aria-hidden="true">
-        <figure>
-          <MiniBoard
-            variant={variant}
-            fen={node.fen}
-            orientation={orientation}
-            last={node.step?.uci ?? null}
-          />
-          <figcaption>{move ?? t('game-start')}</figcaption>
-        </figure>
-        <pre>{pgn(pathTo(tree, endOf(tree, node.id).id))}</pre>
+      <div class="side">
+        {childrenFirst && oneColumn ? [panels, lines, whole] : [lines, whole, panels]}
       </div>
+      <Paper walk={walk} orientation={orientation} move={move} pgn={pgn} />
+    </div>
+  );
+}
+
+interface PaperProps extends Pick<Props, 'walk' | 'pgn'> {
+  orientation: Color;
+  move: string | null;
+}
+
+/** Chessground's pieces have no place on paper: the diagram stands in for them. */
+function Paper({ walk: { tree, node }, orientation, move, pgn }: PaperProps) {
+  const variant = useContext(VariantContext);
+  return (
+    <div class="printsheet" aria-hidden="true">
+      <figure>
+        <MiniBoard
+          variant={variant}
+          fen={node.fen}
+          orientation={orientation}
+          last={node.step?.uci ?? null}
+        />
+        <figcaption>{move ?? t('game-start')}</figcaption>
+      </figure>
+      <pre>{pgn(pathTo(tree, endOf(tree, node.id).id))}</pre>
     </div>
   );
 }

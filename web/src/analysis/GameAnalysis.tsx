@@ -1,5 +1,5 @@
-// The analysis of a game: its moves are the trunk, and while the opponent thinks, lines can be kept
-// as conditional moves.
+// The analysis of a game: its moves are the trunk, what is tried and written goes into the player's
+// notebook of the game, and while the opponent thinks, lines can be kept as conditional moves.
 import { useEffect, useMemo } from 'preact/hooks';
 import { Confirm } from '../game/Confirm';
 import { t } from '../i18n';
@@ -12,25 +12,18 @@ import { fullName } from '../ui/PlayerName';
 import { AnalysisBoard } from './AnalysisBoard';
 import { candidateOf } from './candidate';
 import { ConditionalPanel } from './ConditionalPanel';
-import { keptOf } from './conditional';
+import { KeptState } from './KeptState';
+import { MoveNotes } from './MoveNotes';
+import { NotePanel } from './NotePanel';
+import { NoteTools } from './NoteTools';
 import { pgnOf } from './pgn';
 import { sentences } from './sentences';
-import { type Work, readWork, writeWork } from './store';
-import {
-  type Tree,
-  type TreeNode,
-  hasTried,
-  newTree,
-  presentOf,
-  toKept,
-  trunkNode,
-  withKept,
-  withPlayed,
-} from './tree';
+import { readWork, writeWork } from './store';
+import { type Tree, type TreeNode, presentOf, trunkNode } from './tree';
 import type { Game } from '../api/types';
 import { useConditional } from './useConditional';
 import { useLeaveGuard } from './useLeaveGuard';
-import { useLines } from './useLines';
+import { useNotedLines } from './useNotedLines';
 
 interface Props {
   game: Game;
@@ -45,18 +38,16 @@ export function GameAnalysis({ game, rules, reload }: Props) {
 
   const reader = session.value?.me.player.id ?? 0;
   const work = useMemo(() => readWork(reader, game.id), [reader, game.id]);
-  const walk = useLines(rules, () => opened(game, rules, work));
+  const { walk, notebook, bring } = useNotedLines(game, rules, work?.tree ?? [], placed);
   const unsaved = game.may.conditional && work?.ply === game.ply ? work.lines : null;
   const flow = useConditional(game, reload, unsaved);
   const { tree, at } = walk;
   const { draft, dirty } = flow;
 
-  useEffect(() => walk.follow(game.moves), [game.moves]);
-  useEffect(() => {
-    const worthKeeping = dirty || hasTried(tree);
-    const lines = dirty ? draft : null;
-    writeWork(reader, game.id, worthKeeping ? { tree: toKept(tree), ply: game.ply, lines } : null);
-  }, [reader, game.id, game.ply, tree, draft, dirty]);
+  useEffect(
+    () => writeWork(reader, game.id, dirty ? { tree: [], ply: game.ply, lines: draft } : null),
+    [reader, game.id, game.ply, draft, dirty],
+  );
   const guard = useLeaveGuard(dirty);
 
   const list = useMemo(
@@ -79,6 +70,15 @@ export function GameAnalysis({ game, rules, reload }: Props) {
           </p>
         }
         pgn={(line) => pgnOfGame(game, rules, line)}
+        about={t(reader ? 'notes-about' : 'notes-about-visitor')}
+        writing={
+          <>
+            <MoveNotes walk={walk} initialFen={game.initial_fen} />
+            <KeptState status={notebook.status} />
+          </>
+        }
+        note={<NotePanel {...notebook} />}
+        tools={<NoteTools {...{ game, rules, notebook, tree }} onBring={bring} />}
         childrenFirst={game.may.conditional}
       >
         {me && (
@@ -92,29 +92,32 @@ export function GameAnalysis({ game, rules, reload }: Props) {
           />
         )}
       </AnalysisBoard>
-      <Confirm
-        open={guard.target !== null}
-        title={t('conditional-leave')}
-        text={t('conditional-leave-text')}
-        action={t('conditional-leave-action')}
-        onConfirm={() => {
-          go(guard.target ?? '/');
-          return Promise.resolve(null);
-        }}
-        onClose={guard.stay}
-      />
+      <Leaving guard={guard} />
     </>
   );
 }
 
-/** The game with what was tried before and what is prepared, at the position that is asked for. */
-function opened(game: Game, rules: Rules, work: Work | null): { tree: Tree; at: number } {
-  const played = withPlayed(newTree(game.initial_fen), game.moves);
-  const present = presentOf(played).id;
-  const tried = withKept(played, work?.tree ?? [], rules);
-  const tree = withKept(tried, keptOf(game.conditional), rules, present);
+/** Asks whether what is not saved may be left behind. */
+function Leaving({ guard }: { guard: ReturnType<typeof useLeaveGuard> }) {
+  return (
+    <Confirm
+      open={guard.target !== null}
+      title={t('conditional-leave')}
+      text={t('conditional-leave-text')}
+      action={t('conditional-leave-action')}
+      onConfirm={() => {
+        go(guard.target ?? '/');
+        return Promise.resolve(null);
+      }}
+      onClose={guard.stay}
+    />
+  );
+}
+
+/** The position that the address asks for, or the present one. */
+function placed(tree: Tree): number {
   const ply = new URLSearchParams(query.peek()).get('ply');
-  return { tree, at: ply && /^\d{1,4}$/.test(ply) ? trunkNode(tree, Number(ply)).id : present };
+  return ply && /^\d{1,4}$/.test(ply) ? trunkNode(tree, Number(ply)).id : presentOf(tree).id;
 }
 
 function pgnOfGame(game: Game, rules: Rules, line: readonly TreeNode[]): string {

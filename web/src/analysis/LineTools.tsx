@@ -1,4 +1,5 @@
 // What can be done with the line on the board: copy it, look its position up, move it up, delete it.
+import type { ComponentChildren } from 'preact';
 import { useContext, useState } from 'preact/hooks';
 import { t } from '../i18n';
 import { endOf, isPromotable, pathTo } from './tree';
@@ -9,9 +10,11 @@ interface Props {
   walk: LineWalk;
   /** The line that these moves are, as PGN. */
   pgn: (line: ReturnType<typeof pathTo>) => string;
+  /** What can be done with all of the lines. */
+  children?: ComponentChildren;
 }
 
-export function LineTools({ walk, pgn }: Props) {
+export function LineTools({ walk, pgn, children }: Props) {
   const { tree, node } = walk;
   const variant = useContext(VariantContext);
   const [news, setNews] = useState<{ text: string; at: number } | null>(null);
@@ -48,6 +51,7 @@ export function LineTools({ walk, pgn }: Props) {
       <button type="button" onClick={() => void copy(pgn(pathTo(tree, endOf(tree, node.id).id)))}>
         {t('analysis-copy-pgn')}
       </button>
+      {children}
       <a href={`/archive?${new URLSearchParams({ variant, fen: node.fen })}`}>
         {t('analysis-archive')}
       </a>

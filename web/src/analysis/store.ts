@@ -1,8 +1,9 @@
-// What was tried and not saved yet, kept in this browser: a closed tab loses no evening's work.
+// Conditional moves that were not saved yet, kept in this browser: a closed tab loses no evening's work.
 import type { NewBranch as Branch } from '../api/types';
 import type { Kept } from './tree';
 
 export interface Work {
+  /** The lines that older versions have kept here; they belong in the notebook now. */
   tree: Kept[];
   /** The position that the lines start from. */
   ply: number;

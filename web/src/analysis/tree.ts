@@ -22,6 +22,11 @@ export interface TreeNode {
   step: Step | null;
   /** Made in the game itself: it stays, and stands before everything that was only tried. */
   played: boolean;
+  /** Only shown, because it is prepared as a conditional move: nothing that was tried here. */
+  lent: boolean;
+  comment: string;
+  /** Numeric annotation glyphs, as PGN counts them. */
+  glyphs: readonly number[];
   /** The first is the main line. */
   children: readonly number[];
 }
@@ -33,8 +38,17 @@ export interface Tree {
 
 export const ROOT = 0;
 
+/** Of a move of which nothing is known but itself. */
+export const BARE: Pick<TreeNode, 'played' | 'lent' | 'comment' | 'glyphs' | 'children'> = {
+  played: false,
+  lent: false,
+  comment: '',
+  glyphs: [],
+  children: [],
+};
+
 export function newTree(fen: string): Tree {
-  const root = { id: ROOT, parent: ROOT, ply: 0, fen, step: null, played: true, children: [] };
+  const root = { ...BARE, id: ROOT, parent: ROOT, ply: 0, fen, step: null, played: true };
   return { nodes: new Map([[ROOT, root]]), next: 1 };
 }
 
@@ -98,13 +112,18 @@ function replaced(tree: Tree, ...changed: TreeNode[]): Tree {
 }
 
 /** Adds a move after `at`, or finds it there. */
-export function added(tree: Tree, at: number, step: Step, played = false): [Tree, number] {
+export function added(
+  tree: Tree,
+  at: number,
+  step: Step,
+  { played = false, lent = false } = {},
+): [Tree, number] {
   const parent = nodeOf(tree, at);
   const known = childBy(tree, at, step.uci);
   if (known && (known.played || !played)) return [tree, known.id];
   const id = known?.id ?? tree.next;
   const { uci, san, iccf, fen, check } = step;
-  const node = { id, parent: at, ply: parent.ply + 1, fen, played, children: [], ...known };
+  const node = { ...BARE, id, parent: at, ply: parent.ply + 1, fen, lent, ...known };
   const others = parent.children.filter((child) => child !== id);
   const children = played ? [id, ...others] : [...others, id];
   return [
@@ -151,34 +170,46 @@ export function promoted(tree: Tree, id: number): Tree {
   return replaced(tree, { ...parent, children: [fork.id, ...others] });
 }
 
-export const hasTried = (tree: Tree): boolean => [...tree.nodes.values()].some((n) => !n.played);
+/** Writes about a move; about the first position there is only the note on the game. */
+export function annotated(
+  tree: Tree,
+  id: number,
+  change: Partial<Pick<TreeNode, 'comment' | 'glyphs'>>,
+): Tree {
+  const node = nodeOf(tree, id);
+  return node.step ? replaced(tree, { ...node, ...change }) : tree;
+}
+
+/** Where the same moves lead in another tree; as far as they are there. */
+export function alike(from: Tree, id: number, to: Tree): number {
+  let at = ROOT;
+  for (const { step } of pathTo(from, id)) {
+    const next = step && childBy(to, at, step.uci);
+    if (!next) break;
+    at = next.id;
+  }
+  return at;
+}
 
 /** Lays the moves of the game through the tree; lines that were tried stay where they branch off. */
 export function withPlayed(tree: Tree, moves: readonly Step[]): Tree {
   let at = ROOT;
-  for (const move of moves) [tree, at] = added(tree, at, move, true);
+  for (const move of moves) [tree, at] = added(tree, at, move, { played: true });
   return tree;
 }
 
-/** A tree as it is kept: moves in UCI, each with what follows it. */
+/** Moves in UCI, each with what follows it. */
 export interface Kept {
   m: string;
   c: Kept[];
 }
 
-export function toKept(tree: Tree, id = ROOT): Kept[] {
-  return nodeOf(tree, id).children.map((child) => ({
-    m: nodeOf(tree, child).step?.uci ?? '',
-    c: toKept(tree, child),
-  }));
-}
-
-/** Puts kept lines back after `at`; what is not legal there is left out. */
+/** Shows prepared lines after `at`; what is not legal there is left out. */
 export function withKept(tree: Tree, kept: readonly Kept[], rules: Rules, at = ROOT): Tree {
   for (const { m, c } of kept) {
     const step = childBy(tree, at, m)?.step ?? rules.play(nodeOf(tree, at).fen, m);
     if (!step) continue;
-    const [next, id] = added(tree, at, step);
+    const [next, id] = added(tree, at, step, { lent: true });
     tree = withKept(next, c, rules, id);
   }
   return tree;

@@ -6,7 +6,10 @@ import {
   ROOT,
   type Step,
   type Tree,
+  type TreeNode,
   added,
+  alike,
+  annotated,
   endOf,
   isWithin,
   nodeOf,
@@ -82,14 +85,13 @@ export function useLines(rules: Rules, start: () => { tree: Tree; at: number }) 
     toEnd: walk((old) => endOf(old.tree, isAtTip(old) ? old.at : old.tip).id),
     across: (by: 1 | -1) => walk((old) => siblingOf(old.tree, old.at, by))(),
     toPresent: walk((old) => presentOf(old.tree).id),
+    /** Writes about a move. A deletion before it can no longer be taken back: what was written would go. */
+    annotate: (id: number, written: Partial<Pick<TreeNode, 'comment' | 'glyphs'>>) =>
+      change((old) => ({ tree: annotated(old.tree, id, written), undo: null })),
+    /** Puts another tree in place of this one; the reader stays where they are, as far as it goes. */
+    lay: (next: (tree: Tree) => Tree) => change((old) => moved(old, next(old.tree))),
     promote: () => change((old) => ({ tree: promoted(old.tree, old.at) })),
-    remove: () =>
-      change((old) => {
-        const next = removed(old.tree, old.at);
-        if (next === old.tree) return {};
-        const parent = parentOf(old.tree, old.at).id;
-        return { tree: next, at: parent, tip: parent, undo: { tree: old.tree, at: old.at } };
-      }),
+    remove: () => change(pruned),
     /** The game has gone on: who looked at its last position looks at the new one. */
     follow: (moves: readonly Step[]) =>
       change((old) => {
@@ -103,6 +105,17 @@ export function useLines(rules: Rules, start: () => { tree: Tree; at: number }) 
 }
 
 const NO_MOVES: Legal[] = [];
+
+function moved({ tree, at, tip }: State, next: Tree): Partial<State> {
+  return { tree: next, at: alike(tree, at, next), tip: alike(tree, tip, next), undo: null };
+}
+
+function pruned({ tree, at }: State): Partial<State> {
+  const next = removed(tree, at);
+  if (next === tree) return {};
+  const parent = parentOf(tree, at).id;
+  return { tree: next, at: parent, tip: parent, undo: { tree, at } };
+}
 
 const isAtTip = ({ tree, at, tip }: State): boolean => at === tip || !isWithin(tree, tip, at);
 

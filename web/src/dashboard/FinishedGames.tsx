@@ -32,9 +32,12 @@ export function FinishedGames({ list, problem, load, loadOlder, busy, games, sor
       {!list && !problem && <Skeleton height="40vh" />}
       {list && (games.length > 0 || !list.games.length) && (
         <section aria-labelledby="h-over">
-          <h2 id="h-over">
-            {t(all ? 'finished-games' : 'finished-games-latest', { n: games.length })}
-          </h2>
+          <div class="row spread">
+            <h2 id="h-over">
+              {t(all ? 'finished-games' : 'finished-games-latest', { n: games.length })}
+            </h2>
+            <a href="/notes">{t('nav-notes')}</a>
+          </div>
           {!list.games.length && <p class="empty">{t('no-finished-text')}</p>}
           {prefs.value.list === 'table' && games.length > 0 ? (
             <GameTable games={inOrder(games, 'finished', sort)} over stamp={list} />

@@ -1,7 +1,7 @@
 // The end of an account: what goes, what stays, and the password once more.
 import { useState } from 'preact/hooks';
 import { api } from '../api/client';
-import { clearDrafts } from '../drafts';
+import { clearDrafts, clearNotes } from '../drafts';
 import { owner, stopOnDevice } from '../device';
 import { t } from '../i18n';
 import { go } from '../router';
@@ -19,9 +19,11 @@ export function LeaveForGood() {
     const { error } = await api.POST('/api/me/delete', { body: { password } });
     if (error) return error;
     if (owner() !== null) await stopOnDevice().catch(() => undefined);
+    const player = session.value?.me.player.id ?? 0;
     go('/');
     session.value = null;
     clearDrafts();
+    clearNotes(player);
     toast(t('data-leave-done'));
     return undefined;
   };

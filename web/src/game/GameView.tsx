@@ -7,6 +7,7 @@ import { squaresOf } from '../board/fen';
 import { MattersBox } from '../decisions/MattersBox';
 import { dashed, t } from '../i18n';
 import { sectionTitle } from '../sectionName';
+import { session } from '../session';
 import { silenceLevel } from '../silence';
 import { useTitle } from '../title';
 import { fullName } from '../ui/PlayerName';
@@ -20,6 +21,7 @@ import { GoBar } from './GoBar';
 import { lazily, lazilyPressed, lazilyReported } from './lazily';
 import { MoveList } from './MoveList';
 import { MovePanel } from './MovePanel';
+import { MyNote } from './MyNote';
 import { PlayerStrip } from './PlayerStrip';
 import { fenAt, moveAt, moveNumber, other } from './ply';
 import { PrintSheet } from './PrintSheet';
@@ -182,6 +184,7 @@ export function GameView({ game, skew, reload }: Props) {
         {game.conditional.length > 0 && <Prepared game={game} />}
         <MoveList game={game} ply={replay.ply} onShow={replay.show} />
         <Conversation game={game} writing={writing} reload={reload} />
+        {session.value && <MyNote game={game} />}
         <MattersBox
           title={t('game-decisions')}
           place={{ game: game.id }}

@@ -19,6 +19,7 @@ import '../styles/game-layout.css';
 import '../styles/move.css';
 import '../styles/game-print.css';
 import '../styles/analysis.css';
+import '../styles/notes.css';
 
 export default function AnalysisPage({ id }: { id: string }) {
   return id ? <OfGame id={Number(id)} /> : <OfPosition />;

@@ -52,6 +52,10 @@ export function AccountMenu({ player }: { player: Player }) {
           <Icon name="calendar" />
           {t('nav-leave')}
         </a>
+        <a href="/notes" onClick={close}>
+          <Icon name="table" />
+          {t('nav-notes')}
+        </a>
         <a href="/keys" onClick={close}>
           <Icon name="key" />
           {t('nav-keys')}

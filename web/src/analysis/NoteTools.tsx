@@ -1,0 +1,71 @@
+// What can be done with all the notes of a game: take in those of a PGN, and have them as one.
+import { useContext, useState } from 'preact/hooks';
+import { problemText } from '../api/problem';
+import { saveFrom } from '../game/download';
+import type { Game, Problem } from '../api/types';
+import { t } from '../i18n';
+import type { Rules } from '../rules/rules';
+import { session } from '../session';
+import { Cited } from '../ui/Cited';
+import { toast } from '../ui/Toast';
+import { BringDialog, type Found, gainText } from './BringDialog';
+import { gainOf, readNotes, withBrought } from './bring';
+import { notedOf } from './notebook/inTree';
+import type { Notes } from './notebook/types';
+import { type NotebookOfGame, playedIn } from './notebook/useNotebook';
+import type { Tree } from './tree';
+import { VariantContext } from './written';
+
+interface Props {
+  game: Game;
+  rules: Rules;
+  notebook: NotebookOfGame;
+  tree: Tree;
+  onBring: (brought: Notes) => void;
+}
+
+export function NoteTools({ game, rules, notebook, tree, onBring }: Props) {
+  const variant = useContext(VariantContext);
+  const [bringing, setBringing] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+
+  const look = (text: string): Found => {
+    const read = readNotes(text, { variant, rules, initialFen: game.initial_fen });
+    if ('refused' in read) return read;
+    const mine = { note: notebook.note, lines: notedOf(tree) };
+    const all = withBrought(mine, read.notes, playedIn(game));
+    const gain = gainOf(mine.lines, all.lines);
+    const noted = all.note === mine.note ? 0 : 1;
+    return { ...read, gain: { ...gain, comments: gain.comments + noted } };
+  };
+  const add = (found: Found) => {
+    setBringing(false);
+    if ('refused' in found) return;
+    onBring(found.notes);
+    toast(t('notes-brought', { what: gainText(found.gain) }));
+  };
+  const save = async () => {
+    // What was written a moment ago belongs in it.
+    await notebook.sync.flush();
+    const name = `posthorn-${game.id}-notes.pgn`;
+    setProblem(await saveFrom(`/api/games/${game.id}/notebook/pgn`, name));
+  };
+  return (
+    <>
+      <button type="button" onClick={() => setBringing(true)}>
+        {t('notes-bring')}
+      </button>
+      {session.value && (
+        <button type="button" onClick={() => void save()}>
+          {t('notes-pgn')}
+        </button>
+      )}
+      {problem && (
+        <p class="err" role="alert">
+          <Cited text={problemText(problem)} />
+        </p>
+      )}
+      <BringDialog open={bringing} look={look} onAdd={add} onClose={() => setBringing(false)} />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+// The lines of a game's analysis and its notebook, each kept up with the other.
+import { useEffect, useMemo } from 'preact/hooks';
+import type { Game } from '../api/types';
+import type { Rules } from '../rules/rules';
+import { keptOf } from './conditional';
+import { withBrought } from './bring';
+import { notedOf, withNoted } from './notebook/inTree';
+import { merged } from './notebook/merge';
+import type { Noted, Notes } from './notebook/types';
+import { playedIn, useNotebook } from './notebook/useNotebook';
+import { type Kept, type Tree, newTree, presentOf, withKept, withPlayed } from './tree';
+import { useLines } from './useLines';
+
+/** `older`: lines that an older version has kept in this browser. `placed`: where the reader begins. */
+export function useNotedLines(
+  game: Game,
+  rules: Rules,
+  older: readonly Kept[],
+  placed: (tree: Tree) => number,
+) {
+  const laid = (lines: readonly Noted[]) => treeOf(game, rules, lines);
+  const left = useMemo(() => older.map(notedFrom), [older]);
+  const notebook = useNotebook(game, {
+    older: left,
+    // What was tried while it was on its way stays.
+    onLines: (before, now) =>
+      walk.lay((tree) => {
+        const all = merged(bare(before), bare(notedOf(tree)), bare(now), playedIn(game));
+        return laid(all.lines);
+      }),
+  });
+  const { sync } = notebook;
+  const walk = useLines(rules, () => {
+    const tree = laid(sync.lines());
+    return { tree, at: placed(tree) };
+  });
+  const { tree } = walk;
+  useEffect(() => walk.follow(game.moves), [game.moves]);
+  useEffect(() => sync.change({ lines: notedOf(tree) }), [sync, tree]);
+
+  const bring = (brought: Notes) => {
+    const mine = { note: notebook.note, lines: notedOf(tree) };
+    const { note, lines } = withBrought(mine, brought, playedIn(game));
+    sync.change({ note });
+    walk.lay(() => laid(lines));
+  };
+  return { walk, notebook, bring };
+}
+
+const bare = (lines: readonly Noted[]): Notes => ({ note: '', lines });
+
+const notedFrom = ({ m, c }: Kept): Noted => ({
+  move: m,
+  comment: '',
+  glyphs: [],
+  then: c.map(notedFrom),
+});
+
+/** The game with what was tried and written, and with what is prepared. */
+function treeOf(game: Game, rules: Rules, lines: readonly Noted[]): Tree {
+  const played = withPlayed(newTree(game.initial_fen), game.moves);
+  const noted = withNoted(played, lines, rules);
+  return withKept(noted, keptOf(game.conditional), rules, presentOf(played).id);
+}

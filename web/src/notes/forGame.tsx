@@ -1,0 +1,27 @@
+// The reader's own note on a game, beside the game.
+import { KeptState } from '../analysis/KeptState';
+import { NoteField } from '../analysis/NoteField';
+import { NOTE_MAX } from '../analysis/notebook/types';
+import { useNotebook } from '../analysis/notebook/useNotebook';
+import type { Game } from '../api/types';
+import { t } from '../i18n';
+import '../styles/notes.css';
+
+export function NoteOfGame({ game }: { game: Game }) {
+  const { note, status, sync } = useNotebook(game);
+  return (
+    <div class="note-of-game">
+      <p class="muted small">{t('notes-game-private')}</p>
+      <NoteField
+        label={t('notes-note')}
+        value={note}
+        longest={NOTE_MAX}
+        onChange={(text) => sync.change({ note: text })}
+      />
+      <KeptState status={status} />
+      <p>
+        <a href={`/analysis/${game.id}`}>{t('notes-game-analysis')}</a>
+      </p>
+    </div>
+  );
+}
