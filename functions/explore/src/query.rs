@@ -6,7 +6,7 @@ use archive::{AskedPlayer, Filter, Kind, Outcome};
 use chrono::NaiveDate;
 use rules::notation::read_move;
 use rules::tournament::{EventId, EventKind};
-use rules::{Color, PlayerId, Position, Reason, Variant};
+use rules::{Color, Opening, PlayerId, Position, Reason, Variant};
 use serde::Deserialize;
 use utoipa::{IntoParams, ToSchema};
 
@@ -216,6 +216,9 @@ impl ArchiveQuery {
         }
         if texts.iter().any(|text| text.len() > LETTERS_MAX) {
             return Err(Problem::invalid_query("An opening has at most 100 letters."));
+        }
+        if !family.is_empty() && !Opening::all().iter().any(|opening| opening.family() == family) {
+            return Err(Problem::invalid_query("There is no such family of openings."));
         }
         Ok(Some(openings_of(&eco, &words, &family)))
     }

@@ -6,7 +6,9 @@
 use std::cmp::Reverse;
 
 use app::view::{PlayerView, time};
-use app::{App, Body, Dated, GamePath, Page, PageQuery, PgnFile, Present, Problem, pgn_file};
+use app::{
+    App, Body, Dated, GamePath, Page, PageQuery, PgnFile, Present, Problem, SignedIn, pgn_file,
+};
 use axum::Json;
 use axum::extract::State;
 use chrono::{DateTime, Utc};
@@ -135,9 +137,24 @@ pub(crate) async fn get_notebook(
     Present { me, .. }: Present,
     GamePath(id): GamePath,
 ) -> Result<Json<NotebookView>, Problem> {
-    let seen = load_seen(&app, Some(&me), id).await?;
     let stored = app.store.notebook(me.player, id).await?;
-    Ok(Json(NotebookView::new(&stored, &seen.game.terms().start_position())))
+    let start = start_of(&app, &me, id, &stored).await?;
+    Ok(Json(NotebookView::new(&stored, &start)))
+}
+
+/// The game's first position, for whoever may see the game or has noted something on it when they could.
+async fn start_of(
+    app: &App,
+    me: &SignedIn,
+    id: GameId,
+    stored: &StoredNotebook,
+) -> Result<Position, Problem> {
+    if !stored.notebook.is_empty() {
+        let (stored, _) = app.load_game(id).await?;
+        return Ok(stored.terms.start_position());
+    }
+    let seen = load_seen(app, Some(me), id).await?;
+    Ok(seen.game.terms().start_position())
 }
 
 /// Notes something on a game, in place of what I had noted. The same again changes nothing.
@@ -162,11 +179,10 @@ pub(crate) async fn put_notebook(
 ) -> Result<Json<NotebookView>, Problem> {
     let (kind, subject) = (AttemptKind::Notebook, me.player.to_string());
     app.limit(kind, &subject, WINDOW_SECONDS, CHANGES_MAX).await?;
-    let seen = load_seen(&app, Some(&me), id).await?;
-    let start = seen.game.terms().start_position();
+    let was = app.store.notebook(me.player, id).await?;
+    let start = start_of(&app, &me, id, &was).await?;
     let moves = body.moves.into_iter().map(NoteRequest::from).collect();
     let notebook = Notebook::read(&start, &body.note, moves).map_err(refused)?;
-    let was = app.store.notebook(me.player, id).await?;
     if was.notebook == notebook {
         return Ok(Json(NotebookView::new(&was, &start)));
     }

@@ -9,6 +9,7 @@ use rules::{GameId, Instant, MoveCode, Notebook, NotedMove, PlayerId};
 use serde::{Deserialize, Serialize};
 
 use crate::item::{Attributes, PK, Reader, SK, bytes, key, number, text};
+use crate::request::Part;
 use crate::{Error, Store};
 
 /// What sort keys of notebooks begin with.
@@ -17,6 +18,8 @@ const NOTEBOOK: &str = "NOTEBOOK#";
 const LINE: &str = "LINE#";
 /// The first byte of a notebook's moves: how the rest is encoded.
 const VERSION_1: u8 = 1;
+/// Items that are held in memory together while they are removed.
+const REMOVED_TOGETHER: u16 = 20;
 /// Characters of a note that its line shows.
 const BEGINS_CHARACTERS: usize = 120;
 
@@ -171,17 +174,46 @@ impl Store {
         Ok(StoredNotebook { version, changed_at: Some(now), notebook })
     }
 
+    /// Gives what was noted under a number that was given up to the number that stays. Idempotent. What both have noted
+    /// on a game is put together; where that is too much, what stands under the number that stays does.
+    ///
+    /// # Errors
+    /// `Conflict` when the player notes something at the same time: once more does no harm; `Corrupt`, `Unavailable`.
+    pub async fn give_notebooks(
+        &self,
+        from: PlayerId,
+        stays: PlayerId,
+        now: Instant,
+    ) -> Result<(), Error> {
+        for line in self.notebook_lines(from).await? {
+            let given = self.notebook(from, line.game).await?.notebook;
+            let was = self.notebook(stays, line.game).await?;
+            match was.notebook.clone().with(&given) {
+                Some(both) if both != was.notebook => {
+                    self.keep_notebook(stays, line.game, &was, both, now).await?;
+                }
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+
     /// Removes everything that a player has noted. Idempotent.
     ///
     /// # Errors
     /// `Corrupt`, `Unavailable`.
     pub(crate) async fn remove_notebooks(&self, player: PlayerId) -> Result<(), Error> {
-        for prefix in [LINE, NOTEBOOK] {
-            for item in self.query_prefix(notes_pk(player), prefix).await? {
+        // A few at a time: two thousand of the largest would fill the memory.
+        let few = || Part { limit: Some(REMOVED_TOGETHER), ..Part::default() };
+        loop {
+            let items = self.query_all_of(notes_pk(player), few()).await?;
+            if items.is_empty() {
+                return Ok(());
+            }
+            for item in items {
                 let sk = Reader::new(&item).text(SK)?.to_owned();
                 self.delete_item(key(notes_pk(player), sk)).await?;
             }
         }
-        Ok(())
     }
 }

@@ -193,7 +193,7 @@ async fn a_players_record_is_told_by_colour_opening_and_opponent() {
     assert_eq!(found(app, &format!("player={white}&family=Queen's+Gambit")).await, 0);
     let nobody = record("player=9999".to_owned()).await;
     assert_eq!((&nobody["white"], &nobody["opponents"]), (&score(0, 0), &json!([])));
-    for query in ["", "result=draw", "player=1&limit=3"] {
+    for query in ["", "result=draw", "player=1&limit=3", "player=1&family=Nonsense"] {
         let refused = look(app, &format!("/api/archive/record?{query}")).await;
         assert_eq!(refused.verdict(), "400 invalid_query", "{query}");
     }

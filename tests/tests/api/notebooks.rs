@@ -3,6 +3,7 @@
 use axum::http::Method;
 use rules::GameId;
 use serde_json::{Value, json};
+use store::Role;
 use tests::{Answer, DAY, DIRECTOR, OFFICER, Person, TestApp};
 
 use crate::export_jobs::{lines, personal_files};
@@ -54,8 +55,13 @@ async fn notes_are_kept_and_are_nobody_elses() {
     // The same again changes nothing, from whichever version it was made.
     assert_eq!(put(&me, game, &body).await.expect(200).json, kept);
 
-    for other in [scene.black, DIRECTOR, OFFICER, STRANGER] {
-        let other = app.person(other);
+    for (other, role) in [
+        (scene.black, Role::Player),
+        (DIRECTOR, Role::Director),
+        (OFFICER, Role::Officer),
+        (STRANGER, Role::Player),
+    ] {
+        let other = app.person_as(other, role);
         assert_eq!(other.get(&path(game)).await.expect(200).json, nothing);
         let list = other.get("/api/notebooks").await.expect(200).json;
         assert_eq!(list, json!({ "notebooks": [], "next": null }));
@@ -109,7 +115,13 @@ async fn what_cannot_be_noted() {
         ("itself before", book(0, "", &[noted(Some(0), "e4")]), "422 notebook_invalid"),
         ("twice", book(0, "", &[noted(None, "e4"), noted(None, "e2e4")]), "422 notebook_invalid"),
         ("no glyph", book(0, "", &[glyphs(json!([0]))]), "422 notebook_invalid"),
-        ("many glyphs", book(0, "", &[glyphs(json!(vec![1; 9]))]), "422 notebook_too_large"),
+        ("a glyph twice", book(0, "", &[glyphs(json!([1, 2, 1]))]), "422 notebook_invalid"),
+        ("no text", book(0, "a\u{0}b", &[]), "422 notebook_invalid"),
+        (
+            "many glyphs",
+            book(0, "", &[glyphs(json!([1, 2, 3, 4, 5, 6, 7, 8, 9]))]),
+            "422 notebook_too_large",
+        ),
         ("a large glyph", book(0, "", &[glyphs(json!([256]))]), "422 invalid_body"),
         ("a long note", book(0, &long(10_001), &[]), "422 notebook_too_large"),
         ("a long comment", book(0, "", &[comment(long(2_001))]), "422 notebook_too_large"),
@@ -122,13 +134,35 @@ async fn what_cannot_be_noted() {
     let missing = put(&me, GameId(9_999), &book(0, "x", &[])).await;
     assert_eq!(missing.verdict(), "404 unknown_game");
     // Who may not see a game notes nothing on it: a guess of a hidden one would be answered.
-    app.member(STRANGER.0, "CZE", None, store::Role::Player).await;
+    app.member(STRANGER.0, "CZE", None, Role::Player).await;
     let stranger = app.person(STRANGER);
     assert_eq!(
         put(&stranger, game, &book(0, "x", &[])).await.verdict(),
         "403 not_your_game LAW-1.1"
     );
     assert_eq!(stranger.get(&path(game)).await.verdict(), "403 not_your_game LAW-1.1");
+}
+
+/// Who has directed and does no longer may read and clear what they have noted, and note nothing anywhere else.
+#[tokio::test]
+async fn notes_stay_their_owners_when_the_game_is_out_of_sight() {
+    let scene = Scene::new(json!({ "kind": "finished" })).await;
+    let (app, game) = (&scene.app, scene.game);
+    let director = app.person_as(DIRECTOR, Role::Director);
+    put(&director, game, &book(0, "To be looked at.", &[])).await.expect(200);
+    let without = app.person_as(DIRECTOR, Role::Player);
+    assert_eq!(
+        without.get(&format!("/api/games/{game}")).await.verdict(),
+        "403 not_your_game LAW-1.1"
+    );
+    assert_eq!(without.get(&path(game)).await.expect(200).json["note"], "To be looked at.");
+    let pgn = without.get(&format!("{}/pgn", path(game))).await;
+    assert_eq!(pgn.verdict(), "403 not_your_game LAW-1.1");
+    put(&without, game, &book(1, "", &[])).await.expect(200);
+    assert_eq!(
+        put(&without, game, &book(2, "x", &[])).await.verdict(),
+        "403 not_your_game LAW-1.1"
+    );
 }
 
 /// 2,000 moves with comments fit into a request, an item and an answer.
@@ -140,7 +174,7 @@ async fn the_largest_notebook() {
     let moves: Vec<Value> = (0..2_000_usize)
         .map(|index| {
             let after = index.checked_sub(1);
-            let comment = "ž".repeat(if index < 40 { 1_500 } else { 0 });
+            let comment = "𝄞".repeat(if index < 40 { 1_500 } else { 0 });
             let text = ["Nf3", "Nf6", "Ng1", "Ng8"][index % 4];
             json!({ "after": after, "move": text, "comment": comment, "glyphs": [1, 2, 3, 4, 5, 6, 7, 8] })
         })

@@ -370,12 +370,20 @@ async fn an_officer_joins_two_numbers_of_one_person() {
     let other = "second@posthorn.example";
     app.sign_up(other, PASSWORD, "en").await.expect(202);
     app.confirm(&app.take_token("verify"), PASSWORD).await.expect(200);
+    // What they have noted on games of others is theirs under the number that stays.
+    let notes = format!("/api/games/{}/notebook", pairing.game);
+    app.person(pairing.players.white).resign(pairing.game).await.expect(200);
+    let noted = |note: &str| json!({ "version": 0, "note": note, "moves": [] });
+    app.person(PlayerId(900_003)).put(&notes, &noted("Second.")).await.expect(200);
+    app.person(PlayerId(900_001)).put(&notes, &noted("First.")).await.expect(200);
     officer.post(path, &join(900_003)).await.expect(200);
     let told: Vec<String> = app.take_mails().into_iter().map(|mail| mail.to).collect();
     assert!(told.contains(&other.to_owned()) && told.contains(&EMAIL.to_owned()), "{told:?}");
     check(&app.sign_in(other, PASSWORD).await, "401 wrong_credentials");
     app.run_all_schedules().await;
     app.sign_in(EMAIL, PASSWORD).await.expect(200);
+    let kept = app.person(PlayerId(900_001)).get(&notes).await.expect(200).json;
+    assert_eq!(kept["note"], "First.\n\nSecond.");
     assert_eq!(app.person(PlayerId(900_001)).get(path).await.expect(200).json["may_join"], false);
     let found = app.request(Method::GET, "/api/players?search=nov", &[], "").await;
     assert_eq!(found.expect(200).json["players"], json!([]));

@@ -73,11 +73,14 @@ pub enum NotebookError {
     /// A move has too many glyphs.
     #[error("Move {0}: {NOTEBOOK_GLYPHS_MAX} glyphs are the most.")]
     TooManyGlyphs(usize),
+    /// A text has a sign that no text has.
+    #[error("The note and comments are text: they have no control characters.")]
+    NoText,
     /// Variations stand in one another too often.
     #[error("Move {0}: variations stand in one another {NOTEBOOK_DEPTH_MAX} times at most.")]
     TooDeep(usize),
-    /// A glyph that is none.
-    #[error("Move {0}: a glyph is a number from 1 to 255.")]
+    /// A glyph that is none, or stands there twice.
+    #[error("Move {0}: a glyph is a number from 1 to 255, and each stands there once.")]
     NoGlyph(usize),
     /// A move follows one that does not stand before it.
     #[error("Move {0}: it follows a move that does not stand before it.")]
@@ -101,6 +104,7 @@ impl NotebookError {
             | NotebookError::TooManyGlyphs(_)
             | NotebookError::TooDeep(_) => true,
             NotebookError::NoGlyph(_)
+            | NotebookError::NoText
             | NotebookError::NoParent(_)
             | NotebookError::Twice(_)
             | NotebookError::Move(..) => false,
@@ -148,6 +152,42 @@ impl Notebook {
         self.note.is_empty() && self.moves.is_empty()
     }
 
+    /// This one with what another one of the same player on the same game has besides; none where it would be too much
+    /// for one.
+    pub fn with(mut self, other: &Notebook) -> Option<Notebook> {
+        join(&mut self.note, &other.note);
+        // Where the other one's moves stand here.
+        let mut places: Vec<u16> = Vec::with_capacity(other.moves.len());
+        for noted in &other.moves {
+            let after = match noted.after {
+                Some(after) => Some(*places.get(usize::from(after))?),
+                None => None,
+            };
+            let known = |mine: &NotedMove| mine.after == after && mine.code == noted.code;
+            let place = match self.moves.iter().position(known) {
+                Some(place) => {
+                    let mine = self.moves.get_mut(place)?;
+                    join(&mut mine.comment, &noted.comment);
+                    mine.glyphs.extend(&noted.glyphs);
+                    mine.glyphs.sort_unstable();
+                    mine.glyphs.dedup();
+                    mine.glyphs.truncate(NOTEBOOK_GLYPHS_MAX);
+                    place
+                }
+                None => {
+                    self.moves.push(NotedMove { after, ..noted.clone() });
+                    self.moves.len() - 1
+                }
+            };
+            places.push(u16::try_from(place).ok()?);
+        }
+        let characters = |text: &String| text.chars().count();
+        let comments = self.moves.iter().map(|noted| characters(&noted.comment));
+        let fits = self.moves.len() <= NOTEBOOK_MOVES_MAX
+            && characters(&self.note) + comments.sum::<usize>() <= NOTEBOOK_CHARACTERS_MAX;
+        fits.then_some(self)
+    }
+
     /// What the note begins with: its first line, cut to `characters`.
     pub fn begins(&self, characters: usize) -> &str {
         let line = self.note.lines().next().unwrap_or_default();
@@ -175,9 +215,23 @@ impl Read {
     }
 }
 
+/// Adds a text in a paragraph of its own, unless it is there.
+fn join(text: &mut String, other: &str) {
+    if text.is_empty() {
+        other.clone_into(text);
+    } else if !text.contains(other) {
+        text.push_str("\n\n");
+        text.push_str(other);
+    }
+}
+
 fn check_size(note: &str, moves: &[NoteRequest]) -> Result<(), NotebookError> {
     if moves.len() > NOTEBOOK_MOVES_MAX {
         return Err(NotebookError::TooManyMoves);
+    }
+    let texts = moves.iter().map(|request| request.comment.as_str()).chain([note]);
+    if texts.flat_map(str::chars).any(|c| c.is_control() && !matches!(c, '\n' | '\r' | '\t')) {
+        return Err(NotebookError::NoText);
     }
     let mut characters = note.chars().count();
     if characters > NOTEBOOK_NOTE_CHARACTERS_MAX {
@@ -192,7 +246,10 @@ fn check_size(note: &str, moves: &[NoteRequest]) -> Result<(), NotebookError> {
         if request.glyphs.len() > NOTEBOOK_GLYPHS_MAX {
             return Err(NotebookError::TooManyGlyphs(number));
         }
-        if request.glyphs.contains(&0) {
+        let again =
+            |at: usize, glyph: &u8| request.glyphs.iter().take(at).any(|before| before == glyph);
+        let wrong = |(at, glyph): (usize, &u8)| *glyph == 0 || again(at, glyph);
+        if request.glyphs.iter().enumerate().any(wrong) {
             return Err(NotebookError::NoGlyph(number));
         }
     }

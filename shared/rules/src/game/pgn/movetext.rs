@@ -10,6 +10,11 @@ use crate::{Game, Instant, LegalMove, MoveCode, Notebook, Position};
 /// Of a position that the game went on from, the game's move is the main line, and what was noted instead are
 /// variations.
 pub(super) fn movetext(game: &Game, notebook: &Notebook) -> Vec<String> {
+    // Nearly all games are written without notes, and need no more positions than those that their moves are named in.
+    if notebook.is_empty() {
+        let moves = game.plies().iter().zip(numbered_moves(game));
+        return moves.map(|(ply, word)| stamped(&word, ply.at)).collect();
+    }
     let mut follows = vec![Vec::new(); notebook.moves.len() + 1];
     for (index, noted) in notebook.moves.iter().enumerate() {
         let parent = noted.after.map_or(0, |after| usize::from(after) + 1);
@@ -19,7 +24,7 @@ pub(super) fn movetext(game: &Game, notebook: &Notebook) -> Vec<String> {
     }
     let mut text =
         Movetext { game, played: game.describe_plies(), notebook, follows, words: Vec::new() };
-    text.comment(&notebook.note);
+    text.comment(None, &notebook.note);
     let start = game.terms().start_position();
     text.line(Place { follows: Some(0), ply: Some(0), position: start }, true);
     text.words
@@ -60,11 +65,7 @@ impl Movetext<'_> {
                 None => place.position.describe(code).map(|m| m.san),
             };
             let word = numbered_in(&place.position, &san.unwrap_or_default(), with_number);
-            self.words.push(match played {
-                Some((_, ply)) => stamped(&word, ply.at),
-                None => word,
-            });
-            with_number = main.is_some_and(|index| self.notes(index));
+            with_number = self.noted(word, played.map(|(_, ply)| ply.at), main);
             for other in noted.into_iter().filter(|other| Some(*other) != main) {
                 self.variation(other, &place.position);
                 with_number = true;
@@ -81,8 +82,8 @@ impl Movetext<'_> {
         let (Some(played), Some(after)) = (position.describe(code), position.played(code)) else {
             return;
         };
-        self.words.push(format!("({}", numbered_in(position, &played.san, true)));
-        let with_number = self.notes(first);
+        let word = format!("({}", numbered_in(position, &played.san, true));
+        let with_number = self.noted(word, None, Some(first));
         self.line(Place { follows: Some(first + 1), ply: None, position: after }, with_number);
         if let Some(last) = self.words.last_mut() {
             last.push(')');
@@ -93,24 +94,32 @@ impl Movetext<'_> {
         self.notebook.moves.get(index).map(|noted| noted.code)
     }
 
-    /// What is noted on a move; whether the next one needs its number for it.
-    fn notes(&mut self, index: usize) -> bool {
-        let Some(noted) = self.notebook.moves.get(index) else { return false };
-        self.words.extend(noted.glyphs.iter().map(|glyph| format!("${glyph}")));
-        self.comment(&noted.comment)
+    /// A move with its time stamp and what is noted on it; whether the next one needs its number for it.
+    ///
+    /// Glyphs stand right behind the move, and stamp and comment in one pair of braces: many programs read no other order.
+    fn noted(&mut self, word: String, at: Option<Instant>, index: Option<usize>) -> bool {
+        let noted = index.and_then(|index| self.notebook.moves.get(index));
+        let (glyphs, comment) =
+            noted.map_or((&[][..], ""), |noted| (noted.glyphs.as_slice(), noted.comment.as_str()));
+        self.words.push(word);
+        self.words.extend(glyphs.iter().map(|glyph| format!("${glyph}")));
+        let stamp = at.map(stamp_tag);
+        self.comment(stamp, comment);
+        !comment.is_empty()
     }
 
-    /// A comment, word by word. What would end it, or be read as a command, is written otherwise.
-    fn comment(&mut self, text: &str) -> bool {
-        let text = text.replace('}', ")").replace("[%", "[");
-        let mut words: Vec<String> = text.split_whitespace().map(str::to_owned).collect();
-        let Some(first) = words.first_mut() else { return false };
+    /// A comment, word by word, with a time stamp in front of it. What would end it, or be read as a stamp, is written
+    /// otherwise.
+    fn comment(&mut self, stamp: Option<String>, text: &str) {
+        let text = text.replace('}', ")").replace(STAMP_TAG, "[ %ccsnt");
+        let said = text.split_whitespace().map(str::to_owned);
+        let mut words: Vec<String> = stamp.into_iter().chain(said).collect();
+        let Some(first) = words.first_mut() else { return };
         first.insert(0, '{');
         if let Some(last) = words.last_mut() {
             last.push('}');
         }
         self.words.append(&mut words);
-        true
     }
 }
 
@@ -147,7 +156,11 @@ fn numbered(number: u32, turn: Color, san: &str, begins: bool) -> String {
 
 /// A move with its time stamp: what one line must hold together.
 fn stamped(word: &str, at: Instant) -> String {
-    format!("{word} {{{STAMP_TAG} {}]}}", stamp(at, STAMP_FORMAT))
+    format!("{word} {{{}}}", stamp_tag(at))
+}
+
+fn stamp_tag(at: Instant) -> String {
+    format!("{STAMP_TAG} {}]", stamp(at, STAMP_FORMAT))
 }
 
 pub(super) fn stamp(at: Instant, format: &str) -> String {

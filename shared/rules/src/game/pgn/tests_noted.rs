@@ -16,17 +16,17 @@ fn read_notes(note: &str, moves: Vec<NoteRequest>) -> Result<Notebook, NotebookE
     Notebook::read(&Position::start(Variant::Chess), note, moves)
 }
 
+/// The moves in one line, each with the stamp `[@]`: when they were made is not what these tests are about.
 fn movetext_of(pgn: &str) -> String {
     let (_, moves) = pgn.split_once("\n\n").unwrap();
     let text = moves.trim().replace('\n', " ");
-    // When the moves were made is not what these tests are about.
-    let mut left = text.as_str();
-    let mut kept = String::new();
-    while let Some((before, after)) = left.split_once(" {[%ccsnt") {
-        kept.push_str(before);
-        left = after.split_once('}').unwrap().1;
+    let mut parts = text.split("[%ccsnt ");
+    let mut kept = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        kept.push_str("[@]");
+        kept.push_str(part.split_once(']').unwrap().1);
     }
-    kept + left
+    kept
 }
 
 #[test]
@@ -47,8 +47,8 @@ fn what_was_played_is_the_main_line_and_what_was_noted_stands_beside_it() {
     let pgn = headers_for(|headers| write_noted(&game, headers, &notebook));
     assert_eq!(
         movetext_of(&pgn),
-        "{Our first game.} 1.e4 $1 $14 {Best by test.} (1.d4 $5 {Slower.} 1...d5) 1...e5 $2 \
-         (1...c5 2.Nf3 d6 (2...Nc6 {or this )})) 2.Nf3 Nc6 *"
+        "{Our first game.} 1.e4 $1 $14 {[@] Best by test.} (1.d4 $5 {Slower.} 1...d5) 1...e5 $2 {[@]} \
+         (1...c5 2.Nf3 d6 (2...Nc6 {or this )})) 2.Nf3 {[@]} Nc6 {[@]} *"
     );
 }
 
@@ -63,22 +63,24 @@ fn lines_behind_the_last_move_are_the_main_line_of_a_running_game() {
     ];
     let notebook = read_notes("", moves).unwrap();
     let pgn = headers_for(|headers| write_noted(&game, headers, &notebook));
-    assert_eq!(movetext_of(&pgn), "1.e4 e6 (1...c6) 2.d4 *");
+    assert_eq!(movetext_of(&pgn), "1.e4 {[@]} e6 (1...c6) 2.d4 *");
 }
 
 #[test]
 fn words_of_a_comment_are_no_commands_and_end_no_game() {
     let game = game("", "e4");
-    let comment =
-        format!("{} [Event \"x\"] %escape [%ccsnt 2018.10.02,12:56] ;", "word ".repeat(14));
+    let told = "[Event \"x\"] %escape [%cal Ge2e4] [%ccsnt 2018.10.02,12:56] [[%%ccsnt 1] ;";
+    let comment = format!("{} {told}", "word ".repeat(14));
     let notebook = read_notes("", vec![noted(None, "e4", &comment, &[])]).unwrap();
     let pgn = headers_for(|headers| write_noted(&game, headers, &notebook));
     let games = read(&pgn);
     let [Ok(read)] = games.as_slice() else { panic!("{pgn}") };
-    assert_eq!(read.moves[0].comments.len(), 1, "{pgn}");
-    assert!(
-        read.moves[0].comments[0].ends_with("[Event \"x\"] %escape [ccsnt 2018.10.02,12:56] ;")
-    );
+    let end = "[Event \"x\"] %escape [%cal Ge2e4] [ %ccsnt 2018.10.02,12:56] [[%%ccsnt 1] ;";
+    let [comment] = read.moves[0].comments.as_slice() else { panic!("{pgn}") };
+    assert!(comment.ends_with(end), "{comment}");
+    // Stamps tell minutes.
+    let at = game.plies()[0].at;
+    assert_eq!(read.moves[0].at.map(|read| at - read), Some(at.unix() % 60));
 }
 
 #[test]
@@ -90,8 +92,52 @@ fn what_cannot_be_kept_is_refused_by_its_place() {
     assert_eq!(read_notes("", twice).unwrap_err(), NotebookError::Twice(2));
     let glyph = |glyphs: &[u8]| read_notes("", vec![noted(None, "e4", "", glyphs)]);
     assert_eq!(glyph(&[0]).unwrap_err(), NotebookError::NoGlyph(1));
-    assert!(glyph(&[255; 8]).is_ok());
-    assert_eq!(glyph(&[1; 9]).unwrap_err(), NotebookError::TooManyGlyphs(1));
+    assert!(glyph(&[1, 2, 3, 4, 5, 6, 7, 255]).is_ok());
+    assert_eq!(glyph(&[7, 7]).unwrap_err(), NotebookError::NoGlyph(1));
+    assert_eq!(glyph(&[1, 2, 3, 4, 5, 6, 7, 8, 9]).unwrap_err(), NotebookError::TooManyGlyphs(1));
+}
+
+#[test]
+fn two_notebooks_are_put_together() {
+    let mine = vec![
+        noted(None, "e4", "Best.", &[1]),
+        noted(Some(0), "e5", "", &[]),
+        noted(None, "d4", "", &[]),
+    ];
+    let other = vec![
+        noted(None, "d4", "Solid.", &[]),
+        noted(Some(0), "d5", "", &[]),
+        noted(None, "e4", "Best.", &[5]),
+    ];
+    let (mine, other) = (read_notes("Mine.", mine).unwrap(), read_notes("Other.", other).unwrap());
+    let both = mine.clone().with(&other).unwrap();
+    assert_eq!(both.note, "Mine.\n\nOther.");
+    let told =
+        |noted: &crate::NotedMove| (noted.after, noted.code.to_string(), noted.comment.clone());
+    let moves: Vec<_> = both.moves.iter().map(told).collect();
+    let expected = [
+        (None, "e2e4", "Best."),
+        (Some(0), "e7e5", ""),
+        (None, "d2d4", "Solid."),
+        (Some(2), "d7d5", ""),
+    ];
+    assert_eq!(moves, expected.map(|(after, uci, said)| (after, uci.to_owned(), said.to_owned())));
+    assert_eq!(both.moves[0].glyphs, [1, 5]);
+    assert_eq!(both.clone().with(&other), Some(both.clone()), "again");
+    assert_eq!(Notebook::default().with(&mine), Some(mine.clone()));
+}
+
+#[test]
+fn what_is_too_much_for_one_notebook_is_not_put_together() {
+    // Six comments of 2,000 characters each: five such are more than 60,000.
+    let full = |c: &str| {
+        let moves = ["e4", "d4", "c4", "Nf3", "g3", "b3"];
+        let moves = moves.map(|text| noted(None, text, &c.repeat(2_000), &[]));
+        read_notes("", moves.to_vec()).unwrap()
+    };
+    let four =
+        ["a", "b", "c", "d"].iter().try_fold(Notebook::default(), |all, c| all.with(&full(c)));
+    assert_eq!(four.unwrap().with(&full("e")), None);
 }
 
 #[test]
