@@ -24,7 +24,7 @@ const OFTEN =
 const GROUPS = [
   {
     name: 'base',
-    test: /preload-helper|\/node_modules\/(?:preact|@preact|@fluent|openapi-fetch)\/|\/src\/(?:i18n|format|prefs|session|idle|kept|asked|silence|useAgain|sectionName|router|games|api\/\w+|prove\/prove|decisions\/MattersBox|game\/(?:lazily|download)|ui\/(?:Cited|Failure|Icon|When|Tag|Segmented|SearchField|lengths|useCopy))\.tsx?$/,
+    test: /preload-helper|\/node_modules\/(?:preact|@preact|@fluent|openapi-fetch)\/|\/src\/(?:i18n|format|prefs|session|idle|kept|asked|silence|useAgain|sectionName|router|games|notifications\/unread|api\/\w+|prove\/prove|decisions\/MattersBox|game\/(?:lazily|download)|ui\/(?:Cited|Failure|Icon|When|Tag|Segmented|SearchField|lengths|useCopy))\.tsx?$/,
   },
   {
     name: 'boards',

@@ -24,6 +24,8 @@ mod imports;
 mod letters;
 #[path = "notify/newcomers.rs"]
 mod newcomers;
+#[path = "notify/notifications.rs"]
+mod notifications;
 #[path = "notify/players_pages.rs"]
 mod players_pages;
 #[path = "notify/push.rs"]

@@ -120,6 +120,12 @@ office-needs-passkey = Vaše funkce vyžaduje přístupový klíč. Do té doby 
 office-add-passkey = Přidat nebo použít přístupový klíč
 nav-data = Vaše údaje
 nav-notes = Moje poznámky
+nav-notifications = Upozornění
+nav-notifications-new = { $n ->
+    [one] { $shown } nové upozornění
+    [few] { $shown } nová upozornění
+   *[other] { $shown } nových upozornění
+ }
 nav-imports = Převzaté turnaje
 nav-transfers = Změna federace
 nav-approvals = Schvalování turnajů

@@ -110,6 +110,11 @@ office-needs-passkey = Your office needs a passkey. Until then you are signed in
 office-add-passkey = Add or use a passkey
 nav-data = Your data
 nav-notes = My notes
+nav-notifications = Notifications
+nav-notifications-new = { $n ->
+    [one] { $shown } new notification
+   *[other] { $shown } new notifications
+ }
 nav-imports = Imports
 nav-transfers = Change of federation
 nav-approvals = Approval of events

@@ -29,6 +29,7 @@ export type Texts =
   | 'settings'
   | 'keys'
   | 'notes'
+  | 'notifications'
   | 'passkeys'
   | 'data'
   | 'imports'

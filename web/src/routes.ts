@@ -1,6 +1,7 @@
 // Which path shows which page, and who may see it. Each page is a chunk of its own.
 import { askAhead } from './game/ahead';
 import { notes } from './notes/route';
+import { notifications } from './notifications/route';
 import { type Route, withTexts } from './route';
 
 const routes: Route[] = [
@@ -28,7 +29,7 @@ const routes: Route[] = [
     pattern: /^\/analysis$/,
     load: () => withTexts(import('./pages/Analysis'), 'texts', 'claims', 'game'),
   },
-  notes,
+  ...[notes, notifications],
   {
     pattern: /^\/desk$/,
     load: () => withTexts(import('./pages/Desk'), 'decisions', 'ratings'),

@@ -6,8 +6,9 @@ use rules::{Instant, PlayerId};
 use store::{Error, MailChoice, NOTICES_TOGETHER_MAX, NoticeKey, PendingNotice, stable_hash};
 
 use crate::letter::letter_of;
-use crate::push::{push, push_only};
+use crate::push::push;
 use crate::schedule::{LEASE_SECONDS, TOGETHER_TRIES_MAX, TRIES_MAX, held_until, next_try};
+use crate::told;
 
 /// What became of a notice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,7 +21,7 @@ pub enum Delivered {
     Failed,
     /// It is tried no longer, and the officers can see so.
     GivenUp,
-    /// Devices have heard of it; the email has its hour later.
+    /// Devices have heard of it, and it is listed; the email has its hour later.
     Pushed,
     /// It does not wait, not yet, or for somebody else.
     Passed,
@@ -39,6 +40,7 @@ pub async fn deliver(app: &App, pending: &PendingNotice) -> Result<Delivered, Pr
             return failed_to_compose(app, pending, std::slice::from_ref(pending), problem).await;
         }
     };
+    told::list_mailed(app, &pending.notice, &letter).await;
     if pending.tries == 1 {
         push(app, &pending.notice, &letter).await;
     }
@@ -49,7 +51,7 @@ pub async fn deliver(app: &App, pending: &PendingNotice) -> Result<Delivered, Pr
 }
 
 /// Answers a notice's alarm: sends it, alone or with everything else that is due to a player who
-/// wants one email a day, or tells only devices, before the email or where the player wants no emails.
+/// wants one email a day, or tells otherwise, before the email or where the player wants no emails.
 ///
 /// # Errors
 /// When the table does not answer: the alarm rings again.
@@ -63,7 +65,7 @@ pub async fn ring(app: &App, key: &NoticeKey) -> Result<Delivered, Problem> {
         return give_up(app, &pending, "each of the last tries ended before it was done").await;
     }
     if pending.due_at > now {
-        return push_before(app, pending).await;
+        return tell_before(app, pending).await;
     }
     let mail = app.store.settings(key.player).await?.mail;
     if mail == MailChoice::Digest && pending.tries < TOGETHER_TRIES_MAX {
@@ -72,27 +74,29 @@ pub async fn ring(app: &App, key: &NoticeKey) -> Result<Delivered, Problem> {
     match claim(app, &[pending], |one| held_until(one, now)).await?.and_then(|mut all| all.pop()) {
         None => Ok(Delivered::Passed),
         Some(claimed) if mail == MailChoice::None && !claimed.notice.kind.is_about_account() => {
-            push_and_drop(app, claimed).await
+            tell_and_drop(app, claimed).await
         }
         Some(claimed) => deliver(app, &claimed).await,
     }
 }
 
-/// Tells only devices of what the caller has put or claimed, once.
-pub(crate) async fn push_and_drop(app: &App, pending: PendingNotice) -> Result<Delivered, Problem> {
-    if pending.tries == 1 {
-        push_only(app, &pending.notice).await;
+/// Tells without a mail what the caller has put or claimed.
+pub(crate) async fn tell_and_drop(app: &App, pending: PendingNotice) -> Result<Delivered, Problem> {
+    match told::unmailed(app, &pending).await {
+        Ok(()) => drop_notices(app, &[pending]).await,
+        Err(problem) => {
+            failed_to_compose(app, &pending, std::slice::from_ref(&pending), problem).await
+        }
     }
-    drop_notices(app, &[pending]).await
 }
 
-/// Tells devices at once of what is mailed later.
-async fn push_before(app: &App, pending: PendingNotice) -> Result<Delivered, Problem> {
+/// Tells otherwise, at once, what is mailed later.
+async fn tell_before(app: &App, pending: PendingNotice) -> Result<Delivered, Problem> {
     let due_at = pending.due_at;
     let Some(claimed) = claim(app, &[pending], |_| due_at).await? else {
         return Ok(Delivered::Passed);
     };
-    push_only(app, &claimed[0].notice).await;
+    told::before_mail(app, &claimed[0]).await;
     Ok(Delivered::Pushed)
 }
 
@@ -117,6 +121,8 @@ pub async fn digest(app: &App, player: PlayerId) -> Result<Delivered, Problem> {
     for pending in &claimed {
         match letter_of(app, &pending.notice).await {
             Ok(Some(letter)) => {
+                // Whoever was to list it before may have died.
+                told::list_mailed(app, &pending.notice, &letter).await;
                 letters.push(letter);
                 told.push(pending.clone());
             }

@@ -43,11 +43,12 @@ mod team_letter;
 mod time;
 mod title;
 mod to_rule;
+mod told;
 mod transfer;
 mod withdrawal;
 
 pub use batch::{Batch, BatchFailures, on_batch};
-use deliver::push_and_drop;
+use deliver::tell_and_drop;
 pub use deliver::{Delivered, deliver, digest, ring};
 pub use letter::letter_of;
 pub use notices::{notices_of, notices_of_message};
@@ -161,8 +162,8 @@ async fn notify_all(app: &App, notices: Vec<Notice>) -> Result<(), Problem> {
 }
 
 /// Tells a player something, unless that was done before: puts the notice, and sends it where the
-/// player wants each email. Devices that ask for push messages hear of it at once, of a player who wants no
-/// emails only they do.
+/// player wants each email. Devices that ask for push messages hear of it at once, and it is listed; of a player who
+/// wants no emails that is all.
 ///
 /// # Errors
 /// When the table does not answer: once more does no harm.
@@ -171,10 +172,10 @@ pub async fn notify(app: &App, notice: Notice) -> Result<(), Problem> {
         Announced::Put(pending) if pending.due_at <= app.clock.now() => {
             deliver(app, &pending).await?;
         }
-        // Devices hear at once what is mailed later, or not at all.
-        Announced::Put(pending) if pending.tries > 0 => push::push_only(app, &pending.notice).await,
-        Announced::ForDevices(pending) => {
-            push_and_drop(app, pending).await?;
+        // What is mailed later, or not at all, is told otherwise at once.
+        Announced::Put(pending) if pending.tries > 0 => told::before_mail(app, &pending).await,
+        Announced::Unmailed(pending) => {
+            tell_and_drop(app, pending).await?;
         }
         Announced::Put(_) | Announced::Known | Announced::Unwanted => {}
     }

@@ -1,5 +1,5 @@
 //! What a player chooses: emails, reminders, language, the private calendar, push messages, and what they show
-//! of themselves.
+//! of themselves; and what the player was told.
 //!
 //! The calendar and the end of emails are opened by a sealed address in place of a session: calendar
 //! and email programs have none.
@@ -8,6 +8,7 @@ mod calendar;
 mod contact;
 mod feed;
 mod handlers;
+mod notifications;
 mod portrait;
 mod view;
 mod words;
@@ -34,5 +35,7 @@ pub fn routes() -> Routes<impl Described> {
         .routes(routes!(handlers::add_device))
         .routes(routes!(handlers::remove_device))
         .routes(routes!(calendar::get_calendar))
+        .routes(routes!(notifications::list_notifications))
+        .routes(routes!(notifications::see_notifications))
         .routes(routes!(handlers::unsubscribe, handlers::open_unsubscribe))
 }

@@ -125,7 +125,7 @@ impl Store {
         self.delete_item(farewell_key(player)).await
     }
 
-    /// Removes settings, devices, keys, notices, reminders, deliveries, exports and notes. Idempotent.
+    /// Removes settings, devices, keys, notices, reminders, deliveries, exports, notes and notifications. Idempotent.
     ///
     /// # Errors
     /// `Corrupt`, `Unavailable`.
@@ -137,6 +137,7 @@ impl Store {
             }
         }
         self.remove_notebooks(player).await?;
+        self.remove_notifications(player).await?;
         // A delegate may have registered it just as the account went.
         self.delete_item(sex_key(player)).await
     }

@@ -430,6 +430,12 @@ impl NoticeKind {
         matches!(self, NoticeKind::Account { .. })
     }
 
+    /// Whether it is listed for the player as something that has happened. Whose turn it is and how little time is left
+    /// is seen in the list of games, and is no news any more once the player has moved.
+    pub fn is_listed(&self) -> bool {
+        !matches!(self, NoticeKind::YourMove { .. } | NoticeKind::Reminder { .. })
+    }
+
     /// What the keys of all reminders of a turn begin with, whatever days they were chosen for.
     pub(crate) fn reminders_of(game: GameId, ply: u16, cause: ReminderCause) -> String {
         let cause = match cause {

@@ -104,6 +104,8 @@ const ROUTES: &str = "
     POST /api/session/authenticate
     GET /api/officer/dead-letters
     GET /api/notebooks
+    GET /api/notifications
+    POST /api/notifications/seen
     GET /api/offices
     GET /api/players/{id}
     GET /api/players

@@ -4,6 +4,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use rules::PlayerId;
 use tests::DAY;
 
 use crate::fates::{Fate, Scene, fates};
@@ -61,7 +62,8 @@ impl TimeWorld {
         for player in PLAYERS {
             let fates = fates(&self.app, &self.http, player).await;
             if player == MUTE {
-                assert_eq!(fates, BTreeMap::new());
+                let mailed = fates.values().find(|fate| **fate == Fate::Sent);
+                assert_eq!(mailed, None);
                 continue;
             }
             let late = fates.iter().find(|(_, fate)| matches!(fate, Fate::Waits(at) if *at <= now));
@@ -168,6 +170,15 @@ impl TimeWorld {
                 assert_eq!(alone + letters, sent, "player {player}");
             }
         }
+        // Whoever wants no mails has a list.
+        let fates = fates(&self.app, &self.http, MUTE).await;
+        for (key, fate) in &fates {
+            let known = (MUTE, key.clone());
+            assert!(expected.contains(&known) || self.allowed.contains(&known), "{key}");
+            assert_eq!(*fate, Fate::Dropped, "{key}");
+        }
+        let listed = self.clean.notifications(PlayerId(MUTE)).await.expect("a list").told;
+        assert!(listed.iter().all(|line| fates.contains_key(&line.key)), "{listed:?}");
         let (single, digests) = self.post.mails_to(MUTE);
         assert!(single.is_empty() && digests.is_empty(), "{single:?}");
     }

@@ -2621,6 +2621,43 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/notifications': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What I was told, page by page: what has happened in my games, events and cases in the last 60 days, besides moves and
+     *     reminders.
+     */
+    get: operations['list_notifications'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/notifications/seen': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** I have looked at what I was told until then: it is new no longer. What is told later is. */
+    post: operations['see_notifications'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/officer/dead-letters': {
     parameters: {
       query?: never;
@@ -8827,6 +8864,34 @@ export interface components {
       /** @description The move in UCI. */
       move: string;
     };
+    /** @description Something that I was told. */
+    Notification: {
+      /**
+       * Format: date-time
+       * @description When.
+       */
+      at: string;
+      /** @description In which event; empty where in none. */
+      event: string;
+      /** @description The page that tells more, as a path. */
+      path: string;
+      /** @description What has happened, in one line in the language of my account. */
+      title: string;
+      /** @description Whether it is new since I have last looked. */
+      unread: boolean;
+    };
+    /** @description What I was told. */
+    NotificationList: {
+      /** @description What to ask for as `after` to read on; none at the end. */
+      next: string | null;
+      /** @description The latest first. */
+      notifications: components['schemas']['Notification'][];
+      /**
+       * Format: int32
+       * @description How much of all of it is new since I have last looked.
+       */
+      unread: number;
+    };
     /** @description What a link is for. */
     NumberClaim: {
       /** @description The address that the link was sent to, with which the player will sign in. */
@@ -11596,6 +11661,14 @@ export interface components {
        * @description The other event for which I have used it, by number.
        */
       used_in: number | null;
+    };
+    /** @description What I have looked at. */
+    SeeNotifications: {
+      /**
+       * Format: date-time
+       * @description When the latest of them was told.
+       */
+      until: string;
     };
     /** @description Challenges that anybody may accept. */
     Seeks: {
@@ -19546,6 +19619,75 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  list_notifications: {
+    parameters: {
+      query?: {
+        /** @description What `next` of the page before said; nothing for the first page. */
+        after?: string;
+        /** @description Lines of the page, 1 to 200; 50 unless told. */
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NotificationList'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  see_notifications: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SeeNotifications'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
       429: components['responses']['TooMany'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];

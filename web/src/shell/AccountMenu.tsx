@@ -5,11 +5,16 @@ import { t } from '../i18n';
 import { path } from '../router';
 import { Icon } from '../ui/Icon';
 import { PlayerName, fullName } from '../ui/PlayerName';
+import { News, newsWords } from './News';
 import { leave } from './leave';
+import { useUnread } from './useUnread';
+
+const initialsOf = ({ given_name: given, family_name: family }: Player): string =>
+  given.slice(0, 1) + family.slice(0, 1);
 
 export function AccountMenu({ player }: { player: Player }) {
   const box = useRef<HTMLDetailsElement>(null);
-  const initials = player.given_name.slice(0, 1) + player.family_name.slice(0, 1);
+  const unread = useUnread(player.id);
 
   const close = () => {
     if (box.current) box.current.open = false;
@@ -36,14 +41,19 @@ export function AccountMenu({ player }: { player: Player }) {
     <details class="menu" ref={box} onKeyDown={escape}>
       <summary title={fullName(player)}>
         <span class="avatar" aria-hidden="true">
-          {initials}
+          {initialsOf(player)}
         </span>
-        <span class="vh">{t('account-menu', { who: fullName(player) })}</span>
+        {unread > 0 && <i class="news-dot" />}
+        <span class="vh">
+          {t('account-menu', { who: fullName(player) })}
+          {unread > 0 && `, ${newsWords(unread)}`}
+        </span>
       </summary>
       <div class="menu-box">
         <p class="who">
           <PlayerName player={player} />
         </p>
+        <News unread={unread} onClick={close} />
         <a href="/settings" onClick={close}>
           <Icon name="settings" />
           {t('nav-settings')}

@@ -14,19 +14,19 @@ const PAIRING_SECONDS: i64 = 300;
 /// A notice that was put down, or was not.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Announced {
-    /// It is new. Where it is due later and has been begun, the player's devices are to hear of it at once.
+    /// It is new. Where it is due later and has been begun, devices are to hear of it at once, and it is to be listed.
     Put(PendingNotice),
-    /// It is new, and for devices alone: the player wants no mails.
-    ForDevices(PendingNotice),
+    /// It is new, and not mailed, as the player wants no mails: devices hear of it, and it is listed.
+    Unmailed(PendingNotice),
     /// It was put down before.
     Known,
-    /// The player wants no mails and has no devices: nothing is kept.
+    /// The player wants no mails and has no devices, and it is nothing that is listed: nothing is kept.
     Unwanted,
 }
 
 impl App {
     /// Puts a notice down unless that was done before; its alarm rings when it is due, and at once where
-    /// devices are to hear of it before a mail, or instead of one.
+    /// devices are to hear of it, or it is to be listed, before a mail or instead of one.
     ///
     /// # Errors
     /// When the table does not answer: once more does no harm.
@@ -82,24 +82,25 @@ impl App {
         };
         let mailed_at = due_at(&notice.kind, &settings, zone, now);
         let by_mail_now = mailed_at.is_some_and(|at| at <= now);
-        let by_device =
-            !by_mail_now && !self.store.push_subscriptions(notice.player).await?.is_empty();
-        if mailed_at.is_none() && !by_device {
+        let otherwise_now = !by_mail_now
+            && (notice.kind.is_listed()
+                || !self.store.push_subscriptions(notice.player).await?.is_empty());
+        if mailed_at.is_none() && !otherwise_now {
             return Ok(Announced::Unwanted);
         }
         let due_at = mailed_at.unwrap_or(now);
         let alarm_at = match lease {
             Some(seconds) if due_at <= now => now + seconds,
-            None if by_device => now,
+            None if otherwise_now => now,
             _ => due_at,
         };
         let mut pending = PendingNotice::new(notice, due_at, alarm_at);
-        if lease.is_some() && (by_mail_now || by_device) {
+        if lease.is_some() && (by_mail_now || otherwise_now) {
             pending = pending.begun();
         }
         Ok(match self.store.put_notice(&pending).await? {
             false => Announced::Known,
-            true if mailed_at.is_none() => Announced::ForDevices(pending),
+            true if mailed_at.is_none() => Announced::Unmailed(pending),
             true => Announced::Put(pending),
         })
     }

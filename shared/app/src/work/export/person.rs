@@ -11,7 +11,7 @@ use rules::{
 };
 use serde_json::{Value, json};
 use store::{
-    ApiKey, Error, KeyOwner, Seat, SectionId, StoredLeave, StoredLetter, StoredPage,
+    ApiKey, Error, KeyOwner, Notification, Seat, SectionId, StoredLeave, StoredLetter, StoredPage,
     StoredTitleCase,
 };
 
@@ -54,6 +54,7 @@ impl App {
         let events: Vec<_> = record.entries.iter().map(|line| (line.event, me)).collect();
         let entries = store.entries_by(&events).await?;
         let teams = store.teams_of(me).await?;
+        let told = store.notifications(me).await?;
         let books = store.leave_books(me).await?;
         let entry = |entry: &rules::rating::ListEntry| json!(entry);
         let rating = |part: &store::PlayerRating| json!({ "list": part.list.to_string(), "part": part.listed });
@@ -96,6 +97,7 @@ impl App {
             "challenges": challenges.iter()
                 .map(|it| json!({"id": it.id, "challenge": it.challenge})).collect::<Vec<_>>(),
             "blocked_players": store.blocked_by(me).await?,
+            "notifications": told.told.iter().map(notification_value).collect::<Vec<_>>(),
             "transfers": transfers.iter().map(|it| &it.transfer).collect::<Vec<_>>(),
             "ratings": record.ratings.iter().map(rating).collect::<Vec<_>>(),
             "norms": record.norms,
@@ -208,6 +210,10 @@ impl App {
         let lines = self.store.lines(id, color).await?;
         Ok(lines.map_or(Vec::new(), |lines| BranchView::all(&lines.branches, game.position())))
     }
+}
+
+fn notification_value(told: &Notification) -> Value {
+    json!({ "at": told.at.to_utc(), "title": told.title, "event": told.event, "path": told.path })
 }
 
 /// Moves are as in the log; what stands in their place in PGN is in the file of games.
