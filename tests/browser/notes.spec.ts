@@ -1,45 +1,21 @@
 // A player's own notes on a game: written once, there on every device, merged where two have written, and
 // seen by nobody else.
 import { readFile } from 'node:fs/promises';
-import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { ready, tabTo } from './support/board';
 import { fits, inspect } from './support/inspect';
-import { field } from './support/move';
-import { Player, type Who, inCzech, openAs } from './support/people';
+import {
+  comment,
+  elsewhere,
+  empty,
+  fetched,
+  kept,
+  lines,
+  note,
+  state,
+  tryMove,
+} from './support/notes';
+import { Player, inCzech, openAs } from './support/people';
 import { expect, test } from './support/test';
-
-const lines = (page: Page) => page.locator('.lines');
-const comment = (page: Page) => page.getByLabel(/^Comment on /);
-const note = (page: Page) => page.getByLabel('Note on the game');
-const state = (page: Page) => page.locator('.kept-state');
-const kept = (page: Page) => expect(state(page)).toHaveText('Kept on the server.');
-
-async function tryMove(page: Page, move: string) {
-  await field(page).fill(move);
-  await field(page).press('Enter');
-  await expect(field(page)).toHaveValue('');
-}
-
-/** As if nothing had been written before: a test that is tried once more begins as the first time. */
-async function empty(request: APIRequestContext, who: Who, ...games: number[]) {
-  const { headers } = await Player.signedIn(request, who);
-  for (const game of games) {
-    const path = `/api/games/${game}/notebook`;
-    const { version } = (await (await request.get(path, { headers })).json()) as {
-      version: number;
-    };
-    if (version === 0) continue;
-    const data = { version, note: '', moves: [] };
-    expect((await request.put(path, { headers, data })).status()).toBe(200);
-  }
-}
-
-/** Another browser of the same person. */
-async function elsewhere(context: BrowserContext, who: Who, path: string): Promise<Page> {
-  const page = await context.newPage();
-  await openAs(page, who, path);
-  return page;
-}
 
 test('what is written about a move and the game is there on another device', async ({
   page,
@@ -50,7 +26,7 @@ test('what is written about a move and the game is there on another device', asy
   await empty(request, 'stefan', 48206);
   await openAs(page, 'stefan', '/analysis/48206?ply=7');
   await ready(page);
-  await kept(page);
+  await fetched(page);
   await page.getByRole('button', { name: 'good move', exact: true }).click();
   await page.getByRole('button', { name: 'interesting move' }).click();
   await expect(page.getByRole('button', { name: 'good move', exact: true })).toHaveAttribute(
@@ -60,7 +36,7 @@ test('what is written about a move and the game is there on another device', asy
   await page.getByRole('button', { name: 'unclear' }).click();
   await comment(page).fill('The Evans Gambit.');
   await note(page).fill('He knows the old books.\nLook for something quiet.');
-  await expect(state(page)).toHaveText('Being saved…');
+  await expect(state(page)).toHaveText('Saving…');
   await expect(lines(page)).toContainText('The Evans Gambit.');
   await kept(page);
   await inspect(page, 'notes on a game');
@@ -148,7 +124,7 @@ test('a page that is closed at once loses nothing', async ({ page, context, requ
   await empty(request, 'kasia', 48206);
   await openAs(page, 'kasia', '/analysis/48206?ply=4');
   await ready(page);
-  await kept(page);
+  await fetched(page);
   await comment(page).fill('Written and gone.');
   await page.close();
   const next = await context.newPage();
@@ -176,10 +152,10 @@ test('PGN comes in, is looked at before it is added, and goes out', async ({ pag
   await empty(request, 'william', 48206);
   await openAs(page, 'william', '/analysis/48206?ply=3');
   await ready(page);
-  await kept(page);
+  await fetched(page);
   await comment(page).fill('Mine.');
-  await page.getByRole('button', { name: 'Bring in from PGN…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Bring in from PGN' });
+  await page.getByRole('button', { name: 'Import from PGN…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import from PGN' });
   const text = dialog.getByLabel('PGN of this game');
   const add = dialog.getByRole('button', { name: 'Add to my notes' });
   await add.click();
@@ -189,7 +165,7 @@ test('PGN comes in, is looked at before it is added, and goes out', async ({ pag
   await text.fill(
     '{Old theory.} 1. e4 e5 (1... c5 {[%clk 1:00:00] Sicilian} 2. Jf3) 2. Nf3 {Theirs.} d6 $6 *',
   );
-  await expect(dialog).toContainText('2 new moves, 3 new comments, 1 new sign');
+  await expect(dialog).toContainText('2 new moves, 3 new comments, 1 new symbol');
   await expect(dialog).toContainText(
     'One move could not be read, and is left out with what follows it: 2.Jf3',
   );
@@ -203,7 +179,7 @@ test('PGN comes in, is looked at before it is added, and goes out', async ({ pag
   await expect(lines(page)).not.toContainText('clk');
 
   // The same a second time brings nothing.
-  await page.getByRole('button', { name: 'Bring in from PGN…' }).click();
+  await page.getByRole('button', { name: 'Import from PGN…' }).click();
   await dialog.getByLabel('Or a PGN file').setInputFiles({
     name: 'theory.pgn',
     mimeType: 'application/x-chess-pgn',
@@ -223,7 +199,7 @@ test('PGN comes in, is looked at before it is added, and goes out', async ({ pag
   expect(pgn).toContain('$6');
 
   // Brought back, it says nothing new.
-  await page.getByRole('button', { name: 'Bring in from PGN…' }).click();
+  await page.getByRole('button', { name: 'Import from PGN…' }).click();
   await text.fill(await readFile(await download.path(), 'utf8'));
   await expect(dialog).toContainText('Everything in it is in your notes already.');
 });
@@ -249,7 +225,7 @@ test('all notes are listed, the latest first', async ({ page, request }) => {
   await expect(rows).toHaveCount(2);
   await expect(rows.first()).toContainText('The second of them.');
   await expect(rows.first()).not.toContainText('not listed');
-  await expect(rows.first()).toContainText('only a note');
+  await expect(rows.first()).toContainText('note only');
   await inspect(page, 'a list of notes');
   await rows.last().getByRole('link').click();
   await expect(page).toHaveURL('/analysis/50001');
@@ -324,7 +300,7 @@ test('what the server does not take is told, and kept here', async ({ page, requ
   await empty(request, 'kasia', 50001);
   await openAs(page, 'kasia', '/analysis/50001');
   await ready(page);
-  await kept(page);
+  await fetched(page);
   await page.route('**/api/games/50001/notebook', (route) =>
     route.fulfill({
       status: 503,

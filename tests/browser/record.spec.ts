@@ -32,7 +32,7 @@ const opponents = (count: number) =>
   }));
 
 const record = (met = 200) => ({
-  ...{ built_at: '2026-11-30T02:00:00Z', white: score(9_700, 3_000, 6_000) },
+  ...{ built_at: '2026-11-30T02:00:00Z', white: score(13_500, 4_150, 6_430) },
   black: score(8, 5, 3),
   openings: [...openings('white'), ...openings('black').slice(0, 3)],
   ...{ opponents_total: met, opponents: opponents(Math.min(met, 50)) },
@@ -50,7 +50,7 @@ interface Server {
   answer: Answer;
 }
 
-/** The profile and the record answer from here. */
+/** The profile and the record answer from here. What is told is far down a page, and asked for by whoever goes there. */
 async function mock(page: Page, answer: Answer): Promise<Server> {
   const server: Server = { asked: [], answer };
   await mockPlayer(page, { profile: profile() });
@@ -62,12 +62,33 @@ async function mock(page: Page, answer: Answer): Promise<Server> {
   return server;
 }
 
+/** The games of two players, as the archive lists them. */
+async function mockMet(page: Page, score: ReturnType<typeof record>['white']): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route('**/api/archive/games?*', (route) => {
+    asked.push(new URL(route.request().url()).search);
+    const games = { built_at: '2026-11-30T02:00:00Z', found: score.games, games: [], next: null };
+    return route.fulfill({ json: { ...games, score } });
+  });
+  return asked;
+}
+
+/** To the end of the page, where the finished games are. */
+async function goDown(page: Page) {
+  await expect(page.locator('#h-played')).toBeVisible();
+  await page.mouse.wheel(0, 20_000);
+}
+
 const part = (page: Page) => page.getByRole('region', { name: 'Finished games' });
 const rows = (table: Locator) => table.getByRole('row');
 
 test('the openings and opponents of a player, each with its games', async ({ page }) => {
   const server = await mock(page, record());
   await page.goto('/player/160012');
+  await expect(page.locator('#h-played')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(server.asked).toEqual([]);
+  await goDown(page);
   await expect(part(page)).toContainText('Every game that ended before');
   expect(server.asked).toEqual(['?player=160012']);
   await expect(part(page).getByRole('link', { name: 'All games in the archive' })).toHaveAttribute(
@@ -79,14 +100,18 @@ test('the openings and opponents of a player, each with its games', async ({ pag
   const white = part(page).getByRole('table', { name: 'Openings with White' });
   await expect(rows(white)).toHaveCount(10);
   await expect(rows(white).nth(1)).toContainText('All games with White');
-  await expect(rows(white).nth(1)).toContainText('+3,000 =6,000 −700');
-  await expect(rows(white).nth(1)).toContainText('3,000 won, 6,000 drawn, 700 lost');
+  await expect(rows(white).nth(1)).toContainText('+4,150 =6,430 −2,920');
+  await expect(rows(white).nth(1)).toContainText('4,150 won, 6,430 drawn, 2,920 lost');
   await expect(white.getByRole('link', { name: "Queen's Gambit Declined" })).toHaveAttribute(
     'href',
     '/archive?player=160012&color=white&family=Queen%27s+Gambit+Declined',
   );
   await part(page).getByRole('button', { name: 'Show more openings with White' }).press('Enter');
-  await expect(rows(white)).toHaveCount(22);
+  // The last is what they leave of all games.
+  await expect(rows(white)).toHaveCount(23);
+  await expect(rows(white).last()).toContainText('+50 =30 −20');
+  await expect(rows(white).last()).toContainText('Other openings');
+  await expect(rows(white).last().getByRole('link')).toHaveCount(0);
   await expect(white.getByRole('link', { name: 'Opening 9' })).toBeFocused();
   await expect(part(page).getByRole('button')).toHaveCount(1);
   const black = part(page).getByRole('table', { name: 'Openings with Black' });
@@ -110,6 +135,7 @@ test('on a phone, in the dark, in Czech', async ({ page }) => {
   await inCzech(page);
   await mock(page, record());
   await page.goto('/player/160012');
+  await goDown(page);
   await page.getByRole('button', { name: 'Zobrazit další soupeře' }).click();
   await expect(page.getByText('Zobrazeno je 50 nejčastějších.')).toBeVisible();
   await inspectAt(page, 'the finished games of a player, on a phone', 390, 320);
@@ -118,6 +144,7 @@ test('on a phone, in the dark, in Czech', async ({ page }) => {
 test('nothing is told of no games, nor before there is an archive', async ({ page }) => {
   const server = await mock(page, NOTHING);
   await page.goto('/player/160012');
+  await goDown(page);
   const told = () => page.locator('#h-finished, .failure');
   await expect.poll(() => server.asked.length).toBe(1);
   await page.waitForLoadState('networkidle');
@@ -126,12 +153,14 @@ test('nothing is told of no games, nor before there is an archive', async ({ pag
 
   server.answer = problem(404, 'archive_not_built', 'There is no archive yet.');
   await page.reload();
+  await goDown(page);
   await expect.poll(() => server.asked.length).toBe(2);
   await page.waitForLoadState('networkidle');
   await expect(told()).toHaveCount(0);
 
   server.answer = problem(500, 'internal', 'Something went wrong.');
   await page.reload();
+  await goDown(page);
   await expect(page.locator('.failure')).toBeVisible();
   server.answer = record(1);
   await page.getByRole('button', { name: 'Try again' }).press('Enter');
@@ -139,33 +168,37 @@ test('nothing is told of no games, nor before there is an archive', async ({ pag
 });
 
 test('whoever is signed in reads their own score against another player', async ({ page }) => {
-  const own = { ...record(1), opponents: opponents(1) };
-  const server = await mock(page, own);
+  const server = await mock(page, record(1));
+  const asked = await mockMet(page, score(60, 3, 5));
   await openAs(page, 'gabor', '/player/160012');
   const line = page.getByRole('link', { name: /^Your score against Tomáš Novák:/ });
   await expect(line).toHaveText('Your score against Tomáš Novák: +3 =5 −52');
   await expect(line).toHaveAttribute('href', '/archive?player=480231&opponent=160012');
-  expect(server.asked.sort()).toEqual(['?player=160012', '?player=480231&opponent=160012']);
+  expect(asked).toEqual(['?player=480231&opponent=160012&limit=1']);
+  // It is all that is asked of the archive until somebody goes down.
+  expect(server.asked).toEqual([]);
+  await goDown(page);
   await inspectAt(page, 'the score against another player', 390, 1280);
 
-  server.answer = NOTHING;
+  const none = await mockMet(page, score(0, 0, 0));
   await page.reload();
-  await expect.poll(() => server.asked.length).toBe(4);
+  await expect.poll(() => none.length).toBe(1);
   await page.waitForLoadState('networkidle');
   await expect(line).toHaveCount(0);
 
   // Nobody plays against themselves.
-  server.answer = own;
   await openAs(page, 'tomas', '/player/160012');
+  await goDown(page);
   await expect(part(page)).toBeVisible();
   await expect(line).toHaveCount(0);
-  expect(server.asked.slice(4)).toEqual(['?player=160012']);
+  expect(none).toHaveLength(1);
 });
 
 test('an opening of a player is found in the archive, and can be taken away there', async ({
   page,
 }) => {
   await page.goto('/player/160012');
+  await goDown(page);
   const table = part(page)
     .getByRole('table', { name: /^Openings with/ })
     .first();

@@ -9,6 +9,22 @@ const OWN = /^posthorn-(?:draft|letter|flip|team-letter)-/;
 export const draftKey = (kind: Kind, of: number | string) =>
   `posthorn-${kind}-${session.value?.me.player.id ?? 0}-${of}`;
 
+/** What is on its way from the pages that are open to the server, by what it is: each sends it at once. */
+export const senders = new Map<string, () => Promise<unknown>>();
+
+const NOTES = 'posthorn-notebook-';
+
+/** The games on which a player has written notes in this browser that the server has not got. */
+export function unsentNotes(player: number): number[] {
+  const start = `${NOTES}${player}-`;
+  try {
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(start));
+    return keys.map((key) => Number(key.slice(start.length)));
+  } catch {
+    return [];
+  }
+}
+
 /** Takes away all that was not sent, also what was kept before it named a player. */
 export const clearDrafts = () => clear((key) => OWN.test(key));
 

@@ -1,12 +1,13 @@
 // What was shown last, kept on this device for when there is no connection: who is signed in (without
-// the token), the list of running games, and the reader's own games that were looked at. All of it goes
-// with the session; nothing here is ever sent.
+// the token), the list of running games, the reader's own games that were looked at, and notes on games.
+// All of it goes with the session; nothing here is ever sent.
 import type { Session } from './api/types';
 import { idle } from './idle';
 
 const CACHE = 'posthorn-kept';
-/** Of the games, those looked at last. */
+/** Of the games, and of the notes on games, those looked at last. */
 const MOST_GAMES = 60;
+const OF_GAMES = ['/game-', '/notebook-'];
 
 export interface Kept<Value> {
   /** By this device's clock, in milliseconds. */
@@ -58,8 +59,11 @@ export async function keep(player: number, name: string, value: unknown) {
     const me = await read<Session['me']>(cache, ME);
     if (me?.value.player.id !== player) return;
     await write(cache, pathOf(player, name), value);
-    const games = (await cache.keys()).filter(({ url }) => url.includes('/game-'));
-    for (const request of games.slice(0, -MOST_GAMES)) await cache.delete(request);
+    const all = await cache.keys();
+    const old = OF_GAMES.flatMap((kind) =>
+      all.filter(({ url }) => url.includes(kind)).slice(0, -MOST_GAMES),
+    );
+    for (const request of old) await cache.delete(request);
   });
 }
 

@@ -12,6 +12,7 @@ import {
   newTree,
   nodeOf,
   presentOf,
+  removed,
   withKept,
   withPlayed,
 } from '../src/analysis/tree';
@@ -88,6 +89,20 @@ describe('in the tree of lines', () => {
   test('what is not legal there is left out, and so is the game itself', () => {
     expect(notedOf(withNoted(game(), [noted('e2e5', [noted('d2d4')])], rules))).toEqual([]);
     expect(notedOf(game())).toEqual([]);
+  });
+
+  test('what these rules do not know goes back as it was, where it was', () => {
+    const strange = noted('e2e5', [noted('d2d4', [], 'from a later version')], 'not ours', [3]);
+    const lines = [
+      noted('e2e4', [noted('e7e5', [strange, noted('g1f3')]), noted('c7c5')]),
+      strange,
+      noted('d2d4', [strange]),
+    ];
+    const tree = withNoted(game(), lines, rules);
+    expect(notedOf(tree, { lines, rules })).toEqual(lines);
+    // With the branch on which it stands it is deleted.
+    const at = childBy(tree, ROOT, 'd2d4')?.id ?? ROOT;
+    expect(notedOf(removed(tree, at), { lines, rules })).toEqual(lines.slice(0, 2));
   });
 
   test('prepared replies are shown, and belong to it only when something hangs on them', () => {

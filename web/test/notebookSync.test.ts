@@ -1,64 +1,10 @@
 // A notebook on its way to the server and back: saved a while after the last change, merged with what
 // another device has written, kept here while nobody answers.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Answer, NewNotebook, Notebook } from '../src/analysis/notebook/api';
-import { shelfOf } from '../src/analysis/notebook/store';
-import { RETRY_MS, SAVE_MS, type Server, startSync } from '../src/analysis/notebook/sync';
-import type { Noted } from '../src/analysis/notebook/types';
+import { RETRY_MS, SAVE_MS } from '../src/analysis/notebook/sync';
 import { readWork, writeWork } from '../src/analysis/store';
-import type { Problem } from '../src/api/types';
+import { Fake, KEY, move, open, problem, settle, stored } from './notebookServer';
 
-const KEY = 'posthorn-notebook-7-48206';
-const move = (uci: string, then: Noted[] = [], comment = ''): Noted => ({
-  ...{ move: uci, comment, glyphs: [], then },
-});
-const problem = (status: number, code: string): Problem => ({
-  ...{ type: 'about:blank', title: code, detail: code, status, code },
-});
-
-/** A server with one notebook, as the real one answers. */
-class Fake implements Server {
-  book: Notebook = { version: 0, changed_at: null, note: '', moves: [] };
-  /** While it is set, nothing else is answered. */
-  trouble: Problem | null = null;
-  asked = 0;
-  puts: NewNotebook[] = [];
-  kept: Notebook | null = null;
-
-  async ask(): Promise<Answer<Notebook>> {
-    this.asked += 1;
-    return this.trouble ? { error: this.trouble } : { data: structuredClone(this.book) };
-  }
-  async put(body: NewNotebook): Promise<Answer<Notebook>> {
-    this.puts.push(body);
-    if (this.trouble) return { error: this.trouble };
-    if (body.version !== this.book.version) return { error: problem(409, 'notebook_changed') };
-    this.book = { ...body, version: body.version + 1, changed_at: '2026-11-30T10:00:00Z' };
-    return { data: structuredClone(this.book) };
-  }
-  async last(): Promise<Notebook | null> {
-    return this.kept;
-  }
-}
-
-interface Device {
-  older?: Noted[];
-  server?: Server | null;
-  player?: number;
-  played?: string[];
-}
-
-function open(fake: Fake, device: Device = {}) {
-  const { older = [], server = fake, player = 7, played = [] } = device;
-  const onView = vi.fn();
-  const onLines = vi.fn();
-  const shelf = shelfOf(player, 48206);
-  const sync = startSync({ server, shelf, played: () => played, older, onView, onLines });
-  return { sync, onLines, status: () => sync.viewed().status.kind, note: () => sync.viewed().note };
-}
-
-/** Lets what is under way come to its end. */
-const settle = () => vi.advanceTimersByTimeAsync(0);
 const saved = () => vi.advanceTimersByTimeAsync(SAVE_MS);
 
 beforeEach(() => {
@@ -72,7 +18,7 @@ describe('saving', () => {
     const fake = new Fake();
     const { sync, status } = open(fake);
     await sync.open();
-    expect(status()).toBe('kept');
+    expect(status()).toBe('untouched');
     sync.change({ note: 'A' });
     await vi.advanceTimersByTimeAsync(SAVE_MS / 2);
     sync.change({ note: 'Ab', lines: [move('e2e4', [move('e7e5')], 'why not')] });
@@ -102,6 +48,9 @@ describe('saving', () => {
     const { sync } = open(fake);
     await sync.open();
     sync.change({ note: 'mine' });
+    // Not at each letter, and at once when the page goes.
+    expect(localStorage.getItem(KEY)).toBeNull();
+    await stored();
     expect(localStorage.getItem(KEY)).toContain('mine');
     await saved();
     expect(localStorage.getItem(KEY)).toBeNull();
@@ -196,8 +145,11 @@ describe('another device', () => {
     const [one, other] = [open(fake), open(fake)];
     await Promise.all([one.sync.open(), other.sync.open()]);
     one.sync.change({ note: 'one' });
+    await stored();
     other.sync.change({ lines: [move('e2e4')] });
+    await stored();
     one.sync.change({ note: 'one, and more' });
+    await stored();
     const { sync } = open(fake);
     expect(sync.viewed().note).toBe('one, and more');
     expect(sync.lines()).toEqual([move('e2e4')]);
@@ -290,6 +242,7 @@ describe('in this browser', () => {
     expect(open(fake, visitor).sync.lines()).toEqual([move('e2e4')]);
     expect([fake.asked, fake.puts.length]).toEqual([0, 0]);
     sync.change({ lines: [] });
+    await stored();
     expect(localStorage.length).toBe(0);
   });
 

@@ -13,13 +13,13 @@ const score = (games: number, won: number, drawn: number, lost: number) => ({
 });
 
 const RECORD: ArchivedRecord = {
-  ...{ built_at: '2026-11-30T02:00:00Z', white: score(12, 5, 4, 2), black: score(0, 0, 0, 0) },
+  ...{ built_at: '2026-11-30T02:00:00Z', white: score(11, 5, 4, 2), black: score(0, 0, 0, 0) },
   openings: Array.from({ length: 10 }, (_, at) => ({
     ...{ family: `Opening ${at + 1}`, color: 'white' as const, score: score(1, 1, 0, 0) },
   })),
   opponents_total: 1,
   opponents: [
-    { opponent: player(2, 2300), score: score(12, 5, 4, 2), last_ended_at: '2026-11-03T23:30:00Z' },
+    { opponent: player(2, 2300), score: score(11, 5, 4, 2), last_ended_at: '2026-11-03T23:30:00Z' },
   ],
 };
 
@@ -28,7 +28,11 @@ const NONE: ArchivedRecord = {
   ...{ white: score(0, 0, 0, 0), openings: [], opponents_total: 0, opponents: [] },
 };
 
+const GAMES = { built_at: RECORD.built_at, found: 11, games: [], next: null };
+
 let asked: URL[] = [];
+/** Moves its place to the window. */
+let scroll: () => void;
 let answer: () => Response;
 let box: HTMLElement;
 
@@ -51,6 +55,16 @@ beforeEach(() => {
     asked.push(new URL(request.url));
     return Promise.resolve(answer());
   });
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
+        scroll = () => seen([{ isIntersecting: true }]);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
   box = document.createElement('div');
   document.body.append(box);
 });
@@ -66,7 +80,20 @@ const problem = (status: number, code: string) =>
 async function show() {
   render(h(PlayerRecord, { player: 1 }), box);
   await pause();
+  scroll();
+  await pause();
 }
+
+it('is asked for when its place comes near the window, or the page is printed', async () => {
+  render(h(PlayerRecord, { player: 1 }), box);
+  await pause();
+  expect(asked).toEqual([]);
+  expect(box.children).toHaveLength(1);
+  dispatchEvent(new Event('beforeprint'));
+  await pause();
+  expect(asked).toHaveLength(1);
+  expect(box.querySelector('h2')?.textContent).toBe('Finished games');
+});
 
 it('shows a colour that was played, the first openings, and the rest when they are asked for', async () => {
   await show();
@@ -85,9 +112,33 @@ it('shows a colour that was played, the first openings, and the rest when they a
   );
   box.querySelector('button')?.click();
   await pause();
-  expect(lines()).toHaveLength(11);
+  expect(lines()).toHaveLength(12);
   expect(document.activeElement?.textContent).toBe('Opening 9');
   expect(box.querySelector('button')).toBeNull();
+});
+
+it('adds up: what the openings leave of all games stands below them', async () => {
+  const opening = (
+    family: string,
+    color: 'white' | 'black',
+    ...of: [number, number, number, number]
+  ) => ({ family, color, score: score(...of) });
+  const black = score(3, 1, 1, 1);
+  const openings = [
+    opening('Sicilian Defense', 'white', 6, 3, 2, 1),
+    opening('English Opening', 'white', 4, 2, 1, 1),
+    opening('Grünfeld Defense', 'black', 3, 1, 1, 1),
+  ];
+  answer = () => Response.json({ ...RECORD, black, openings });
+  await show();
+  const last = [...box.querySelectorAll('table')].map((table) =>
+    [...table.querySelectorAll('tr')].at(-1),
+  );
+  expect(last[0]?.textContent).toContain('Other openings');
+  expect(last[0]?.textContent).toContain('0 won, 1 drawn, 0 lost');
+  expect(last[0]?.querySelector('a')).toBeNull();
+  // Nothing is left.
+  expect(last[1]?.textContent).toContain('Grünfeld Defense');
 });
 
 it('is nothing without games and without an archive, and tells of what failed', async () => {
@@ -104,18 +155,26 @@ it('is nothing without games and without an archive, and tells of what failed', 
 });
 
 it('of two players is a line, where they have met', async () => {
+  answer = () => Response.json({ ...GAMES, score: score(11, 5, 4, 2) });
   const draw = async () => {
     render(h(YourScore, { key: asked.length, me: 1, player: player(2, 2300) }), box);
     await pause();
   };
   await draw();
-  expect(asked[0]?.search).toBe('?player=1&opponent=2');
+  expect(asked.map(({ pathname, search }) => pathname + search)).toEqual([
+    '/api/archive/games?player=1&opponent=2&limit=1',
+  ]);
   const link = box.querySelector('a');
   expect(link?.textContent.replace(/[\u2068\u2069]/g, '')).toBe(
     'Your score against A B2: +5 =4 −2',
   );
   expect(link?.getAttribute('href')).toBe('/archive?player=1&opponent=2');
-  answer = () => Response.json(NONE);
-  await draw();
-  expect(box.innerHTML).toBe('');
+  for (const nothing of [
+    () => Response.json({ ...GAMES, found: 0, score: score(0, 0, 0, 0) }),
+    () => problem(404, 'archive_not_built'),
+  ]) {
+    answer = nothing;
+    await draw();
+    expect(box.innerHTML).toBe('');
+  }
 });

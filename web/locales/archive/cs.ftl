@@ -122,6 +122,7 @@ record-openings-white = Zahájení bílými
 record-openings-black = Zahájení černými
 record-all-white = Všechny partie bílými
 record-all-black = Všechny partie černými
+record-other-openings = Ostatní zahájení
 record-more-white = Zobrazit další zahájení bílými
 record-more-black = Zobrazit další zahájení černými
 record-opponents = Soupeři ({ $n })

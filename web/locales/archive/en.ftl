@@ -120,6 +120,7 @@ record-openings-white = Openings with White
 record-openings-black = Openings with Black
 record-all-white = All games with White
 record-all-black = All games with Black
+record-other-openings = Other openings
 record-more-white = Show more openings with White
 record-more-black = Show more openings with Black
 record-opponents = Opponents ({ $n })

@@ -16,6 +16,7 @@ import { KeptState } from './KeptState';
 import { MoveNotes } from './MoveNotes';
 import { NotePanel } from './NotePanel';
 import { NoteTools } from './NoteTools';
+import { DeleteNotes } from './notebook/DeleteNotes';
 import { pgnOf } from './pgn';
 import { sentences } from './sentences';
 import { readWork, writeWork } from './store';
@@ -38,7 +39,7 @@ export function GameAnalysis({ game, rules, reload }: Props) {
 
   const reader = session.value?.me.player.id ?? 0;
   const work = useMemo(() => readWork(reader, game.id), [reader, game.id]);
-  const { walk, notebook, bring } = useNotedLines(game, rules, work?.tree ?? [], placed);
+  const { walk, notebook, bring, clear } = useNotedLines(game, rules, work?.tree ?? [], placed);
   const unsaved = game.may.conditional && work?.ply === game.ply ? work.lines : null;
   const flow = useConditional(game, reload, unsaved);
   const { tree, at } = walk;
@@ -74,11 +75,16 @@ export function GameAnalysis({ game, rules, reload }: Props) {
         writing={
           <>
             <MoveNotes walk={walk} initialFen={game.initial_fen} />
-            <KeptState status={notebook.status} />
+            <KeptState {...notebook} />
           </>
         }
         note={<NotePanel {...notebook} />}
-        tools={<NoteTools {...{ game, rules, notebook, tree }} onBring={bring} />}
+        tools={
+          <>
+            <NoteTools {...{ game, rules, notebook, tree }} onBring={bring} />
+            <DeleteNotes sync={notebook.sync} clear={clear} />
+          </>
+        }
         childrenFirst={game.may.conditional}
       >
         {me && (

@@ -18,7 +18,8 @@ export function NoteField({ label, value, longest, onChange }: Props) {
   const id = useId();
   const length = lengthOf(value);
   const room = roomText(length, longest);
-  // No `maxlength`: it would cut off the end of a pasted text without a word.
+  // No `maxlength`: it would cut off the end of a pasted text without a word. What tells the room is there from the
+  // beginning: what comes together with its text is not read out.
   return (
     <div class="field note-field">
       <label for={id}>{label}</label>
@@ -28,13 +29,12 @@ export function NoteField({ label, value, longest, onChange }: Props) {
         value={value}
         dir="auto"
         aria-invalid={length > longest}
+        aria-describedby={`${id}-room`}
         onInput={(event) => onChange(event.currentTarget.value)}
       />
-      {room && (
-        <p class={length > longest ? 'err' : 'hint'} role="status">
-          {room}
-        </p>
-      )}
+      <p id={`${id}-room`} class={room ? (length > longest ? 'err' : 'hint') : 'vh'} role="status">
+        {room}
+      </p>
     </div>
   );
 }

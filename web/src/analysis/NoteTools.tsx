@@ -2,7 +2,7 @@
 import { useContext, useState } from 'preact/hooks';
 import { problemText } from '../api/problem';
 import { saveFrom } from '../game/download';
-import type { Game, Problem } from '../api/types';
+import type { Game } from '../api/types';
 import { t } from '../i18n';
 import type { Rules } from '../rules/rules';
 import { session } from '../session';
@@ -11,6 +11,7 @@ import { toast } from '../ui/Toast';
 import { BringDialog, type Found, gainText } from './BringDialog';
 import { gainOf, readNotes, withBrought } from './bring';
 import { notedOf } from './notebook/inTree';
+import type { Status } from './notebook/sync';
 import type { Notes } from './notebook/types';
 import { type NotebookOfGame, playedIn } from './notebook/useNotebook';
 import type { Tree } from './tree';
@@ -27,7 +28,8 @@ interface Props {
 export function NoteTools({ game, rules, notebook, tree, onBring }: Props) {
   const variant = useContext(VariantContext);
   const [bringing, setBringing] = useState(false);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  /** What is wrong with the file, or why there is none. */
+  const [wrong, setWrong] = useState('');
 
   const look = (text: string): Found => {
     const read = readNotes(text, { variant, rules, initialFen: game.initial_fen });
@@ -45,10 +47,13 @@ export function NoteTools({ game, rules, notebook, tree, onBring }: Props) {
     toast(t('notes-brought', { what: gainText(found.gain) }));
   };
   const save = async () => {
+    setWrong('');
     // What was written a moment ago belongs in it.
     await notebook.sync.flush();
+    const { status } = notebook.sync.viewed();
     const name = `posthorn-${game.id}-notes.pgn`;
-    setProblem(await saveFrom(`/api/games/${game.id}/notebook/pgn`, name));
+    const problem = await saveFrom(`/api/games/${game.id}/notebook/pgn`, name);
+    setWrong(problem ? problemText(problem) : lackOf(status));
   };
   return (
     <>
@@ -60,12 +65,19 @@ export function NoteTools({ game, rules, notebook, tree, onBring }: Props) {
           {t('notes-pgn')}
         </button>
       )}
-      {problem && (
+      {wrong && (
         <p class="err" role="alert">
-          <Cited text={problemText(problem)} />
+          <Cited text={wrong} />
         </p>
       )}
       <BringDialog open={bringing} look={look} onAdd={add} onClose={() => setBringing(false)} />
     </>
   );
+}
+
+/** What a file of the server's lacks while it has not all that was written, and why. */
+function lackOf(status: Status): string {
+  if (status.kind === 'kept' || status.kind === 'untouched') return '';
+  const why = status.kind === 'refused' ? problemText(status.problem) : t('notes-pgn-unsent');
+  return `${t('notes-pgn-lacks')} ${why}`;
 }

@@ -6,9 +6,9 @@ import { readMove } from '../board/moveInput';
 import { moveLabel } from '../game/ply';
 import type { Rules } from '../rules/rules';
 import { fitting } from './notebook/glyphs';
-import { merged, textOf } from './notebook/merge';
+import { merged } from './notebook/merge';
 import { EMPTY, MOVES_MAX, type Noted, type Notes } from './notebook/types';
-import { type PgnMove, readPgn } from './pgnText';
+import { type PgnMove, plainOf, readPgn } from './pgnText';
 
 /** Why nothing of it can be taken. */
 export type Refusal = 'empty' | 'position' | 'large';
@@ -33,11 +33,11 @@ const positionOf = (rules: Rules, fen: string): string =>
   (rules.read(fen) ?? fen).split(' ', 4).join(' ');
 
 export function readNotes(text: string, { variant, rules, initialFen }: Game): Read {
-  const { tags, intro, moves } = readPgn(text);
+  const { tags, intro, moves, cut } = readPgn(text, MOVES_MAX);
   if (moves.length === 0 && !intro) return { refused: 'empty' };
   const start = positionOf(rules, tags.get('FEN') ?? rules.start);
   if (start !== positionOf(rules, initialFen)) return { refused: 'position' };
-  if (count(moves) > MOVES_MAX) return { refused: 'large' };
+  if (cut) return { refused: 'large' };
 
   const stops: Stop[] = [];
   const letters = variant === 'makruk' ? lettersOf('en', variant) : ENGLISH;
@@ -59,9 +59,6 @@ export function readNotes(text: string, { variant, rules, initialFen }: Game): R
   return { notes: { note: intro, lines: joined(linesOf(initialFen, 0, moves)) }, stops };
 }
 
-const count = (moves: readonly PgnMove[]): number =>
-  moves.reduce((sum, { then }) => sum + 1 + count(then), 0);
-
 /** A move that stands twice is one: a variation may begin with the very move that it stands behind. */
 function joined(lines: readonly Noted[]): Noted[] {
   const all = lines.map(({ move, comment, glyphs, then }) => {
@@ -78,9 +75,33 @@ function joined(lines: readonly Noted[]): Noted[] {
 
 /** What is there already, and what is brought. */
 export const withBrought = (mine: Notes, brought: Notes, played: readonly string[]): Notes => ({
-  ...merged(EMPTY, mine, brought, played),
-  note: textOf('', mine.note, brought.note, '\n\n'),
+  ...merged(EMPTY, mine, { note: '', lines: laidOver(mine.lines, brought.lines) }, played),
+  note: bothTexts(mine.note, brought.note, '\n\n'),
 });
+
+/** What is brought, with the texts that are there in its own: none of these is changed. */
+const laidOver = (mine: readonly Noted[], brought: readonly Noted[]): Noted[] =>
+  brought.map((each) => {
+    const old = mine.find(({ move }) => move === each.move);
+    const comment = bothTexts(old?.comment ?? '', each.comment, ' ');
+    return { ...each, comment, then: laidOver(old?.then ?? [], each.then) };
+  });
+
+/**
+ * The text that is there, and of what is brought what it does not say. In PGN a comment has neither lines nor a closing
+ * brace: what was written with them comes back without, and says the same.
+ */
+function bothTexts(mine: string, brought: string, between: string): string {
+  const [here, there] = [asInPgn(mine), asInPgn(brought)];
+  if (!mine.trim()) return brought;
+  if (here.includes(there)) return mine;
+  if (!here || !there.includes(here)) return mine.trim() + between + brought;
+  return there.replace(here, () => mine.trim());
+}
+
+/** The server parts its own tag in somebody's text by a space, so that nobody reads a time there. */
+const asInPgn = (text: string): string =>
+  plainOf(text.replaceAll('[ %ccsnt', '[%ccsnt').replaceAll('}', ')'));
 
 export interface Gain {
   moves: number;

@@ -17,11 +17,14 @@ export interface PgnText {
   /** What was written before the first move. */
   intro: string;
   moves: PgnMove[];
+  /** There are more moves than were asked for, and these are only the first of them. */
+  cut: boolean;
 }
 
-const TAG = /\s*\[\s*(\w+)\s+"((?:[^"\\]|\\.)*)"\s*\]/y;
+const TAG = /\s*(?:%[^\n]*\n\s*)*\[\s*(\w+)\s+"((?:[^"\\]|\\.)*)"\s*\]/y;
+/** A line that begins with `%` is not for us; within a comment it is somebody's text. */
 const WORD =
-  /\{([^}]*)\}?|;([^\n]*)|([()])|\$(\d{1,3})|(1-0|0-1|1\/2-1\/2|\*)(?=[\s(){};]|$)|([^\s(){};$]+)/g;
+  /^%.*|\{([^}]*)\}?|;([^\n]*)|([()])|\$(\d{1,3})|(1-0|0-1|1\/2-1\/2|\*)(?=[\s(){};]|$)|([^\s(){};$]+)/gm;
 
 /** Signs as they are typed. */
 const TYPED: Readonly<Record<string, number>> = {
@@ -34,7 +37,8 @@ const COMMANDS = /\[%(?:clk|emt|egt|mct|eval|evp|cc[a-z]+)\b[^\]]*\]/g;
 
 const joined = (a: string, b: string): string => (a && b ? `${a} ${b}` : a || b);
 
-const textOf = (comment: string): string =>
+/** A comment in one line, as PGN has it. */
+export const plainOf = (comment: string): string =>
   comment.replace(COMMANDS, ' ').replace(/\s+/g, ' ').trim();
 
 /** Where the next move of a line goes. */
@@ -48,16 +52,18 @@ interface Place {
   begun: boolean;
 }
 
-export function readPgn(text: string): PgnText {
-  const source = text.replace(/^\uFEFF/, '').replace(/^%.*$/gm, '');
+/** Reads no more than `most` moves: what is far too long is not worth the time. */
+export function readPgn(text: string, most = Infinity): PgnText {
+  const source = text.replace(/^\uFEFF/, '');
   const { tags, rest } = readTags(source);
   const root: PgnMove = { san: '', comment: '', glyphs: [], then: [] };
   const open: Place[] = [];
+  let count = 0;
   // What stands before the first move is written of the game, which is the root's here.
   let place: Place = { after: root, before: root, waiting: '', begun: true };
   for (const [, braced, line, bracket, nag, result, word] of rest.matchAll(WORD)) {
     const comment = braced ?? line;
-    if (comment !== undefined) note(place, textOf(comment));
+    if (comment !== undefined) note(place, plainOf(comment));
     else if (bracket === '(') {
       open.push(place);
       place = { after: place.before, before: place.before, waiting: '', begun: false };
@@ -66,9 +72,14 @@ export function readPgn(text: string): PgnText {
     else if (result) {
       if (open.length === 0) break;
     } else if (word?.startsWith('[') && open.length === 0) break;
-    else place = afterWord(place, word ?? '');
+    else {
+      const next = afterWord(place, word ?? '');
+      if (next !== place) count += 1;
+      if (count > most) break;
+      place = next;
+    }
   }
-  return { tags, intro: root.comment, moves: root.then };
+  return { tags, intro: root.comment, moves: root.then, cut: count > most };
 }
 
 function readTags(source: string): { tags: Map<string, string>; rest: string } {

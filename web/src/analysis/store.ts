@@ -14,14 +14,30 @@ export interface Work {
 /** Two players may share a browser: neither sees what the other tried. */
 const key = (player: number, game: number) => `posthorn-analysis-${player}-${game}`;
 
-export function readWork(player: number, game: number): Work | null {
+/** Null where the browser has nothing there, or lets nobody look. */
+export function stored(key: string): string | null {
   try {
-    const work: unknown = JSON.parse(localStorage.getItem(key(player, game)) ?? 'null');
-    return isWork(work) ? work : null;
+    return localStorage.getItem(key);
   } catch {
     return null;
   }
 }
+
+/** What a text from the browser says; null when it is damaged. */
+export function parsed<Value>(
+  text: string | null,
+  fits: (value: unknown) => value is Value,
+): Value | null {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    return fits(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+export const readWork = (player: number, game: number): Work | null =>
+  parsed(stored(key(player, game)), isWork);
 
 /** Null when there is nothing to keep. */
 export function writeWork(player: number, game: number, work: Work | null) {
@@ -33,10 +49,12 @@ export function writeWork(player: number, game: number, work: Work | null) {
   }
 }
 
-const isList = <Item>(value: unknown, fits: (item: unknown) => item is Item): value is Item[] =>
-  Array.isArray(value) && value.every(fits);
+export const isList = <Item>(
+  value: unknown,
+  fits: (item: unknown) => item is Item,
+): value is Item[] => Array.isArray(value) && value.every(fits);
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
+export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 const isKept = (value: unknown): value is Kept =>

@@ -1,12 +1,12 @@
 // The lines of a game's analysis and its notebook, each kept up with the other.
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Game } from '../api/types';
 import type { Rules } from '../rules/rules';
 import { keptOf } from './conditional';
 import { withBrought } from './bring';
 import { notedOf, withNoted } from './notebook/inTree';
 import { merged } from './notebook/merge';
-import type { Noted, Notes } from './notebook/types';
+import { EMPTY, type Noted, type Notes } from './notebook/types';
 import { playedIn, useNotebook } from './notebook/useNotebook';
 import { type Kept, type Tree, newTree, presentOf, withKept, withPlayed } from './tree';
 import { useLines } from './useLines';
@@ -25,7 +25,12 @@ export function useNotedLines(
     // What was tried while it was on its way stays.
     onLines: (before, now) =>
       walk.lay((tree) => {
-        const all = merged(bare(before), bare(notedOf(tree)), bare(now), playedIn(game));
+        const all = merged(
+          bare(before),
+          bare(notedOf(tree, { lines: before, rules })),
+          bare(now),
+          playedIn(game),
+        );
         return laid(all.lines);
       }),
   });
@@ -35,16 +40,25 @@ export function useNotedLines(
     return { tree, at: placed(tree) };
   });
   const { tree } = walk;
+  const noted = () => notedOf(tree, { lines: sync.lines(), rules });
+  // A tree goes only into the notebook that it was laid from: another one would be somebody else's.
+  const from = useRef(sync).current;
   useEffect(() => walk.follow(game.moves), [game.moves]);
-  useEffect(() => sync.change({ lines: notedOf(tree) }), [sync, tree]);
+  useEffect(() => {
+    if (sync === from) sync.change({ lines: noted() });
+  }, [sync, tree]);
 
   const bring = (brought: Notes) => {
-    const mine = { note: notebook.note, lines: notedOf(tree) };
+    const mine = { note: notebook.note, lines: noted() };
     const { note, lines } = withBrought(mine, brought, playedIn(game));
     sync.change({ note });
     walk.lay(() => laid(lines));
   };
-  return { walk, notebook, bring };
+  const clear = () => {
+    sync.change(EMPTY);
+    walk.lay(() => laid([]));
+  };
+  return { walk, notebook, bring, clear };
 }
 
 const bare = (lines: readonly Noted[]): Notes => ({ note: '', lines });

@@ -13,8 +13,24 @@ function answerOf(problem: Problem): Response {
   });
 }
 
-/** One try. What went wrong on the way comes back as a problem, never as an exception. */
-async function send(request: Request): Promise<Response> {
+/** What the server answers to somebody who is not signed in. */
+export const unauthenticated = (): Problem => ({
+  ...{ type: 'about:blank', title: 'Please sign in first.', detail: 'Please sign in first.' },
+  ...{ status: 401, code: 'unauthenticated' },
+});
+
+const present = (): number | undefined => session.peek()?.me.player.id;
+
+/** Whether somebody else is here by now. */
+const isGone = (by: number | undefined): boolean =>
+  by !== undefined && present() !== undefined && present() !== by;
+
+/**
+ * One try. What went wrong on the way comes back as a problem, never as an exception. What one person has
+ * asked for is not sent for another, whose cookie may be in the browser meanwhile.
+ */
+async function send(request: Request, by: number | undefined): Promise<Response> {
+  if (isGone(by)) return answerOf(unauthenticated());
   const token = session.value?.access_token;
   if (token) request.headers.set('authorization', `Bearer ${token}`);
   try {
@@ -33,11 +49,11 @@ async function worthRefreshing(response: Response): Promise<boolean> {
 }
 
 /** Renews an expired token once before sending the very same request again. */
-async function sendRenewing(request: Request): Promise<Response> {
+async function sendRenewing(request: Request, by: number | undefined): Promise<Response> {
   const again = request.clone();
-  const response = await send(request);
-  if (!(await worthRefreshing(response))) return response;
-  return (await refresh()) ? send(again) : response;
+  const response = await send(request, by);
+  if (isGone(by) || !(await worthRefreshing(response))) return response;
+  return (await refresh()) ? send(again, by) : response;
 }
 
 /**
@@ -46,12 +62,14 @@ async function sendRenewing(request: Request): Promise<Response> {
  */
 export async function sessionFetch(request: Request): Promise<Response> {
   const again = request.clone();
+  const before = present();
   const unasked = session.value === undefined || isTakenUp();
   if (unasked && needsSession(request)) await refresh();
-  const response = await sendRenewing(request);
+  const by = before ?? present();
+  const response = await sendRenewing(request, by);
   const proof = response.status === 403 ? proofOf((await problemOf(response)).code) : undefined;
   if (!proof) return response;
-  return (await askProof(proof)) ? sendRenewing(again) : response;
+  return (await askProof(proof)) ? sendRenewing(again, by) : response;
 }
 
 /** Signing in, signing up, new passwords and links in mails are for people who have no session. */
@@ -60,3 +78,12 @@ function needsSession(request: Request): boolean {
 }
 
 export const api = createClient<paths>({ baseUrl: location.origin, fetch: sessionFetch });
+
+// Where somebody has to sign in to the Wi-Fi first, its page comes in the place of every answer.
+api.use({
+  onResponse({ response, options }) {
+    const type = response.headers.get('content-type');
+    const foreign = response.ok && options.parseAs === 'json' && !!type && !/\bjson\b/.test(type);
+    return foreign ? answerOf(unreachable()) : undefined;
+  },
+});

@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { Game } from '../api/types';
 import { t } from '../i18n';
+import { session } from '../session';
 import { chunkOf } from './lazily';
 
 const NoteOfGame = chunkOf(() => import('../notes/forGame'), 'notes')('NoteOfGame');
@@ -11,7 +12,7 @@ export function MyNote({ game }: { game: Game }) {
   return (
     <details class="panel pad" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t('game-note')}</summary>
-      {open && <NoteOfGame game={game} />}
+      {open && <NoteOfGame key={`${session.value?.me.player.id} ${game.id}`} game={game} />}
     </details>
   );
 }

@@ -1,14 +1,15 @@
 // The reader's own note on a game, beside the game.
 import { KeptState } from '../analysis/KeptState';
 import { NoteField } from '../analysis/NoteField';
-import { NOTE_MAX } from '../analysis/notebook/types';
+import { EMPTY, NOTE_MAX } from '../analysis/notebook/types';
+import { DeleteNotes } from '../analysis/notebook/DeleteNotes';
 import { useNotebook } from '../analysis/notebook/useNotebook';
 import type { Game } from '../api/types';
 import { t } from '../i18n';
 import '../styles/notes.css';
 
 export function NoteOfGame({ game }: { game: Game }) {
-  const { note, status, sync } = useNotebook(game);
+  const { note, status, stored, sync } = useNotebook(game);
   return (
     <div class="note-of-game">
       <p class="muted small">{t('notes-game-private')}</p>
@@ -18,10 +19,11 @@ export function NoteOfGame({ game }: { game: Game }) {
         longest={NOTE_MAX}
         onChange={(text) => sync.change({ note: text })}
       />
-      <KeptState status={status} />
-      <p>
+      <KeptState status={status} stored={stored} />
+      <div class="quietlinks">
         <a href={`/analysis/${game.id}`}>{t('notes-game-analysis')}</a>
-      </p>
+        <DeleteNotes sync={sync} clear={() => sync.change(EMPTY)} />
+      </div>
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { t } from '../i18n';
 import { query } from '../router';
 import type { Variant } from '../rules/rules';
 import { VARIANTS } from '../rules/rules';
+import { session } from '../session';
 import { useTitle } from '../title';
 import { Skeleton } from '../ui/Skeleton';
 import { Trouble } from '../ui/Trouble';
@@ -29,11 +30,13 @@ function OfGame({ id }: { id: number }) {
   const { game, problem, reload } = useGame(id);
   const turnedAway = useTurnedAway(problem);
   const of = game as Game | null;
+  // With another person, or nobody, all begins again: what one has written is not for the next.
+  const reader = session.value?.me.player.id ?? 0;
   const { rules, problem: missing } = useRules(of && of.variant);
   if (of && rules && !turnedAway) {
     return (
       <VariantContext.Provider value={of.variant}>
-        <GameAnalysis key={of.id} game={of} rules={rules} reload={reload} />
+        <GameAnalysis key={`${reader} ${of.id}`} game={of} rules={rules} reload={reload} />
       </VariantContext.Provider>
     );
   }

@@ -1,7 +1,8 @@
 // What a player has made of the finished games: in the openings with each colour, and against each opponent.
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Color } from '../api/types';
 import { archivePath } from '../archive/filters';
-import type { ArchivedRecord } from '../archive/types';
+import type { ArchivedRecord, Score } from '../archive/types';
 import { dateTime } from '../format';
 import { t } from '../i18n';
 import { Failure } from '../ui/Failure';
@@ -11,6 +12,9 @@ import { useRecord } from './useRecord';
 import '../styles/record.css';
 
 const COLORS = ['white', 'black'] as const;
+/** So far from the window it is loaded: most readers of a profile do not go down to it. */
+const NEAR = '400px';
+const ROOM = '40vh';
 
 interface Props {
   record: ArchivedRecord;
@@ -19,9 +23,12 @@ interface Props {
 }
 
 export function PlayerRecord({ player }: { player: number }) {
-  const { record, problem, load } = useRecord(player);
+  const { box, near } = useNear();
+  const { record, problem, load } = useRecord(player, near);
   if (problem) return <Failure problem={problem} onRetry={load} />;
-  if (!record || record.opponents_total === 0) return null;
+  if (record === null) return null;
+  // What comes below is not to move when it is here.
+  if (!record) return <div ref={box} style={{ minHeight: ROOM }} />;
   const of = { record, player: String(player) };
   return (
     <section class="panel pad" aria-labelledby="h-finished">
@@ -40,8 +47,30 @@ export function PlayerRecord({ player }: { player: number }) {
   );
 }
 
+/** Whether its place has come near the window. */
+function useNear() {
+  const box = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (near || !box.current) return;
+    const show = () => setNear(true);
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && show(),
+      { rootMargin: NEAR },
+    );
+    observer.observe(box.current);
+    addEventListener('beforeprint', show);
+    return () => {
+      observer.disconnect();
+      removeEventListener('beforeprint', show);
+    };
+  }, [near]);
+  return { box, near };
+}
+
 function Openings({ record, player, color }: Props & { color: Color }) {
   const lines = record.openings.filter((each) => each.color === color);
+  const others = othersOf(record[color], lines);
   return (
     <Tallies
       id={`h-openings-${color}`}
@@ -60,8 +89,23 @@ function Openings({ record, player, color }: Props & { color: Color }) {
         href: archivePath({ player, color, family }),
         score,
       }))}
+      rest={others && { key: 'rest', name: t('record-other-openings'), score: others }}
     />
   );
+}
+
+/** The games of rarer openings, and those that have no name; null where there are none. */
+function othersOf(all: Score, openings: readonly { score: Score }[]): Score | null {
+  const left = openings.reduce(
+    (rest, { score }) => ({
+      games: rest.games - score.games,
+      won: rest.won - score.won,
+      drawn: rest.drawn - score.drawn,
+      lost: rest.lost - score.lost,
+    }),
+    all,
+  );
+  return openings.length > 0 && left.games > 0 ? left : null;
 }
 
 function Opponents({ record: { opponents, opponents_total: total }, player }: Props) {

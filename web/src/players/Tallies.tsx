@@ -14,8 +14,8 @@ const SHOWN = 8;
 export interface Line {
   key: string | number;
   name: ComponentChildren;
-  /** Where its games are. */
-  href: string;
+  /** Where its games are; none where they cannot be asked for. */
+  href?: string;
   score: Score;
   /** When the last of them ended. */
   last?: string;
@@ -29,19 +29,21 @@ interface Props {
   lines: readonly Line[];
   /** Stands above the others. */
   total?: Line;
+  /** Stands below all of them: what they leave of the total. */
+  rest?: Line | null;
   /** What shows the rest. */
   more: string;
   /** Told below all of them. */
   children?: ComponentChildren;
 }
 
-export function Tallies({ id, title, column, lines, total, more, children }: Props) {
+export function Tallies({ id, title, column, lines, total, rest, more, children }: Props) {
   const [all, setAll] = useState(false);
   const shown = all ? lines : lines.slice(0, SHOWN);
   const showAll = () => Promise.resolve(setAll(true));
   const { body, more: press } = useMoreRows(shown.length, showAll, false);
   const dated = lines.some(({ last }) => last);
-  const rest = shown.length < lines.length;
+  const isCut = shown.length < lines.length;
   return (
     <div class="tally-part">
       <h3 id={id}>{title}</h3>
@@ -69,16 +71,17 @@ export function Tallies({ id, title, column, lines, total, more, children }: Pro
           {shown.map((line) => (
             <Row key={line.key} line={line} />
           ))}
+          {rest && !isCut && <Row key={rest.key} line={rest} />}
         </tbody>
       </table>
-      {rest && (
+      {isCut && (
         <p class="row">
           <button type="button" class="btn" onClick={press}>
             {more}
           </button>
         </p>
       )}
-      {!rest && children}
+      {!isCut && children}
     </div>
   );
 }
@@ -86,9 +89,7 @@ export function Tallies({ id, title, column, lines, total, more, children }: Pro
 function Row({ line: { name, href, score, last } }: { line: Line }) {
   return (
     <tr>
-      <th scope="row">
-        <a href={href}>{name}</a>
-      </th>
+      <th scope="row">{href ? <a href={href}>{name}</a> : name}</th>
       <td class="r">{num(score.games)}</td>
       <td>
         <span class="outcome">

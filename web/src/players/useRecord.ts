@@ -1,25 +1,30 @@
-// Loads what a player has made of the finished games, or of those against one opponent.
+// Loads what a player has made of the finished games, as soon as it is wanted.
 import { useEffect, useState } from 'preact/hooks';
 import type { Problem } from '../api/types';
 import { askRecord } from '../archive/api';
 import type { ArchivedRecord } from '../archive/types';
 
-export function useRecord(player: number, opponent?: number) {
-  const [record, setRecord] = useState<ArchivedRecord | null>(null);
-  const [problem, setProblem] = useState<Problem | null>(null);
+/** `record` is null where there is none to show. */
+interface State {
+  record?: ArchivedRecord | null;
+  problem?: Problem;
+}
+
+export function useRecord(player: number, wanted: boolean) {
+  const [state, setState] = useState<State>({});
   const [turn, setTurn] = useState(0);
   useEffect(() => {
+    if (!wanted) return;
     let late = false;
-    const wish = { player: String(player), ...(opponent && { opponent: String(opponent) }) };
-    void askRecord(wish).then(({ data, error }) => {
+    void askRecord({ player: String(player) }).then(({ data, error }) => {
       if (late) return;
-      setRecord(data ?? null);
       // Before the first night there is no archive: nobody misses it here.
-      setProblem(error && error.status !== 404 ? error : null);
+      if (error && error.status !== 404) setState({ problem: error });
+      else setState({ record: data?.opponents_total ? data : null });
     });
     return () => {
       late = true;
     };
-  }, [player, opponent, turn]);
-  return { record, problem, load: () => setTurn(turn + 1) };
+  }, [player, wanted, turn]);
+  return { ...state, load: () => setTurn(turn + 1) };
 }

@@ -5,6 +5,7 @@ import type { FunctionComponent } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Problem } from '../api/types';
 import { go, path, query, restorePlace } from '../router';
+import { useUnsentNotes } from '../notes/useUnsentNotes';
 import type { PageProps } from '../pages/pageProps';
 import { find } from '../routes';
 import { refresh, session, sessionProblem } from '../session';
@@ -27,7 +28,8 @@ export function PageSlot() {
   const asks = route.membersOnly === true || route.dependsOnMember === true;
   const waiting = session.value === undefined && asks;
   const turnedAway = route.membersOnly === true && session.value === null;
-  const key = `${here} ${route.dependsOnMember === true && member}`;
+  // What one person has opened is not shown to the next.
+  const key = `${here} ${asks && session.value?.me.player.id}`;
 
   useEffect(() => {
     if (waiting || turnedAway) return;
@@ -51,6 +53,7 @@ export function PageSlot() {
   }, [turnedAway, here]);
 
   useArrival(loaded?.key);
+  useUnsentNotes();
 
   if (waiting && sessionProblem.value) {
     return <Trouble problem={sessionProblem.value} onRetry={() => void refresh()} />;

@@ -1,9 +1,10 @@
 // What the server keeps of notebooks. The copy that it sent last stays on this device with the session,
 // for when there is no connection.
-import { api } from '../../api/client';
+import { api, unauthenticated } from '../../api/client';
 import type { components } from '../../api/schema';
 import type { Problem } from '../../api/types';
 import { keep, kept } from '../../kept';
+import { session } from '../../session';
 import type { Server } from './sync';
 
 type Schemas = components['schemas'];
@@ -29,9 +30,15 @@ export function serverOf(player: number, game: number): Server {
     if (answer.data) void keep(player, name, answer.data);
     return answer;
   };
+  // Somebody else may have signed in meanwhile: these are not their notes.
+  const isGone = () => session.peek()?.me.player.id !== player;
   return {
-    ask: async () => remembered(await api.GET('/api/games/{id}/notebook', { params })),
+    ask: async () => {
+      if (isGone()) return { error: unauthenticated() };
+      return remembered(await api.GET('/api/games/{id}/notebook', { params }));
+    },
     put: async (body) => {
+      if (isGone()) return { error: unauthenticated() };
       const keepalive = new Blob([JSON.stringify(body)]).size < KEEPALIVE_BYTES;
       return remembered(await api.PUT('/api/games/{id}/notebook', { params, body, keepalive }));
     },

@@ -39,8 +39,28 @@ export function trimmed(notes: Notes): Contents {
   };
 }
 
-export const same = (a: Notes, b: Notes): boolean =>
-  a === b || JSON.stringify(listed(a)) === JSON.stringify(listed(b));
+type Reading = (text: string) => string;
+const asWritten: Reading = (text) => text;
+
+export const same = (a: Notes, b: Notes, read: Reading = asWritten): boolean =>
+  a === b || (read(a.note) === read(b.note) && sameLines(a.lines, b.lines, read));
+
+/** The same for the server. */
+export const sameKept = (a: Notes, b: Notes): boolean => same(a, b, (text) => text.trim());
+
+export const sameLines = (
+  a: readonly Noted[],
+  b: readonly Noted[],
+  read: Reading = asWritten,
+): boolean =>
+  a === b || (a.length === b.length && a.every((one, i) => isSame(one, b[i] ?? one, read)));
+
+const isSame = (a: Noted, b: Noted, read: Reading): boolean =>
+  a === b ||
+  (a.move === b.move &&
+    read(a.comment) === read(b.comment) &&
+    a.glyphs.join() === b.glyphs.join() &&
+    sameLines(a.then, b.then, read));
 
 export const countMoves = (lines: readonly Noted[]): number =>
   lines.reduce((sum, { then }) => sum + 1 + countMoves(then), 0);

@@ -3,17 +3,30 @@ import type { Rules } from '../../rules/rules';
 import { BARE, ROOT, type Step, type Tree, type TreeNode, nodeOf } from '../tree';
 import type { Noted } from './types';
 
+/** A notebook that was laid into a tree, and by which rules. */
+export interface Laid {
+  lines: readonly Noted[];
+  rules: Pick<Rules, 'play'>;
+}
+
 /**
  * What of a tree is the player's own. Moves of the game, and those that are only shown because they are
- * prepared, count where something hangs on them.
+ * prepared, count where something hangs on them. What of the notebook these rules do not know could not be
+ * laid: it is there as it was.
  */
-export function notedOf(tree: Tree, id = ROOT): Noted[] {
-  return nodeOf(tree, id).children.flatMap((child) => {
-    const { step, comment, glyphs, played, lent } = nodeOf(tree, child);
-    const then = notedOf(tree, child);
-    const own = !(played || lent) || comment || glyphs.length > 0 || then.length > 0;
-    return step && own ? [{ move: step.uci, comment, glyphs, then }] : [];
+export function notedOf(tree: Tree, laid?: Laid, id = ROOT): Noted[] {
+  const { fen, children } = nodeOf(tree, id);
+  const shown = children.map((child) => nodeOf(tree, child));
+  const own = shown.flatMap(({ id: child, step, comment, glyphs, played, lent }): Noted[] => {
+    const before = laid?.lines.find(({ move }) => move === step?.uci);
+    const then = notedOf(tree, laid && { ...laid, lines: before?.then ?? [] }, child);
+    const counts = !(played || lent) || comment || glyphs.length > 0 || then.length > 0;
+    return step && counts ? [{ move: step.uci, comment, glyphs, then }] : [];
   });
+  const known = new Set(shown.map(({ step }) => step?.uci));
+  for (const [place, each] of (laid?.lines ?? []).entries())
+    if (!known.has(each.move) && !laid?.rules.play(fen, each.move)) own.splice(place, 0, each);
+  return own;
 }
 
 /** Lays a notebook into a tree; what is not legal there is left out. */

@@ -2,6 +2,7 @@
 // reader or the connection comes back.
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Game } from '../../api/types';
+import { senders } from '../../drafts';
 import { session } from '../../session';
 import { useReturning } from '../../useReturning';
 import { serverOf } from './api';
@@ -19,6 +20,9 @@ interface Wants {
 export interface NotebookOfGame extends View {
   sync: Sync;
 }
+
+/** By which the pages that are open know it. */
+export const openName = (player: number, game: number) => `notebook-${player}-${game}`;
 
 export const playedIn = ({ moves }: Pick<Game, 'moves'>): string[] => moves.map(({ uci }) => uci);
 
@@ -40,22 +44,30 @@ export function useNotebook(game: Game, { older = [], onLines }: Wants = {}): No
     [player, game.id],
   );
 
-  useEffect(() => {
+  const asked = useRef(0);
+  const open = () => {
+    asked.current = performance.now();
     void sync.open();
-    const open = () => void sync.open();
+  };
+  useEffect(() => {
+    open();
     const hide = () => {
       if (document.visibilityState === 'hidden') void sync.flush();
     };
+    const name = openName(player, game.id);
+    senders.set(name, sync.flush);
+    // At once, also where it has just been tried in vain.
     addEventListener('online', open);
     document.addEventListener('visibilitychange', hide);
     addEventListener('pagehide', sync.flush);
     return () => {
+      if (senders.get(name) === sync.flush) senders.delete(name);
       removeEventListener('online', open);
       document.removeEventListener('visibilitychange', hide);
       removeEventListener('pagehide', sync.flush);
       sync.close();
     };
   }, [sync]);
-  useReturning(() => sync.open());
+  useReturning(open, { askedAt: () => asked.current });
   return { ...(view ?? sync.viewed()), sync };
 }
