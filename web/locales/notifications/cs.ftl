@@ -1,6 +1,6 @@
 # Co bylo hráči oznámeno, jako seznam. Řádky samy píše server, stejně jako e-maily.
 
-notifications-lede = Co se za posledních 60 dní stalo ve vašich partiích a turnajích, nejnovější nahoře. Tahy tu nejsou: ty najdete v mých partiích.
+notifications-lede = Co se za posledních 60 dní stalo ve vašich partiích a turnajích, nejnovější nahoře. Tahy tu nejsou, ty vidíte v Mých partiích.
 notifications-today = Dnes
 notifications-yesterday = Včera
 # Před tím, co je nové, pro čtečky.

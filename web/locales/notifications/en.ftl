@@ -1,6 +1,6 @@
 # What a player was told, as a list. The lines themselves are the server's, as in its mails.
 
-notifications-lede = What has happened in your games and events in the last 60 days, the latest first. Moves are not listed: they are in my games.
+notifications-lede = What has happened in your games and events in the last 60 days, the latest first. Moves are not listed here: you see them under My games.
 notifications-today = Today
 notifications-yesterday = Yesterday
 # Before what is new, for screen readers.

@@ -1,7 +1,7 @@
 // The reader's own note on a game, beside the game.
 import { KeptState } from '../analysis/KeptState';
-import { NoteField } from '../analysis/NoteField';
-import { EMPTY, NOTE_MAX } from '../analysis/notebook/types';
+import { GameNote } from '../analysis/NotePanel';
+import { EMPTY } from '../analysis/notebook/types';
 import { DeleteNotes } from '../analysis/notebook/DeleteNotes';
 import { useNotebook } from '../analysis/notebook/useNotebook';
 import type { Game } from '../api/types';
@@ -13,12 +13,7 @@ export function NoteOfGame({ game }: { game: Game }) {
   return (
     <div class="note-of-game">
       <p class="muted small">{t('notes-game-private')}</p>
-      <NoteField
-        label={t('notes-note')}
-        value={note}
-        longest={NOTE_MAX}
-        onChange={(text) => sync.change({ note: text })}
-      />
+      <GameNote note={note} sync={sync} />
       <KeptState status={status} stored={stored} />
       <div class="quietlinks">
         <a href={`/analysis/${game.id}`}>{t('notes-game-analysis')}</a>
