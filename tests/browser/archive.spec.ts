@@ -132,8 +132,11 @@ test('moves are played in the table, on the board, typed and by key', async ({ p
   await field(page).fill('Nf3');
   await field(page).press('Enter');
   await expectOn(page, 'f3', 'white knight');
-  // The whole board is in sight again.
-  await page.evaluate(() => scrollTo(0, 0));
+  // The whole board is in sight again, and knows where it is: it hears of the scrolling with the next frame.
+  await page.evaluate(async () => {
+    scrollTo(0, 0);
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  });
   await clickBoth(page, 'd7', 'd6');
   await expect(page).toHaveURL(/d7d6$/);
   await expect(page.getByText('No game continued from here.')).toBeVisible();
