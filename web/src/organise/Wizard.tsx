@@ -1,7 +1,7 @@
 // An announcement, written step by step. What is typed is kept in this tab; going forward sends
 // nothing, and a refusal of the server leads back to the field that it is about.
 import { type ComponentChildren, Fragment } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Problem } from '../api/types';
 import type { Announcement } from '../events/api';
 import { t } from '../i18n';
@@ -66,7 +66,8 @@ export function Wizard(props: Props) {
   const moved = useRef(false);
   const here = Math.max(0, places.indexOf(place));
 
-  useEffect(() => {
+  // With the drawing: a reload right after a letter has that letter.
+  useLayoutEffect(() => {
     keep(of, { draft, place });
   }, [draft, place]);
   // After a step, not on arrival: there the page's own heading comes first.
