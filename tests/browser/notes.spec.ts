@@ -162,6 +162,9 @@ test('PGN comes in, is looked at before it is added, and goes out', async ({ pag
   await expect(dialog).toContainText('There are no moves in this text.');
   await text.fill('[FEN "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"]\n\n1. e4 *');
   await expect(dialog).toContainText('This game starts from another position.');
+  await text.fill('nonsense');
+  await expect(dialog).toContainText('There is nothing to add.');
+  await expect(dialog).toContainText('One move could not be read');
   await text.fill(
     '{Old theory.} 1. e4 e5 (1... c5 {[%clk 1:00:00] Sicilian} 2. Jf3) 2. Nf3 {Theirs.} d6 $6 *',
   );

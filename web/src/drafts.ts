@@ -12,11 +12,12 @@ export const draftKey = (kind: Kind, of: number | string) =>
 /** What is on its way from the pages that are open to the server, by what it is: each sends it at once. */
 export const senders = new Map<string, () => Promise<unknown>>();
 
-const NOTES = 'posthorn-notebook-';
+/** What the keys of a player's notes in this browser begin with; a game's number follows. */
+export const notesOf = (player: number) => `posthorn-notebook-${player}-`;
 
 /** The games on which a player has written notes in this browser that the server has not got. */
 export function unsentNotes(player: number): number[] {
-  const start = `${NOTES}${player}-`;
+  const start = notesOf(player);
   try {
     const keys = Object.keys(localStorage).filter((key) => key.startsWith(start));
     return keys.map((key) => Number(key.slice(start.length)));
@@ -30,8 +31,8 @@ export const clearDrafts = () => clear((key) => OWN.test(key));
 
 /** Takes away what outlasts a sign-out, too: whoever has left for good does not come back for it. */
 export function clearNotes(player: number) {
-  const kinds = ['analysis', 'notebook'];
-  clear((key) => kinds.some((kind) => key.startsWith(`posthorn-${kind}-${player}-`)));
+  const starts = [`posthorn-analysis-${player}-`, notesOf(player)];
+  clear((key) => starts.some((start) => key.startsWith(start)));
 }
 
 function clear(goes: (key: string) => boolean) {

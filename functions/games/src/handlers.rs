@@ -8,8 +8,8 @@ use axum::Json;
 use axum::extract::State;
 use futures_util::future::try_join;
 use rules::{
-    ByColor, Color, Message, PlayerId, Profile, Writer, check_message, check_message_count,
-    predecessors,
+    ByColor, Color, Message, Notebook, PlayerId, Profile, Writer, check_message,
+    check_message_count, predecessors,
 };
 use serde::Deserialize;
 use utoipa::{IntoParams, ToSchema};
@@ -122,7 +122,7 @@ pub(crate) async fn get_game(
     Ok(Json(GameView::new(&seen, &neighbours, &beside, now)))
 }
 
-pub(crate) async fn load_neighbours(app: &App, seen: &Seen) -> Result<Neighbours, Problem> {
+async fn load_neighbours(app: &App, seen: &Seen) -> Result<Neighbours, Problem> {
     let (players, director) = (*seen.stored.players(), seen.section.director);
     let (first, log) = (seen.stored.terms.players, &seen.stored.log);
     let of = |color| predecessors(first, log, color);
@@ -209,8 +209,13 @@ pub(crate) async fn get_pgn(
     GamePath(id): GamePath,
 ) -> Result<PgnFile, Problem> {
     let seen = load_seen(&app, me.as_ref(), id).await?;
-    let Neighbours { white, black, .. } = load_neighbours(&app, &seen).await?;
-    let Seen { section, game, .. } = seen;
-    let text = app.pgn_of((id, &game), &section, ByColor { white: &white, black: &black });
+    let text = pgn_of(&app, &seen, &Notebook::default()).await?;
     Ok(pgn_file(&id.to_string(), text))
+}
+
+/// A game in PGN, as far as it is shown, with what a player has noted on it.
+pub(crate) async fn pgn_of(app: &App, seen: &Seen, noted: &Notebook) -> Result<String, Problem> {
+    let Neighbours { white, black, .. } = load_neighbours(app, seen).await?;
+    let (game, players) = ((seen.stored.id, &seen.game), ByColor { white: &white, black: &black });
+    Ok(app.pgn_of(game, &seen.section, players, noted))
 }

@@ -12,14 +12,13 @@ use app::{
 use axum::Json;
 use axum::extract::State;
 use chrono::{DateTime, Utc};
-use rules::{ByColor, GameId, NoteRequest, Notebook, NotebookError, Position};
+use rules::{GameId, NoteRequest, Notebook, NotebookError, Position};
 use serde::{Deserialize, Serialize};
 use store::{AttemptKind, Error, NotebookLine, SectionId, StoredNotebook};
 use utoipa::ToSchema;
 
-use crate::handlers::load_neighbours;
-use crate::sight::{Seen, load_seen};
-use crate::view::Neighbours;
+use crate::handlers::pgn_of;
+use crate::sight::load_seen;
 
 /// Bytes of a request with the largest notebook: its texts in any script, and its moves.
 pub(crate) const BODY_BYTES_MAX: usize = 512 * 1024;
@@ -231,11 +230,8 @@ pub(crate) async fn get_notebook_pgn(
     GamePath(id): GamePath,
 ) -> Result<PgnFile, Problem> {
     let seen = load_seen(&app, Some(&me), id).await?;
-    let Neighbours { white, black, .. } = load_neighbours(&app, &seen).await?;
-    let Seen { section, game, .. } = seen;
     let noted = app.store.notebook(me.player, id).await?.notebook;
-    let players = ByColor { white: &white, black: &black };
-    Ok(pgn_file(&format!("{id}-notes"), app.noted_pgn_of((id, &game), &section, players, &noted)))
+    Ok(pgn_file(&format!("{id}-notes"), pgn_of(&app, &seen, &noted).await?))
 }
 
 /// Games on which I have noted something.

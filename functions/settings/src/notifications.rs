@@ -10,7 +10,7 @@ use axum::response::NoContent;
 use chrono::{DateTime, Utc};
 use rules::{DAY_SECONDS, Instant};
 use serde::{Deserialize, Serialize};
-use store::{Notification, stable_hash};
+use store::{Notification, Notifications, stable_hash};
 use utoipa::ToSchema;
 
 /// Days for which something is listed.
@@ -70,14 +70,13 @@ pub(crate) async fn list_notifications(
     Present { me, .. }: Present,
     page: Page<Dated>,
 ) -> Result<Json<NotificationListView>, Problem> {
-    let mut found = app.store.notifications(me.player).await?;
+    let Notifications { mut told, seen_at } = app.store.notifications(me.player).await?;
     // The table takes its time to forget.
     let from = app.clock.now() + -DAYS * DAY_SECONDS;
-    found.told.retain(|told| told.at >= from);
-    let is_unread = |told: &Notification| found.seen_at.is_none_or(|seen| told.at > seen);
-    let unread = found.told.iter().filter(|told| is_unread(told)).count();
+    told.retain(|told| told.at >= from);
+    let is_unread = |told: &Notification| seen_at.is_none_or(|seen| told.at > seen);
+    let unread = told.iter().filter(|told| is_unread(told)).count();
     let place = |told: &Notification| Dated { at: told.at, number: stable_hash(&told.key) };
-    let mut told = found.told.clone();
     told.sort_unstable_by_key(|told| Reverse(place(told)));
     told.retain(|told| page.after.is_none_or(|after| place(told) < after));
     let next = page.cut(&mut told, place);
@@ -107,11 +106,8 @@ pub(crate) async fn see_notifications(
     Present { me, .. }: Present,
     Body(body): Body<SeeNotifications>,
 ) -> Result<NoContent, Problem> {
-    // Nobody has looked at what is yet to be told; and who looked further on another device has done so.
+    // Nobody has looked at what is yet to be told.
     let until = Instant::from(body.until).min(app.clock.now());
-    let seen_at = app.store.notifications(me.player).await?.seen_at;
-    if seen_at.is_none_or(|seen| seen < until) {
-        app.store.notifications_seen(me.player, until).await?;
-    }
+    app.store.notifications_seen(me.player, until).await?;
     Ok(NoContent)
 }

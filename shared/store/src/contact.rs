@@ -1,9 +1,8 @@
 //! How opponents by post or e-mail reach a player: a text of the player's own, shown to nobody else.
 
-use aws_sdk_dynamodb::types::{ConditionCheck, TransactWriteItem};
 use rules::PlayerId;
 
-use crate::item::{Attributes, PK, Reader, key, text};
+use crate::item::{Attributes, Reader, key, text};
 use crate::player::player_pk;
 use crate::{Error, Store};
 
@@ -29,13 +28,7 @@ impl Store {
     /// # Errors
     /// `Conflict` when the account is gone; `Unavailable`.
     pub async fn keep_contact(&self, player: PlayerId, said: Option<&str>) -> Result<(), Error> {
-        // Where the account has just gone, nothing of its owner's comes after it.
-        let account = ConditionCheck::builder()
-            .table_name(self.table())
-            .set_key(Some(self.account_place(player).await?))
-            .condition_expression(format!("attribute_exists({PK})"))
-            .build()?;
-        let account = TransactWriteItem::builder().condition_check(account).build();
+        let account = self.account_stays(player).await?;
         let change = match said {
             Some(said) => {
                 let mut item = contact_key(player);

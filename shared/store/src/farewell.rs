@@ -16,6 +16,7 @@ use crate::player::{player_key, player_pk};
 use crate::portrait::{REMOVED, picture_key};
 use crate::register::sex_key;
 use crate::renaming::{RENAMED, RENAMING};
+use crate::request::Part;
 use crate::section::start_list_key;
 use crate::shard::shard_of_text;
 use crate::{Account, Error, SectionId, StartLine, Store};
@@ -25,6 +26,9 @@ pub(crate) const FAREWELL: &str = "FAREWELL";
 
 /// Sort keys of numbers that were given up for a player's begin with this.
 pub(crate) const JOINED: &str = "JOINED#";
+
+/// Items that are held in memory together while a partition is removed.
+const REMOVED_TOGETHER: u16 = 20;
 
 /// What is the person's own, by the beginnings of the sort keys.
 pub(crate) const OWN: [&str; 17] = [
@@ -140,6 +144,22 @@ impl Store {
         self.remove_notifications(player).await?;
         // A delegate may have registered it just as the account went.
         self.delete_item(sex_key(player)).await
+    }
+
+    /// Removes a partition with all that is in it. Idempotent.
+    pub(crate) async fn remove_partition(&self, pk: String) -> Result<(), Error> {
+        loop {
+            // A few at a time: two thousand of the largest notebooks would fill the memory.
+            let few = Part { limit: Some(REMOVED_TOGETHER), ..Part::default() };
+            let items = self.query_all_of(pk.clone(), few).await?;
+            if items.is_empty() {
+                return Ok(());
+            }
+            for item in items {
+                let sk = Reader::new(&item).text(SK)?.to_owned();
+                self.delete_item(key(pk.clone(), sk)).await?;
+            }
+        }
     }
 
     /// Gives a player's line in a section's start list the profile's name. Again does no harm, and

@@ -4,12 +4,10 @@
 //! A notebook that was emptied stays as its version alone, so that what another device still holds of it is told from
 //! what comes next.
 
-use aws_sdk_dynamodb::types::{ConditionCheck, TransactWriteItem};
 use rules::{GameId, Instant, MoveCode, Notebook, NotedMove, PlayerId};
 use serde::{Deserialize, Serialize};
 
-use crate::item::{Attributes, PK, Reader, SK, bytes, key, number, text};
-use crate::request::Part;
+use crate::item::{Attributes, Reader, SK, bytes, key, number, text};
 use crate::{Error, Store};
 
 /// What sort keys of notebooks begin with.
@@ -18,8 +16,6 @@ const NOTEBOOK: &str = "NOTEBOOK#";
 const LINE: &str = "LINE#";
 /// The first byte of a notebook's moves: how the rest is encoded.
 const VERSION_1: u8 = 1;
-/// Items that are held in memory together while they are removed.
-const REMOVED_TOGETHER: u16 = 20;
 /// Characters of a note that its line shows.
 const BEGINS_CHARACTERS: usize = 120;
 
@@ -159,13 +155,7 @@ impl Store {
             ]);
             self.put(line)?
         };
-        // Where the account has just gone, nothing of its owner's comes after it.
-        let account = ConditionCheck::builder()
-            .table_name(self.table())
-            .set_key(Some(self.account_place(player).await?))
-            .condition_expression(format!("attribute_exists({PK})"))
-            .build()?;
-        let account = TransactWriteItem::builder().condition_check(account).build();
+        let account = self.account_stays(player).await?;
         let kept = match was.version {
             0 => self.put_new(item)?,
             version => self.put_changed(item, version)?,
@@ -203,17 +193,6 @@ impl Store {
     /// # Errors
     /// `Corrupt`, `Unavailable`.
     pub(crate) async fn remove_notebooks(&self, player: PlayerId) -> Result<(), Error> {
-        // A few at a time: two thousand of the largest would fill the memory.
-        let few = || Part { limit: Some(REMOVED_TOGETHER), ..Part::default() };
-        loop {
-            let items = self.query_all_of(notes_pk(player), few()).await?;
-            if items.is_empty() {
-                return Ok(());
-            }
-            for item in items {
-                let sk = Reader::new(&item).text(SK)?.to_owned();
-                self.delete_item(key(notes_pk(player), sk)).await?;
-            }
-        }
+        self.remove_partition(notes_pk(player)).await
     }
 }

@@ -12,7 +12,7 @@ use std::collections::HashMap;
 use aws_sdk_dynamodb::types::{ReturnConsumedCapacity, TransactWriteItem, Update};
 use rules::{GameId, Instant, PlayerId, ReminderCause};
 
-use crate::item::{Attributes, PK, Reader, SK, bytes, key, number};
+use crate::item::{Attributes, Reader, SK, bytes, key, number};
 use crate::player::player_pk;
 use crate::shard::shard_of_text;
 use crate::{Error, NoticeKind, Store};
@@ -158,21 +158,7 @@ impl Store {
     /// # Errors
     /// `Corrupt`, `Unavailable`.
     pub async fn put_notice(&self, new: &PendingNotice) -> Result<bool, Error> {
-        let put = self
-            .client()
-            .put_item()
-            .table_name(self.table())
-            .set_item(Some(new.item()?))
-            .condition_expression(format!("attribute_not_exists({PK})"))
-            .return_consumed_capacity(ReturnConsumedCapacity::Total);
-        match put.send().await.map_err(Error::from) {
-            Ok(answer) => {
-                self.units.add_write(answer.consumed_capacity());
-                Ok(true)
-            }
-            Err(Error::Conflict) => Ok(false),
-            Err(error) => Err(error),
-        }
+        self.put_unless_there(new.item()?).await
     }
 
     /// A notice that waits; none when it was sent, given up, or never put.

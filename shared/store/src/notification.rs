@@ -4,7 +4,7 @@
 use aws_sdk_dynamodb::types::ReturnConsumedCapacity;
 use rules::{Instant, PlayerId};
 
-use crate::item::{Attributes, PK, Reader, SK, key, number, text};
+use crate::item::{Attributes, Reader, SK, key, number, text};
 use crate::notice::KEPT_SECONDS;
 use crate::{Error, Store};
 
@@ -71,21 +71,7 @@ impl Store {
             ("path".to_owned(), text(&told.path)),
             ("expires_at".to_owned(), number((told.at + KEPT_SECONDS).unix())),
         ]);
-        let put = self
-            .client()
-            .put_item()
-            .table_name(self.table())
-            .set_item(Some(item))
-            .condition_expression(format!("attribute_not_exists({PK})"))
-            .return_consumed_capacity(ReturnConsumedCapacity::Total);
-        match put.send().await.map_err(Error::from) {
-            Ok(answer) => {
-                self.units.add_write(answer.consumed_capacity());
-                Ok(())
-            }
-            Err(Error::Conflict) => Ok(()),
-            Err(error) => Err(error),
-        }
+        self.put_unless_there(item).await.map(|_| ())
     }
 
     /// What a player was told. What has expired may still be among it.
@@ -104,14 +90,28 @@ impl Store {
         Ok(found)
     }
 
-    /// The player has looked at everything until then.
+    /// The player has looked at everything until then. Whoever has looked further has done so.
     ///
     /// # Errors
     /// `Unavailable`.
     pub async fn notifications_seen(&self, player: PlayerId, until: Instant) -> Result<(), Error> {
-        let mut item = key(pk(player), SEEN);
-        item.insert("seen_at".to_owned(), number(until.unix()));
-        self.put_item(item).await
+        let update = self
+            .client()
+            .update_item()
+            .table_name(self.table())
+            .set_key(Some(key(pk(player), SEEN)))
+            .update_expression("SET seen_at = :until")
+            .condition_expression("attribute_not_exists(seen_at) OR seen_at < :until")
+            .expression_attribute_values(":until", number(until.unix()))
+            .return_consumed_capacity(ReturnConsumedCapacity::Total);
+        match update.send().await.map_err(Error::from) {
+            Ok(answer) => {
+                self.units.add_write(answer.consumed_capacity());
+                Ok(())
+            }
+            Err(Error::Conflict) => Ok(()),
+            Err(error) => Err(error),
+        }
     }
 
     /// Removes everything that a player was told. Idempotent.
@@ -119,10 +119,6 @@ impl Store {
     /// # Errors
     /// `Corrupt`, `Unavailable`.
     pub(crate) async fn remove_notifications(&self, player: PlayerId) -> Result<(), Error> {
-        for item in self.query_all(pk(player)).await? {
-            let sk = Reader::new(&item).text(SK)?.to_owned();
-            self.delete_item(key(pk(player), sk)).await?;
-        }
-        Ok(())
+        self.remove_partition(pk(player)).await
     }
 }

@@ -6,7 +6,7 @@
 //! nobody who may write there makes one.
 
 use aws_sdk_dynamodb::types::builders::DeleteBuilder;
-use aws_sdk_dynamodb::types::{AttributeValue, Delete, TransactWriteItem};
+use aws_sdk_dynamodb::types::{AttributeValue, ConditionCheck, Delete, TransactWriteItem};
 use rules::PlayerId;
 
 use crate::account::{ACCOUNT, PASSWORD_HASH, PASSWORD_VERSION, account_key, password_item};
@@ -56,6 +56,17 @@ impl Store {
     pub(crate) async fn account_place(&self, player: PlayerId) -> Result<Attributes, Error> {
         let item = self.account_item(player).await?.unwrap_or_else(|| account_key(player));
         Ok(item.into_iter().filter(|(name, _)| name == PK || name == SK).collect())
+    }
+
+    /// A part of a write that holds only while the account is there: where it has just gone, nothing of its owner's
+    /// comes after it.
+    pub(crate) async fn account_stays(&self, player: PlayerId) -> Result<TransactWriteItem, Error> {
+        let check = ConditionCheck::builder()
+            .table_name(self.table())
+            .set_key(Some(self.account_place(player).await?))
+            .condition_expression(format!("attribute_exists({PK})"))
+            .build()?;
+        Ok(TransactWriteItem::builder().condition_check(check).build())
     }
 
     /// Moves an account from before to where accounts stand: what is written next is written there.

@@ -3,7 +3,7 @@
 //! The words are part of the profile, with a name for the picture that says there is one. The picture is an
 //! item in a partition of its own: whoever reads a player's things has no use for it.
 
-use aws_sdk_dynamodb::types::{ConditionCheck, TransactWriteItem, Update};
+use aws_sdk_dynamodb::types::{TransactWriteItem, Update};
 use rules::{Instant, PlayerId};
 use serde::{Deserialize, Serialize};
 
@@ -96,12 +96,6 @@ impl Store {
         words: Option<&str>,
         picture: &PictureChange,
     ) -> Result<(), Error> {
-        // Where the account has just gone, nothing of its owner's comes after it.
-        let account = ConditionCheck::builder()
-            .table_name(self.table())
-            .set_key(Some(self.account_place(player).await?))
-            .condition_expression(format!("attribute_exists({PK})"))
-            .build()?;
         let (mut set, mut remove) = (Vec::new(), Vec::new());
         let mut update =
             Update::builder().table_name(self.table()).set_key(Some(player_key(player)));
@@ -112,7 +106,7 @@ impl Store {
             }
             None => remove.push("words"),
         }
-        let mut writes = vec![TransactWriteItem::builder().condition_check(account).build()];
+        let mut writes = vec![self.account_stays(player).await?];
         match picture {
             PictureChange::Stays => {}
             PictureChange::Goes => {

@@ -49,6 +49,7 @@ notes-bring-empty = V tomto textu nejsou žádné tahy.
 notes-bring-position = Tato partie začíná z jiné pozice.
 notes-bring-large = Tato partie má příliš mnoho tahů: do poznámek se jich vejde 2 000.
 notes-bring-known = Všechno z tohoto PGN už v poznámkách máte.
+notes-bring-nothing = Není co přidat.
 notes-bring-stops = { $n ->
     [one] Jeden tah nešlo přečíst, a tak se i s pokračováním vynechá: { $words }
     [few] { $n } tahy nešlo přečíst, a tak se i s pokračováním vynechají: { $words }

@@ -49,6 +49,7 @@ notes-bring-empty = There are no moves in this text.
 notes-bring-position = This game starts from another position.
 notes-bring-large = This game has too many moves: notes have room for 2,000.
 notes-bring-known = Everything in it is in your notes already.
+notes-bring-nothing = There is nothing to add.
 notes-bring-stops = { $n ->
     [one] One move could not be read, and is left out with what follows it: { $words }
    *[other] { $n } moves could not be read, and are left out with what follows them: { $words }

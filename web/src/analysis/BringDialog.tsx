@@ -100,11 +100,12 @@ export function gainText({ moves, comments, signs }: Gain): string {
 function Preview({ found }: { found: Found }) {
   if ('refused' in found) return <p class="err">{t(`notes-bring-${found.refused}`)}</p>;
   const { gain, stops } = found;
+  const nothing = stops.length > 0 ? 'notes-bring-nothing' : 'notes-bring-known';
   const words = stops.slice(0, STOPS_SHOWN).map(({ label, word }) => label + word);
   return (
     <>
       <p>
-        <b>{isSomething(gain) ? gainText(gain) : t('notes-bring-known')}</b>
+        <b>{isSomething(gain) ? gainText(gain) : t(nothing)}</b>
       </p>
       {stops.length > 0 && (
         <p class="note warn">

@@ -119,25 +119,15 @@ impl Period {
 }
 
 impl App {
-    /// A game in PGN with its section's headers, and where its page is.
+    /// A game in PGN with its section's headers, where its page is, and what a player has noted on it.
     pub fn pgn_of(
-        &self,
-        game: (GameId, &Game),
-        section: &Section,
-        players: ByColor<&Profile>,
-    ) -> String {
-        self.noted_pgn_of(game, section, players, &Notebook::default())
-    }
-
-    /// The same with what a player has noted on it.
-    pub fn noted_pgn_of(
         &self,
         (id, game): (GameId, &Game),
         section: &Section,
         players: ByColor<&Profile>,
         notebook: &Notebook,
     ) -> String {
-        pgn::write_noted(
+        pgn::write(
             game,
             &PgnHeaders {
                 id,
@@ -222,7 +212,7 @@ impl App {
                     let shown = shown(game)?;
                     let players = ByColor { white, black };
                     let notebook = notebooks.get(id).unwrap_or(&nothing);
-                    let pgn = |game| self.noted_pgn_of((*id, &game), section, players, notebook);
+                    let pgn = |game| self.pgn_of((*id, &game), section, players, notebook);
                     Ok(shown.map(pgn))
                 });
                 match whole {

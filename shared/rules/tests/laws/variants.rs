@@ -134,6 +134,7 @@ fn written(game: &Game) -> String {
             outside_laws: None,
             board: None,
         },
+        &rules::Notebook::default(),
     )
 }
 

@@ -1,6 +1,7 @@
 // What the server has not got yet, kept in this browser: a closed tab loses no evening's work, and neither
 // does a server that cannot be reached. What the server has goes with the session; this stays for its
 // owner, since nobody else has it.
+import { notesOf } from '../../drafts';
 import { isList, isObject, parsed, stored } from '../store';
 import type { Contents, NotedMove } from './api';
 import { listed, nested } from './codec';
@@ -26,7 +27,7 @@ export interface Shelf {
 }
 
 /** Two players may share a browser, each with a place of their own; all visitors have the same one. */
-const keyOf = (player: number, game: number) => `posthorn-notebook-${player}-${game}`;
+const keyOf = (player: number, game: number) => notesOf(player) + String(game);
 
 export function shelfOf(player: number, game: number): Shelf {
   const key = keyOf(player, game);

@@ -27,7 +27,7 @@ pub use fault::{PgnError, PgnFault};
 pub use movetext::moves_in_line;
 pub use read::read;
 pub use resolve::{PgnLine, PgnPly, PgnRecord, resolve};
-pub use write::{PgnHeaders, write, write_noted};
+pub use write::{PgnHeaders, write};
 
 use crate::{Instant, Variant};
 

@@ -44,7 +44,7 @@ fn what_was_played_is_the_main_line_and_what_was_noted_stands_beside_it() {
     ];
     let notebook = read_notes(" Our first\n\ngame. ", moves).unwrap();
     assert_eq!(notebook.note, "Our first\n\ngame.");
-    let pgn = headers_for(|headers| write_noted(&game, headers, &notebook));
+    let pgn = headers_for(|headers| write(&game, headers, &notebook));
     assert_eq!(
         movetext_of(&pgn),
         "{Our first game.} 1.e4 $1 $14 {[@] Best by test.} (1.d4 $5 {Slower.} 1...d5) 1...e5 $2 {[@]} \
@@ -62,7 +62,7 @@ fn lines_behind_the_last_move_are_the_main_line_of_a_running_game() {
         noted(Some(0), "c6", "", &[]),
     ];
     let notebook = read_notes("", moves).unwrap();
-    let pgn = headers_for(|headers| write_noted(&game, headers, &notebook));
+    let pgn = headers_for(|headers| write(&game, headers, &notebook));
     assert_eq!(movetext_of(&pgn), "1.e4 {[@]} e6 (1...c6) 2.d4 *");
 }
 
@@ -72,7 +72,7 @@ fn words_of_a_comment_are_no_commands_and_end_no_game() {
     let told = "[Event \"x\"] %escape [%cal Ge2e4] [%ccsnt 2018.10.02,12:56] [[%%ccsnt 1] ;";
     let comment = format!("{} {told}", "word ".repeat(14));
     let notebook = read_notes("", vec![noted(None, "e4", &comment, &[])]).unwrap();
-    let pgn = headers_for(|headers| write_noted(&game, headers, &notebook));
+    let pgn = headers_for(|headers| write(&game, headers, &notebook));
     let games = read(&pgn);
     let [Ok(read)] = games.as_slice() else { panic!("{pgn}") };
     let end = "[Event \"x\"] %escape [%cal Ge2e4] [ %ccsnt 2018.10.02,12:56] [[%%ccsnt 1] ;";
@@ -188,7 +188,7 @@ fn variations_stand_in_one_another_as_far_as_a_file_can_tell() {
     let deepest = nested(NOTEBOOK_DEPTH_MAX).unwrap();
     assert!(matches!(nested(NOTEBOOK_DEPTH_MAX + 1), Err(NotebookError::TooDeep(_))));
     // The game goes on another way, so that all of it is a variation of what was played.
-    let pgn = headers_for(|headers| write_noted(&game("", "d4"), headers, &deepest));
+    let pgn = headers_for(|headers| write(&game("", "d4"), headers, &deepest));
     let games = read(&pgn);
     let game = games[0].as_ref().unwrap();
     assert!(resolve(game).unwrap().plies[0].variations[0].fault.is_none(), "{pgn}");
@@ -247,7 +247,7 @@ proptest! {
         choices in prop::collection::vec((0..64_u16, 0..1_000_u16, 0..=255_u8), 0..40)
     ) {
         let Ok(notebook) = read_notes("", tree(&choices)) else { return Ok(()) };
-        let pgn = headers_for(|headers| write_noted(&game("", ""), headers, &notebook));
+        let pgn = headers_for(|headers| write(&game("", ""), headers, &notebook));
         let games = read(&pgn);
         let read = games[0].as_ref().unwrap();
         let record = resolve(read).unwrap();

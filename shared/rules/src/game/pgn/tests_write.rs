@@ -6,7 +6,7 @@ use super::*;
 use crate::rating::Ratings;
 use crate::tournament::Flag;
 use crate::{ByColor, Color, Decision, Directive, Federation, GameId, HalfPoints, Title};
-use crate::{Event, Game, MoveRequest, PlayerId, Position, Profile, Terms};
+use crate::{Event, Game, MoveRequest, Notebook, PlayerId, Position, Profile, Terms};
 
 const STARTS_AT: Instant = Instant::from_unix(1_538_484_960); // 2018-10-02T12:56:00Z
 
@@ -39,7 +39,7 @@ pub(super) fn game(start: &str, moves: &str) -> Game {
 }
 
 fn written(game: &Game) -> String {
-    headers_for(|headers| write(game, headers))
+    headers_for(|headers| write(game, headers, &Notebook::default()))
 }
 
 pub(super) fn headers_for(write: impl Fn(&PgnHeaders<'_>) -> String) -> String {

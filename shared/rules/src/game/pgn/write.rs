@@ -36,12 +36,10 @@ pub struct PgnHeaders<'a> {
 /// most programs take their sign for a variation and fail.
 ///
 /// Dated at the start of White's clock, as ICCF does, even where moves were made before.
-pub fn write(game: &Game, headers: &PgnHeaders<'_>) -> String {
-    write_noted(game, headers, &Notebook::default())
-}
-
-/// The same with what a player has noted beside it: comments, glyphs and variations.
-pub fn write_noted(game: &Game, headers: &PgnHeaders<'_>, notebook: &Notebook) -> String {
+///
+/// What a player has noted on it stands beside the moves, as comments, glyphs and variations; an empty notebook leaves
+/// no trace.
+pub fn write(game: &Game, headers: &PgnHeaders<'_>, notebook: &Notebook) -> String {
     let result = game.ending().map_or("*", Ending::pgn);
     let mut pgn = tags(game, headers, result);
     pgn.push('\n');
