@@ -1,8 +1,5 @@
 //! `notify` as a Lambda function behind the table's stream and on a schedule.
 
-// What a record awaits, down to the database's client, is nested deeper than the compiler's default.
-#![recursion_limit = "256"]
-
 use app::Secret;
 use app::lambda::Function;
 use lambda_runtime::{LambdaEvent, run, service_fn};

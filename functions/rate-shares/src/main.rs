@@ -1,8 +1,5 @@
 //! `rate-shares` as a Lambda function behind the state machine of the rating run.
 
-// A share, down to the database's client, is nested deeper than the compiler's default.
-#![recursion_limit = "256"]
-
 use app::lambda::Function;
 use lambda_runtime::{LambdaEvent, run, service_fn};
 use rate_shares::{Task, answer};

@@ -11,6 +11,7 @@ use std::fmt;
 use aws_lc_rs::digest::{SHA256, digest};
 use aws_sdk_dynamodb::types::{AttributeValue, Put, TransactWriteItem, Update};
 use chrono_tz::Tz;
+use futures_util::FutureExt;
 use rules::{
     DAY_SECONDS, Federation, INVITATION_DAYS, Instant, Invitation, PlayerId, Profile, hex,
 };
@@ -264,6 +265,7 @@ impl Store {
             .expression_attribute_values(":alarm_before", number(request.alarm_at.unix()))
             .expression_attribute_values(":tries_before", number(request.tries))
             .send()
+            .boxed()
             .await?;
         Ok(claimed)
     }
@@ -286,6 +288,7 @@ impl Store {
             .expression_attribute_values(":next", number(next.unix()))
             .expression_attribute_values(":tries", number(request.tries))
             .send()
+            .boxed()
             .await?;
         Ok(())
     }
@@ -296,7 +299,7 @@ impl Store {
     /// `Unavailable`.
     pub async fn remove_address_request(&self, id: &AddressRequestId) -> Result<(), Error> {
         let delete = self.client().delete_item().table_name(self.table());
-        delete.set_key(Some(id.item_key())).send().await?;
+        delete.set_key(Some(id.item_key())).send().boxed().await?;
         Ok(())
     }
 

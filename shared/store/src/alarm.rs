@@ -6,6 +6,7 @@
 //! that the sweep that ends games never waits behind mails.
 
 use aws_sdk_dynamodb::types::ReturnConsumedCapacity;
+use futures_util::FutureExt;
 use rules::rating::ListId;
 use rules::tournament::TeamNumber;
 use rules::{Federation, GameId, Instant, PlayerId};
@@ -197,6 +198,7 @@ impl Store {
                 .set_exclusive_start_key(start)
                 .return_consumed_capacity(ReturnConsumedCapacity::Total)
                 .send()
+                .boxed()
                 .await?;
             self.units.add_read(answer.consumed_capacity());
             start = answer.last_evaluated_key;
@@ -227,6 +229,7 @@ impl Store {
             .expression_attribute_values(":events", number(game.log.len()))
             .return_consumed_capacity(ReturnConsumedCapacity::Total)
             .send()
+            .boxed()
             .await?;
         self.units.add_write(answer.consumed_capacity());
         Ok(())

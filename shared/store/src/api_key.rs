@@ -5,6 +5,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use aws_sdk_dynamodb::types::{AttributeValue, ReturnValue};
+use futures_util::FutureExt;
 use rules::{Instant, PlayerId};
 
 use crate::item::{Attributes, Reader, SK, bytes, key, number, text};
@@ -174,6 +175,7 @@ impl Store {
                 .expression_attribute_values(":digest", bytes(digest.to_vec()))
                 .return_values(ReturnValue::AllNew)
                 .send()
+                .boxed()
                 .await
                 .map_err(Error::from);
             match answer {
@@ -195,7 +197,7 @@ impl Store {
     /// `Unavailable`.
     pub async fn revoke_api_key(&self, id: &OwnedId) -> Result<(), Error> {
         let delete = self.client().delete_item().table_name(self.table());
-        delete.set_key(Some(api_key_key(id))).send().await?;
+        delete.set_key(Some(api_key_key(id))).send().boxed().await?;
         Ok(())
     }
 }

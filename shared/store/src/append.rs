@@ -1,6 +1,7 @@
 //! Appending to a game: one conditional write, and what goes with it.
 
 use aws_sdk_dynamodb::types::{ReturnConsumedCapacity, TransactWriteItem};
+use futures_util::FutureExt;
 use rules::{Color, Ending, Event, Instant, Message, players_after};
 
 use crate::game::game_key;
@@ -141,6 +142,7 @@ impl Store {
             .set_expression_attribute_values(Some(update.values))
             .return_consumed_capacity(ReturnConsumedCapacity::Total)
             .send()
+            .boxed()
             .await?;
         self.units.add_write(answer.consumed_capacity());
         Ok(())

@@ -1,6 +1,7 @@
 //! Counted attempts: how often something was tried in a window of time.
 
 use aws_sdk_dynamodb::types::ReturnValue;
+use futures_util::FutureExt;
 use rules::Instant;
 
 use crate::item::{Attributes, Reader, key, number};
@@ -85,6 +86,7 @@ impl Store {
             .expression_attribute_values(":expires", number(expires_at))
             .return_values(ReturnValue::UpdatedNew)
             .send()
+            .boxed()
             .await?;
         let attributes = answer.attributes.unwrap_or_default();
         Reader::new(&attributes).number("attempts")

@@ -1,6 +1,7 @@
 //! Long lists of things in chunks that fit into items, read and written whole.
 
 use aws_sdk_dynamodb::types::ReturnConsumedCapacity;
+use futures_util::FutureExt;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -64,6 +65,7 @@ impl Store {
                 .set_key(Some(chunk))
                 .return_consumed_capacity(ReturnConsumedCapacity::Total)
                 .send()
+                .boxed()
                 .await?;
             self.units.add_write(answer.consumed_capacity());
         }

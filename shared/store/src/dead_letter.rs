@@ -1,6 +1,7 @@
 //! Notices that were given up: one small line each, all in one partition, for the officers.
 
 use aws_sdk_dynamodb::types::{Delete, ReturnConsumedCapacity, TransactWriteItem};
+use futures_util::FutureExt;
 use rules::{Instant, PlayerId};
 
 use crate::item::{Attributes, Reader, SK, key, number, text};
@@ -94,6 +95,7 @@ impl Store {
                 .set_exclusive_start_key(start)
                 .return_consumed_capacity(ReturnConsumedCapacity::Total)
                 .send()
+                .boxed()
                 .await?;
             self.units.add_read(answer.consumed_capacity());
             for item in answer.items() {

@@ -6,6 +6,7 @@
 //! sender's, so that one sent twice is one decision.
 
 use aws_sdk_dynamodb::types::{ReturnConsumedCapacity, TransactWriteItem};
+use futures_util::FutureExt;
 use rules::tournament::Entry;
 use rules::{Case, DirectedGame, Event, GameId, Instant, MadeRuling, Ruling, RulingLog};
 
@@ -228,6 +229,7 @@ impl Store {
             .expression_attribute_names("#shard", "shard")
             .return_consumed_capacity(ReturnConsumedCapacity::Total)
             .send()
+            .boxed()
             .await?;
         self.units.add_write(answer.consumed_capacity());
         Ok(())

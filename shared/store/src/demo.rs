@@ -1,5 +1,7 @@
 //! The mark of a table that holds the demo, whose passwords everybody knows.
 
+use futures_util::FutureExt;
+
 use crate::item::key;
 use crate::{Error, Store};
 
@@ -11,7 +13,7 @@ impl Store {
     pub async fn mark_demo(&self) -> Result<(), Error> {
         let table = self.table();
         let item = Some(key("DEMO", "DEMO"));
-        self.client().put_item().table_name(table).set_item(item).send().await?;
+        self.client().put_item().table_name(table).set_item(item).send().boxed().await?;
         Ok(())
     }
 

@@ -9,6 +9,7 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 
 use aws_sdk_dynamodb::types::{ReturnConsumedCapacity, TransactWriteItem, Update};
+use futures_util::FutureExt;
 use rules::tournament::{
     Announcement, EventAct, EventConsent, EventId, EventState, Imported, Publication,
 };
@@ -360,7 +361,7 @@ impl Store {
                 .update_expression("SET set_up = :set_up REMOVE alarm_at, #shard")
                 .expression_attribute_names("#shard", "shard"),
         };
-        self.units.add_write(request.send().await?.consumed_capacity());
+        self.units.add_write(request.send().boxed().await?.consumed_capacity());
         Ok(())
     }
 

@@ -7,6 +7,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use futures_util::FutureExt;
 use rules::{Instant, PlayerId};
 use serde::{Deserialize, Serialize};
 
@@ -245,7 +246,7 @@ impl Store {
     /// `Unavailable`.
     pub async fn remove_export(&self, id: ExportId) -> Result<(), Error> {
         let delete = self.client().delete_item().table_name(self.table());
-        delete.set_key(Some(export_key(id))).send().await?;
+        delete.set_key(Some(export_key(id))).send().boxed().await?;
         Ok(())
     }
 }

@@ -1,6 +1,7 @@
 //! A federation's own item, and the lines of its members.
 
 use aws_sdk_dynamodb::types::{ConditionCheck, TransactWriteItem};
+use futures_util::FutureExt;
 use rules::{Federation, Instant, PlayerId};
 
 use crate::item::{Attributes, Reader, SK, key, number, text};
@@ -122,7 +123,7 @@ impl Store {
         let mut item = nightly_key(federation);
         let Some(next) = next else {
             let delete = self.client().delete_item().table_name(self.table());
-            delete.set_key(Some(item)).send().await?;
+            delete.set_key(Some(item)).send().boxed().await?;
             return Ok(());
         };
         item.insert("shard".to_owned(), number(shard_of_text(&federation_pk(federation))));

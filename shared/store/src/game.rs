@@ -1,6 +1,7 @@
 //! Games: one item each, its log inside, read with one consistent read.
 
 use aws_sdk_dynamodb::types::ReturnConsumedCapacity;
+use futures_util::FutureExt;
 use rules::{
     ByColor, ConditionalMoves, DrawOffers, Event, FlagRule, GameId, Instant, PlayerId, Position,
     SilenceRule, Terms, TimeControl, Variant, players_after,
@@ -174,6 +175,7 @@ impl Store {
             .consistent_read(true)
             .return_consumed_capacity(ReturnConsumedCapacity::Total)
             .send()
+            .boxed()
             .await?;
         self.units.add_read(answer.consumed_capacity());
         StoredGame::read(id, answer.item().ok_or(Error::NotFound)?)

@@ -1,6 +1,7 @@
 //! When games were last looked at, and time that waits for an officer: one item of the whole server.
 
 use aws_sdk_dynamodb::types::{ReturnConsumedCapacity, TransactWriteItem, Update};
+use futures_util::FutureExt;
 use rules::{Heartbeat, Instant, Interval, Outage};
 
 use crate::item::{Attributes, Reader, key, number};
@@ -84,7 +85,7 @@ impl Store {
                 .expression_attribute_values(":from", number(gap.from.unix()))
                 .expression_attribute_values(":until", number(gap.until.unix()));
         }
-        let answer = request.update_expression(set).send().await?;
+        let answer = request.update_expression(set).send().boxed().await?;
         self.units.add_write(answer.consumed_capacity());
         Ok(())
     }

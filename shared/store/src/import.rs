@@ -6,6 +6,7 @@
 //! sender's, so that one sent twice is one import.
 
 use aws_sdk_dynamodb::types::TransactWriteItem;
+use futures_util::FutureExt;
 use rules::tournament::{
     ConsentKind, EventAct, GameElsewhere, Import, ImportState, ListedPlayer, ProposedSection,
     ProposedTeams,
@@ -272,7 +273,7 @@ impl Store {
             let place = Reader::new(&part);
             let place = key(place.text("pk")?, place.text("sk")?);
             let delete = self.client().delete_item().table_name(self.table());
-            delete.set_key(Some(place)).send().await?;
+            delete.set_key(Some(place)).send().boxed().await?;
         }
         Ok(())
     }

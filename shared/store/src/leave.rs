@@ -7,6 +7,7 @@
 //! on its version, the number of its entries; like a log it only grows.
 
 use aws_sdk_dynamodb::types::{ConditionCheck, Put, ReturnConsumedCapacity, TransactWriteItem};
+use futures_util::FutureExt;
 use rules::{Day, Days, Instant, LeaveAction, LeaveEntry, PlayerId};
 use serde::{Deserialize, Serialize};
 
@@ -245,6 +246,7 @@ impl Store {
             .set_expression_attribute_values(values)
             .return_consumed_capacity(ReturnConsumedCapacity::Total)
             .send()
+            .boxed()
             .await?;
         self.units.add_write(answer.consumed_capacity());
         Ok(())

@@ -10,6 +10,7 @@
 use std::collections::HashMap;
 
 use aws_sdk_dynamodb::types::{ReturnConsumedCapacity, TransactWriteItem, Update};
+use futures_util::FutureExt;
 use rules::{GameId, Instant, PlayerId, ReminderCause};
 
 use crate::item::{Attributes, Reader, SK, bytes, key, number};
@@ -303,6 +304,7 @@ impl Store {
                     .set_expression_attribute_values(Some(only.values))
                     .return_consumed_capacity(ReturnConsumedCapacity::Total)
                     .send()
+                    .boxed()
                     .await?;
                 self.units.add_write(answer.consumed_capacity());
                 Ok(())

@@ -2,6 +2,7 @@
 //! partition of the player's own.
 
 use aws_sdk_dynamodb::types::ReturnConsumedCapacity;
+use futures_util::FutureExt;
 use rules::{Instant, PlayerId};
 
 use crate::item::{Attributes, Reader, SK, key, number, text};
@@ -104,7 +105,7 @@ impl Store {
             .condition_expression("attribute_not_exists(seen_at) OR seen_at < :until")
             .expression_attribute_values(":until", number(until.unix()))
             .return_consumed_capacity(ReturnConsumedCapacity::Total);
-        match update.send().await.map_err(Error::from) {
+        match update.send().boxed().await.map_err(Error::from) {
             Ok(answer) => {
                 self.units.add_write(answer.consumed_capacity());
                 Ok(())

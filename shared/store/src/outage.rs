@@ -2,6 +2,7 @@
 //! bit. The item's alarm rings until every game has it.
 
 use aws_sdk_dynamodb::types::{ReturnConsumedCapacity, TransactWriteItem};
+use futures_util::FutureExt;
 use rules::{GameId, Instant, Interval, LostGame, Outage, PlayerId};
 
 use crate::item::{Attributes, Reader, bytes, key, number, text};
@@ -249,7 +250,7 @@ impl Store {
         if step.done {
             request = request.expression_attribute_names("#shard", "shard");
         }
-        self.units.add_write(request.send().await?.consumed_capacity());
+        self.units.add_write(request.send().boxed().await?.consumed_capacity());
         Ok(())
     }
 }

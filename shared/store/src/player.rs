@@ -1,6 +1,7 @@
 //! Players' public profiles, and the numbers that are given out in order.
 
 use aws_sdk_dynamodb::types::ReturnValue;
+use futures_util::FutureExt;
 use rules::rating::{FIXED_GAMES_MIN, FideEntry, ListEntry, Pool, Ratings};
 use rules::{Federation, PlayerId, Profile};
 
@@ -143,6 +144,7 @@ impl Store {
             .expression_attribute_values(":count", number(count))
             .return_values(ReturnValue::UpdatedNew)
             .send()
+            .boxed()
             .await?;
         let attributes = answer.attributes.unwrap_or_default();
         let last: u32 = Reader::new(&attributes).number("last_number")?;

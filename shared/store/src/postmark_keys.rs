@@ -1,5 +1,7 @@
 //! Whose table it is: the public halves of the keys that its receipts were signed with.
 
+use futures_util::FutureExt;
+
 use crate::item::{Reader, key, text};
 use crate::{Error, Store};
 
@@ -25,7 +27,7 @@ impl Store {
         let mut item = key(KEYS, KEYS);
         item.insert("postmark".to_owned(), text(keys.join(" ")));
         let table = self.table();
-        self.client().put_item().table_name(table).set_item(Some(item)).send().await?;
+        self.client().put_item().table_name(table).set_item(Some(item)).send().boxed().await?;
         Ok(())
     }
 
@@ -36,6 +38,6 @@ impl Store {
     pub async fn is_empty(&self) -> Result<bool, Error> {
         let table = self.table();
         let found = self.client().scan().table_name(table).limit(1).consistent_read(true);
-        Ok(found.send().await?.count() == 0)
+        Ok(found.send().boxed().await?.count() == 0)
     }
 }

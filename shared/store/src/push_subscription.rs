@@ -3,6 +3,7 @@
 use std::fmt;
 
 use aws_sdk_dynamodb::types::{AttributeValue, ReturnValue};
+use futures_util::FutureExt;
 use rules::PlayerId;
 
 use crate::item::{Attributes, Reader, bytes, key, number, text};
@@ -90,6 +91,7 @@ impl Store {
             .set_item(Some(item))
             .return_values(ReturnValue::AllOld)
             .send()
+            .boxed()
             .await?;
         let is_new = answer.attributes.is_none_or(|before| before.is_empty());
         if !is_new || self.push_subscriptions(player).await?.len() <= max {
@@ -105,7 +107,7 @@ impl Store {
     /// `Unavailable`.
     pub async fn remove_push_subscription(&self, player: PlayerId, id: &str) -> Result<(), Error> {
         let delete = self.client().delete_item().table_name(self.table());
-        delete.set_key(Some(subscription_key(player, id))).send().await?;
+        delete.set_key(Some(subscription_key(player, id))).send().boxed().await?;
         Ok(())
     }
 }

@@ -2,6 +2,7 @@
 //! day. One item tells which calculation of each table counts; its lines are in chunks.
 
 use aws_sdk_dynamodb::types::ReturnConsumedCapacity;
+use futures_util::FutureExt;
 use rules::tournament::{EventId, Part, SectionId, Stage};
 use rules::{Day, Instant, PlayerId};
 use serde::{Deserialize, Serialize};
@@ -163,6 +164,7 @@ impl Store {
             .expression_attribute_values(":one", number(1))
             .return_consumed_capacity(ReturnConsumedCapacity::Total)
             .send()
+            .boxed()
             .await?;
         self.units.add_write(answer.consumed_capacity());
         Ok(())
@@ -234,7 +236,7 @@ impl Store {
         if before.version > 0 {
             made = made.expression_attribute_values(":was", number(before.version));
         }
-        self.units.add_write(made.send().await?.consumed_capacity());
+        self.units.add_write(made.send().boxed().await?.consumed_capacity());
         self.put_off_qualifiers(before, due_at).await
     }
 
@@ -258,7 +260,7 @@ impl Store {
         if before.asked > 0 {
             later = later.expression_attribute_values(":asked", number(before.asked));
         }
-        match later.send().await.map_err(Error::from) {
+        match later.send().boxed().await.map_err(Error::from) {
             Ok(answer) => self.units.add_write(answer.consumed_capacity()),
             // They are due as before.
             Err(Error::Conflict) => {}

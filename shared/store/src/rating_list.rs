@@ -2,6 +2,7 @@
 //! and again by a run that is repeated; they are named after the calculation, so that every list stays
 //! what it was.
 
+use futures_util::FutureExt;
 use rules::rating::{FideEntry, ListEntry, ListedGame, Method, Pool, ReplacedSeat, Status};
 use rules::{Day, GameId, PlayerId, Profile};
 use serde::{Deserialize, Serialize};
@@ -194,7 +195,7 @@ impl Store {
                 .expression_attribute_values(":rating", number(points)),
             None => request.update_expression(format!("SET {games} = :games REMOVE {rating}")),
         };
-        self.units.add_write(request.send().await?.consumed_capacity());
+        self.units.add_write(request.send().boxed().await?.consumed_capacity());
         Ok(())
     }
 
@@ -219,7 +220,7 @@ impl Store {
         for (name, value) in known {
             request = request.expression_attribute_values(format!(":{name}"), value);
         }
-        self.units.add_write(request.send().await?.consumed_capacity());
+        self.units.add_write(request.send().boxed().await?.consumed_capacity());
         Ok(())
     }
 

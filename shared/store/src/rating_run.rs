@@ -3,6 +3,7 @@
 
 use std::collections::BTreeSet;
 
+use futures_util::FutureExt;
 use rules::Instant;
 use rules::rating::ListId;
 use rules::rating::run::{RatingRun, ShareWork};
@@ -139,6 +140,7 @@ impl Store {
             .set_item(Some(item))
             .return_consumed_capacity(aws_sdk_dynamodb::types::ReturnConsumedCapacity::Total)
             .send()
+            .boxed()
             .await?;
         self.units.add_write(answer.consumed_capacity());
         Ok(())

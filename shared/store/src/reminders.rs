@@ -6,6 +6,7 @@
 //! turn: it stays due, and setting it again, which asks for the alarm as it was read, is refused.
 
 use aws_sdk_dynamodb::types::ReturnConsumedCapacity;
+use futures_util::FutureExt;
 use rules::{Instant, PlayerId};
 
 use crate::item::{Attributes, Reader, key, number};
@@ -117,7 +118,7 @@ impl Store {
         if expression.contains("#shard") {
             update = update.expression_attribute_names("#shard", "shard");
         }
-        match update.send().await.map_err(Error::from) {
+        match update.send().boxed().await.map_err(Error::from) {
             Ok(answer) => {
                 self.units.add_write(answer.consumed_capacity());
                 Ok(true)

@@ -1,13 +1,15 @@
 //! The requests that more than one kind of item needs.
 //!
-//! What waits for an answer of the SDK is some 6 KB large. It is put on the heap, or whoever asks for
-//! several things at the same time carries them all on the stack.
+//! What waits for an answer of the SDK is some 6 KB large, and its type is nested deep. It is boxed
+//! wherever it is awaited, or whoever asks for several things at the same time carries them all on the
+//! stack, and the compiler refuses the type of a longer call.
 
 use std::collections::HashMap;
 
 use aws_sdk_dynamodb::types::{
     AttributeValue, Delete, KeysAndAttributes, Put, ReturnConsumedCapacity, TransactWriteItem,
 };
+use futures_util::FutureExt;
 
 use crate::item::{Attributes, PK, number, text};
 use crate::patience::wait_after;
@@ -91,7 +93,7 @@ impl Store {
             .set_item(Some(item))
             .condition_expression(format!("attribute_not_exists({PK})"))
             .return_consumed_capacity(ReturnConsumedCapacity::Total);
-        match Box::pin(request.send()).await.map_err(Error::from) {
+        match request.send().boxed().await.map_err(Error::from) {
             Ok(answer) => {
                 self.units.add_write(answer.consumed_capacity());
                 Ok(true)
@@ -108,7 +110,7 @@ impl Store {
             .transact_write_items()
             .set_transact_items(Some(writes))
             .return_consumed_capacity(ReturnConsumedCapacity::Total);
-        let answer = Box::pin(request.send()).await?;
+        let answer = request.send().boxed().await?;
         answer.consumed_capacity().iter().for_each(|c| self.units.add_write(Some(c)));
         Ok(())
     }
@@ -140,7 +142,7 @@ impl Store {
                     .batch_get_item()
                     .set_request_items(Some(HashMap::from([(self.table().to_owned(), request)])))
                     .return_consumed_capacity(ReturnConsumedCapacity::Total);
-                let answer = Box::pin(request.send()).await?;
+                let answer = request.send().boxed().await?;
                 answer.consumed_capacity().iter().for_each(|c| self.units.add_read(Some(c)));
                 let mut left = answer.unprocessed_keys.unwrap_or_default();
                 wanted = left.remove(self.table()).map(|rest| rest.keys);
@@ -223,7 +225,7 @@ impl Store {
                 .consistent_read(true)
                 .set_exclusive_start_key(start)
                 .return_consumed_capacity(ReturnConsumedCapacity::Total);
-            let answer = Box::pin(request.send()).await?;
+            let answer = request.send().boxed().await?;
             self.units.add_read(answer.consumed_capacity());
             start = answer.last_evaluated_key;
             left = left.map(|left| left - answer.count);
@@ -243,7 +245,7 @@ impl Store {
             .set_key(Some(key))
             .consistent_read(true)
             .return_consumed_capacity(ReturnConsumedCapacity::Total);
-        let answer = Box::pin(request.send()).await?;
+        let answer = request.send().boxed().await?;
         self.units.add_read(answer.consumed_capacity());
         Ok(answer.item)
     }

@@ -2,6 +2,7 @@
 //! How far a search has come is kept, so that a run goes on where the one before it has ended.
 
 use aws_sdk_dynamodb::types::{ReturnConsumedCapacity, Select};
+use futures_util::FutureExt;
 
 use crate::item::{Attributes, PK, Reader, SK, key, text};
 use crate::{Error, Store};
@@ -51,6 +52,7 @@ impl Store {
             .set_exclusive_start_key(start)
             .return_consumed_capacity(ReturnConsumedCapacity::Total)
             .send()
+            .boxed()
             .await?;
         self.units.add_read(answer.consumed_capacity());
         let last = answer.last_evaluated_key.unwrap_or_default();

@@ -1,6 +1,7 @@
 //! Sections: who plays whom, and each game's result as it comes in.
 
 use aws_sdk_dynamodb::types::{ReturnConsumedCapacity, TransactWriteItem};
+use futures_util::FutureExt;
 use rules::tournament::{EventId, OutsideLaws, RuleSet, SectionBoard, SectionId, Visibility};
 use rules::{GameId, HalfPoints, Instant, PlayerId};
 
@@ -349,7 +350,7 @@ impl Store {
             .expression_attribute_names("#shard", "shard")
             .set_expression_attribute_values(Some(values))
             .return_consumed_capacity(ReturnConsumedCapacity::Total);
-        self.units.add_write(request.send().await?.consumed_capacity());
+        self.units.add_write(request.send().boxed().await?.consumed_capacity());
         Ok(())
     }
 
@@ -412,7 +413,7 @@ impl Store {
                 .update_expression("REMOVE alarm_at, #shard")
                 .expression_attribute_names("#shard", "shard"),
         };
-        self.units.add_write(request.send().await?.consumed_capacity());
+        self.units.add_write(request.send().boxed().await?.consumed_capacity());
         Ok(())
     }
 

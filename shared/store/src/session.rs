@@ -1,6 +1,7 @@
 //! Sessions: one item for each signed-in browser, its generation counting the refreshes.
 
 use aws_sdk_dynamodb::types::{ReturnValue, TransactWriteItem, Update};
+use futures_util::FutureExt;
 use rules::{Instant, PlayerId};
 
 use crate::item::{Attributes, PK, Reader, SK, key, number, text};
@@ -169,6 +170,7 @@ impl Store {
             .expression_attribute_values(":now", number(now.unix()))
             .expression_attribute_values(":expires", number(expires_at.unix()))
             .send()
+            .boxed()
             .await?;
         Ok(next)
     }
@@ -208,6 +210,7 @@ impl Store {
             .set_expression_attribute_values(Some(values))
             .return_values(ReturnValue::AllNew)
             .send()
+            .boxed()
             .await?;
         read(&answer.attributes.unwrap_or_default())
     }
@@ -234,7 +237,7 @@ impl Store {
     /// `Unavailable`.
     pub async fn end_session(&self, id: &str) -> Result<(), Error> {
         let delete = self.client().delete_item().table_name(self.table());
-        delete.set_key(Some(session_key(id))).send().await?;
+        delete.set_key(Some(session_key(id))).send().boxed().await?;
         Ok(())
     }
 }

@@ -8,6 +8,7 @@ use std::str::FromStr;
 
 use aws_sdk_dynamodb::types::{ReturnValue, TransactWriteItem, Update};
 use chrono_tz::Tz;
+use futures_util::FutureExt;
 use rules::{PlayerId, ReminderDays};
 
 use crate::item::{Attributes, Reader, key, number, text};
@@ -141,6 +142,7 @@ impl Store {
             .update_expression("SET mail = :none")
             .expression_attribute_values(":none", text(MailChoice::None.to_string()))
             .send()
+            .boxed()
             .await?;
         Ok(())
     }
@@ -171,6 +173,7 @@ impl Store {
             .expression_attribute_values(":one", number(1))
             .return_values(ReturnValue::UpdatedNew)
             .send()
+            .boxed()
             .await?;
         let attributes = answer.attributes.unwrap_or_default();
         Reader::new(&attributes).number("calendar_generation")

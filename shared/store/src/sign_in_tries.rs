@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 
+use futures_util::FutureExt;
 use rules::Instant;
 use serde::{Deserialize, Serialize};
 
@@ -73,7 +74,7 @@ impl Store {
                 .condition_expression("version = :was")
                 .expression_attribute_values(":was", number(was)),
         };
-        put.send().await?;
+        put.send().boxed().await?;
         Ok(())
     }
 
@@ -83,7 +84,7 @@ impl Store {
     /// `Unavailable`.
     pub async fn forget_sign_in_tries(&self, subject: &str) -> Result<(), Error> {
         let delete = self.client().delete_item().table_name(self.table());
-        delete.set_key(Some(tries_key(subject))).send().await?;
+        delete.set_key(Some(tries_key(subject))).send().boxed().await?;
         Ok(())
     }
 }

@@ -5,6 +5,7 @@ use aws_sdk_dynamodb::types::{
     ProjectionType, ScalarAttributeType, StreamSpecification, StreamViewType,
     TimeToLiveSpecification,
 };
+use futures_util::FutureExt;
 use serde::Deserialize;
 
 use crate::{Error, Store};
@@ -67,7 +68,7 @@ impl Store {
     /// # Errors
     /// `Unavailable` when the database refuses the definition or does not answer.
     pub async fn create_table(&self, definition: &TableDefinition) -> Result<(), Error> {
-        let tables = self.client().list_tables().send().await?;
+        let tables = self.client().list_tables().send().boxed().await?;
         if tables.table_names().iter().any(|name| name == self.table()) {
             return Ok(());
         }
@@ -93,6 +94,7 @@ impl Store {
             ))
             .set_stream_specification(stream)
             .send()
+            .boxed()
             .await?;
         let time_to_live = TimeToLiveSpecification::builder()
             .enabled(true)
@@ -103,6 +105,7 @@ impl Store {
             .table_name(self.table())
             .time_to_live_specification(time_to_live)
             .send()
+            .boxed()
             .await?;
         Ok(())
     }

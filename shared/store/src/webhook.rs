@@ -10,6 +10,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use aws_sdk_dynamodb::types::AttributeValue;
+use futures_util::FutureExt;
 use rules::{Instant, PlayerId};
 use serde::{Deserialize, Serialize};
 
@@ -250,7 +251,7 @@ impl Store {
     pub async fn remove_webhook(&self, id: &OwnedId) -> Result<(), Error> {
         for key in [line_key(id), hook_key(id)] {
             let delete = self.client().delete_item().table_name(self.table());
-            delete.set_key(Some(key)).send().await?;
+            delete.set_key(Some(key)).send().boxed().await?;
         }
         Ok(())
     }
@@ -346,6 +347,7 @@ impl Store {
             .expression_attribute_names("#shard", "shard")
             .set_expression_attribute_values(Some(values))
             .send()
+            .boxed()
             .await?;
         Ok(())
     }

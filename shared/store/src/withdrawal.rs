@@ -10,6 +10,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use aws_sdk_dynamodb::types::{Put, ReturnConsumedCapacity, TransactWriteItem, Update};
+use futures_util::FutureExt;
 use rules::tournament::{LastWithdrawal, Withdrawal};
 use rules::{Instant, PlayerId};
 use serde::{Deserialize, Serialize};
@@ -213,7 +214,7 @@ impl Store {
             .expression_attribute_values(":before", number(before.progress))
             .expression_attribute_values(":version", number(before.version))
             .return_consumed_capacity(ReturnConsumedCapacity::Total);
-        self.units.add_write(request.send().await?.consumed_capacity());
+        self.units.add_write(request.send().boxed().await?.consumed_capacity());
         Ok(())
     }
 

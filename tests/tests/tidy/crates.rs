@@ -83,6 +83,7 @@ const SHARED: &[(&str, &[&str])] = &[
             "aws-smithy-http-client",
             "aws-smithy-runtime-api",
             "aws-smithy-types",
+            "futures-util",
             "postcard",
             "rules",
             "serde",
@@ -270,4 +271,23 @@ fn the_table_is_defined_once() {
 fn ci_calls_the_readmes_test_command() {
     assert!(read(".ci/run").lines().any(|line| line == "make test"));
     assert!(read("README.md").contains("make test"));
+}
+
+/// An answer of the SDK that is awaited bare makes every longer call deeper than the compiler allows
+/// (`query depth`), and which call is the one too long shows itself only in a build from scratch.
+#[test]
+fn answers_of_the_sdk_are_boxed() {
+    let mut sent = 0;
+    let mut faults = Vec::new();
+    for file in sources(&[".rs"]).iter().filter(|file| file.starts_with("shared/store/src/")) {
+        let text = read(file);
+        for (at, what) in text.match_indices(".send()") {
+            sent += 1;
+            if !text[at + what.len()..].trim_start().starts_with(".boxed()") {
+                faults.push(format!("{file}:{}", text[..at].lines().count()));
+            }
+        }
+    }
+    assert!(sent > 40, "the requests are found: {sent}");
+    none(faults);
 }
