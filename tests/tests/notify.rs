@@ -16,6 +16,8 @@ mod digests;
 mod entries;
 #[path = "notify/faults.rs"]
 mod faults;
+#[path = "notify/followed.rs"]
+mod followed;
 #[path = "notify/game_reports.rs"]
 mod game_reports;
 #[path = "notify/imports.rs"]

@@ -11,6 +11,7 @@ use rules::tournament::{ConsentKind, EntryState, System, Team};
 use store::{EventAct, EventActKind, EventId, NewEventAct, Notice, NoticeKind, StoredEvent};
 
 use crate::draft::Draft;
+use crate::followed;
 use crate::names::name_of;
 use crate::newcomer;
 use crate::notify_all;
@@ -26,6 +27,8 @@ use crate::team;
 pub(crate) async fn tell(app: &App, new: &NewEventAct) -> Result<(), Problem> {
     app.look_at_qualifiers(&app.store.event(new.event).await?).await?;
     let notices = notices_of(app, new).await?;
+    let written_to = notices.iter().map(|notice| notice.player).collect();
+    followed::tell_of_act(app, new, &written_to).await?;
     let is_for_many = matches!(
         new.act.act,
         EventActKind::Cancelled

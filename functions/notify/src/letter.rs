@@ -2,6 +2,7 @@
 //! it is written, so that a late email tells how things stand.
 
 use app::{App, Problem, reader_of};
+use futures_util::FutureExt;
 use post::mail::{Letter, Link, Reader, date, moment};
 use rules::{DAY_SECONDS, Instant, PlayerId};
 use store::{Account, AccountNews, Error, Notice, NoticeKind, SectionId};
@@ -24,7 +25,7 @@ use crate::{
 pub async fn letter_of(app: &App, notice: &Notice) -> Result<Option<Letter>, Problem> {
     // Its key names the game. What goes wrong in composing is logged under both.
     let span = error_span!("notice", player = %notice.player, key = notice.kind.key());
-    compose(app, notice).instrument(span).await
+    compose(app, notice).instrument(span).boxed().await
 }
 
 async fn compose(app: &App, notice: &Notice) -> Result<Option<Letter>, Problem> {

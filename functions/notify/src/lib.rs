@@ -17,6 +17,7 @@ mod desk;
 mod directed;
 mod draft;
 mod event;
+mod followed;
 mod import;
 mod letter;
 mod names;
@@ -55,6 +56,7 @@ pub use notices::{notices_of, notices_of_message};
 pub use schedule::{GIVEN_UP_SECONDS, LEASE_SECONDS, next_try};
 
 use app::{Announced, App, Look, Problem, Swept};
+use futures_util::FutureExt;
 use rules::{Directive, Event, Game};
 use store::{Alarm, Change, GameChange, Image, NewMessage, Notice, change_of};
 
@@ -65,39 +67,38 @@ use store::{Alarm, Change, GameChange, Image, NewMessage, Notice, change_of};
 /// brought again.
 pub async fn on_record(app: &App, old: Option<&Image>, new: Option<&Image>) -> Result<(), Problem> {
     match change_of(old, new)? {
-        Some(Change::Game(change)) => on_change(app, &change).await,
-        Some(Change::Message(new)) => on_message(app, &new).await,
-        Some(Change::Reports(change)) => {
-            notify_all(app, report::notices_of(app, &change).await?).await
-        }
-        Some(Change::Scores(change)) => {
-            notify_all(app, score::notices_of(app, &change).await?).await
-        }
-        Some(Change::Case(change)) => notify_all(app, case::notices_of(app, &change).await?).await,
-        Some(Change::TitleCase(change)) => {
+        // Boxed, as what follows awaits one another deeper than the compiler follows types.
+        Some(change) => on(app, change).boxed().await,
+        None => Ok(()),
+    }
+}
+
+async fn on(app: &App, change: Change) -> Result<(), Problem> {
+    match change {
+        Change::Game(change) => on_change(app, &change).await,
+        Change::Message(new) => on_message(app, &new).await,
+        Change::Reports(change) => notify_all(app, report::notices_of(app, &change).await?).await,
+        Change::Scores(change) => notify_all(app, score::notices_of(app, &change).await?).await,
+        Change::Case(change) => notify_all(app, case::notices_of(app, &change).await?).await,
+        Change::TitleCase(change) => {
             app.store.ask_for_qualifiers(app.clock.now()).await?;
             notify_all(app, title::notices_of(app, &change).await?).await
         }
-        Some(Change::Challenge(change)) => notify_all(app, challenge::notices_of(&change)).await,
-        Some(Change::Transfer(change)) => {
+        Change::Challenge(change) => notify_all(app, challenge::notices_of(&change)).await,
+        Change::Transfer(change) => {
             notify_all(app, transfer::notices_of(app, &change).await?).await
         }
-        Some(Change::Import(change)) => {
-            notify_all(app, import::notices_of(app, &change).await?).await
-        }
-        Some(Change::Approval(change)) => {
+        Change::Import(change) => notify_all(app, import::notices_of(app, &change).await?).await,
+        Change::Approval(change) => {
             notify_all(app, approval::notices_of(app, &change).await?).await
         }
-        Some(Change::RulesQuestion(stored)) => {
+        Change::RulesQuestion(stored) => {
             notify_all(app, rules_question::notices_of(app, &stored).await?).await
         }
-        Some(Change::Page(change)) => notify_all(app, page::notices_of(app, &change).await?).await,
-        Some(Change::TeamLetter(new)) => {
-            notify_all(app, team_letter::notices_of(app, &new).await?).await
-        }
-        Some(Change::EventAct(new)) => event::tell(app, &new).await,
-        Some(Change::AddressRequest(id)) => address::ring(app, &id).await.map(|_| ()),
-        None => Ok(()),
+        Change::Page(change) => notify_all(app, page::notices_of(app, &change).await?).await,
+        Change::TeamLetter(new) => notify_all(app, team_letter::notices_of(app, &new).await?).await,
+        Change::EventAct(new) => event::tell(app, &new).await,
+        Change::AddressRequest(id) => address::ring(app, &id).await.map(|_| ()),
     }
 }
 
@@ -125,6 +126,7 @@ pub async fn on_change(app: &App, change: &GameChange) -> Result<(), Problem> {
     let told = match game.ending().is_some() && change.old.is_some() {
         true => {
             let (id, section) = (change.new.id, change.new.section);
+            let told = followed::tell_of_end(app, change, &game).await.and(told);
             app.tell_of_end(id, &game, section).await.and(told)
         }
         false => told,

@@ -1,5 +1,5 @@
 //! What a player chooses: emails, reminders, language, the private calendar, push messages, and what they show
-//! of themselves; and what the player was told.
+//! of themselves; what the player was told, and whom and what the player follows.
 //!
 //! The calendar and the end of emails are opened by a sealed address in place of a session: calendar
 //! and email programs have none.
@@ -7,6 +7,7 @@
 mod calendar;
 mod contact;
 mod feed;
+mod followed;
 mod handlers;
 mod notifications;
 mod portrait;
@@ -37,5 +38,8 @@ pub fn routes() -> Routes<impl Described> {
         .routes(routes!(calendar::get_calendar))
         .routes(routes!(notifications::list_notifications))
         .routes(routes!(notifications::see_notifications))
+        .routes(routes!(followed::list_followed))
+        .routes(routes!(followed::follow_player, followed::unfollow_player))
+        .routes(routes!(followed::follow_event, followed::unfollow_event))
         .routes(routes!(handlers::unsubscribe, handlers::open_unsubscribe))
 }

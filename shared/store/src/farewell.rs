@@ -2,6 +2,7 @@
 //! name.
 
 use aws_sdk_dynamodb::types::{Delete, TransactWriteItem, Update};
+use futures_util::FutureExt;
 use rules::{Instant, PlayerId, Profile};
 
 use crate::account::{account_key, delegate_key, email_key, password_key};
@@ -9,6 +10,7 @@ use crate::challenge::{BLOCKED, PREFIX, REQUESTED};
 use crate::contact::CONTACT;
 use crate::event::{json, read_json};
 use crate::export::{EXPORT, ORDER};
+use crate::follow::FOLLOWS;
 use crate::item::{Attributes, Reader, SK, key, number, text};
 use crate::official::officer_key;
 use crate::opened::OPENED;
@@ -31,7 +33,7 @@ pub(crate) const JOINED: &str = "JOINED#";
 const REMOVED_TOGETHER: u16 = 20;
 
 /// What is the person's own, by the beginnings of the sort keys.
-pub(crate) const OWN: [&str; 17] = [
+pub(crate) const OWN: [&str; 18] = [
     "SETTINGS",
     CONTACT,
     "PUSH#",
@@ -47,6 +49,7 @@ pub(crate) const OWN: [&str; 17] = [
     JOINED,
     REMOVED,
     BLOCKED,
+    FOLLOWS,
     PREFIX,
     REQUESTED,
 ];
@@ -129,11 +132,14 @@ impl Store {
         self.delete_item(farewell_key(player)).await
     }
 
-    /// Removes settings, devices, keys, notices, reminders, deliveries, exports, notes and notifications. Idempotent.
+    /// Removes settings, devices, keys, notices, reminders, deliveries, exports, notes, notifications and what is followed.
+    /// Idempotent.
     ///
     /// # Errors
     /// `Corrupt`, `Unavailable`.
     pub async fn remove_own_items(&self, player: PlayerId) -> Result<(), Error> {
+        // Its lines say where its other lines are.
+        self.remove_follows(player).await?;
         for prefix in OWN {
             for item in self.query_prefix(player_pk(player), prefix).await? {
                 let sk = Reader::new(&item).text(SK)?.to_owned();
@@ -181,12 +187,19 @@ impl Store {
             .expression_attribute_values(":players", json(&players)?)
             .expression_attribute_values(":was", was)
             .send()
+            .boxed()
             .await?;
         Ok(())
     }
 
     pub(crate) async fn delete_item(&self, key: Attributes) -> Result<(), Error> {
-        self.client().delete_item().table_name(self.table()).set_key(Some(key)).send().await?;
+        self.client()
+            .delete_item()
+            .table_name(self.table())
+            .set_key(Some(key))
+            .send()
+            .boxed()
+            .await?;
         Ok(())
     }
 }

@@ -27,6 +27,20 @@ async fn table(app: &TestApp) -> String {
     database_request(app.endpoint(), "Scan", &scan).await.to_string()
 }
 
+/// Words and kinds of items that are the person's own.
+const OWN: [&str; 10] = [
+    "Novák",
+    "Tomáš",
+    "Veveří",
+    EMAIL,
+    "EXPORT#",
+    "FAREWELL",
+    "HOOK",
+    "DELIVERY#",
+    "NOTES#",
+    "FOLLOW",
+];
+
 #[tokio::test]
 async fn an_account_goes_and_its_games_stay() {
     let (app, id, session) = signed_up().await;
@@ -59,6 +73,7 @@ async fn an_account_goes_and_its_games_stay() {
     let hook = hook.as_str().expect("a name").to_owned();
     me.post(&format!("/api/webhooks/{hook}/test"), &Value::Null).await.expect(202);
     me.post("/api/exports", &json!({"kind": "person"})).await.expect(200);
+    me.put("/api/followed/players/1", &Value::Null).await.expect(200);
     let contact = json!({ "text": "Veveří 12, Brno" });
     me.put("/api/settings/contact", &contact).await.expect(200);
     app.run_all_schedules().await;
@@ -73,9 +88,7 @@ async fn an_account_goes_and_its_games_stay() {
     assert_eq!(delete(PASSWORD).await, "204");
     app.run_all_schedules().await;
     let kept = table(&app).await;
-    for word in
-        ["Novák", "Tomáš", "Veveří", EMAIL, "EXPORT#", "FAREWELL", "HOOK", "DELIVERY#", "NOTES#"]
-    {
+    for word in OWN {
         assert!(!kept.contains(word), "{word}");
     }
     assert_eq!(app.sign_in(EMAIL, PASSWORD).await.verdict(), "401 wrong_credentials");

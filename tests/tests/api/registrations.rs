@@ -376,6 +376,13 @@ async fn an_officer_joins_two_numbers_of_one_person() {
     let noted = |note: &str| json!({ "version": 0, "note": note, "moves": [] });
     app.person(PlayerId(900_003)).put(&notes, &noted("Second.")).await.expect(200);
     app.person(PlayerId(900_001)).put(&notes, &noted("First.")).await.expect(200);
+    let follow = async |player: u32, what: &str| {
+        let path = format!("/api/followed/{what}");
+        app.person(PlayerId(player)).put(&path, &Value::Null).await.expect(200);
+    };
+    follow(900_003, "players/900001").await;
+    follow(900_003, &format!("players/{}", DELEGATE.0)).await;
+    follow(OFFICER.0, "players/900003").await;
     officer.post(path, &join(900_003)).await.expect(200);
     let told: Vec<String> = app.take_mails().into_iter().map(|mail| mail.to).collect();
     assert!(told.contains(&other.to_owned()) && told.contains(&EMAIL.to_owned()), "{told:?}");
@@ -384,6 +391,11 @@ async fn an_officer_joins_two_numbers_of_one_person() {
     app.sign_in(EMAIL, PASSWORD).await.expect(200);
     let kept = app.person(PlayerId(900_001)).get(&notes).await.expect(200).json;
     assert_eq!(kept["note"], "First.\n\nSecond.");
+    for (player, followed) in [(PlayerId(900_001), DELEGATE.0), (OFFICER, 900_001)] {
+        let list = app.person(player).get("/api/followed").await.expect(200).json;
+        assert_eq!(list["players"].as_array().expect("a list").len(), 1, "{player}");
+        assert_eq!(list["players"][0]["id"], followed, "{player}");
+    }
     assert_eq!(app.person(PlayerId(900_001)).get(path).await.expect(200).json["may_join"], false);
     let found = app.request(Method::GET, "/api/players?search=nov", &[], "").await;
     assert_eq!(found.expect(200).json["players"], json!([]));

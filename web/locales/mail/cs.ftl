@@ -1633,3 +1633,10 @@ mail-minutes = { $n ->
  }
 mail-moments = méně než minuta
 mail-under-a-day = méně než den
+
+## followed: lines of their own, in no mail
+
+line-start-lists = Startovní listiny jsou zveřejněny
+line-final-tables = Tabulky jsou konečné
+line-tables-reopened = Konečné tabulky jsou znovu otevřené
+line-cancelled = Turnaj se nekoná

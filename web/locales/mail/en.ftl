@@ -1656,3 +1656,10 @@ mail-minutes = { $n ->
  }
 mail-moments = less than a minute
 mail-under-a-day = less than a day
+
+## followed: lines of their own, in no mail
+
+line-start-lists = The start lists are out
+line-final-tables = The tables are final
+line-tables-reopened = The final tables are open again
+line-cancelled = The event does not take place

@@ -10,12 +10,13 @@ use store::Scope;
 
 /// What is read, yet not by keys: it holds what opens more, what only those may know who decide about it
 /// (why somebody withdraws or leaves a country, what players bring before their officials, and to what they
-/// consent), whom they have blocked, what they note for themselves and were told, what few may see of a player, what somebody was called before, or what was taken away of what
+/// consent), whom they have blocked or follow, what they note for themselves and were told, what few may see of a player, what somebody was called before, or what was taken away of what
 /// they showed.
-const NOT_READ: [&str; 35] = [
+const NOT_READ: [&str; 36] = [
     "/api/blocked-players",
     "/api/events/{id}/letters",
     "/api/events/{id}/letters/{conversation}",
+    "/api/followed",
     "/api/games/{id}/notebook",
     "/api/games/{id}/notebook/pgn",
     "/api/notebooks",

@@ -73,17 +73,21 @@ impl App {
             self.store.remove_webhook(&hook.id).await?;
         }
         self.close_challenges(player, None).await?;
-        self.give_notebooks(player).await?;
+        self.give_to_the_number_that_stays(player).await?;
         self.store.remove_own_items(player).await?;
         self.rename_copies(player).await?;
         Ok(self.store.end_farewell(player).await?)
     }
 
-    /// Gives what was noted under a number that was given up to the number that stays, whose owner wrote it.
-    async fn give_notebooks(&self, player: PlayerId) -> Result<(), Problem> {
+    /// Gives what was noted and followed under a number that was given up to the number that stays, whose owner
+    /// did it.
+    async fn give_to_the_number_that_stays(&self, player: PlayerId) -> Result<(), Problem> {
         let Some(stays) = self.store.joined_to(player).await? else { return Ok(()) };
         match self.store.account(stays).await {
-            Ok(_) => Ok(self.store.give_notebooks(player, stays, self.clock.now()).await?),
+            Ok(_) => {
+                self.store.give_notebooks(player, stays, self.clock.now()).await?;
+                Ok(self.store.give_follows(player, stays).await?)
+            }
             // They have left for good meanwhile.
             Err(Error::NotFound) => Ok(()),
             Err(error) => Err(error.into()),

@@ -9,6 +9,7 @@ mod compose;
 mod diagram;
 mod html;
 mod language;
+mod line;
 mod man;
 mod page;
 mod picture;
@@ -26,6 +27,7 @@ use rules::Instant;
 pub use diagram::Diagram;
 pub use html::escape;
 pub use language::{Reader, date, days_left, local_san, moment, span};
+pub use line::Line;
 #[cfg(feature = "aws")]
 pub use ses::Ses;
 pub use smtp::{BadMailAddress, BadSmtpUrl, Smtp};

@@ -11,8 +11,8 @@ use rules::{
 };
 use serde_json::{Value, json};
 use store::{
-    ApiKey, Error, KeyOwner, Notification, Seat, SectionId, StoredLeave, StoredLetter, StoredPage,
-    StoredTitleCase,
+    ApiKey, Error, Followed, KeyOwner, Notification, Seat, SectionId, StoredLeave, StoredLetter,
+    StoredPage, StoredTitleCase,
 };
 
 use super::Pieces;
@@ -97,6 +97,7 @@ impl App {
             "challenges": challenges.iter()
                 .map(|it| json!({"id": it.id, "challenge": it.challenge})).collect::<Vec<_>>(),
             "blocked_players": store.blocked_by(me).await?,
+            "followed": store.followed_by(me).await?.iter().map(followed_value).collect::<Vec<_>>(),
             "notifications": told.told.iter().map(notification_value).collect::<Vec<_>>(),
             "transfers": transfers.iter().map(|it| &it.transfer).collect::<Vec<_>>(),
             "ratings": record.ratings.iter().map(rating).collect::<Vec<_>>(),
@@ -214,6 +215,13 @@ impl App {
 
 fn notification_value(told: &Notification) -> Value {
     json!({ "at": told.at.to_utc(), "title": told.title, "event": told.event, "path": told.path })
+}
+
+fn followed_value(followed: &Followed) -> Value {
+    match followed {
+        Followed::Player(player) => json!({ "player": player }),
+        Followed::Event(event) => json!({ "event": event }),
+    }
 }
 
 /// Moves are as in the log; what stands in their place in PGN is in the file of games.

@@ -1,0 +1,170 @@
+//! What is told to whoever follows a player or an event: a line in their list, and nothing else. It asks for
+//! nothing, so it is no notice, and nobody is mailed.
+
+use std::collections::BTreeSet;
+
+use app::view::result_text;
+use app::{App, Problem};
+use futures_util::future::try_join_all;
+use post::mail::Line;
+use rules::tournament::Flag;
+use rules::{Color, Game, PlayerId};
+use store::{Error, EventActKind, Followed, GameChange, NewEventAct, Notification};
+
+/// Lines that are written at the same time.
+const AT_ONCE: usize = 16;
+
+/// Tells of a game that is over those who follow one of its players, or its event.
+///
+/// # Errors
+/// `unavailable`: once more does no harm.
+pub(crate) async fn tell_of_end(
+    app: &App,
+    change: &GameChange,
+    game: &Game,
+) -> Result<(), Problem> {
+    let Some(ending) = game.ending() else { return Ok(()) };
+    let section = app.store.section(change.new.section).await?;
+    let both = Color::ALL.map(|color| *game.players().get(color));
+    let followed = both.map(Followed::Player).into_iter();
+    let mut readers = followers(app, followed.chain(section.event.map(Followed::Event))).await?;
+    // They are told in a letter.
+    for player in both {
+        readers.remove(&player);
+    }
+    if readers.is_empty() {
+        return Ok(());
+    }
+    let people = app.people(both.to_vec()).await?;
+    let name = |color: Color| match people.get(game.players().get(color)) {
+        Some(profile) => format!("{} {}", profile.given_name, profile.family_name),
+        None => game.players().get(color).to_string(),
+    };
+    let points = (ending.score.white, ending.score.black);
+    let flag = Flag::of_reason(ending.reason.code());
+    let id = change.new.id;
+    let told = Notification {
+        // Whose game goes on after all sees it end another time.
+        key: format!("followed-game-{id}-{}", game.log().len()),
+        at: app.clock.now(),
+        title: format!(
+            "{} – {} {}",
+            name(Color::White),
+            name(Color::Black),
+            result_text(points, flag)
+        ),
+        event: section.event_name,
+        path: format!("/game/{id}"),
+    };
+    let told = readers.into_iter().map(|reader| (reader, told.clone()));
+    keep(app, told.collect()).await
+}
+
+/// Tells of a line of an event's log those who follow the event, but not whom a letter tells.
+///
+/// # Errors
+/// `unavailable`: once more does no harm.
+pub(crate) async fn tell_of_act(
+    app: &App,
+    NewEventAct { event, version, act }: &NewEventAct,
+    told: &BTreeSet<PlayerId>,
+) -> Result<(), Problem> {
+    let Some(line) = line_of(act.act) else { return Ok(()) };
+    let readers = followers(app, [Followed::Event(*event)].into_iter()).await?;
+    let readers: Vec<PlayerId> =
+        readers.into_iter().filter(|it| *it != act.by && !told.contains(it)).collect();
+    if readers.is_empty() {
+        return Ok(());
+    }
+    let name = app.store.event(*event).await?.announcement.name;
+    let mut lines = Vec::new();
+    for reader in readers {
+        let language = match app.store.account(reader).await {
+            Ok(account) => account.language,
+            Err(Error::NotFound) => continue,
+            Err(error) => return Err(error.into()),
+        };
+        let line = Notification {
+            key: format!("followed-event-{}-{version}", event.0),
+            at: app.clock.now(),
+            title: line.text(&language).map_err(Problem::internal)?,
+            event: name.clone(),
+            path: format!("/events/{}", event.0),
+        };
+        lines.push((reader, line));
+    }
+    keep(app, lines).await
+}
+
+/// What those who only look on want to know of an event.
+fn line_of(act: EventActKind) -> Option<Line> {
+    match act {
+        EventActKind::Published => Some(Line::StartLists),
+        EventActKind::Finished => Some(Line::FinalTables),
+        EventActKind::Reopened => Some(Line::TablesReopened),
+        EventActKind::Cancelled => Some(Line::Cancelled),
+        EventActKind::Announced
+        | EventActKind::Entered
+        | EventActKind::EnteredByFile
+        | EventActKind::PlayersAdvanced
+        | EventActKind::Accepted
+        | EventActKind::PutOnWaitingList
+        | EventActKind::Refused
+        | EventActKind::Withdrawn
+        | EventActKind::Changed
+        | EventActKind::ConsentLapsed
+        | EventActKind::RatingConsented
+        | EventActKind::RatingConsentTaken
+        | EventActKind::BoardAgreed
+        | EventActKind::BoardAgreementTaken
+        | EventActKind::OrganiserAdded
+        | EventActKind::OrganiserRemoved
+        | EventActKind::DeputyNamed
+        | EventActKind::DeputyRemoved
+        | EventActKind::FeePaid
+        | EventActKind::FeeNotPaid
+        | EventActKind::Confirmed
+        | EventActKind::DepositPaid
+        | EventActKind::DepositRefunded
+        | EventActKind::DepositForfeited
+        | EventActKind::TeamEntered
+        | EventActKind::TeamChanged
+        | EventActKind::TeamCaptainNamed
+        | EventActKind::TeamFeePaid
+        | EventActKind::TeamAccepted
+        | EventActKind::TeamPutOnWaitingList
+        | EventActKind::TeamRefused
+        | EventActKind::TeamWithdrawn
+        | EventActKind::ReplacementAsked
+        | EventActKind::SubstituteNamed
+        | EventActKind::PlayerReplaced
+        | EventActKind::ReplacedBeforePlay
+        | EventActKind::ReplacementDeclined
+        | EventActKind::BoardLost
+        | EventActKind::ReplacementTakenBack
+        | EventActKind::ReplacementLapsed
+        | EventActKind::SubstituteApplied
+        | EventActKind::SubstituteConsented
+        | EventActKind::SubstituteRefused
+        | EventActKind::SeasonDecided
+        | EventActKind::LotsCommitted
+        | EventActKind::SectionsProposed
+        | EventActKind::Imported => None,
+    }
+}
+
+async fn followers(
+    app: &App,
+    followed: impl Iterator<Item = Followed>,
+) -> Result<BTreeSet<PlayerId>, Problem> {
+    let found = try_join_all(followed.map(|it| app.store.followers_of(it))).await?;
+    Ok(found.into_iter().flatten().collect())
+}
+
+async fn keep(app: &App, told: Vec<(PlayerId, Notification)>) -> Result<(), Problem> {
+    for few in told.chunks(AT_ONCE) {
+        let keep = few.iter().map(|(reader, line)| app.store.keep_notification(*reader, line));
+        try_join_all(keep).await?;
+    }
+    Ok(())
+}
