@@ -120,10 +120,10 @@ test('the openings and opponents of a player, each with its games', async ({ pag
   const met = part(page).getByRole('table', { name: 'Opponents (200)' });
   await expect(rows(met)).toHaveCount(9);
   await expect(rows(met).nth(1)).toContainText('3 Nov 2026');
-  await expect(met.getByRole('link').first()).toHaveAttribute(
-    'href',
-    '/archive?player=160012&opponent=160013',
-  );
+  // The name leads to the opponent, and the number of games to these.
+  await expect(met.getByRole('link').first()).toHaveAttribute('href', '/player/160013');
+  const games = met.getByRole('link', { name: '60 – Games against Gábor Szűcs', exact: true });
+  await expect(games).toHaveAttribute('href', '/archive?player=160012&opponent=160013');
   await part(page).getByRole('button', { name: 'Show more opponents' }).press('Enter');
   await expect(rows(met)).toHaveCount(51);
   await expect(part(page).getByText('The 50 met most often are shown.')).toBeVisible();

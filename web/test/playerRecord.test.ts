@@ -117,6 +117,18 @@ it('shows a colour that was played, the first openings, and the rest when they a
   expect(box.querySelector('button')).toBeNull();
 });
 
+it('leads to an opponent by the name, and to their games by the number of these', async () => {
+  await show();
+  const links = [
+    ...(box.querySelector('[aria-labelledby=h-opponents]')?.querySelectorAll('a') ?? []),
+  ];
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/player/2',
+    '/archive?player=1&opponent=2',
+  ]);
+  expect(links.at(-1)?.textContent?.replace(/[\u2068\u2069]/g, '')).toBe('11 – Games against A B2');
+});
+
 it('adds up: what the openings leave of all games stands below them', async () => {
   const opening = (
     family: string,

@@ -127,6 +127,8 @@ record-more-white = Zobrazit další zahájení bílými
 record-more-black = Zobrazit další zahájení černými
 record-opponents = Soupeři ({ $n })
 record-opponent = Soupeř
+# Jméno se neskloňuje.
+record-games-against = Vzájemné partie: { $name }
 record-last = Poslední partie
 record-more-opponents = Zobrazit další soupeře
 record-opponents-first = { $n ->
@@ -135,3 +137,4 @@ record-opponents-first = { $n ->
  }
 # Jméno hráče stojí nad tím v nadpisu.
 record-yours = Vaše vzájemná bilance: { $score }
+error-unknown-dump = Takový soubor tu není. Seznam souborů je na stránce archivu.

@@ -1,6 +1,6 @@
 # Co bylo hráči oznámeno, jako seznam. Řádky samy píše server, stejně jako e-maily.
 
-notifications-lede = Co se za posledních 60 dní stalo ve vašich partiích a turnajích, nejnovější nahoře. Tahy tu nejsou, ty vidíte v Mých partiích.
+notifications-lede = Co se za posledních 60 dní stalo ve vašich partiích a turnajích i u těch, které sledujete, nejnovější nahoře. Tahy tu nejsou, ty vidíte v Mých partiích.
 notifications-today = Dnes
 notifications-yesterday = Včera
 # Před tím, co je nové, pro čtečky.
@@ -13,3 +13,30 @@ notifications-show = { $n ->
     [few] Zobrazit { $shown } nová upozornění
    *[other] Zobrazit { $shown } nových upozornění
  }
+
+## followed: the button on the page of a player or an event
+
+follow = Sledovat
+# Tlačítko, které už je stisknuté.
+follow-on = Sleduji
+follow-hint-player = Výsledky partií tohoto hráče najdete ve svých upozorněních. Hráč se o sledování nedozví.
+follow-hint-event = Startovní listiny, výsledky a konečné tabulky najdete ve svých upozorněních.
+# Následuje odkaz na upozornění.
+follow-done = Novinky najdete v části
+
+## followed: the list
+
+followed-title = Sledovaní hráči a turnaje
+followed-text = Jejich výsledky najdete nahoře, e-maily se neposílají. Hráči se nedozvědí, kdo je sleduje.
+followed-players = Hráči ({ $n })
+followed-events = Turnaje ({ $n })
+followed-none = Zatím nikoho nesledujete. Na stránce hráče nebo turnaje zvolte „Sledovat“ a výsledky najdete tady.
+followed-find-player = Najít hráče
+follow-stop = Nesledovat
+followed-stopped = { $who }: už nesledujete.
+followed-again = { $who }: znovu sledujete.
+
+## problems
+
+error-follow-oneself = Sami sebe sledovat nemůžete: o svých partiích dostáváte upozornění tak jako tak.
+error-too-many-followed = Sledujete už 200 hráčů a turnajů. Nejdřív v části Upozornění někoho přestaňte sledovat.

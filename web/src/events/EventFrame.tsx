@@ -1,16 +1,22 @@
 // The frame of every page of an event: its tabs, code, name and phase, and what has just been done.
 import type { ComponentChildren } from 'preact';
+import { chunkOf } from '../game/lazily';
 import { t } from '../i18n';
 import { session } from '../session';
 import { useTitle } from '../title';
 import { Tag } from '../ui/Tag';
-import type { EventView } from './api';
+import type { EventView, Phase } from './api';
 import { EventTabs } from './EventTabs';
 import { isAlive } from './entry';
 import { Rounds } from './Rounds';
 import { inShort } from './sentences';
 import { phaseText } from './words';
 import '../styles/events.css';
+
+const LazyFollow = chunkOf(
+  () => import('../followed/FollowButton'),
+  'notifications',
+)('FollowButton');
 
 interface Props {
   event: EventView;
@@ -20,11 +26,12 @@ interface Props {
   children: ComponentChildren;
 }
 
+const isOver = (phase: Phase): boolean => phase === 'finished' || phase === 'cancelled';
+
 /** The reader organises the event and has entered it, so that others decide about it. */
 function leftToOthers({ organisers, my_entry: mine, phase }: EventView): boolean {
   const me = session.value?.me.player.id;
-  const over = phase === 'finished' || phase === 'cancelled';
-  return !!mine && isAlive(mine) && !over && organisers.some(({ id }) => id === me);
+  return !!mine && isAlive(mine) && !isOver(phase) && organisers.some(({ id }) => id === me);
 }
 
 export function EventFrame({ event, topic, news = '', children }: Props) {
@@ -50,6 +57,11 @@ export function EventFrame({ event, topic, news = '', children }: Props) {
           )}
         </h1>
         {!topic && <Rounds event={event} />}
+        {!topic && session.value && (
+          <div class="row follow-row">
+            <LazyFollow key={event.id} kind="event" id={event.id} over={isOver(phase)} />
+          </div>
+        )}
         <div role="status">{news && <p class="panel news">{news}</p>}</div>
       </div>
       {leftToOthers(event) && (

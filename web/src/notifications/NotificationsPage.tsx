@@ -1,5 +1,6 @@
 // All that the reader was told in the last 60 days besides moves and reminders, the latest first.
 import { useRef } from 'preact/hooks';
+import { FollowedPart } from '../followed/FollowedPart';
 import { num } from '../format';
 import { t } from '../i18n';
 import { useTitle } from '../title';
@@ -42,6 +43,9 @@ export default function NotificationsPage() {
           {t('nav-notifications')}
         </h1>
         <p class="lede">{t('notifications-lede')}</p>
+        <p class="lede">
+          <a href="#followed">{t('followed-title')}</a>
+        </p>
       </div>
       {come > 0 && (
         <p class="row">
@@ -56,6 +60,7 @@ export default function NotificationsPage() {
       ) : (
         <Days list={shown} busy={busy} more={more} />
       )}
+      <FollowedPart />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import type { ArchivedRecord, Score } from '../archive/types';
 import { dateTime } from '../format';
 import { t } from '../i18n';
 import { Failure } from '../ui/Failure';
-import { PlayerName } from '../ui/PlayerName';
+import { PlayerName, fullName } from '../ui/PlayerName';
 import { Tallies } from './Tallies';
 import { useRecord } from './useRecord';
 import '../styles/record.css';
@@ -117,8 +117,9 @@ function Opponents({ record: { opponents, opponents_total: total }, player }: Pr
       more={t('record-more-opponents')}
       lines={opponents.map(({ opponent, score, last_ended_at: last }) => ({
         key: opponent.id,
-        name: <PlayerName player={opponent} rating={false} />,
+        name: <PlayerName player={opponent} rating={false} link />,
         href: archivePath({ player, opponent: String(opponent.id) }),
+        gamesOf: t('record-games-against', { name: fullName(opponent) }),
         score,
         last,
       }))}

@@ -1,4 +1,5 @@
 // Who the player is, and the ratings of both kinds of chess.
+import type { Player } from '../api/types';
 import { chunkOf } from '../game/lazily';
 import { t } from '../i18n';
 import type { PoolRating, Profile } from '../ratings/api';
@@ -12,6 +13,10 @@ import { Picture } from './Picture';
 import { LazyYourScore } from './lazily';
 
 const LazyBlock = chunkOf(() => import('../play/BlockPlayer'), 'play')('BlockPlayer');
+const LazyFollow = chunkOf(
+  () => import('../followed/FollowButton'),
+  'notifications',
+)('FollowButton');
 
 export function ProfileHead({
   profile: { player, words, picture, fide, ratings },
@@ -76,15 +81,7 @@ export function ProfileHead({
             </>
           )}
         </p>
-        {me && me.player.id !== player.id && (
-          <div class="row">
-            <a class="btn small" href={`/play/new?to=${player.id}`}>
-              {t('player-challenge')}
-            </a>
-            <LazyBlock player={player} />
-            <LazyYourScore key={player.id} me={me.player.id} player={player} />
-          </div>
-        )}
+        {me && me.player.id !== player.id && <Between me={me.player.id} player={player} />}
         {fide && !fide.counts && (
           <p class="muted small">
             <Cited text={staleText(fide)} />
@@ -101,6 +98,21 @@ export function ProfileHead({
           <OfPool key={each.pool} rating={each} />
         ))}
       </dl>
+    </div>
+  );
+}
+
+/** What the reader may do with another player. */
+function Between({ me, player }: { me: number; player: Player }) {
+  const { id } = player;
+  return (
+    <div class="row">
+      <a class="btn small" href={`/play/new?to=${id}`}>
+        {t('player-challenge')}
+      </a>
+      <LazyFollow key={id} kind="player" id={id} />
+      <LazyBlock player={player} />
+      <LazyYourScore key={id} me={me} player={player} />
     </div>
   );
 }

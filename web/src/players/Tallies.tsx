@@ -16,6 +16,8 @@ export interface Line {
   name: ComponentChildren;
   /** Where its games are; none where they cannot be asked for. */
   href?: string;
+  /** What the name stands for has a page of its own, to which it leads: then their number leads to the games. */
+  gamesOf?: string;
   score: Score;
   /** When the last of them ended. */
   last?: string;
@@ -86,11 +88,21 @@ export function Tallies({ id, title, column, lines, total, rest, more, children 
   );
 }
 
-function Row({ line: { name, href, score, last } }: { line: Line }) {
+function Row({ line: { name, href, gamesOf, score, last } }: { line: Line }) {
+  const games = num(score.games);
   return (
     <tr>
-      <th scope="row">{href ? <a href={href}>{name}</a> : name}</th>
-      <td class="r">{num(score.games)}</td>
+      <th scope="row">{href && !gamesOf ? <a href={href}>{name}</a> : name}</th>
+      <td class="r">
+        {gamesOf ? (
+          <a href={href}>
+            {games}
+            <span class="vh"> – {gamesOf}</span>
+          </a>
+        ) : (
+          games
+        )}
+      </td>
       <td>
         <span class="outcome">
           <span class="outcome-bar">
