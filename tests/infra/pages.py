@@ -14,6 +14,7 @@ def faults(template, _expansion):
         yield from of_origins(name, config)
         yield from of_prefixes(name, config)
         yield from of_headers(template, name, config)
+    yield from of_previews(template)
     yield from of_buckets(template)
 
 
@@ -58,6 +59,13 @@ def text_of(name):
     """A text of the local stack, its lines joined as Rust joins them."""
     found = re.search(name + r': &str = "(.*?)";', LOCAL, re.DOTALL)
     return re.sub(r"\\\n\s*", "", found[1])
+
+
+def of_previews(template):
+    """What makes previews of links is known by the same names."""
+    code = template["Resources"]["Pages"]["Properties"]["FunctionCode"]
+    if "/" + text_of("PREVIEWS") + "/i" not in code:
+        yield "Pages: it does not lead the programs of the local stack to the cards of games"
 
 
 def of_headers(template, name, config):

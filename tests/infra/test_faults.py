@@ -170,6 +170,7 @@ CASES = [
     (remove(SITE + "CacheBehaviors/2/OriginRequestPolicyId"), "Distribution: /api/* does not hand the request over without its host"),
     (remove(SITE + "CacheBehaviors/2/FunctionAssociations"), "Distribution: /api/* does not tell who is asking"),
     (remove(SITE + "DefaultCacheBehavior/ResponseHeadersPolicyId"), "Distribution: * has no security headers"),
+    (put("Pages/Properties/FunctionCode", "/twitterbot/i"), "Pages: it does not lead the programs of the local stack to the cards of games"),
     (put("Headers/Properties/" + CSP, "default-src 'self'"), "Headers: the content security policy of * is not that of the local stack"),
     (put(SITE + "CacheBehaviors/0/ResponseHeadersPolicyId/Ref", "Headers"), "Headers: the content security policy of /api.html is not that of the local stack"),
     (put("Headers/Properties/ResponseHeadersPolicyConfig/SecurityHeadersConfig/ReferrerPolicy/ReferrerPolicy", "origin"), "Headers: its headers are not those of the local stack"),

@@ -10,10 +10,14 @@ mod archive;
 mod at_desk;
 #[path = "api/audit.rs"]
 mod audit;
+#[path = "api/boards.rs"]
+mod boards;
 #[path = "api/body.rs"]
 mod body;
 #[path = "api/calendar.rs"]
 mod calendar;
+#[path = "api/cards.rs"]
+mod cards;
 #[path = "api/cases.rs"]
 mod cases;
 #[path = "api/challenges.rs"]
@@ -52,6 +56,8 @@ mod director;
 mod director_leave;
 #[path = "api/draws.rs"]
 mod draws;
+#[path = "api/dumps.rs"]
+mod dumps;
 #[path = "api/entry_file.rs"]
 mod entry_file;
 #[path = "api/event_entries.rs"]
@@ -76,6 +82,8 @@ mod federation_entries;
 mod federations;
 #[path = "api/feeds.rs"]
 mod feeds;
+#[path = "api/followed.rs"]
+mod followed;
 #[path = "api/front.rs"]
 mod front;
 #[path = "api/game_reports.rs"]

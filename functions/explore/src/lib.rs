@@ -1,6 +1,7 @@
 //! The archive: finished games found by what is known of them and by the positions that they went through, and
-//! what was played in a position.
+//! what was played in a position. And all of them as files.
 
+mod dumps;
 mod games;
 mod openings;
 mod pgn;
@@ -19,4 +20,6 @@ pub fn routes() -> Routes<impl Described> {
         .routes(routes!(position::explore_position))
         .routes(routes!(pgn::get_archived_pgn))
         .routes(routes!(record::get_archived_record))
+        .routes(routes!(dumps::get_archive_dump))
+        .routes(routes!(dumps::fetch_archive_dump_file))
 }

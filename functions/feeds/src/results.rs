@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use app::view::{points_text, result_text};
 use app::{App, Problem, TeamSection, flag_of};
 use axum::extract::{Path, State};
 use axum::response::IntoResponse;
@@ -81,7 +82,7 @@ async fn matches(
             let Some(at) = section.ended_at(played) else { continue };
             let names = [played.first, played.second].map(|team| name_of(section, team, &teams));
             let [first, second] = names;
-            let result = played.half_points.map(half_points).join("–");
+            let result = played.half_points.map(points_text).join("–");
             let place = format!("{index}/{}-{}", played.first + 1, played.second + 1);
             entries.push(Entry {
                 page: format!("{}/events/{}/teams/{place}", app.origin, event.id.0),
@@ -101,15 +102,6 @@ fn name_of(section: &TeamSection, team: usize, teams: &[Team]) -> String {
     let number = section.order.get(team);
     let team = teams.iter().find(|team| Some(&team.number) == number);
     team.map_or_else(String::new, |team| team.name.clone())
-}
-
-/// Points in a text: 3½.
-fn half_points(halves: u32) -> String {
-    match (halves / 2, halves % 2) {
-        (0, 1) => "½".to_owned(),
-        (whole, 1) => format!("{whole}½"),
-        (whole, _) => whole.to_string(),
-    }
 }
 
 /// The finished games of some sections.
@@ -144,9 +136,7 @@ fn entry(
     let (white_points, black_points, at) = game.result?;
     let name = |id: PlayerId| names.get(&id).cloned().unwrap_or_else(|| id.to_string());
     let (white, black) = (name(game.white), name(game.black));
-    let points = |halves: u8| half_points(halves.into());
-    let flag = flag_of(game).map(|flag| format!(" {}", flag.letter())).unwrap_or_default();
-    let result = format!("{}–{}{flag}", points(white_points.0), points(black_points.0));
+    let result = result_text((white_points, black_points), flag_of(game));
     let section = &table.section;
     Some(Entry {
         page: format!("{}/game/{}", app.origin, game.game),

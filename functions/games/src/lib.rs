@@ -1,6 +1,7 @@
 //! Reading games, and what is written beside them: my games, one game, messages, my notes, PGN, the
-//! record, the daily roots.
+//! record, the daily roots, and what a link to a game shows.
 
+mod card;
 mod finished;
 mod handlers;
 mod health;
@@ -31,6 +32,8 @@ pub fn routes() -> Routes<impl Described> {
         .routes(routes!(handlers::get_game))
         .routes(routes!(handlers::add_message))
         .routes(routes!(handlers::get_pgn))
+        .routes(routes!(card::get_game_card))
+        .routes(routes!(card::get_board_picture))
         .routes(routes!(record::get_record))
         .routes(routes!(record::get_keys))
         .routes(routes!(security::get_security_contact))

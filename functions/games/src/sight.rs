@@ -32,6 +32,18 @@ pub(crate) async fn load_seen(
     me: Option<&SignedIn>,
     id: GameId,
 ) -> Result<Seen, Problem> {
+    find_seen(app, me, id).await?.ok_or_else(|| not_shown(me))
+}
+
+/// The same; none where nothing of it is shown.
+///
+/// # Errors
+/// `unknown_game`.
+pub(crate) async fn find_seen(
+    app: &App,
+    me: Option<&SignedIn>,
+    id: GameId,
+) -> Result<Option<Seen>, Problem> {
     let (stored, game) = app.load_game(id).await?;
     let side = me.and_then(|me| game.color_of(me.player));
     let over = game.ending().is_some();
@@ -45,9 +57,10 @@ pub(crate) async fn load_seen(
         (table.section, viewer, finished)
     };
     let shown = ShownGame::of(game, section.visibility, viewer, finished)?;
-    let ShownGame { game, delay_moves } = shown.ok_or_else(|| not_shown(me))?;
     let inside = matches!(viewer, Viewer::Player | Viewer::Official);
-    Ok(Seen { stored, game, section, side, inside, delay_moves })
+    let seen =
+        |ShownGame { game, delay_moves }| Seen { stored, game, section, side, inside, delay_moves };
+    Ok(shown.map(seen))
 }
 
 /// The game is not for whoever asks.

@@ -60,7 +60,24 @@ fn is_page(path: &str) -> bool {
     !path.as_bytes().windows(2).any(ending)
 }
 
+/// Parts of the names of programs that make a preview of a link where it is posted, in lower case. They run no
+/// scripts: without this they would show every game as the same page.
+const PREVIEWS: &str = "facebookexternalhit|facebot|twitterbot|slackbot|discordbot|whatsapp|telegrambot|linkedinbot|\
+    mastodon|cardyb|redditbot|iframely|skypeuripreview";
+
+/// Where a program that makes previews finds what it shows of a page; none where that is the page itself.
+fn card_of(request: &Request) -> Option<String> {
+    let program = request.headers().get(header::USER_AGENT)?.to_str().ok()?.to_lowercase();
+    let id = request.uri().path().strip_prefix("/game/")?;
+    let is_number = !id.is_empty() && id.bytes().all(|byte| byte.is_ascii_digit());
+    let asks = is_number && PREVIEWS.split('|').any(|name| program.contains(name));
+    asks.then(|| format!("/api/games/{id}/card"))
+}
+
 async fn rewrite(mut request: Request, next: Next, index: std::path::PathBuf) -> Response {
+    if let Some(card) = card_of(&request) {
+        return (StatusCode::FOUND, [(header::LOCATION, card)]).into_response();
+    }
     if is_page(request.uri().path()) {
         if !index.exists() {
             let text = "The front-end is not built: run `make web`.\n";
@@ -128,6 +145,31 @@ mod tests {
         assert_eq!(policy("/api/none").await, CONTENT_SECURITY_POLICY);
         assert_eq!(policy("/").await, CONTENT_SECURITY_POLICY);
         assert_ne!(policy(DESCRIPTION).await, CONTENT_SECURITY_POLICY);
+    }
+
+    /// What makes previews of links is led to the game's card; people and search engines get the page.
+    #[tokio::test]
+    async fn previews_are_made_of_cards() {
+        let site = router(Router::new(), Path::new("no such folder"));
+        let led = async |path: &str, program: &str| {
+            let request = Request::builder().uri(path).header(header::USER_AGENT, program);
+            let request = request.body(Body::empty()).expect("a request");
+            let answer = tower::ServiceExt::oneshot(site.clone(), request).await.expect("answers");
+            answer.headers().get(header::LOCATION).map(|to| to.to_str().expect("a path").to_owned())
+        };
+        let card = Some("/api/games/48206/card".to_owned());
+        assert_eq!(led("/game/48206", "facebookexternalhit/1.1").await, card);
+        assert_eq!(led("/game/48206", "Mozilla/5.0 (compatible; Discordbot/2.0)").await, card);
+        for (path, program) in [
+            ("/game/48206", "Mozilla/5.0 (X11; Linux x86_64) Firefox/149.0"),
+            ("/game/48206", "Mozilla/5.0 (compatible; Googlebot/2.1)"),
+            ("/game/x", "Twitterbot/1.0"),
+            ("/game/", "Twitterbot/1.0"),
+            ("/game/48206/analysis", "Twitterbot/1.0"),
+            ("/events/7", "Twitterbot/1.0"),
+        ] {
+            assert_eq!(led(path, program).await, None, "{path} {program}");
+        }
     }
 
     /// An article of the rules has a dot in its address and is a page all the same.

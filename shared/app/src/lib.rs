@@ -60,6 +60,7 @@ pub use work::archive::{Archive, ArchiveHead, KeptArchive};
 pub use work::catch_up::Behind;
 pub use work::challenge::Closing;
 pub use work::change_game::{Change, Changed};
+pub use work::dump::{Dump, DumpFile};
 pub use work::export::EXPORT_DAYS;
 pub use work::lots::{draw_seed, sha256};
 pub use work::mail::reader_of;

@@ -16,6 +16,8 @@ const ROUTES: &str = "
     DELETE /api/withdrawals/{id}
     GET /.well-known/jwks.json
     GET /.well-known/security.txt
+    GET /api/archive/dumps
+    GET /api/archive/dumps/{name}
     GET /api/archive/games
     GET /api/archive/pgn
     GET /api/archive/position
@@ -59,6 +61,7 @@ const ROUTES: &str = "
     GET /api/exports/{id}
     GET /api/exports/{id}/file
     GET /api/events/{id}/proposal
+    GET /api/events/{id}/results
     GET /api/events/{id}/results.atom
     GET /api/events/{id}/rounds
     GET /api/events/{id}/season
@@ -81,6 +84,8 @@ const ROUTES: &str = "
     GET /api/games/{id}/notebook
     PUT /api/games/{id}/notebook
     GET /api/games/{id}/notebook/pgn
+    GET /api/games/{id}/board.png
+    GET /api/games/{id}/card
     GET /api/games/{id}/pgn
     GET /api/games/{id}/record
     GET /api/games/{id}/reports
@@ -104,6 +109,11 @@ const ROUTES: &str = "
     POST /api/session/authenticate
     GET /api/officer/dead-letters
     GET /api/notebooks
+    GET /api/followed
+    PUT /api/followed/players/{id}
+    DELETE /api/followed/players/{id}
+    PUT /api/followed/events/{id}
+    DELETE /api/followed/events/{id}
     GET /api/notifications
     POST /api/notifications/seen
     GET /api/offices
@@ -143,6 +153,7 @@ const ROUTES: &str = "
     GET /api/rules-questions/waiting
     GET /api/sections/{id}
     GET /api/sections/{id}/decisions
+    GET /api/sections/{id}/boards
     GET /api/sections/{id}/results.atom
     GET /api/sections/{id}/pgn
     GET /api/sections/{id}/table.csv

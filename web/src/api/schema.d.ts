@@ -99,6 +99,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/archive/dumps': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * All finished games as files: each holds the games that ended in one quarter, in PGN, compressed with gzip. They are made
+     *     afresh on the first of each month; the files before are gone then.
+     */
+    get: operations['get_archive_dump'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/archive/dumps/{name}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * One of these files by its name, or `SHA256SUMS`, which `sha256sum --check` reads. On AWS the answer leads to the bucket,
+     *     by an address that is good for five minutes.
+     */
+    get: operations['fetch_archive_dump_file'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/archive/games': {
     parameters: {
       query?: never;
@@ -1249,6 +1289,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/events/{id}/results': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The results of an event in all its sections, page by page, the latest first. */
+    get: operations['list_event_results'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/events/{id}/results.atom': {
     parameters: {
       query?: never;
@@ -1809,6 +1866,59 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/followed': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Whom and what I follow. */
+    get: operations['list_followed'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/followed/events/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Follows an event: its results are listed among what I am told, its start lists, final tables and the like. */
+    put: operations['follow_event'];
+    post?: never;
+    /** Follows an event no more. */
+    delete: operations['unfollow_event'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/followed/players/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Follows a player: what their games end with is listed among what I am told. The player does not hear of it. */
+    put: operations['follow_player'];
+    post?: never;
+    /** Follows a player no more. */
+    delete: operations['unfollow_player'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/games': {
     parameters: {
       query?: never;
@@ -1861,6 +1971,43 @@ export interface paths {
      *     names; again, it is in place of what was handed in before. The opponent does not see it.
      */
     post: operations['claim_adjudication'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/games/{id}/board.png': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A position of a game as a picture, as everybody may see it: 532 pixels square, with the last move marked. */
+    get: operations['get_board_picture'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/games/{id}/card': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What a link to a game's page shows where it is posted, as Open Graph tags of a page without anything else: for the
+     *     programs that make previews of links, which are led here.
+     */
+    get: operations['get_game_card'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -3652,6 +3799,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/sections/{id}/boards': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The boards of a section, page by page: where each game stands, for whoever asks (TR-14). Games that are over are
+     *     shown to everybody; running ones as the event announces it, and whole to their players and to officials.
+     */
+    get: operations['get_boards'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/sections/{id}/conduct': {
     parameters: {
       query?: never;
@@ -5051,6 +5218,38 @@ export interface components {
        */
       version: number;
     };
+    /** @description All finished games as files. */
+    ArchiveDump: {
+      /** @description One for each quarter in which games ended, the earliest first. */
+      files: components['schemas']['ArchiveDumpFile'][];
+      /**
+       * Format: date-time
+       * @description When they were made.
+       */
+      made_at: string | null;
+      /**
+       * Format: date-time
+       * @description They hold the games that ended before this moment, at which a month began; none: nothing was made yet.
+       */
+      until: string | null;
+    };
+    /** @description The games that ended in one quarter, in PGN, compressed with gzip. */
+    ArchiveDumpFile: {
+      /**
+       * Format: int64
+       * @description Its length.
+       */
+      bytes: number;
+      /**
+       * Format: int32
+       * @description How many games.
+       */
+      games: number;
+      /** @description What it is called here: year and quarter. */
+      name: string;
+      /** @description SHA-256 of it, in hexadecimal. */
+      sha256: string;
+    };
     /** @description Games by their results. Where neither side has got the point a game is none of the three. */
     ArchivedCounts: {
       /**
@@ -5300,6 +5499,50 @@ export interface components {
     BlockedPlayers: {
       /** @description By number. */
       players: components['schemas']['Player'][];
+    };
+    /** @description Where a game stands, as far as it is shown. */
+    BoardOfGame: {
+      black: components['schemas']['Player'];
+      ending: components['schemas']['Ending'] | null;
+      /** @description The position. */
+      fen: string;
+      /**
+       * Format: int32
+       * @description The game's number.
+       */
+      game: number;
+      last: components['schemas']['LastMoveOfBoard'] | null;
+      /**
+       * Format: int32
+       * @description Half-moves played.
+       */
+      ply: number;
+      /** @description Who is to move. */
+      turn: components['schemas']['Color'];
+      variant: components['schemas']['Variant'];
+      white: components['schemas']['Player'];
+    };
+    /** @description A page of a section's boards. */
+    Boards: {
+      /** @description By the number of the game. */
+      boards: components['schemas']['BoardOfGame'][];
+      /**
+       * Format: int32
+       * @description Moves by which what is shown of running games lags behind (TR-14); none where nothing does.
+       */
+      delay_moves: number;
+      /**
+       * Format: int32
+       * @description Games of the section of which nothing is shown while they run (TR-14).
+       */
+      hidden: number;
+      /** @description What to ask for as `after` to read on; none at the end. */
+      next: string | null;
+      /**
+       * Format: date-time
+       * @description The server's time.
+       */
+      now: string;
     };
     /** @description A conditional move with its answer. */
     Branch: {
@@ -6867,6 +7110,52 @@ export interface components {
       /** @description The lots' seed: 64 hexadecimal digits. */
       seed: string;
     };
+    /** @description A game of an event that is over. */
+    EventResult: {
+      /**
+       * Format: date-time
+       * @description When it ended.
+       */
+      at: string;
+      black: components['schemas']['Player'];
+      /**
+       * Format: int32
+       * @description Black's points in halves: 0, 1 or 2.
+       */
+      black_halves: number;
+      /** @description A: adjudicated, E: the time was exceeded, D: by default, C: cancelled; none: over the board. */
+      flag: string | null;
+      /**
+       * Format: int32
+       * @description The game's number.
+       */
+      game: number;
+      /**
+       * Format: int32
+       * @description The number of its section.
+       */
+      section: number;
+      /** @description The section's name. */
+      section_name: string;
+      white: components['schemas']['Player'];
+      /**
+       * Format: int32
+       * @description White's points in halves: 0, 1 or 2.
+       */
+      white_halves: number;
+    };
+    /** @description A page of an event's results. */
+    EventResults: {
+      /** @description What to ask for as `after` to read on; none at the end. */
+      next: string | null;
+      /**
+       * Format: date-time
+       * @description The server's time.
+       */
+      now: string;
+      /** @description Games that are over, the latest first. */
+      results: components['schemas']['EventResult'][];
+    };
     /** @description A section of an event. */
     EventSection: {
       /** Format: int32 */
@@ -7126,6 +7415,23 @@ export interface components {
       at: string;
       /** @description Whose. */
       by: components['schemas']['Color'];
+    };
+    /** @description Whom and what I follow. */
+    Followed: {
+      /** @description The last announced first. */
+      events: components['schemas']['FollowedEvent'][];
+      /** @description By name. */
+      players: components['schemas']['Player'][];
+    };
+    /** @description An event that I follow. */
+    FollowedEvent: {
+      /**
+       * Format: int32
+       * @description The event's number.
+       */
+      id: number;
+      /** @description Its name. */
+      name: string;
     };
     ForgotPassword: {
       email: string;
@@ -7985,6 +8291,16 @@ export interface components {
        * @description Counted from 1.
        */
       ply: number;
+      san: string;
+      uci: string;
+    };
+    /** @description The last move on a board. */
+    LastMoveOfBoard: {
+      /**
+       * Format: date-time
+       * @description When it was played.
+       */
+      at: string;
       san: string;
       uci: string;
     };
@@ -13656,6 +13972,76 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  get_archive_dump: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ArchiveDump'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  fetch_archive_dump_file: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The file's name */
+        name: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Games, or checksums */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/gzip': number[];
+          'text/plain': string;
+        };
+      };
+      /** @description The file is at another address */
+      303: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      404: components['responses']['NotFound'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   list_archived_games: {
     parameters: {
       query?: {
@@ -16529,6 +16915,45 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  list_event_results: {
+    parameters: {
+      query?: {
+        /** @description What `next` of the page before said; nothing for the first page. */
+        after?: string;
+        /** @description Lines of the page, 1 to 200; 50 unless told. */
+        limit?: number;
+      };
+      header?: never;
+      path: {
+        /** @description The event's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EventResults'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   get_event_feed: {
     parameters: {
       query?: never;
@@ -17768,6 +18193,158 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  list_followed: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Followed'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  follow_event: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The event's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Followed'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  unfollow_event: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The event's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Followed'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  follow_player: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The player's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Followed'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  unfollow_player: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The player's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Followed'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   list_games: {
     parameters: {
       query?: {
@@ -17914,6 +18491,78 @@ export interface operations {
       415: components['responses']['NotJson'];
       422: components['responses']['Invalid'];
       429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  get_board_picture: {
+    parameters: {
+      query?: {
+        /** @description After so many half-moves; the last one that is shown unless told, or where there are fewer. */
+        ply?: number;
+        /** @description Whether Black is below. */
+        black?: boolean;
+      };
+      header?: never;
+      path: {
+        /** @description The game's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'image/png': number[];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  get_game_card: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The game's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/html': string;
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      404: components['responses']['NotFound'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
     };
@@ -21964,6 +22613,48 @@ export interface operations {
         };
         content?: never;
       };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  get_boards: {
+    parameters: {
+      query?: {
+        /** @description What `next` of the page before said; nothing for the first page. */
+        after?: string;
+        /** @description Lines of the page, 1 to 200; 50 unless told. */
+        limit?: number;
+      };
+      header?: never;
+      path: {
+        /** @description The section's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Boards'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];

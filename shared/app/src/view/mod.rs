@@ -32,14 +32,31 @@ pub use team_terms::{EligibleTeamsName, TeamTermsBody};
 
 use chrono::{DateTime, Utc};
 use proof::Postmark;
+use rules::tournament::Flag;
 use rules::{
-    Branch, ByColor, Color, Count, Ending, Event, Game, GameId, Instant, Position, Profile,
+    Branch, ByColor, Color, Count, Ending, Event, Game, GameId, HalfPoints, Instant, Position,
+    Profile,
 };
 use serde::{Deserialize, Serialize};
 use store::Section;
 use utoipa::ToSchema;
 
 use crate::{Changed, Keys, Problem};
+
+/// Points in a text: 3½.
+pub fn points_text(halves: u32) -> String {
+    match (halves / 2, halves % 2) {
+        (0, 1) => "½".to_owned(),
+        (whole, 1) => format!("{whole}½"),
+        (whole, _) => whole.to_string(),
+    }
+}
+
+/// A result in a text, White's points first, with the letter of a game that was not ended over the board: 1–0 D.
+pub fn result_text((white, black): (HalfPoints, HalfPoints), flag: Option<Flag>) -> String {
+    let flag = flag.map(|flag| format!(" {}", flag.letter())).unwrap_or_default();
+    format!("{}–{}{flag}", points_text(white.0.into()), points_text(black.0.into()))
+}
 
 /// A side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]

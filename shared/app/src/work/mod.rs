@@ -13,6 +13,7 @@ pub(crate) mod change_game;
 pub(crate) mod claims;
 pub(crate) mod cycle_table;
 pub(crate) mod decide;
+pub(crate) mod dump;
 pub(crate) mod event_tables;
 pub(crate) mod export;
 pub(crate) mod farewell;

@@ -80,7 +80,11 @@ impl Onlooker {
         self.visibility.of_game(viewer, self.finished_games, plies) != Sight::Nothing
     }
 
-    fn shown(&self, game: Game) -> Result<Option<Game>, Problem> {
+    /// A game as far as it is shown; none where nothing is.
+    ///
+    /// # Errors
+    /// None for a game that was replayed.
+    pub fn shown(&self, game: Game) -> Result<Option<Game>, Problem> {
         let ByColor { white, black } = *game.players();
         let viewer = self.viewer_of(white, black);
         let shown = ShownGame::of(game, self.visibility, viewer, self.finished_games)?;

@@ -33,6 +33,11 @@ impl Quarter {
         Some(Quarter { first: Day::new_year(year)?.plus_months(months.into()) })
     }
 
+    /// The quarter in which a day lies; none where the calendar ends.
+    pub fn of(day: Day) -> Option<Quarter> {
+        (1..=4).filter_map(|number| Quarter::new(day.year(), number)).find(|it| it.contains(day))
+    }
+
     /// The day on which its list takes effect.
     pub fn starts_on(self) -> Day {
         self.first
