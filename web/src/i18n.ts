@@ -43,6 +43,7 @@ export type Texts =
   | 'desk'
   | 'control'
   | 'events'
+  | 'live'
   | 'organise'
   | 'decisions'
   | 'withdrawals'

@@ -1,8 +1,10 @@
 // Which path shows which page, and who may see it. Each page is a chunk of its own.
 import { askAhead } from './game/ahead';
+import { live } from './live/route';
 import { notes } from './notes/route';
 import { notifications } from './notifications/route';
 import { type Route, withTexts } from './route';
+import { rulesQuestions } from './rulesQuestions/route';
 
 const routes: Route[] = [
   {
@@ -29,7 +31,7 @@ const routes: Route[] = [
     pattern: /^\/analysis$/,
     load: () => withTexts(import('./pages/Analysis'), 'texts', 'claims', 'game'),
   },
-  ...[notes, notifications],
+  ...[live, notes, notifications, rulesQuestions],
   {
     pattern: /^\/desk$/,
     load: () => withTexts(import('./pages/Desk'), 'decisions', 'ratings'),
@@ -436,12 +438,6 @@ const routes: Route[] = [
   {
     pattern: /^\/rules(?:\/([\w.-]{1,40}))?$/,
     load: () => withTexts(import('./pages/Rules'), 'rules'),
-  },
-  {
-    pattern: /^\/rules-questions$/,
-    load: () => withTexts(import('./pages/RulesQuestions'), 'rules'),
-    // Whether I ask, and whether I answer.
-    dependsOnMember: true,
   },
   {
     pattern: /^\/play$/,

@@ -353,6 +353,7 @@ events-about = Od pořadatele
 
 events-tabs = Stránky tohoto turnaje
 events-tab-event = Turnaj
+events-tab-live = Živě
 events-tab-entries = Přihlášky
 events-tab-teams = Družstva
 events-tab-sections = Skupiny

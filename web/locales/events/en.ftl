@@ -331,6 +331,7 @@ events-about = From the organiser
 
 events-tabs = Pages of this event
 events-tab-event = Event
+events-tab-live = Live
 events-tab-entries = Entries
 events-tab-teams = Teams
 events-tab-sections = Sections

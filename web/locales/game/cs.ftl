@@ -300,3 +300,4 @@ material-pawn = { $n ->
     [few] { $n } pěšce
    *[other] { $n } pěšců
  }
+error-not-shown-yet = Tahy této partie zatím nejsou veřejné.

@@ -256,3 +256,4 @@ material-pawn = { $n ->
     [one] a pawn
    *[other] { $n } pawns
  }
+error-not-shown-yet = The moves of this game are not shown to everybody yet.

@@ -23,17 +23,20 @@ export const OPEN: readonly (readonly [what: string, ...paths: string[]])[] = [
   ],
 ];
 
+/** Puts the table of a section into a page of another site. */
+export const embedded = (origin: string, section: number): string => `<div id="posthorn"></div>
+<script type="module">
+  const answer = await fetch('${origin}/api/sections/${section}/table.html');
+  const box = document.getElementById('posthorn');
+  if (answer.ok) box.innerHTML = await answer.text();
+</script>`;
+
 export const snippets = (origin: string) => ({
   open: `curl "${origin}/api/events?limit=5"
 curl "${origin}/api/sections/1/table.csv"
 curl "${origin}/api/sections/1/pgn"`,
 
-  embed: `<div id="posthorn"></div>
-<script type="module">
-  const answer = await fetch('${origin}/api/sections/1/table.html');
-  const box = document.getElementById('posthorn');
-  if (answer.ok) box.innerHTML = await answer.text();
-</script>`,
+  embed: embedded(origin, 1),
 
   key: `export KEY=posthorn_CZE_…
 curl "${origin}/api/events/1/entries" \\

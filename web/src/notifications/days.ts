@@ -47,9 +47,12 @@ export function byDay<Line extends { at: string }>(
   return days;
 }
 
+/** The names of the messages for the latest days: each page has those of its own texts. */
+const NAMES = { today: 'notifications-today', yesterday: 'notifications-yesterday' };
+
 /** Today, Yesterday, 23 Nov 2026. */
-export function dayName(day: Day, today: Day): string {
-  if (day === today) return t('notifications-today');
+export function dayName(day: Day, today: Day, names = NAMES): string {
+  if (day === today) return t(names.today);
   // A day back in the calendar: when clocks are changed it is not 24 hours.
-  return day === plusDays(today, -1) ? t('notifications-yesterday') : dayWords(day);
+  return day === plusDays(today, -1) ? t(names.yesterday) : dayWords(day);
 }
