@@ -111,9 +111,8 @@ it('shows a colour that was played, the first openings, and the rest when they a
     '/archive?player=1&color=white&family=Opening+1',
   );
   box.querySelector('button')?.click();
-  await pause();
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Opening 9'));
   expect(lines()).toHaveLength(12);
-  expect(document.activeElement?.textContent).toBe('Opening 9');
   expect(box.querySelector('button')).toBeNull();
 });
 

@@ -46,7 +46,7 @@ struct DumpFileView {
     sha256: String,
 }
 
-/// All finished games as files: each holds the games that ended in one quarter, in PGN, compressed with gzip. They are made
+/// All finished games but cancelled ones as files: each holds the games that ended in one quarter, in PGN, compressed with gzip. They are made
 /// afresh on the first of each month; the files before are gone then.
 #[utoipa::path(
     get, path = "/api/archive/dumps", operation_id = "get_archive_dump", tag = "archive",

@@ -7,7 +7,8 @@ use app::{App, Onlooker, Page, PageQuery, Problem, SignedIn, whole_game};
 use axum::Json;
 use axum::extract::{Path, State};
 use chrono::{DateTime, Utc};
-use rules::{Event, Game, GameId, PlayerId, Profile};
+use rules::tournament::Viewer;
+use rules::{Game, GameId, PlayerId, Profile};
 use serde::Serialize;
 use store::{SectionId, SectionResult};
 use utoipa::ToSchema;
@@ -18,7 +19,7 @@ use utoipa::ToSchema;
 pub(crate) struct BoardsView {
     /// The server's time.
     now: DateTime<Utc>,
-    /// Moves by which what is shown of running games lags behind (TR-14); none where nothing does.
+    /// Moves by which what is shown of running games lags behind, but of one's own (TR-14); 0 for those who direct.
     delay_moves: u8,
     /// Games of the section of which nothing is shown while they run (TR-14).
     hidden: u32,
@@ -89,7 +90,12 @@ pub(crate) async fn get_boards(
     let next = page.cut(&mut seen, |line| line.game.0);
     Ok(Json(BoardsView {
         now: time(app.clock.now()),
-        delay_moves: table.section.visibility.delay_moves(),
+        delay_moves: match onlooker.viewer {
+            Viewer::Official => 0,
+            Viewer::Player | Viewer::SectionPlayer | Viewer::Anybody => {
+                onlooker.visibility.delay_moves()
+            }
+        },
         hidden: u32::try_from(hidden.len()).unwrap_or(u32::MAX),
         boards: boards(&app, &onlooker, &seen).await?,
         next,
@@ -126,11 +132,7 @@ impl BoardView {
     /// None where a player is missing, which no game's is.
     fn new(id: GameId, game: &Game, people: &HashMap<PlayerId, Profile>) -> Option<BoardView> {
         let players = game.players();
-        let moved_at = game.log().iter().rev().find_map(|event| match event {
-            Event::MovePlayed { at, .. } => Some(*at),
-            _ => None,
-        });
-        let last = game.last_move().zip(moved_at);
+        let last = game.last_move().zip(game.plies().last());
         Some(BoardView {
             game: id.0,
             variant: game.terms().variant.into(),
@@ -138,10 +140,10 @@ impl BoardView {
             black: people.get(&players.black)?.into(),
             fen: game.position().fen(),
             ply: game.ply(),
-            last: last.map(|(played, at)| LastMoveOfBoardView {
+            last: last.map(|(played, ply)| LastMoveOfBoardView {
                 san: played.san,
                 uci: played.uci,
-                at: time(at),
+                at: time(ply.at),
             }),
             turn: game.turn().into(),
             ending: game.ending().map(EndingView::from),

@@ -18,7 +18,7 @@ use crate::sight::find_seen;
 
 /// A card changes with the game, and is asked for again and again when many read the same post.
 const CARD_CACHE: &str = "public, max-age=300";
-/// A position that was played stays as it is.
+/// A position that was played, and is asked for by its half-move, stays as it is.
 const BOARD_CACHE: &str = "public, max-age=86400";
 /// Pixels of the picture's side.
 const BOARD_SIDE: u16 = 532;
@@ -55,6 +55,7 @@ pub(crate) async fn get_board_picture(
         let detail = "The moves of this game are not shown to everybody yet.";
         Problem::not_found("not_shown_yet", detail).under("TR-14")
     })?;
+    let stays = query.ply.is_some_and(|ply| ply <= seen.game.ply());
     let ply = query.ply.unwrap_or(u16::MAX).min(seen.game.ply());
     let stood = seen.game.stood_after(ply).map_err(Problem::internal)?;
     let diagram = Diagram {
@@ -65,7 +66,7 @@ pub(crate) async fn get_board_picture(
     let png = diagram.png().ok_or_else(|| Problem::internal("a board cannot be drawn"))?;
     let headers = [
         (header::CONTENT_TYPE, "image/png"),
-        (header::CACHE_CONTROL, BOARD_CACHE),
+        (header::CACHE_CONTROL, if stays { BOARD_CACHE } else { CARD_CACHE }),
         (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
     ];
     Ok((headers, png))
@@ -120,15 +121,14 @@ fn titled(names: String, game: &Game) -> String {
 
 /// How the game stands, as far as it is shown.
 fn stands(shown: Option<&Game>) -> String {
-    let Some(game) = shown else { return "The moves are shown when the game is over.".to_owned() };
-    let number = game.ply().div_ceil(2);
-    match (game.last_move(), game.ending().is_some()) {
-        (None, _) => "No move has been played yet.".to_owned(),
-        (Some(_), true) => format!("Over after {number} moves."),
-        (Some(played), false) => {
-            let dots = game.turn().fold_wb("…", ".");
-            format!("The last move shown is {number}{dots} {}.", played.san)
-        }
+    let Some(game) = shown else { return "The moves are not shown yet.".to_owned() };
+    let last = game.plies().len().checked_sub(1).and_then(|index| game.numbered_san(index));
+    match (last, game.ending().is_some(), game.ply().div_ceil(2)) {
+        (None, true, _) => "Over without a move.".to_owned(),
+        (None, false, _) => "No move is shown yet.".to_owned(),
+        (Some(_), true, 1) => "Over after one move.".to_owned(),
+        (Some(_), true, moves) => format!("Over after {moves} moves."),
+        (Some(san), false, _) => format!("The last move shown is {san}."),
     }
 }
 

@@ -28,7 +28,6 @@ pub(crate) async fn tell(app: &App, new: &NewEventAct) -> Result<(), Problem> {
     app.look_at_qualifiers(&app.store.event(new.event).await?).await?;
     let notices = notices_of(app, new).await?;
     let written_to = notices.iter().map(|notice| notice.player).collect();
-    followed::tell_of_act(app, new, &written_to).await?;
     let is_for_many = matches!(
         new.act.act,
         EventActKind::Cancelled
@@ -36,9 +35,15 @@ pub(crate) async fn tell(app: &App, new: &NewEventAct) -> Result<(), Problem> {
             | EventActKind::PlayersAdvanced
             | EventActKind::Reopened
     );
-    if !is_for_many {
-        return notify_all(app, notices).await;
-    }
+    let told = match is_for_many {
+        true => announce_all(app, notices).await,
+        false => notify_all(app, notices).await,
+    };
+    // Letters wait for nobody who only looks on.
+    followed::tell_of_act(app, new, &written_to).await.and(told)
+}
+
+async fn announce_all(app: &App, notices: Vec<Notice>) -> Result<(), Problem> {
     for notice in notices {
         app.announce(notice).await?;
     }

@@ -12,7 +12,7 @@ use rules::{Color, Game, PlayerId};
 use store::{Error, EventActKind, Followed, GameChange, NewEventAct, Notification};
 
 /// Lines that are written at the same time.
-const AT_ONCE: usize = 16;
+const AT_ONCE: usize = 32;
 
 /// Tells of a game that is over those who follow one of its players, or its event.
 ///
@@ -53,11 +53,13 @@ pub(crate) async fn tell_of_end(
             name(Color::Black),
             result_text(points, flag)
         ),
-        event: section.event_name,
+        event: section.full_name(),
         path: format!("/game/{id}"),
     };
-    let told = readers.into_iter().map(|reader| (reader, told.clone()));
-    keep(app, told.collect()).await
+    for few in readers.into_iter().collect::<Vec<_>>().chunks(AT_ONCE) {
+        try_join_all(few.iter().map(|reader| app.store.keep_notification(*reader, &told))).await?;
+    }
+    Ok(())
 }
 
 /// Tells of a line of an event's log those who follow the event, but not whom a letter tells.
@@ -77,23 +79,30 @@ pub(crate) async fn tell_of_act(
         return Ok(());
     }
     let name = app.store.event(*event).await?.announcement.name;
-    let mut lines = Vec::new();
-    for reader in readers {
-        let language = match app.store.account(reader).await {
-            Ok(account) => account.language,
-            Err(Error::NotFound) => continue,
-            Err(error) => return Err(error.into()),
-        };
-        let line = Notification {
-            key: format!("followed-event-{}-{version}", event.0),
-            at: app.clock.now(),
-            title: line.text(&language).map_err(Problem::internal)?,
-            event: name.clone(),
-            path: format!("/events/{}", event.0),
-        };
-        lines.push((reader, line));
+    for few in readers.chunks(AT_ONCE) {
+        try_join_all(few.iter().map(async |reader| {
+            let language = match app.store.account(*reader).await {
+                Ok(account) => account.language,
+                Err(Error::NotFound) => return Ok(()),
+                // One that is damaged does not stand in the way of the others.
+                Err(error @ Error::Corrupt { .. }) => {
+                    tracing::error!(player = %reader, %error, "a follower is not told");
+                    return Ok(());
+                }
+                Err(error) => return Err(Problem::from(error)),
+            };
+            let told = Notification {
+                key: format!("followed-event-{}-{version}", event.0),
+                at: app.clock.now(),
+                title: line.text(&language).map_err(Problem::internal)?,
+                event: name.clone(),
+                path: format!("/events/{}", event.0),
+            };
+            Ok(app.store.keep_notification(*reader, &told).await?)
+        }))
+        .await?;
     }
-    keep(app, lines).await
+    Ok(())
 }
 
 /// What those who only look on want to know of an event.
@@ -159,12 +168,4 @@ async fn followers(
 ) -> Result<BTreeSet<PlayerId>, Problem> {
     let found = try_join_all(followed.map(|it| app.store.followers_of(it))).await?;
     Ok(found.into_iter().flatten().collect())
-}
-
-async fn keep(app: &App, told: Vec<(PlayerId, Notification)>) -> Result<(), Problem> {
-    for few in told.chunks(AT_ONCE) {
-        let keep = few.iter().map(|(reader, line)| app.store.keep_notification(*reader, line));
-        try_join_all(keep).await?;
-    }
-    Ok(())
 }

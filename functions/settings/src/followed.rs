@@ -124,7 +124,7 @@ pub(crate) async fn unfollow_player(
     view(&app, me.player).await
 }
 
-/// Follows an event: its results are listed among what I am told, its start lists, final tables and the like.
+/// Follows an event: its start lists, results and final tables are listed among what I am told.
 #[utoipa::path(
     put, path = "/api/followed/events/{id}", operation_id = "follow_event", tag = "settings",
     params(("id" = u32, Path, description = "The event's number")),

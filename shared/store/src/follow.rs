@@ -117,8 +117,13 @@ impl Store {
             }
         }
         for follower in self.followers_of(Followed::Player(from)).await? {
-            if follower != to {
-                self.follow(follower, Followed::Player(to)).await?;
+            if follower == to {
+                continue;
+            }
+            match self.follow(follower, Followed::Player(to)).await {
+                // They have left as well.
+                Ok(()) | Err(Error::Conflict) => {}
+                Err(error) => return Err(error),
             }
         }
         Ok(())

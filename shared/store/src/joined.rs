@@ -123,12 +123,13 @@ impl Store {
         let mut writes = self.profile_ends_writes(&from.profile)?;
         writes.extend([self.put_new(marker)?, self.put(line)?, self.is_there(stays)?]);
         writes.push(self.delete(picture_key(gone))?);
+        // A number that nobody signs in with may be followed, too.
+        writes.push(self.put(farewell_item(gone, joined.at))?);
         if let Some(stored) = &from.registration {
             writes.extend(self.claimed_writes(stored)?);
         }
         match &from.account {
             Some(account) => {
-                writes.push(self.put(farewell_item(gone, joined.at))?);
                 writes.extend(self.account_joins_writes(account, into, link).await?);
             }
             // It may have been claimed since it was read.

@@ -69,6 +69,11 @@ async fn boards_lag_behind_as_announced() {
     assert_eq!(shown["ending"], Value::Null);
     assert_eq!(shown["white"]["id"], scene.white.0);
     assert_eq!(shown["fen"], "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2");
+    let whole = boards(&scene, Some((DIRECTOR, Role::Director))).await;
+    assert_eq!(
+        (board(&whole, scene.game)["ply"].as_u64(), &whole["delay_moves"]),
+        (Some(4), &json!(0))
+    );
     let whole = boards(&scene, Some((scene.black, Role::Player))).await;
     assert_eq!(board(&whole, scene.game)["ply"], 4);
     // Over, it is everybody's.

@@ -31,7 +31,7 @@ async fn a_hidden_game_shows_no_board_until_it_is_over() {
     assert_eq!(tag(&hidden.text, "og:image"), [""; 0]);
     let text = tag(&hidden.text, "og:description")[0];
     assert!(
-        text.starts_with("Test Cup 2026, ") && text.ends_with("when the game is over."),
+        text.starts_with("Test Cup 2026, ") && text.ends_with("The moves are not shown yet."),
         "{text}"
     );
     for word in ["Nf3", "?ply"] {
@@ -55,16 +55,20 @@ async fn a_hidden_game_shows_no_board_until_it_is_over() {
 async fn a_card_lags_behind_like_the_game() {
     let scene = Scene::new(live(0, 1)).await;
     let begun = card(&scene).await;
-    assert!(tag(&begun.text, "og:description")[0].ends_with("No move has been played yet."));
+    assert!(tag(&begun.text, "og:description")[0].ends_with("No move is shown yet."));
     scene.play(0, "e4 e5 Nf3 Nc6 Bb5").await;
     let late = card(&scene).await;
-    assert!(tag(&late.text, "og:description")[0].ends_with("The last move shown is 2. Nf3."));
+    assert!(tag(&late.text, "og:description")[0].ends_with("The last move shown is 2.Nf3."));
     assert!(tag(&late.text, "og:image")[0].ends_with("?ply=3"));
     let [all, third, first, beyond, black] =
         ["", "?ply=3", "?ply=1", "?ply=5", "?ply=3&black=true"];
     let drawn = async |query: &str| {
         let answer = picture(&scene, query).await.expect(200);
         assert_eq!(answer.header("content-type"), "image/png");
+        // What changes with the next move is not kept for a day.
+        let age =
+            if ["?ply=3", "?ply=1", "?ply=3&black=true"].contains(&query) { 86_400 } else { 300 };
+        assert_eq!(answer.header("cache-control"), format!("public, max-age={age}"), "{query}");
         assert!(answer.bytes.starts_with(b"\x89PNG"), "{query}");
         answer.bytes
     };

@@ -108,7 +108,7 @@ async fn the_course_of_an_event_is_told() {
     assert_eq!(games, 3);
     let officer = app.person_as(OFFICER, Role::Officer);
     for (act, title) in
-        [("finish", "The tables are final"), ("reopen", "The final tables are open again")]
+        [("finish", "The final tables are out"), ("reopen", "The final tables are open again")]
     {
         app.wait(1);
         let path = format!("/api/events/{event}");
@@ -150,8 +150,8 @@ async fn that_an_event_is_off_is_told_in_the_readers_language() {
     told(&app, event).await;
     let titles = async |player| lines(&app, player).await.into_iter().map(|[title, ..]| title);
     let told = titles(FOLLOWER).await.collect::<Vec<_>>();
-    assert_eq!(told, ["The event does not take place"]);
-    assert_eq!(titles(PlayerId(71)).await.collect::<Vec<_>>(), ["Turnaj se nekoná"]);
+    assert_eq!(told, ["The event has been cancelled"]);
+    assert_eq!(titles(PlayerId(71)).await.collect::<Vec<_>>(), ["Turnaj byl zrušen"]);
     // They have a letter.
     let told = titles(PlayerId(1)).await.collect::<Vec<_>>();
     assert_eq!(told, ["Test Cup 2026 has been cancelled"]);

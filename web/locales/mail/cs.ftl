@@ -1637,6 +1637,6 @@ mail-under-a-day = méně než den
 ## followed: lines of their own, in no mail
 
 line-start-lists = Startovní listiny jsou zveřejněny
-line-final-tables = Tabulky jsou konečné
+line-final-tables = Konečné tabulky jsou zveřejněny
 line-tables-reopened = Konečné tabulky jsou znovu otevřené
-line-cancelled = Turnaj se nekoná
+line-cancelled = Turnaj byl zrušen

@@ -1660,6 +1660,6 @@ mail-under-a-day = less than a day
 ## followed: lines of their own, in no mail
 
 line-start-lists = The start lists are out
-line-final-tables = The tables are final
+line-final-tables = The final tables are out
 line-tables-reopened = The final tables are open again
-line-cancelled = The event does not take place
+line-cancelled = The event has been cancelled

@@ -33,10 +33,10 @@ followed-events = Turnaje ({ $n })
 followed-none = Zatím nikoho nesledujete. Na stránce hráče nebo turnaje zvolte „Sledovat“ a výsledky najdete tady.
 followed-find-player = Najít hráče
 follow-stop = Nesledovat
-followed-stopped = { $who }: už nesledujete.
-followed-again = { $who }: znovu sledujete.
+followed-stopped = { $who }: už mezi sledovanými není.
+followed-again = { $who }: opět mezi sledovanými.
 
 ## problems
 
 error-follow-oneself = Sami sebe sledovat nemůžete: o svých partiích dostáváte upozornění tak jako tak.
-error-too-many-followed = Sledujete už 200 hráčů a turnajů. Nejdřív v části Upozornění někoho přestaňte sledovat.
+error-too-many-followed = Sledujete už 200 hráčů a turnajů. Nejdřív v části Upozornění něco ze seznamu odeberte.

@@ -107,7 +107,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * All finished games as files: each holds the games that ended in one quarter, in PGN, compressed with gzip. They are made
+     * All finished games but cancelled ones as files: each holds the games that ended in one quarter, in PGN, compressed with gzip. They are made
      *     afresh on the first of each month; the files before are gone then.
      */
     get: operations['get_archive_dump'];
@@ -1891,7 +1891,7 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Follows an event: its results are listed among what I am told, its start lists, final tables and the like. */
+    /** Follows an event: its start lists, results and final tables are listed among what I am told. */
     put: operations['follow_event'];
     post?: never;
     /** Follows an event no more. */
@@ -5528,7 +5528,7 @@ export interface components {
       boards: components['schemas']['BoardOfGame'][];
       /**
        * Format: int32
-       * @description Moves by which what is shown of running games lags behind (TR-14); none where nothing does.
+       * @description Moves by which what is shown of running games lags behind, but of one's own (TR-14); 0 for those who direct.
        */
       delay_moves: number;
       /**

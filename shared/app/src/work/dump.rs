@@ -32,7 +32,7 @@ const GAMES_TOGETHER: usize = 500;
 /// All finished games up to a moment.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Dump {
-    /// The games in it had ended before this moment, at which a month began.
+    /// The games in it had ended before this moment, at which a month began, as far as that was known when it was made.
     pub until: Instant,
     /// When it was made.
     pub made_at: Instant,
@@ -79,10 +79,11 @@ impl App {
     /// `archive_not_built`, `unavailable`: the dump before stays, and what is written is not written again.
     pub async fn dump_archive_monthly(&self) -> Result<bool, Problem> {
         let until = month_begins(Day::of(self.clock.now())).starts_at();
+        let folder = folder_of(until);
         if self.archive_dump().await?.is_some_and(|dump| dump.until == until) {
+            self.remove_other_dumps(&folder).await?;
             return Ok(false);
         }
-        let folder = folder_of(until);
         let mut files = Vec::new();
         for (quarter, games) in self.games_by_quarter(until).await? {
             let name = format!("posthorn-{}.pgn.gz", named(quarter));
@@ -91,13 +92,19 @@ impl App {
         let dump = Dump { until, made_at: self.clock.now(), files };
         let text = serde_json::to_vec(&dump).map_err(Problem::internal)?;
         self.files.put(HEAD, text).await?;
+        self.remove_other_dumps(&folder).await?;
+        Ok(true)
+    }
+
+    /// Whoever has left is named in none of them for longer than they are read.
+    async fn remove_other_dumps(&self, folder: &str) -> Result<(), Problem> {
         for other in self.files.folders(FOLDER).await? {
             let path = format!("{FOLDER}/{other}");
             if path != folder {
                 self.files.remove(&path).await?;
             }
         }
-        Ok(true)
+        Ok(())
     }
 
     /// The dump that is there; none before the first.
