@@ -1,4 +1,5 @@
 // The archive of games: found from any page, games by filters, and what was played in a position.
+import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { clickBoth, expectOn, ready } from './support/board';
 import { person } from './support/events';
@@ -60,14 +61,32 @@ interface Server {
   asked: URLSearchParams[];
   count: number;
   failing: ReturnType<typeof problem> | null;
+  /** The files of all games; none: they cannot be listed. */
+  dump: ReturnType<typeof dumpOf> | null;
+  /** How often they were asked for. */
+  dumpsAsked: number;
 }
+
+/** All games as files, the earliest quarter first. */
+const dumpOf = (until: string | null, quarters: number) => ({
+  ...{ until, made_at: until },
+  files: Array.from({ length: quarters }, (_, at) => ({
+    name: `posthorn-${2023 + Math.floor(at / 4)}-${(at % 4) + 1}.pgn.gz`,
+    ...{ games: 1_204 + at, bytes: 611_320 + at * 100_000, sha256: '9f86d081884c7d65'.repeat(4) },
+  })),
+});
 
 /** Answers from here. */
 async function mock(page: Page, count: number): Promise<Server> {
-  const server: Server = { asked: [], count, failing: null };
+  const server: Server = { asked: [], count, failing: null, dump: null, dumpsAsked: 0 };
   await page.route('**/api/archive/**', async (route) => {
     const { pathname, searchParams } = new URL(route.request().url());
     if (server.failing) return route.fulfill(server.failing);
+    if (pathname.endsWith('/dumps')) {
+      server.dumpsAsked += 1;
+      if (!server.dump) return route.fulfill(problem(503, 'unavailable', 'Not now.'));
+      return route.fulfill({ json: server.dump });
+    }
     if (pathname.endsWith('/position')) return route.fulfill({ json: position(searchParams) });
     server.asked.push(searchParams);
     const first = Number(searchParams.get('after') ?? 0);
@@ -214,6 +233,72 @@ test('nothing found, a position that is none, and no archive yet', async ({ page
   await expect(page.getByRole('heading', { name: 'There is no archive yet' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Filters' })).toHaveCount(0);
   await inspect(page, 'no archive');
+});
+
+const files = (page: Page) => page.locator('details.dump');
+
+test('all games are there as files, asked for when they are wanted', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const server = await mock(page, 3);
+  await page.goto('/archive');
+  await expect(rows(page)).toHaveCount(3);
+  expect(server.dumpsAsked).toBe(0);
+  const summary = page.getByText('All games as files');
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  await expect(files(page).getByRole('alert')).toBeVisible();
+  await inspect(page, 'files that cannot be listed');
+
+  server.dump = dumpOf('2026-11-01T00:00:00Z', 16);
+  await files(page).getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(summary).toBeFocused();
+  await expect(files(page)).toContainText('Every game that ended before 1 November 2026, in PGN');
+  const lines = files(page).locator('tbody tr');
+  await expect(lines).toHaveCount(12);
+  await expect(lines.first()).toContainText('2026, 4th quarter1,2192 MB');
+  const link = page.getByRole('link', { name: 'Download the games of 2026, 4th quarter' });
+  await expect(link).toHaveAttribute('href', '/api/archive/dumps/posthorn-2026-4.pgn.gz');
+  await expect(link).toHaveAttribute('download', 'posthorn-2026-4.pgn.gz');
+  await files(page).getByRole('button', { name: 'All 16 files' }).press('Enter');
+  await expect(lines).toHaveCount(16);
+  await expect(lines.nth(12).getByRole('link')).toBeFocused();
+  await files(page).getByText('Checksums (SHA-256)').click();
+  await expect(files(page).locator('dd').first()).toHaveText(/^[0-9a-f]{64}$/);
+  // No row is half under the bars.
+  await page.evaluate(() => scrollTo(0, 0));
+  await inspectAt(page, 'all games as files', 390, 320);
+  expect(server.dumpsAsked).toBe(2);
+});
+
+test('files that were not made yet, and none to make', async ({ page }) => {
+  const server = await mock(page, 0);
+  server.dump = dumpOf(null, 0);
+  await page.goto('/archive');
+  await page.getByText('All games as files').click();
+  await expect(files(page)).toContainText('They are made with the next build of the archive.');
+  server.dump = dumpOf('2026-11-01T00:00:00Z', 0);
+  await page.reload();
+  await page.getByText('All games as files').click();
+  await expect(files(page)).toContainText('No game had ended before 1 November 2026.');
+  await inspect(page, 'no files');
+});
+
+test('the files of this server are what their checksums say', async ({ page, request }) => {
+  await page.goto('/archive');
+  await page.getByText('All games as files').click();
+  const first = files(page).locator('tbody tr').first().getByRole('link');
+  const file = await request.get((await first.getAttribute('href')) ?? '');
+  expect(file.status()).toBe(200);
+  expect(file.headers()['content-type']).toBe('application/gzip');
+  const sum = createHash('sha256')
+    .update(await file.body())
+    .digest('hex');
+  await expect(files(page).locator('dd').first()).toHaveText(sum);
+
+  const link = files(page).getByRole('link', { name: 'All checksums as a file' });
+  const sums = await request.get((await link.getAttribute('href')) ?? '');
+  expect(await sums.text()).toContain(`${sum}  posthorn-`);
 });
 
 test('the games that this server has seen end are there', async ({ page }) => {

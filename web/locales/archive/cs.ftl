@@ -137,4 +137,23 @@ record-opponents-first = { $n ->
  }
 # Jméno hráče stojí nad tím v nadpisu.
 record-yours = Vaše vzájemná bilance: { $score }
+
+### všechny partie jako soubory
+
+archive-dump = Všechny partie jako soubory
+archive-dump-text = Všechny partie dohrané do { $last } ve formátu PGN, komprimované gzipem, za každé čtvrtletí jeden soubor. Prvního dne každého měsíce se vytvářejí znovu.
+archive-dump-not-yet = Vytvoří se při příštím sestavení archivu.
+archive-dump-no-games = Do { $last } žádná partie neskončila.
+archive-dump-when = Čtvrtletí
+archive-dump-size = Velikost
+archive-dump-file = Soubor
+archive-dump-quarter = { $quarter }. čtvrtletí { $year }
+archive-dump-kb = { $n } KB
+archive-dump-mb = { $n } MB
+archive-dump-download = Stáhnout
+# Za „Stáhnout“, pro čtečky obrazovky.
+archive-dump-of = partie za { $quarter }
+archive-dump-all = Všechny soubory ({ $n })
+archive-dump-sums = Kontrolní součty (SHA-256)
+archive-dump-sums-file = Všechny kontrolní součty v jednom souboru ({ $name })
 error-unknown-dump = Takový soubor tu není. Seznam souborů je na stránce archivu.

@@ -130,4 +130,28 @@ record-last = Last game
 record-more-opponents = Show more opponents
 record-opponents-first = The { $n } met most often are shown.
 record-yours = Your score against { $name }: { $score }
+
+### all games as files
+
+archive-dump = All games as files
+archive-dump-text = Every game that ended before { $when }, in PGN compressed with gzip, a file for each quarter. They are made afresh on the first of each month.
+archive-dump-not-yet = They are made with the next build of the archive.
+archive-dump-no-games = No game had ended before { $when }.
+archive-dump-when = Quarter
+archive-dump-size = Size
+archive-dump-file = File
+archive-dump-quarter = { $quarter ->
+    [1] { $year }, 1st quarter
+    [2] { $year }, 2nd quarter
+    [3] { $year }, 3rd quarter
+   *[other] { $year }, 4th quarter
+ }
+archive-dump-kb = { $n } KB
+archive-dump-mb = { $n } MB
+archive-dump-download = Download
+# After “Download”, for screen readers.
+archive-dump-of = the games of { $quarter }
+archive-dump-all = All { $n } files
+archive-dump-sums = Checksums (SHA-256)
+archive-dump-sums-file = All checksums as a file ({ $name })
 error-unknown-dump = There is no such file. The list of files is on the archive’s page.

@@ -4,6 +4,7 @@ import { num } from '../format';
 import { t } from '../i18n';
 import { Icon } from '../ui/Icon';
 import { Skeleton } from '../ui/Skeleton';
+import { Dump } from './Dump';
 import { GameList } from './GameList';
 import { archiveAddress } from './api';
 import { type Filters, countOf } from './filters';
@@ -48,6 +49,7 @@ export function Found({ filters, archive: { games, position, wish }, heading }: 
             </p>
             {shown.found > 0 && <File wish={wish} found={shown.found} />}
           </div>
+          <Dump />
           {shown.games.length > 0 ? (
             <GameList games={shown.games} at={at} onMore={more} busy={waits} />
           ) : (

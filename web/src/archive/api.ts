@@ -18,3 +18,9 @@ export const askPosition = (wish: Record<string, string>) =>
 /** What a player has made of these games. */
 export const askRecord = (wish: Record<string, string>) =>
   api.GET('/api/archive/record', query(wish));
+
+/** All games as files. */
+export const askDump = () => api.GET('/api/archive/dumps');
+
+/** Where one of these files is. */
+export const dumpAddress = (name: string): string => `/api/archive/dumps/${name}`;

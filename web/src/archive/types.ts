@@ -14,3 +14,5 @@ export type ArchivedRecord = Schemas['ArchivedRecord'];
 export type Counts = Schemas['ArchivedCounts'];
 export type ArchiveMove = Schemas['ArchivedMove'];
 export type ArchivePosition = Schemas['ArchivedPosition'];
+export type ArchiveDump = Schemas['ArchiveDump'];
+export type ArchiveDumpFile = Schemas['ArchiveDumpFile'];
