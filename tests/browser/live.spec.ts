@@ -126,7 +126,7 @@ test('what is not shown is told, and why', async ({ page }) => {
   world.boards[70] = [];
   await mockLive(page, world);
   await page.goto(LIVE);
-  await expect(games(page)).toContainText('12 running games are shown when they are finished.');
+  await expect(games(page)).toContainText('12 running games will be shown once they are finished.');
   await expect(games(page)).not.toContainText('There are no games');
   await inspectAt(page, 'games that are hidden', 390, 1280);
 
@@ -135,7 +135,7 @@ test('what is not shown is told, and why', async ({ page }) => {
   world.hidden = 1;
   await page.reload();
   await expect(games(page)).toContainText(
-    '1 running game is not shown yet. Running games are shown when 3 games of the section are finished.',
+    '1 running game is not shown yet. Running games will be shown once 3 games of the section are finished.',
   );
   // Nothing is late where nothing is shown.
   await expect(games(page)).not.toContainText('delay');
@@ -212,6 +212,18 @@ test('page by page, by the keyboard alone', async ({ page }) => {
   expect(asked.filter((path) => path.includes('/boards'))).toHaveLength(2);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/game\/548$/);
+});
+
+test('no more results come than were asked for', async ({ page }) => {
+  await page.clock.install({ time: NOW });
+  const world = some();
+  world.results = Array.from({ length: 30 }, (_, at) => result(400 + at, 1 + at));
+  await mockLive(page, world);
+  await page.goto(LIVE);
+  await expect(lines(page)).toHaveCount(10);
+  world.results.unshift(result(499, 0));
+  await aMinute(page);
+  await expect(lines(page)).toHaveCount(11);
 });
 
 test('it stays live: what was read on for stays, and no board changes its place', async ({

@@ -36,5 +36,7 @@ live-delayed = { $n ->
  }
 live-to-move-white = Na tahu je bílý
 live-to-move-black = Na tahu je černý
+live-played-now = Právě se hraje
+live-played-last = Naposledy dohráno
 live-embed = Tabulka na vašem webu
 live-embed-text = Vložte do stránky tento kód: zobrazí tabulku ({ $section }), vždy s aktuálními výsledky.

@@ -4,3 +4,5 @@ import { chunkOf } from '../game/lazily';
 const lazily = chunkOf(() => import('./OpenNow'), 'events', 'play', 'control');
 
 export const LazyOpenNow = lazily('OpenNow');
+/** For what stands below it. */
+export const fetchOpenNow = lazily.fetch;

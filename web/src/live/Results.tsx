@@ -19,13 +19,19 @@ const MORE = 50;
 
 const NAMES = { today: 'live-today', yesterday: 'live-yesterday' };
 
+/** Asked for again, no more of them than are shown: nothing below is pushed down unasked. */
+function linesOf(step: Step, shown: EventResults | null): number {
+  if (step === 'more') return MORE;
+  return Math.min(Math.max(FEW, shown?.results.length ?? 0), MORE);
+}
+
 async function askResults(
   id: number,
   step: Step,
   shown: EventResults | null,
 ): Promise<Answer<EventResults>> {
   const after = step === 'more' ? shown?.next : null;
-  const query = { limit: step === 'first' ? FEW : MORE, ...(after && { after }) };
+  const query = { limit: linesOf(step, shown), ...(after && { after }) };
   const params = { path: { id }, query };
   const { data, error } = await api.GET('/api/events/{id}/results', { params });
   if (!data) return { error };

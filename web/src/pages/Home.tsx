@@ -1,5 +1,6 @@
 // What Posthorn is, for visitors who are not signed in.
 import { LazyOpenNow } from '../firstDay/lazily';
+import { LazyBoardNow } from '../home/LazyBoardNow';
 import { Postcard } from '../home/Postcard';
 import { t } from '../i18n';
 import { useTitle } from '../title';
@@ -35,6 +36,7 @@ export default function Home() {
         ))}
       </div>
       <LazyOpenNow member={false} />
+      <LazyBoardNow />
     </div>
   );
 }
