@@ -1,6 +1,6 @@
 //! Atom feeds (RFC 4287) of what everybody may know: results as they are shown to spectators, events to enter,
-//! published rating lists, qualifiers and daily roots; and a calendar of events. What spectators of an event look at
-//! stands beside them: its results and boards.
+//! challenges that anybody may accept, published rating lists, qualifiers and daily roots; and a calendar of
+//! events. What spectators of an event look at stands beside them: its results and boards.
 //!
 //! Equal facts are equal bytes: nothing in a feed depends on when it was asked for. And webhooks, for
 //! programs that want to be told: made, tried and looked at here; `notify` sends.
@@ -13,6 +13,7 @@ mod lists;
 mod qualifiers;
 mod results;
 mod roots;
+mod seeks;
 mod webhook_view;
 mod webhooks;
 
@@ -30,6 +31,7 @@ pub fn routes() -> Routes<impl Described> {
         .routes(routes!(lists::get_lists_feed))
         .routes(routes!(qualifiers::get_qualifiers_feed))
         .routes(routes!(roots::get_roots_feed))
+        .routes(routes!(seeks::get_seeks_feed))
         .routes(routes!(webhooks::list_webhooks, webhooks::make_webhook))
         .routes(routes!(webhooks::remove_webhook))
         .routes(routes!(webhooks::list_deliveries))

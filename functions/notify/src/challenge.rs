@@ -2,7 +2,7 @@
 //! email about the start of the game tells.
 
 use app::{App, Problem, reader_of};
-use post::mail::{Link, moment};
+use post::mail::{Link, control_words, moment};
 use rules::Variant;
 use rules::tournament::{ChallengeColor, ChallengeState, ChallengeTo};
 use store::{Account, ChallengeChange, Error, Notice, NoticeKind};
@@ -56,6 +56,7 @@ pub(crate) async fn draft(
         ("challenge", if challenge.answers.is_some() { "countered" } else { "sent" }.to_owned()),
         ("opponent", name_of(app, challenge.by).await?),
         ("variant", variant(terms.variant).to_owned()),
+        ("time", control_words(&to.language, &terms.time_control)),
         ("side", side(terms.color).to_owned()),
         ("games", terms.games.count().to_string()),
         ("engines", if terms.engines { "yes" } else { "no" }.to_owned()),

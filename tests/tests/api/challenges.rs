@@ -6,6 +6,8 @@ use serde_json::{Value, json};
 use store::Role;
 use tests::{Answer, DAY, DIRECTOR, OFFICER, Person, TestApp, decision};
 
+use crate::feeds::texts;
+
 const ANNA: PlayerId = PlayerId(1);
 const BORIS: PlayerId = PlayerId(2);
 const CLARA: PlayerId = PlayerId(3);
@@ -300,6 +302,31 @@ async fn seeks_are_for_everybody() {
         let refused = boris.request(Method::PUT, path, &Value::Null).await;
         assert_eq!(refused.verdict(), expected);
     }
+}
+
+/// A feed tells who wants to play what, and nothing of what is closed, or for one player, or of words.
+#[tokio::test]
+async fn a_feed_tells_of_seeks() {
+    let app = three().await;
+    let (anna, boris) = (app.person(ANNA), app.person(BORIS));
+    let mut wordy = challenge("one", &json!({ "kind": "anybody" }), &terms());
+    wordy["words"] = json!("Come and play");
+    let seek = anna.post("/api/challenges", &wordy).await.expect(201).json["id"].clone();
+    sent(boris, "two", &to(CLARA)).await;
+    let feed = async || look(&app, "/api/seeks.atom").await.expect(200);
+    let told = feed().await;
+    assert_eq!(told.header("content-type"), "application/atom+xml; charset=utf-8");
+    let titles = texts(&told.text, "title");
+    assert_eq!(
+        titles,
+        ["Challenges that anybody can accept", "Given Player 1: chess, 1 move in 3 days"]
+    );
+    assert_eq!(texts(&told.text, "id")[1], format!("https://posthorn.example/challenge/{seek}"));
+    let summary = &texts(&told.text, "summary")[0];
+    assert!(summary.starts_with("One game, ") && summary.contains("Open until 2026-"), "{summary}");
+    assert!(!told.text.contains("Come and play"));
+    answer(boris, seek.as_u64().expect("a number"), "accept").await.expect(200);
+    assert_eq!(texts(&feed().await.text, "title").len(), 1);
 }
 
 /// What somebody writes to anybody is not for whoever is signed out, and what is between two who have blocked each

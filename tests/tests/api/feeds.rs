@@ -13,7 +13,7 @@ async fn get(app: &TestApp, path: &str) -> Answer {
 }
 
 /// The texts of all elements with a name, in their order; the whole must be well-formed.
-fn texts(xml: &str, name: &str) -> Vec<String> {
+pub(crate) fn texts(xml: &str, name: &str) -> Vec<String> {
     let mut reader = Reader::from_str(xml);
     let (mut found, mut inside) = (Vec::new(), false);
     loop {

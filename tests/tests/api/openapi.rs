@@ -33,6 +33,7 @@ const ROUTES: &str = "
     GET /api/challenges
     GET /api/challenges/{id}
     GET /api/seeks
+    GET /api/seeks.atom
     POST /api/challenges
     POST /api/challenges/{id}/accept
     POST /api/challenges/{id}/decline

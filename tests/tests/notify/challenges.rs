@@ -58,6 +58,7 @@ async fn who_hears_of_a_challenge() {
     for says in [
         "It is not rated",
         "- Chess: Chess960\n",
+        "- Time: 1 move in 3 days\n",
         "- Games: two, one with each colour\n",
         "- Your colour: Black in the first game\n",
         "- Engines: both of you play without\n",

@@ -1302,6 +1302,7 @@ mail-challenge-body =
         [makruk] makruk
        *[chess] klasický šach
     }
+    - Čas: { $time }
     - Počet partií: { $games ->
         [one] jedna
        *[other] dvě, jednu bílými, jednu černými

@@ -1329,6 +1329,7 @@ mail-challenge-body =
         [makruk] Makruk
        *[chess] orthodox chess
     }
+    - Time: { $time }
     - Games: { $games ->
         [one] one
        *[other] two, one with each colour

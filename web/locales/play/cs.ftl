@@ -20,6 +20,7 @@ play-events-no-other = Do žádného dalšího turnaje se teď přihlásit nelze
 play-events-all = Všechny turnaje
 play-entered = Vaše přihlášky
 play-seeks-all = Všechny přátelské partie
+play-seeks-feed = Odběr novinek: výzvy pro kohokoli (Atom)
 play-more = Ukázat další
 play-earlier = Dřívější výzvy
 play-from = Od koho:

@@ -20,6 +20,7 @@ play-events-no-other = No other event takes entries at the moment.
 play-events-all = All events
 play-entered = Your entries
 play-seeks-all = All friendly games
+play-seeks-feed = Feed of games anyone can join (Atom)
 play-more = Show more
 play-earlier = Earlier challenges
 play-from = From:

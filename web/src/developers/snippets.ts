@@ -20,6 +20,7 @@ export const OPEN: readonly (readonly [what: string, ...paths: string[]])[] = [
     '/api/rating-lists.atom',
     '/api/events.atom',
     '/api/events.ics',
+    '/api/seeks.atom',
   ],
 ];
 

@@ -54,6 +54,13 @@ export function SeekList({ list, onAsk, most }: Props) {
           {t('play-more')}
         </button>
       )}
+      {most === undefined && (
+        <p class="small">
+          <a href="/api/seeks.atom" type="application/atom+xml" target="_blank" rel="noreferrer">
+            {t('play-seeks-feed')}
+          </a>
+        </p>
+      )}
     </section>
   );
 }

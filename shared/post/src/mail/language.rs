@@ -90,7 +90,7 @@ pub(super) fn piece(language: &str, variant: Variant, letter: char) -> char {
 }
 
 /// One of the texts that are parts of others. A missing one is empty; a test sees that none is.
-fn say(language: &str, id: &str, arguments: &[(&'static str, String)]) -> String {
+pub(super) fn say(language: &str, id: &str, arguments: &[(&'static str, String)]) -> String {
     Speech::new(language, arguments).line(id).unwrap_or_default()
 }
 

@@ -6,6 +6,7 @@
 //! is, and no error or log names an address, a password or a text.
 
 mod compose;
+mod control;
 mod diagram;
 mod html;
 mod language;
@@ -24,6 +25,7 @@ use std::sync::Arc;
 use lettre::Message;
 use rules::Instant;
 
+pub use control::control_words;
 pub use diagram::Diagram;
 pub use html::escape;
 pub use language::{Reader, date, days_left, local_san, moment, span};

@@ -8,9 +8,15 @@ use unic_langid::{LanguageIdentifier, langid};
 
 use super::{SendError, permanent};
 
-/// The texts; the front-end's messages lie beside them.
-const ENGLISH: &str = include_str!("../../../../web/locales/mail/en.ftl");
-const CZECH: &str = include_str!("../../../../web/locales/mail/cs.ftl");
+/// The texts, and those of the front-end's that say time controls; its other messages lie beside them.
+const ENGLISH: [&str; 2] = [
+    include_str!("../../../../web/locales/mail/en.ftl"),
+    include_str!("../../../../web/locales/control/en.ftl"),
+];
+const CZECH: [&str; 2] = [
+    include_str!("../../../../web/locales/mail/cs.ftl"),
+    include_str!("../../../../web/locales/control/cs.ftl"),
+];
 
 /// Characters of an argument other than `text`. A name has at most 161.
 const ARGUMENT_CHARACTERS_MAX: usize = 300;
@@ -33,15 +39,16 @@ static ENGLISH_BUNDLE: LazyLock<Bundle> = LazyLock::new(|| bundle(langid!("en"),
 static CZECH_BUNDLE: LazyLock<Bundle> = LazyLock::new(|| bundle(langid!("cs"), CZECH));
 
 /// What does not parse is missing afterwards, and whoever names it gets an error.
-fn bundle(language: LanguageIdentifier, source: &str) -> Bundle {
-    let resource = match FluentResource::try_new(source.to_owned()) {
-        Ok(resource) | Err((resource, _)) => resource,
-    };
+fn bundle(language: LanguageIdentifier, sources: [&str; 2]) -> Bundle {
     let mut bundle = FluentBundle::new_concurrent(vec![language]);
     // Marks around every argument have no place in plain text; `isolated` puts them where the
     // direction of writing changes.
     bundle.set_use_isolating(false);
-    bundle.add_resource_overriding(resource);
+    for source in sources {
+        match FluentResource::try_new(source.to_owned()) {
+            Ok(resource) | Err((resource, _)) => bundle.add_resource_overriding(resource),
+        }
+    }
     bundle
 }
 
@@ -151,7 +158,7 @@ pub const WORDINGS: &[Wording] = &[
     wording("mail-friendly-started", &["opponent", "white", "games", "starts"]),
     wording(
         "mail-challenge",
-        &["challenge", "opponent", "variant", "side", "games", "engines", "until", "text"],
+        &["challenge", "opponent", "variant", "time", "side", "games", "engines", "until", "text"],
     ),
     wording("mail-transfer", &["transfer", "whose", "player", "old", "new", "text"]),
     wording("mail-approval", &["approval", "event", "federation", "by", "until", "text"]),
