@@ -50,8 +50,11 @@ async fn a_section_in_pgn_shows_what_its_games_show() {
     let names: Vec<&str> = tags.iter().filter_map(|tag| tag.split(' ').next()).collect();
     let order = ["Event", "Site", "Date", "Round", "White", "Black", "Result"];
     assert_eq!(names[..7], order);
-    let rest = ["WhiteElo", "BlackElo", "GameId", "TimeControl", "Termination", "ECO", "Opening"];
-    assert_eq!(names[7..], rest);
+    let rest = [
+        ["WhiteElo", "BlackElo", "WhiteCountry", "BlackCountry", "WhiteId", "BlackId"].as_slice(),
+        &["GameId", "TimeControl", "Termination", "ECO", "Opening"],
+    ];
+    assert_eq!(names[7..], rest.concat());
     let number = scene.game.to_string();
     let page = format!("https://posthorn.example/game/{number}");
     let read = pgn::read(&one).remove(0).expect("a game");

@@ -43,7 +43,8 @@ fn written(game: &Game) -> String {
 }
 
 pub(super) fn headers_for(write: impl Fn(&PgnHeaders<'_>) -> String) -> String {
-    let (white, black) = (profile("Novák", "Jan \"J\"", Some(2350)), profile("O\\B", "A\nB", None));
+    let white = profile("Novák", "Jan \"J\"", Some(2350));
+    let black = Profile { id: PlayerId(2), ..profile("O\\B", "A\nB", None) };
     let players = ByColor { white: &white, black: &black };
     write(&PgnHeaders {
         id: GameId(48_213),
@@ -69,6 +70,10 @@ fn headers_stand_in_the_order_of_iccf() {
 [Result \"1-0\"]
 [WhiteElo \"2350\"]
 [WhiteTitle \"SIM\"]
+[WhiteCountry \"CZE\"]
+[BlackCountry \"CZE\"]
+[WhiteId \"1\"]
+[BlackId \"2\"]
 [GameId \"48213\"]
 [TimeControl \"10/4320000\"]
 [Termination \"normal\"]

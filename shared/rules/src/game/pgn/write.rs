@@ -90,6 +90,11 @@ fn player_tags(tags: &mut String, variant: Variant, headers: &PgnHeaders<'_>) {
             tag(tags, tag_name, &title.to_string());
         }
     }
+    // The federation under the name that Scid reads; the numbers are this server's.
+    tag(tags, "WhiteCountry", &players.white.federation.to_string());
+    tag(tags, "BlackCountry", &players.black.federation.to_string());
+    tag(tags, "WhiteId", &players.white.id.to_string());
+    tag(tags, "BlackId", &players.black.id.to_string());
     if let Some(board) = headers.board {
         for (tag_name, player) in [("WhiteTeam", players.white), ("BlackTeam", players.black)] {
             if let Some(team) = board.team_of(player.id) {
