@@ -207,6 +207,40 @@ test('PGN comes in, is looked at before it is added, and goes out', async ({ pag
   await expect(dialog).toContainText('Everything in it is in your notes already.');
 });
 
+test('an import is undone, and what was written since then stays', async ({ page, request }) => {
+  await empty(request, 'william', 50001);
+  await openAs(page, 'william', '/analysis/50001');
+  await ready(page);
+  await fetched(page);
+  await tryMove(page, 'e4');
+  await comment(page).fill('Mine.');
+  const bring = page.getByRole('button', { name: 'Import from PGN…' });
+  const undo = page.getByRole('button', { name: 'Undo the import' });
+  await expect(undo).toHaveCount(0);
+  await bring.click();
+  const dialog = page.getByRole('dialog', { name: 'Import from PGN' });
+  await dialog
+    .getByLabel('PGN of this game')
+    .fill('{Old theory.} 1. e4 {Theirs.} (1. c4 {English}) *');
+  await dialog.getByRole('button', { name: 'Add to my notes' }).click();
+  await expect(comment(page)).toHaveValue('Mine. Theirs.');
+  await expect(lines(page)).toContainText('English');
+  await note(page).fill('Old theory. And mine.');
+  await undo.press('Enter');
+  await expect(page.locator('.toasts')).toContainText('The import is undone.');
+  await expect(comment(page)).toHaveValue('Mine.');
+  await expect(lines(page)).not.toContainText('English');
+  await expect(note(page)).toHaveValue('Old theory. And mine.');
+  await expect(undo).toHaveCount(0);
+  await expect(bring).toBeFocused();
+  // So it is kept.
+  await kept(page);
+  await page.reload();
+  await ready(page);
+  await expect(lines(page)).toContainText('Mine.');
+  await expect(lines(page)).not.toContainText('English');
+});
+
 test('all notes are listed, the latest first', async ({ page, request }) => {
   await empty(request, 'ivan', 48206, 50001);
   await openAs(page, 'ivan', '/notes');

@@ -324,7 +324,8 @@ describe('beside the board', () => {
     } as unknown as NotebookOfGame;
     const game = { id: 1, moves: [], initial_fen: RULES.chess.start } as unknown as Game;
     const tree = newTree(RULES.chess.start);
-    render(h(NoteTools, { game, rules: RULES.chess, notebook, tree, onBring: vi.fn() }), box);
+    const made = { onBring: vi.fn(), onTakeBack: vi.fn() };
+    render(h(NoteTools, { game, rules: RULES.chess, notebook, tree, ...made }), box);
     [...box.querySelectorAll('button')].at(-1)?.click();
     await drawn();
     expect(saved).toHaveBeenCalled();

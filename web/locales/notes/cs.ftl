@@ -71,6 +71,8 @@ notes-gain-signs = { $n ->
    *[other] { $shown } nových značek
  }
 notes-brought = Přidáno: { $what }.
+notes-take-back = Vrátit převzetí z PGN
+notes-taken-back = Převzaté poznámky jsou pryč. Co jste mezitím napsali, zůstalo.
 notes-pgn = PGN s mými poznámkami
 
 notes-delete = Smazat poznámky k partii…

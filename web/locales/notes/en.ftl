@@ -67,6 +67,8 @@ notes-gain-signs = { $n ->
    *[other] { $shown } new symbols
  }
 notes-brought = Added: { $what }.
+notes-take-back = Undo the import
+notes-taken-back = The import is undone. What you have written since then is still there.
 notes-pgn = PGN with my notes
 
 notes-delete = Delete all notes on this game…

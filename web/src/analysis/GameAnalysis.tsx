@@ -39,7 +39,8 @@ export function GameAnalysis({ game, rules, reload }: Props) {
 
   const reader = session.value?.me.player.id ?? 0;
   const work = useMemo(() => readWork(reader, game.id), [reader, game.id]);
-  const { walk, notebook, bring, clear } = useNotedLines(game, rules, work?.tree ?? [], placed);
+  const noted = useNotedLines(game, rules, work?.tree ?? [], placed);
+  const { walk, notebook, bring, takeBack, clear } = noted;
   const unsaved = game.may.conditional && work?.ply === game.ply ? work.lines : null;
   const flow = useConditional(game, reload, unsaved);
   const { tree, at } = walk;
@@ -81,7 +82,7 @@ export function GameAnalysis({ game, rules, reload }: Props) {
         note={<NotePanel {...notebook} />}
         tools={
           <>
-            <NoteTools {...{ game, rules, notebook, tree }} onBring={bring} />
+            <NoteTools {...{ game, rules, notebook, tree }} onBring={bring} onTakeBack={takeBack} />
             <DeleteNotes sync={notebook.sync} clear={clear} />
           </>
         }

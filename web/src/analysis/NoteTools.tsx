@@ -1,5 +1,5 @@
 // What can be done with all the notes of a game: take in those of a PGN, and have them as one.
-import { useContext, useState } from 'preact/hooks';
+import { useContext, useRef, useState } from 'preact/hooks';
 import { problemText } from '../api/problem';
 import { saveFrom } from '../game/download';
 import type { Game } from '../api/types';
@@ -23,11 +23,15 @@ interface Props {
   notebook: NotebookOfGame;
   tree: Tree;
   onBring: (brought: Notes) => void;
+  onTakeBack: () => void;
 }
 
-export function NoteTools({ game, rules, notebook, tree, onBring }: Props) {
+export function NoteTools({ game, rules, notebook, tree, onBring, onTakeBack }: Props) {
   const variant = useContext(VariantContext);
   const [bringing, setBringing] = useState(false);
+  /** Something was, since the page was opened, and was not taken back. */
+  const [brought, setBrought] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   /** What is wrong with the file, or why there is none. */
   const [wrong, setWrong] = useState('');
 
@@ -44,7 +48,15 @@ export function NoteTools({ game, rules, notebook, tree, onBring }: Props) {
     setBringing(false);
     if ('refused' in found) return;
     onBring(found.notes);
+    setBrought(true);
     toast(t('notes-brought', { what: gainText(found.gain) }));
+  };
+  const takeBack = () => {
+    onTakeBack();
+    setBrought(false);
+    // The button that was pressed is gone.
+    button.current?.focus();
+    toast(t('notes-taken-back'));
   };
   const save = async () => {
     setWrong('');
@@ -57,9 +69,14 @@ export function NoteTools({ game, rules, notebook, tree, onBring }: Props) {
   };
   return (
     <>
-      <button type="button" onClick={() => setBringing(true)}>
+      <button type="button" ref={button} onClick={() => setBringing(true)}>
         {t('notes-bring')}
       </button>
+      {brought && (
+        <button type="button" onClick={takeBack}>
+          {t('notes-take-back')}
+        </button>
+      )}
       {session.value && (
         <button type="button" onClick={() => void save()}>
           {t('notes-pgn')}

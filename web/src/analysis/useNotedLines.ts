@@ -48,17 +48,30 @@ export function useNotedLines(
     if (sync === from) sync.change({ lines: noted() });
   }, [sync, tree]);
 
-  const bring = (brought: Notes) => {
-    const mine = { note: notebook.note, lines: noted() };
-    const { note, lines } = withBrought(mine, brought, playedIn(game));
+  const present = (): Notes => ({ note: notebook.note, lines: noted() });
+  const put = ({ note, lines }: Notes) => {
     sync.change({ note });
     walk.lay(() => laid(lines));
+  };
+  const last = useRef<{ before: Notes; after: Notes } | null>(null);
+  const bring = (brought: Notes) => {
+    const before = present();
+    const after = withBrought(before, brought, playedIn(game));
+    last.current = { before, after };
+    put(after);
+  };
+  /** As if the last PGN had not been brought in; what was written since then stays. */
+  const takeBack = () => {
+    if (!last.current) return;
+    const { before, after } = last.current;
+    last.current = null;
+    put(merged(after, present(), before, playedIn(game)));
   };
   const clear = () => {
     sync.change(EMPTY);
     walk.lay(() => laid([]));
   };
-  return { walk, notebook, bring, clear };
+  return { walk, notebook, bring, takeBack, clear };
 }
 
 const bare = (lines: readonly Noted[]): Notes => ({ note: '', lines });
