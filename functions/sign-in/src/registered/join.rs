@@ -66,6 +66,10 @@ async fn join(
         return Err(RegistrationRefusal::SameNumber.into());
     }
     let (from, into) = (find(app, from).await?, find(app, into).await?);
+    // Somebody else has claimed the number since the link was looked at: it is theirs, and to join it would end this account.
+    if joining.link.is_some() && into.account.is_some() {
+        return Err(RegistrationRefusal::VoidLink.into());
+    }
     // A number that its owner has left for good is nobody's: whatever is left of theirs would open an account.
     if into.account.is_none() && into.registration.is_none() {
         return Err(RegistrationRefusal::NobodyHas.into());
