@@ -1,14 +1,12 @@
 //! All finished games as files, made afresh in each month.
 
 use app::view::time;
-use app::{App, Dump, Problem};
+use app::{App, Dump, Problem, file_answer};
 use axum::Json;
-use axum::body::Body as Stream;
 use axum::extract::{Path, State};
 use axum::http::header;
-use axum::response::{IntoResponse, Redirect, Response};
+use axum::response::{IntoResponse, Response};
 use chrono::{DateTime, Utc};
-use post::Fetched;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -93,15 +91,6 @@ pub(crate) async fn fetch_archive_dump_file(
         return Ok((kind, dump.checksums()).into_response());
     }
     let file = dump.files.iter().find(|file| file.name == name).ok_or_else(unknown)?;
-    Ok(match app.fetch_dump_file(&dump, file).await? {
-        Fetched::At(address) => Redirect::to(&address).into_response(),
-        Fetched::Stream(length, stream) => {
-            let headers = [
-                (header::CONTENT_TYPE, "application/gzip".to_owned()),
-                (header::CONTENT_LENGTH, length.to_string()),
-                (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{name}\"")),
-            ];
-            (headers, Stream::from_stream(stream)).into_response()
-        }
-    })
+    let fetched = app.fetch_dump_file(&dump, file).await?;
+    Ok(file_answer(fetched, "application/gzip", &name))
 }

@@ -71,9 +71,9 @@ pub(crate) async fn list_archived_games(
 /// # Errors
 /// `unavailable`.
 pub(crate) async fn found(archive: &Archive, asked: Asked) -> Result<Vec<&ArchivedGame>, Problem> {
-    let places = archive.places(asked.filter, asked.position.as_ref()).await?;
-    let games = archive.catalog.games();
-    Ok(places.iter().rev().filter_map(|place| games.get(*place as usize)).collect())
+    let mut games = archive.games(asked.filter, asked.position.as_ref()).await?;
+    games.reverse();
+    Ok(games)
 }
 
 /// Those of them whose section and players are there.

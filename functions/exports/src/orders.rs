@@ -1,12 +1,9 @@
 //! Exports that are ordered now and fetched later.
 
-use app::{App, Body, Caller, Problem, SignedIn, Through};
+use app::{App, Body, Caller, Problem, SignedIn, Through, file_answer};
 use axum::Json;
-use axum::body::Body as Stream;
 use axum::extract::{Path, State};
-use axum::http::header;
-use axum::response::{IntoResponse, Redirect, Response};
-use post::Fetched;
+use axum::response::Response;
 use rules::Federation;
 use store::{Error, ExportId, ExportOrder, KeyOwner, Role, StoredExport};
 
@@ -200,17 +197,7 @@ pub(crate) async fn fetch_export(
         let detail = "The file is not there yet, or it could not be written.";
         return Err(Problem::conflict("export_not_done", detail));
     };
-    Ok(match fetched {
-        Fetched::At(address) => Redirect::to(&address).into_response(),
-        Fetched::Stream(length, stream) => {
-            let headers = [
-                (header::CONTENT_TYPE, kind_of(&name).to_owned()),
-                (header::CONTENT_LENGTH, length.to_string()),
-                (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{name}\"")),
-            ];
-            (headers, Stream::from_stream(stream)).into_response()
-        }
-    })
+    Ok(file_answer(fetched, kind_of(&name), &name))
 }
 
 /// Whether an archive of the federation that I act for is made every night. A key of the federation

@@ -120,8 +120,7 @@ async fn entries(app: &App, tables: &[SectionTable]) -> Result<Vec<Entry>, Probl
 /// The players' names: as of the start list, or as they are where there is none.
 fn names(table: &SectionTable, people: &HashMap<PlayerId, Profile>) -> HashMap<PlayerId, String> {
     if table.start_list.is_empty() {
-        let name = |profile: &Profile| format!("{} {}", profile.given_name, profile.family_name);
-        return people.iter().map(|(id, profile)| (*id, name(profile))).collect();
+        return people.iter().map(|(id, profile)| (*id, profile.full_name())).collect();
     }
     let listed = table.start_list.iter();
     listed.map(|line| (line.player, format!("{} {}", line.given_name, line.family_name))).collect()

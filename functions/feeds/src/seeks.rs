@@ -59,7 +59,7 @@ fn entry(page: String, challenge: &Challenge, by: &Profile) -> Entry {
     let control = control_words("en", &terms.time_control);
     Entry {
         page,
-        title: format!("{} {}: {chess}, {control}", by.given_name, by.family_name),
+        title: format!("{}: {chess}, {control}", by.full_name()),
         text: format!(
             "{games}, {engines}. {color}. Open until {}.",
             Day::of(challenge.lapses_at())

@@ -3,14 +3,12 @@
 //! Whatever makes such a card asks without a session, and everybody reads what it made: nobody who asks here is shown
 //! more of a game than a guest is (`TR-14`).
 
-use app::view::result_text;
 use app::{App, GamePath, Problem, Query};
 use axum::extract::State;
 use axum::http::header;
 use axum::response::IntoResponse;
 use post::mail::{Diagram, escape};
-use rules::tournament::Flag;
-use rules::{Color, Game, GameId, Profile};
+use rules::{Color, Game, GameId};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
@@ -83,20 +81,19 @@ pub(crate) async fn get_game_card(
     State(app): State<App>,
     GamePath(id): GamePath,
 ) -> Result<impl IntoResponse, Problem> {
-    let (stored, game) = app.load_game(id).await?;
-    let section = app.store.section(stored.section).await?;
-    let people = app.people(game.players().into_iter().copied().collect()).await?;
-    let name = |color: Color| match people.get(game.players().get(color)) {
-        Some(Profile { given_name, family_name, .. }) => format!("{given_name} {family_name}"),
-        None => game.players().get(color).to_string(),
+    // Its players and its event are everybody's, its moves and its result as the event shows them.
+    let (section, title, shown) = match find_seen(&app, None, id).await? {
+        Some(seen) => (seen.section, app.game_in_short(&seen.game).await?, Some(seen.game)),
+        None => {
+            let (stored, game) = app.load_game(id).await?;
+            let section = app.store.section(stored.section).await?;
+            (section, app.game_in_short(&game).await?, None)
+        }
     };
-    let names = format!("{} – {}", name(Color::White), name(Color::Black));
-    // Its players, its event and its result are everybody's; its moves as the event shows them.
-    let shown = find_seen(&app, None, id).await?.map(|seen| seen.game);
     let card = Card {
         id,
         origin: &app.origin,
-        title: titled(names, &game),
+        title,
         text: format!("{}. {}", section.full_name(), stands(shown.as_ref())),
         ply: shown.map(|shown| shown.ply()),
     };
@@ -106,17 +103,6 @@ pub(crate) async fn get_game_card(
         (header::CONTENT_SECURITY_POLICY, POLICY),
     ];
     Ok((headers, card.page()))
-}
-
-/// The names, with the result of a game that is over.
-fn titled(names: String, game: &Game) -> String {
-    match game.ending() {
-        Some(ending) => {
-            let flag = Flag::of_reason(ending.reason.code());
-            format!("{names} {}", result_text((ending.score.white, ending.score.black), flag))
-        }
-        None => names,
-    }
 }
 
 /// How the game stands, as far as it is shown.

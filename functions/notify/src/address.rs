@@ -127,7 +127,7 @@ async fn invitation(
     let profile = app.store.players(&[player]).await?.pop().filter(|_| is_good);
     let written = |profile: Profile| Letter {
         arguments: vec![
-            ("name", format!("{} {}", profile.given_name, profile.family_name)),
+            ("name", profile.full_name()),
             ("player", profile.id.to_string()),
             ("federation", profile.federation.to_string()),
         ],

@@ -3,18 +3,16 @@
 
 use std::collections::BTreeSet;
 
-use app::view::result_text;
 use app::{App, Problem};
 use futures_util::future::try_join_all;
 use post::mail::Line;
-use rules::tournament::Flag;
 use rules::{Color, Game, PlayerId};
 use store::{Error, EventActKind, Followed, GameChange, NewEventAct, Notification};
 
 /// Lines that are written at the same time.
 const AT_ONCE: usize = 32;
 
-/// Tells of a game that is over those who follow one of its players, or its event.
+/// Tells those of a game that is over who follow one of its players, or its event.
 ///
 /// # Errors
 /// `unavailable`: once more does no harm.
@@ -23,7 +21,6 @@ pub(crate) async fn tell_of_end(
     change: &GameChange,
     game: &Game,
 ) -> Result<(), Problem> {
-    let Some(ending) = game.ending() else { return Ok(()) };
     let section = app.store.section(change.new.section).await?;
     let both = Color::ALL.map(|color| *game.players().get(color));
     let followed = both.map(Followed::Player).into_iter();
@@ -35,24 +32,12 @@ pub(crate) async fn tell_of_end(
     if readers.is_empty() {
         return Ok(());
     }
-    let people = app.people(both.to_vec()).await?;
-    let name = |color: Color| match people.get(game.players().get(color)) {
-        Some(profile) => format!("{} {}", profile.given_name, profile.family_name),
-        None => game.players().get(color).to_string(),
-    };
-    let points = (ending.score.white, ending.score.black);
-    let flag = Flag::of_reason(ending.reason.code());
     let id = change.new.id;
     let told = Notification {
         // Whose game goes on after all sees it end another time.
         key: format!("followed-game-{id}-{}", game.log().len()),
         at: app.clock.now(),
-        title: format!(
-            "{} – {} {}",
-            name(Color::White),
-            name(Color::Black),
-            result_text(points, flag)
-        ),
+        title: app.game_in_short(game).await?,
         event: section.full_name(),
         path: format!("/game/{id}"),
     };

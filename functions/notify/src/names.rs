@@ -7,10 +7,8 @@ use store::SectionId;
 /// Given name and family name.
 pub(crate) async fn name_of(app: &App, player: PlayerId) -> Result<String, Problem> {
     let found = app.store.players(&[player]).await?;
-    let Some(Profile { given_name, family_name, .. }) = found.first() else {
-        return Err(Problem::internal(format!("player {player} has no profile")));
-    };
-    Ok(format!("{given_name} {family_name}"))
+    let missing = || Problem::internal(format!("player {player} has no profile"));
+    found.first().map(Profile::full_name).ok_or_else(missing)
 }
 
 /// Who directs a section; the server's name where nobody does.

@@ -18,6 +18,7 @@ pub use http::body::{BODY_BYTES_MAX, Body, GamePath, text_of};
 pub use http::client_address::ClientAddress;
 pub use http::cursor::{Dated, PAGE_LINES_MAX, Page, PageQuery, cursor};
 pub use http::describe::describe;
+pub use http::file_answer::file_answer;
 pub use http::finish::finish;
 pub use http::ics::{Calendar, host_of};
 #[cfg(feature = "lambda")]

@@ -1,6 +1,6 @@
 // The frame of every page of an event: its tabs, code, name and phase, and what has just been done.
 import type { ComponentChildren } from 'preact';
-import { chunkOf } from '../game/lazily';
+import { LazyFollow } from '../followed/lazily';
 import { t } from '../i18n';
 import { session } from '../session';
 import { useTitle } from '../title';
@@ -12,11 +12,6 @@ import { Rounds } from './Rounds';
 import { inShort } from './sentences';
 import { phaseText } from './words';
 import '../styles/events.css';
-
-const LazyFollow = chunkOf(
-  () => import('../followed/FollowButton'),
-  'notifications',
-)('FollowButton');
 
 interface Props {
   event: EventView;

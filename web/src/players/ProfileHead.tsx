@@ -1,5 +1,6 @@
 // Who the player is, and the ratings of both kinds of chess.
 import type { Player } from '../api/types';
+import { LazyFollow } from '../followed/lazily';
 import { chunkOf } from '../game/lazily';
 import { t } from '../i18n';
 import type { PoolRating, Profile } from '../ratings/api';
@@ -13,10 +14,6 @@ import { Picture } from './Picture';
 import { LazyYourScore } from './lazily';
 
 const LazyBlock = chunkOf(() => import('../play/BlockPlayer'), 'play')('BlockPlayer');
-const LazyFollow = chunkOf(
-  () => import('../followed/FollowButton'),
-  'notifications',
-)('FollowButton');
 
 export function ProfileHead({
   profile: { player, words, picture, fide, ratings },

@@ -65,7 +65,7 @@ pub(crate) async fn passkey_options(
         (adding, _) => adding.must_be_open()?,
     }
     let profile = app.profile(me.player).await?;
-    let name = format!("{} {}", profile.given_name, profile.family_name);
+    let name = profile.full_name();
     let challenge = challenge(&app, Purpose::Register(me.player))?;
     let handle = handle_of(&app, &known, me.player)?;
     Ok(Json(CreationView::new(&app, challenge, handle, &account.email, name, &known)))

@@ -9,6 +9,7 @@ pub(crate) mod caller;
 pub(crate) mod client_address;
 pub(crate) mod cursor;
 pub(crate) mod describe;
+pub(crate) mod file_answer;
 pub(crate) mod finish;
 pub(crate) mod front;
 pub(crate) mod ics;

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use archive::{Buckets, Catalog, Explored, Filter, Played};
+use archive::{ArchivedGame, Buckets, Catalog, Explored, Filter, Played};
 use post::Files;
 use rules::{GameId, Instant, Position};
 use serde::{Deserialize, Serialize};
@@ -96,21 +96,25 @@ impl Archive {
         self.ask(filter, move |catalog, filter| Explored::new(catalog, filter, &played)).await
     }
 
-    /// The places in the catalog, ascending, of the games that a filter lets through: of those that went through a
-    /// position, where one is given.
+    /// The games that a filter lets through, the earliest first: of those that went through a position, where one is
+    /// given.
     ///
     /// # Errors
     /// `unavailable`; an internal problem where a file is damaged.
-    pub async fn places(
+    pub async fn games(
         &self,
         filter: Filter,
         position: Option<&Position>,
-    ) -> Result<Vec<u32>, Problem> {
+    ) -> Result<Vec<&ArchivedGame>, Problem> {
         let played = match position {
             Some(position) => Some(self.played(position).await?),
             None => None,
         };
-        self.ask(filter, move |catalog, filter| catalog.places(filter, played.as_deref())).await
+        let places = self
+            .ask(filter, move |catalog, filter| catalog.places(filter, played.as_deref()))
+            .await?;
+        let games = self.catalog.games();
+        Ok(places.iter().filter_map(|place| games.get(*place as usize)).collect())
     }
 
     /// Looks through the catalog where nothing waits for it.

@@ -4,11 +4,12 @@
 //! A file holds the games that ended in one quarter. One that is whole says so in a small file beside it, and is not
 //! written again: a run that dies is taken up by the next one. The dump before stays until the new one is whole.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::io::Write;
 use std::mem::take;
 use std::sync::atomic::{AtomicU32, Ordering};
 
+use archive::Filter;
 use aws_lc_rs::digest::{Context, SHA256};
 use bytes::Bytes;
 use chrono::Datelike;
@@ -131,14 +132,10 @@ impl App {
         until: Instant,
     ) -> Result<BTreeMap<Quarter, Vec<GameId>>, Problem> {
         let archive = self.archive().await?;
-        let reinstated: BTreeSet<GameId> =
-            self.store.reinstated_games().await?.into_iter().collect();
         let mut found: BTreeMap<Quarter, Vec<GameId>> = BTreeMap::new();
-        for game in archive.catalog.games() {
+        for game in archive.games(Filter::default(), None).await? {
             let quarter = Quarter::of(Day::of(game.ended_at));
-            if let Some(quarter) = quarter.filter(|_| game.ended_at < until)
-                && !reinstated.contains(&game.id)
-            {
+            if let Some(quarter) = quarter.filter(|_| game.ended_at < until) {
                 found.entry(quarter).or_default().push(game.id);
             }
         }

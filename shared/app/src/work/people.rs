@@ -3,9 +3,11 @@
 use std::collections::{BTreeSet, HashMap};
 
 use futures_util::future::try_join;
-use rules::{Day, Federation, PlayerId, Profile};
+use rules::tournament::Flag;
+use rules::{ByColor, Day, Ending, Federation, Game, PlayerId, Profile};
 use store::{Error, EventId, Role, SectionId, SectionTable, StoredEvent};
 
+use crate::view::result_text;
 use crate::{Act, App, Problem, SignedIn};
 
 impl App {
@@ -29,6 +31,25 @@ impl App {
         ids.dedup();
         let people = self.store.players(&ids).await?;
         Ok(people.into_iter().map(|profile| (profile.id, profile)).collect())
+    }
+
+    /// A game in a line: who plays whom, and the result of one that is over.
+    ///
+    /// # Errors
+    /// `unavailable`.
+    pub async fn game_in_short(&self, game: &Game) -> Result<String, Problem> {
+        let ByColor { white, black } = *game.players();
+        let people = self.people(vec![white, black]).await?;
+        let name =
+            |id: PlayerId| people.get(&id).map_or_else(|| id.to_string(), Profile::full_name);
+        let names = format!("{} – {}", name(white), name(black));
+        Ok(match game.ending() {
+            Some(Ending { score, reason, .. }) => {
+                let flag = Flag::of_reason(reason.code());
+                format!("{names} {}", result_text((score.white, score.black), flag))
+            }
+            None => names,
+        })
     }
 
     /// Those of the players' federations that are no members of ICCF on a day (`NORM-1`).

@@ -15,17 +15,20 @@ fn moves(language: &str, Period { moves, days: of }: Period) -> String {
 
 /// What a time control says: `10 moves in 50 days; on one move, days beyond 20 count twice`.
 pub fn control_words(language: &str, control: &TimeControl) -> String {
-    let (basic, doubles) = match *control {
+    let doubling = |beyond: Option<u16>| {
+        beyond.map(|n| say(language, "control-doubles", &[("n", n.to_string())]))
+    };
+    let (basic, besides) = match *control {
         TimeControl::MovesInDays { moves: of, days, double_after_days } => {
-            (moves(language, Period { moves: of, days }), double_after_days)
+            (moves(language, Period { moves: of, days }), doubling(double_after_days))
         }
         TimeControl::Phases { first, then, double_after_days } => {
             let both = [("first", moves(language, first)), ("then", moves(language, then))];
-            (say(language, "control-phases", &both), double_after_days)
+            (say(language, "control-phases", &both), doubling(double_after_days))
         }
         TimeControl::BasePerMove { days: of, days_per_move, double_after_days } => {
             let arguments = [("days", days(language, of.into())), ("n", days_per_move.to_string())];
-            (say(language, "control-base", &arguments), double_after_days)
+            (say(language, "control-base", &arguments), doubling(double_after_days))
         }
         TimeControl::TripleBlock(TripleBlock { bank_days, increment_days, protected }) => {
             let arguments = [
@@ -33,14 +36,15 @@ pub fn control_words(language: &str, control: &TimeControl) -> String {
                 ("bank", days(language, bank_days.into())),
                 ("n", increment_days.to_string()),
             ];
-            let block = say(language, "control-triple-block", &arguments);
             let protection = protected.then(|| say(language, "control-protected", &[]));
-            return [Some(block), protection].into_iter().flatten().collect::<Vec<_>>().join("; ");
+            (say(language, "control-triple-block", &arguments), protection)
         }
         TimeControl::None => (say(language, "control-none", &[]), None),
     };
-    let doubles = doubles.map(|n| say(language, "control-doubles", &[("n", n.to_string())]));
-    [Some(basic), doubles].into_iter().flatten().collect::<Vec<_>>().join("; ")
+    match besides {
+        Some(besides) => format!("{basic}; {besides}"),
+        None => basic,
+    }
 }
 
 #[cfg(test)]

@@ -87,6 +87,11 @@ pub struct Profile {
 }
 
 impl Profile {
+    /// The name as people say it, the given name first.
+    pub fn full_name(&self) -> String {
+        format!("{} {}", self.given_name, self.family_name)
+    }
+
     /// The name as PGN and clients write it, the family name first.
     pub fn name_in_files(&self) -> String {
         format!("{}, {}", self.family_name, self.given_name)
