@@ -25,7 +25,7 @@ const game = (id: number) => ({
   },
   section: {
     ...{ id: 5, name: '2', event_name: 'European Championship, Semi-final' },
-    ...{ director: null, outside_laws: null, friendly: false },
+    ...{ director: null, outside_laws: null, friendly: null },
   },
   ...{
     white: person(id),

@@ -84,6 +84,8 @@ mod federations;
 mod feeds;
 #[path = "api/followed.rs"]
 mod followed;
+#[path = "api/friends.rs"]
+mod friends;
 #[path = "api/front.rs"]
 mod front;
 #[path = "api/game_reports.rs"]
@@ -142,6 +144,8 @@ mod offices;
 mod older_accounts;
 #[path = "api/openapi.rs"]
 mod openapi;
+#[path = "api/operator.rs"]
+mod operator;
 #[path = "api/options.rs"]
 mod options;
 #[path = "api/outages.rs"]

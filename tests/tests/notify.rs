@@ -18,6 +18,8 @@ mod entries;
 mod faults;
 #[path = "notify/followed.rs"]
 mod followed;
+#[path = "notify/friends.rs"]
+mod friends;
 #[path = "notify/game_reports.rs"]
 mod game_reports;
 #[path = "notify/imports.rs"]

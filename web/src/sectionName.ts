@@ -16,14 +16,25 @@ export function sectionText(name: string): string {
   return section ? `${sectionText(section)}, ${board}` : board;
 }
 
-type Named = Pick<Section, 'name'> & Partial<Pick<Section, 'friendly'>>;
+type Named = Pick<Section, 'name' | 'event_name'> & Partial<Pick<Section, 'friendly'>>;
 
-/** What stands where the event is told apart; a friendly game belongs to none, and is named by its challenge. */
-export const sectionTitle = ({ name, friendly }: Named): string =>
-  friendly ? t('friendly-game', { n: name }) : sectionText(name);
+/**
+ * What stands where the event is told apart. A friendly game belongs to none, and is named by its challenge; a tournament
+ * among friends has one section, and the name that they have given it.
+ */
+export function sectionTitle({ name, event_name: event, friendly }: Named): string {
+  switch (friendly) {
+    case 'game':
+      return t('friendly-game', { n: name });
+    case 'tournament':
+      return event;
+    default:
+      return sectionText(name);
+  }
+}
 
 /** With the event, unless the section's own name tells of it. */
-export function sectionName(section: Named & Pick<Section, 'event_name'>): string {
+export function sectionName(section: Named): string {
   const { event_name: event, name, friendly } = section;
   if (friendly) return sectionTitle(section);
   return !event || name.includes(event) ? name : `${event}, ${sectionText(name)}`;

@@ -18,7 +18,7 @@ const game = (id: number): ArchivedGame => ({
   ...{ id, variant: 'chess', event: 7, kind: 'cup', reason: 'tablebase_win', moves: 31 },
   section: {
     ...{ id: 3, name: '2', event_name: 'Spring Cup', director: null },
-    ...{ outside_laws: null, friendly: false },
+    ...{ outside_laws: null, friendly: null },
   },
   ...{ white: player(1, 2500), black: player(2, 2300), white_rating: 2411, black_rating: null },
   ...{ white_halves: 2, black_halves: 0, ended_at: '2026-11-03T23:30:00Z' },

@@ -26,7 +26,7 @@ function row(id: number, changes: Partial<GameRow> = {}): GameRow {
       event_name: 'Spring Cup',
       director: null,
       outside_laws: null,
-      friendly: false,
+      friendly: null,
     },
     ply: 0,
     fen: '',
@@ -89,7 +89,7 @@ describe('order', () => {
         event_name: 'Cup',
         director: null,
         outside_laws: null,
-        friendly: false,
+        friendly: null,
       },
     });
     const games = [row(1, section('Section 10')), row(2, section('Section 2')), row(3)];
@@ -105,7 +105,7 @@ describe('order', () => {
       event_name: 'Spring Cup',
       director: null,
       outside_laws: null,
-      friendly: false,
+      friendly: null,
     };
     expect(eventOf(row(1, { section }))).toBe('Spring Cup, Final');
   });

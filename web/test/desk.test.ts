@@ -21,7 +21,7 @@ const section = (id: number, event_name = 'Open 2026') =>
     event_name,
     director: null,
     outside_laws: null,
-    friendly: false,
+    friendly: null,
   }) as const;
 
 const item = (kind: QueueItem['kind'], id: number, rest: Partial<QueueItem> = {}): QueueItem => ({

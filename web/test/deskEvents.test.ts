@@ -5,7 +5,7 @@ import type { QueueItem } from '../src/decisions/api';
 import { directedEvents, eventsDue } from '../src/desk/myEvents';
 
 const section = (id: number, event: string, name: string): Section => ({
-  ...{ id, name, event_name: event, director: null, outside_laws: null, friendly: false },
+  ...{ id, name, event_name: event, director: null, outside_laws: null, friendly: null },
 });
 const item = (kind: QueueItem['kind'], id: number, since: string, rest: Partial<QueueItem> = {}) =>
   ({

@@ -165,7 +165,7 @@ function section(id: number, left: number, periods: LeavePeriod[] = []): LeaveSe
     event_name: `E${id}`,
     director: null,
     outside_laws: null,
-    friendly: false,
+    friendly: null,
   };
   const years = [{ year: 2026, allowed: 30, taken: 30 - left, left }];
   return { section: event, allowance_days: 30, running_games: 1, years, periods };

@@ -37,6 +37,7 @@ const challenge = (changed: Partial<Challenge> = {}): Challenge => ({
   ...{ id: 17, by: player(2, 2_000), to: { kind: 'player', player: player(ME, 2_100) } },
   ...{ terms: terms(), time: USUAL, words: null, answers: null, at: AT, lapses_at: LAPSES },
   ...{ state: { kind: 'open' }, may_accept: true, may_decline: true, may_withdraw: false },
+  ...{ may_begin: false, may_remove_words: false, words_removed: null },
   ...changed,
 });
 
@@ -183,13 +184,13 @@ describe('in words', () => {
   });
 
   it('a friendly game by the number of its challenge, in the language of the page', () => {
-    const section = { event_name: 'Friendly game', name: '17', friendly: true };
+    const section = { event_name: 'Friendly game', name: '17', friendly: 'game' as const };
     expect([sectionName(section), sectionTitle(section)]).toEqual(
       Array(2).fill('Friendly game 17'),
     );
     addMessages('cs', textsOf('cs'));
     expect(sectionName(section)).toBe('Přátelská partie 17');
-    expect(sectionTitle({ name: '17', friendly: false })).toBe('Skupina 17');
+    expect(sectionTitle({ ...section, friendly: null })).toBe('Skupina 17');
   });
 });
 
@@ -207,10 +208,11 @@ it('whose colour is which is told to whoever plays', () => {
 
 it('lists show what is open by itself, and what is over with the last one first', () => {
   const over = { kind: 'lapsed' } as const;
-  const lists = sorted({
+  const mine = {
     received: [challenge({ id: 9 }), challenge({ id: 3, state: over })],
     sent: [challenge({ id: 8, state: over }), challenge({ id: 2 })],
-  });
+  };
+  const lists = sorted(mine, ME);
   expect(lists.received.map(({ id }) => id)).toEqual([9]);
   expect(lists.sent.map(({ id }) => id)).toEqual([2]);
   expect(lists.over.map(({ id }) => id)).toEqual([8, 3]);
@@ -218,7 +220,12 @@ it('lists show what is open by itself, and what is over with the last one first'
 
 it('a rematch is by the same terms with the other colour, and for players only', () => {
   const game = {
-    ...{ me: 'white', variant: 'makruk', white: { player: player(ME, null) } },
+    ...{
+      me: 'white',
+      variant: 'makruk',
+      conditional_moves: 'linear',
+      white: { player: player(ME, null) },
+    },
     ...{ black: { player: player(2, null) } },
     ...{
       time_control: DAILY,
@@ -228,7 +235,7 @@ it('a rematch is by the same terms with the other colour, and for players only',
   } as unknown as Game;
   expect(rematch(game)).toMatchObject({
     ...{ player: '2', variant: 'makruk', color: 'black', time: writeControl(DAILY) },
-    ...{ engines: '', draws: 'not_before', first_move: '20' },
+    ...{ engines: '', draws: 'not_before', first_move: '20', conditional: 'linear' },
   });
   const section = { ...game.section, outside_laws: null };
   const draw_offers = { ...game.draw_offers, kind: 'free' as const, move: null };
@@ -236,6 +243,11 @@ it('a rematch is by the same terms with the other colour, and for players only',
     ...{ engines: draft.EMPTY.engines, draws: 'free', first_move: draft.EMPTY.first_move },
   });
   expect(rematch({ ...game, me: null })).toEqual(draft.EMPTY);
+  // What the game does not say its challenge does.
+  const agreed = challenge({ terms: terms({ leave_days: 12, silence: 'off' }) });
+  expect(rematch(game, agreed)).toMatchObject({
+    ...{ player: '2', color: 'black', leave_days: '12', silence: '', time: draft.ICCF_TIME },
+  });
 });
 
 it('everybody may look at what is offered, and members alone write', () => {

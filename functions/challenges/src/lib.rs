@@ -1,5 +1,5 @@
-//! Challenges to friendly games: sent to a player, to anybody or to whoever has a link; accepted, declined,
-//! answered with other terms, withdrawn. And whom a player has blocked.
+//! Challenges to friendly games: sent to a player, to anybody, to whoever has a link or to friends for a tournament;
+//! accepted, declined, answered with other terms, withdrawn. And whom a player has blocked.
 
 mod answer;
 mod blocked;
@@ -7,6 +7,7 @@ mod lists;
 mod send;
 mod terms;
 mod view;
+mod words;
 
 use app::{Described, Routes, routes};
 
@@ -19,6 +20,9 @@ pub fn routes() -> Routes<impl Described> {
         .routes(routes!(answer::accept_challenge))
         .routes(routes!(answer::decline_challenge))
         .routes(routes!(answer::withdraw_challenge))
+        .routes(routes!(answer::begin_friends_tournament))
+        .routes(routes!(answer::strike_friend))
+        .routes(routes!(words::remove_challenge_words))
         .routes(routes!(blocked::list_blocked_players))
         .routes(routes!(blocked::block_player, blocked::unblock_player))
 }

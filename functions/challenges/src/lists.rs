@@ -4,11 +4,12 @@ use app::{App, Problem, Query, SignedIn};
 use axum::Json;
 use axum::extract::{Path, State};
 use rules::PlayerId;
+use rules::tournament::Challenge;
 use serde::{Deserialize, Serialize};
 use store::StoredChallenge;
 use utoipa::{IntoParams, ToSchema};
 
-use crate::view::{ChallengeView, one, views};
+use crate::view::{ChallengeView, one, removes_words, views};
 
 /// Challenges on a page of those that anybody may accept.
 const SEEKS_A_PAGE: u16 = 50;
@@ -74,10 +75,9 @@ pub(crate) async fn list_challenges(
     all.reverse();
     let (sent, received): (Vec<_>, Vec<_>) =
         all.into_iter().partition(|stored| stored.challenge.by == me.player);
-    let reader = Some(me.player);
     Ok(Json(MyChallengesView {
-        received: views(&app, &received, reader).await?,
-        sent: views(&app, &sent, reader).await?,
+        received: views(&app, &received, Some(&me)).await?,
+        sent: views(&app, &sent, Some(&me)).await?,
     }))
 }
 
@@ -93,12 +93,12 @@ pub(crate) async fn list_seeks(
     me: Option<SignedIn>,
     Query(query): Query<SeeksQuery>,
 ) -> Result<Json<SeeksView>, Problem> {
-    let reader = me.map(|me| me.player);
+    let me = me.as_ref();
     let found = app.store.seeks(query.before, SEEKS_A_PAGE).await?;
     let is_full = found.len() >= usize::from(SEEKS_A_PAGE);
     let next = found.last().filter(|_| is_full).map(|stored| stored.id);
-    let seen = without_blocked(&app, found, reader).await?;
-    Ok(Json(SeeksView { seeks: views(&app, &seen, reader).await?, next }))
+    let seen = without_blocked(&app, found, me.map(|me| me.player)).await?;
+    Ok(Json(SeeksView { seeks: views(&app, &seen, me).await?, next }))
 }
 
 /// Those that are open, and whose challenger and reader have not blocked each other.
@@ -121,7 +121,8 @@ async fn without_blocked(
     Ok(seeks)
 }
 
-/// One challenge: of one to a player the two of them see it, of one by a link whoever has that, of any other everybody.
+/// One challenge: its players see it, whoever has its link, and until it is accepted everybody one that anybody may
+/// accept.
 #[utoipa::path(
     get, path = "/api/challenges/{id}", operation_id = "get_challenge", tag = "challenges",
     params(("id" = u32, Path, description = "The challenge's number"), LinkQuery),
@@ -134,7 +135,12 @@ pub(crate) async fn get_challenge(
     Path(id): Path<String>,
     Query(query): Query<LinkQuery>,
 ) -> Result<Json<ChallengeView>, Problem> {
-    let reader = me.map(|me| me.player);
-    let stored = app.challenge_for(number_of(&id)?, reader, query.key.as_deref()).await?;
-    Ok(Json(one(&app, stored, reader).await?))
+    let (me, key) = (me.as_ref(), query.key.as_deref());
+    let player = me.map(|me| me.player);
+    // What an officer may take away they may read.
+    let is_seen = |challenge: &Challenge| {
+        challenge.is_seen_by(player, key) || removes_words(me) && challenge.is_public()
+    };
+    let stored = app.challenge_seen(number_of(&id)?, is_seen).await?;
+    Ok(Json(one(&app, stored, me).await?))
 }

@@ -7,7 +7,7 @@ use axum::extract::State;
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use rules::PlayerId;
-use rules::tournament::{ChallengeRequest, ChallengeTo};
+use rules::tournament::{ChallengeRequest, ChallengeTo, FRIENDS_MAX, Friends};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
@@ -47,7 +47,7 @@ pub(crate) struct SendBody {
 }
 
 /// Whom a challenge is for.
-#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 #[schema(as = ChallengeTo)]
 enum ToBody {
@@ -60,10 +60,19 @@ enum ToBody {
     Anybody,
     /// Whoever is given the link.
     Link,
+    /// A tournament among friends: those named, and whoever is given the link.
+    Friends {
+        /// What it is called: 1 to 60 characters.
+        name: String,
+        /// The numbers of whom to invite: up to 12, and not the sender's.
+        #[schema(max_items = 12)]
+        players: Vec<u32>,
+    },
 }
 
 /// Sends a challenge to a friendly game, to one player, to anybody or to whoever is given the link. It is not rated
-/// (TR-9.2), and begins when it is accepted. A player answers it within 14 days; others are open for 30.
+/// (TR-9.2), and begins when it is accepted. A player answers it within 14 days; others are open for 30. A tournament among
+/// friends, 3 to 13 of them, is joined by accepting it, and begins when the sender says so.
 #[utoipa::path(
     post, path = "/api/challenges", operation_id = "send_challenge", tag = "challenges",
     request_body = SendBody,
@@ -90,6 +99,14 @@ pub(crate) async fn send_challenge(
         }
         ToBody::Anybody => ChallengeTo::Anybody,
         ToBody::Link => ChallengeTo::Link(new_key(&app)),
+        ToBody::Friends { name, players } => {
+            // The rules refuse so many: no more than that is looked up.
+            let players: Vec<PlayerId> =
+                players.into_iter().take(FRIENDS_MAX).map(PlayerId).collect();
+            must_be_known(&app, &players).await?;
+            let friends = Friends::invited(name.trim().to_owned(), &players, new_key(&app));
+            ChallengeTo::Friends(friends)
+        }
     };
     let request = ChallengeRequest {
         by: me.player,
@@ -99,7 +116,15 @@ pub(crate) async fn send_challenge(
         answers: body.answers,
     };
     let (stored, is_new) = app.send_challenge(&request, &body.request).await?;
-    Ok(Made::once(Json(one(&app, stored, Some(me.player)).await?), is_new))
+    Ok(Made::once(Json(one(&app, stored, Some(&me)).await?), is_new))
+}
+
+async fn must_be_known(app: &App, players: &[PlayerId]) -> Result<(), Problem> {
+    let known = app.people(players.to_vec()).await?;
+    match players.iter().find(|player| !known.contains_key(player)) {
+        Some(missing) => Err(Problem::unknown_player().with_player(Some(*missing))),
+        None => Ok(()),
+    }
 }
 
 /// What nobody guesses who was not given the link.

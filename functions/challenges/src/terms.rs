@@ -44,7 +44,7 @@ pub(crate) struct TermsBody {
 enum StartBody {
     /// As the variant always does; not in Chess960.
     Usual,
-    /// Chess960: drawn when the challenge is accepted, once for both games (LAW-B.2).
+    /// Chess960: drawn when the games begin, once for all of them (LAW-B.2).
     Drawn,
     /// Chess960: the position with this number.
     Number {

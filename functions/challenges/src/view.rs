@@ -3,9 +3,12 @@
 use std::collections::HashMap;
 
 use app::view::{PlayerView, TimeControlView, time};
-use app::{App, Closing, Problem};
+use app::{Act, App, Problem, SignedIn};
 use chrono::{DateTime, Utc};
-use rules::tournament::{Challenge, ChallengeState, ChallengeTo};
+use rules::tournament::{
+    Challenge, ChallengeFacts, ChallengeRefusal, ChallengeState, ChallengeTo, Friend, FriendAnswer,
+    Friends,
+};
 use rules::{Instant, Outcome, PlayerId, Profile};
 use serde::Serialize;
 use store::StoredChallenge;
@@ -45,6 +48,13 @@ pub(crate) struct ChallengeView {
     may_decline: bool,
     /// Whether the reader can withdraw it.
     may_withdraw: bool,
+    /// Whether the reader can begin the tournament, as far as it says itself.
+    may_begin: bool,
+    /// Why an officer has taken words away, or a tournament's name; for its players and officers.
+    #[schema(required)]
+    words_removed: Option<String>,
+    /// Whether the reader, an officer, can take words away, or a tournament's name.
+    may_remove_words: bool,
 }
 
 /// Who may accept a challenge.
@@ -65,6 +75,41 @@ enum ToView {
         #[schema(required)]
         key: Option<String>,
     },
+    /// Friends, for a tournament.
+    Friends {
+        /// What it is called.
+        name: String,
+        /// Those on its list, in the order in which they came to be there; the challenger plays without being on it.
+        players: Vec<FriendView>,
+        /// The key that the link holds, for the challenger alone.
+        #[schema(required)]
+        key: Option<String>,
+        /// When the clocks would start if it were begun now.
+        would_start_at: DateTime<Utc>,
+    },
+}
+
+/// A player on the list of a tournament among friends.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[schema(as = InvitedFriend)]
+struct FriendView {
+    /// Who.
+    player: PlayerView,
+    /// What they have answered.
+    answer: FriendAnswerName,
+}
+
+/// What somebody has answered to the invitation.
+#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(as = FriendAnswer)]
+enum FriendAnswerName {
+    /// Nothing yet.
+    Waits,
+    /// Plays.
+    Plays,
+    /// Does not play.
+    Declined,
 }
 
 /// What has become of a challenge.
@@ -87,6 +132,15 @@ enum StateView {
         /// The numbers of its games.
         games: Vec<u32>,
     },
+    /// The tournament is played, or was.
+    Begun {
+        /// When it was begun.
+        at: DateTime<Utc>,
+        /// When its clocks start.
+        starts_at: DateTime<Utc>,
+        /// Its section.
+        section: u32,
+    },
     /// The player does not want to play.
     Declined {
         /// When.
@@ -106,22 +160,32 @@ enum StateView {
     },
 }
 
-/// Challenges as `reader` may see them; those of players who are not there any more are left out.
+/// Whether a reader is an officer who takes words away that offend.
+pub(crate) fn removes_words(me: Option<&SignedIn>) -> bool {
+    me.is_some_and(|me| me.may_for_all(Act::RemoveWords))
+}
+
+/// How a player changes a challenge.
+type Change = fn(&Challenge, PlayerId, Instant) -> Result<Outcome<Challenge>, ChallengeRefusal>;
+
+/// Challenges as the reader may see them; those of players who are not there any more are left out.
 ///
 /// # Errors
 /// `unavailable`.
 pub(crate) async fn views(
     app: &App,
     challenges: &[StoredChallenge],
-    reader: Option<PlayerId>,
+    me: Option<&SignedIn>,
 ) -> Result<Vec<ChallengeView>, Problem> {
     let people = challenges.iter().flat_map(|stored| {
         let challenge = &stored.challenge;
-        [Some(challenge.by), challenge.opponent()].into_iter().flatten()
+        let friends = challenge.friends().into_iter().flat_map(|friends| &friends.players);
+        let friends = friends.map(|friend| friend.player);
+        [Some(challenge.by), challenge.opponent()].into_iter().flatten().chain(friends)
     });
     let people = app.people(people.collect()).await?;
     let now = app.clock.now();
-    Ok(challenges.iter().filter_map(|stored| view(stored, &people, reader, now)).collect())
+    Ok(challenges.iter().filter_map(|stored| view(stored, &people, me, now)).collect())
 }
 
 /// One challenge.
@@ -131,31 +195,41 @@ pub(crate) async fn views(
 pub(crate) async fn one(
     app: &App,
     stored: StoredChallenge,
-    reader: Option<PlayerId>,
+    me: Option<&SignedIn>,
 ) -> Result<ChallengeView, Problem> {
-    let view = views(app, &[stored], reader).await?.pop();
+    let view = views(app, &[stored], me).await?.pop();
     view.ok_or_else(|| Problem::internal("a player of a challenge has no profile"))
 }
 
 fn view(
     stored: &StoredChallenge,
     people: &HashMap<PlayerId, Profile>,
-    reader: Option<PlayerId>,
+    me: Option<&SignedIn>,
     now: Instant,
 ) -> Option<ChallengeView> {
     let challenge = &stored.challenge;
     let person = |id| people.get(&id).map(PlayerView::from);
     let is_open = challenge.is_open(now);
+    let (reader, officer) = (me.map(|me| me.player), removes_words(me));
     let is_own = reader == Some(challenge.by);
-    let closes = |close: Closing| {
-        let closed = reader.map(|me| close(challenge, me, now));
-        matches!(closed, Some(Ok(Outcome::Changed(_))))
+    let changes = |change: Change| {
+        let changed = reader.map(|me| change(challenge, me, now));
+        matches!(changed, Some(Ok(Outcome::Changed(_))))
     };
+    let begins = reader.map(|me| challenge.may_begin(me, &ChallengeFacts::default(), now));
     let to = match &challenge.to {
         ChallengeTo::Player(player) => ToView::Player { player: person(*player)? },
         ChallengeTo::Anybody => ToView::Anybody,
         ChallengeTo::Link(key) => ToView::Link { key: is_own.then(|| key.clone()) },
+        ChallengeTo::Friends(Friends { name, players, key }) => ToView::Friends {
+            name: name.clone(),
+            players: players.iter().filter_map(|it| friend(*it, person(it.player)?)).collect(),
+            key: is_own.then(|| key.clone()),
+            would_start_at: time(Friends::starts_at(now)),
+        },
     };
+    let removal = challenge.removal.as_ref();
+    let its = officer || reader.is_some_and(|me| challenge.is_of(me));
     Some(ChallengeView {
         id: stored.id,
         by: person(challenge.by)?,
@@ -167,10 +241,24 @@ fn view(
         lapses_at: time(challenge.lapses_at()),
         state: state(challenge, person, is_open)?,
         may_accept: is_open && challenge.is_for(reader),
-        may_decline: closes(Challenge::decline),
-        may_withdraw: closes(Challenge::withdraw),
+        may_decline: changes(Challenge::decline),
+        may_withdraw: changes(Challenge::withdraw),
+        may_begin: matches!(begins, Some(Ok(Outcome::Changed(())))),
+        words_removed: removal.filter(|_| its).map(|removal| removal.reason.clone()),
+        may_remove_words: officer && challenge.is_public() && challenge.has_words(),
         to,
     })
+}
+
+/// Nobody sees who was struck off.
+fn friend(friend: Friend, player: PlayerView) -> Option<FriendView> {
+    let answer = match friend.answer {
+        FriendAnswer::Waits => FriendAnswerName::Waits,
+        FriendAnswer::Plays => FriendAnswerName::Plays,
+        FriendAnswer::Declined => FriendAnswerName::Declined,
+        FriendAnswer::Struck => return None,
+    };
+    Some(FriendView { player, answer })
 }
 
 fn state(
@@ -178,9 +266,14 @@ fn state(
     person: impl Fn(PlayerId) -> Option<PlayerView>,
     is_open: bool,
 ) -> Option<StateView> {
-    Some(match challenge.state {
+    Some(match challenge.state.clone() {
         ChallengeState::Open if is_open => StateView::Open,
         ChallengeState::Open => StateView::Lapsed,
+        ChallengeState::Begun(begun) => StateView::Begun {
+            at: time(begun.at),
+            starts_at: time(begun.starts_at),
+            section: begun.section.0,
+        },
         ChallengeState::Accepted { by, at, section, first_game } => {
             let last = first_game.0 + challenge.terms.games.count();
             StateView::Accepted {

@@ -1,6 +1,6 @@
 //! On a schedule: what time brings besides fallen flags. Reminders, ends of leave, starts of events,
 //! dates of adjudication; leave, outages and decisions whose games have not all followed
-//! yet; exports that are to be written; the Table of Qualifiers, where something has changed; once a day
+//! yet; exports that are to be written; games of tournaments among friends; the Table of Qualifiers, where something has changed; once a day
 //! the root over the heads of all games.
 //!
 //! Who is told what is put down as a notice, under a key made of what happened; `notify` sends it.
@@ -37,6 +37,7 @@ pub async fn tick(app: &App) -> Result<Swept, Problem> {
         Alarm::RatingRun(id) => app.answer_rating_alarm(*id).await.map(|()| Look::Acted),
         Alarm::Export(id) => app.go_on_with_export(*id).await.map(|()| Look::Acted),
         Alarm::Import(id) => app.go_on_with_import(*id).await.map(done),
+        Alarm::Challenge(id) => app.set_up_tournament(*id).await.map(|()| Look::Acted),
         Alarm::Approval(id) => app.tell_of_lapse(*id).await.map(|()| Look::Acted),
         Alarm::Farewell(player) => app.go_on_with_farewell(*player).await.map(|()| Look::Acted),
         Alarm::Renaming(player) => app.go_on_with_renaming(*player).await.map(|()| Look::Acted),

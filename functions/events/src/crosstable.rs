@@ -4,7 +4,9 @@ pub(crate) mod files;
 
 use std::collections::{BTreeSet, HashMap};
 
-use app::view::{ColorView, PlayerView, StageName, SystemBody, TieBreakName, VisibilityBody, time};
+use app::view::{
+    ColorView, FriendlyName, PlayerView, StageName, SystemBody, TieBreakName, VisibilityBody, time,
+};
 use app::{App, Onlooker, Problem, SignedIn, flag_of, played_game};
 use axum::Json;
 use axum::extract::{Path, State};
@@ -30,9 +32,9 @@ pub(crate) struct SectionView {
     /// The event, where the section belongs to one that was announced here.
     #[schema(required)]
     event: Option<u32>,
-    /// Whether it is of a friendly game that two players have agreed on: then it belongs to no event, and is named by
-    /// the number of the challenge.
-    friendly: bool,
+    /// What it is of that players have agreed on; none: an event.
+    #[schema(required)]
+    friendly: Option<FriendlyName>,
     /// Which stage of a championship, a cup or a class the event is; none: no stage.
     #[schema(required, value_type = Option<StageName>)]
     stage: Option<Stage>,
@@ -276,7 +278,7 @@ fn section_view(
         name: section.name.clone(),
         event_name: section.event_name.clone(),
         event: section.event.map(|event| event.0),
-        friendly: section.is_friendly(),
+        friendly: section.friendly.map(FriendlyName::from),
         stage: announcement.and_then(Announcement::its_stage),
         winner_alone_advances: announcement.is_some_and(|it| it.winner_alone_advances),
         director: section.director.and_then(|id| people.get(&id)).map(PlayerView::from),

@@ -32,7 +32,7 @@ pub(crate) struct ArchiveQuery {
     federation: Option<String>,
     /// Those of an event.
     event: Option<u32>,
-    /// Those of a kind of events; `friendly`: those that two players have agreed on.
+    /// Those of a kind of events; `friendly`: those that players have agreed on.
     #[param(inline)]
     kind: Option<KindOfGame>,
     /// Those of a variant.

@@ -1,11 +1,12 @@
 //! What national federations are and see to: which are members of ICCF, their members, who joins
-//! and leaves them, whom they nominate, and the events that they want to hold.
+//! and leaves them, whom they nominate, and the events that they want to hold. And who runs the server.
 
 mod approval_view;
 mod approvals;
 mod entries;
 mod members;
 mod nominations;
+mod operator;
 mod path;
 mod register;
 mod transfer_view;
@@ -18,6 +19,7 @@ pub fn routes() -> Routes<impl Described> {
     Routes::new()
         .routes(routes!(register::list_federations))
         .routes(routes!(register::register_federation))
+        .routes(routes!(operator::get_operator, operator::put_operator))
         .routes(routes!(members::list_members))
         .routes(routes!(nominations::count_members))
         .routes(routes!(nominations::list_nominations))

@@ -30,7 +30,7 @@ pub(crate) async fn get_section_feed(
     let table = app.known_table(id).await?;
     let section = &table.section;
     Feed {
-        title: format!("{}: {}", section.event_name, section.name),
+        title: section.full_name(),
         address: format!("{}/api/sections/{}/results.atom", app.origin, id.0),
         page: format!("{}/section/{}", app.origin, id.0),
         begins: section.starts_at.unwrap_or(Instant::from_unix(0)),
@@ -140,7 +140,7 @@ fn entry(
     Some(Entry {
         page: format!("{}/game/{}", app.origin, game.game),
         title: format!("{white} – {black} {result}"),
-        text: format!("{}, {}: game {}, {result}.", section.event_name, section.name, game.game),
+        text: format!("{}: game {}, {result}.", section.full_name(), game.game),
         at,
     })
 }

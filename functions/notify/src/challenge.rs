@@ -1,18 +1,21 @@
 //! Challenges to friendly games: the player hears of one, the challenger that it was declined. That one was accepted the
 //! email about the start of the game tells.
 
-use app::{App, Problem, reader_of};
-use post::mail::{Link, control_words, moment};
-use rules::Variant;
+use app::{App, Problem};
 use rules::tournament::{ChallengeColor, ChallengeState, ChallengeTo};
-use store::{Account, ChallengeChange, Error, Notice, NoticeKind};
+use store::{Account, ChallengeChange, Notice, NoticeKind};
 
 use crate::draft::Draft;
 use crate::names::name_of;
+use crate::terms::page_of;
+use crate::{friends, terms};
 
 /// The notices of a change.
 pub(crate) fn notices_of(change: &ChallengeChange) -> Vec<Notice> {
     let (id, challenge) = (change.new.id, &change.new.challenge);
+    if let Some(friends) = challenge.friends() {
+        return friends::notices_of(change, friends);
+    }
     let notice = |player, declined| Notice { player, kind: NoticeKind::Challenge { id, declined } };
     match (&challenge.state, &challenge.to, &change.old) {
         (ChallengeState::Open, ChallengeTo::Player(player), None) => vec![notice(*player, false)],
@@ -32,14 +35,8 @@ pub(crate) async fn draft(
     id: u32,
     declined: bool,
 ) -> Result<Option<Draft>, Problem> {
-    let challenge = match app.store.challenge(id).await {
-        Ok(stored) => stored.challenge,
-        // It expires some months after it could last be answered.
-        Err(Error::NotFound) => return Ok(None),
-        Err(error) => return Err(error.into()),
-    };
-    let url = format!("{}/challenge/{id}", app.origin);
-    let link = Link { url, label: "mail-link-challenge" };
+    let Some(challenge) = terms::known(app, id).await? else { return Ok(None) };
+    let link = page_of(app, id);
     if declined {
         let opponent = challenge.opponent();
         let ChallengeState::Declined { .. } = challenge.state else { return Ok(None) };
@@ -51,27 +48,14 @@ pub(crate) async fn draft(
     if !challenge.is_open(app.clock.now()) {
         return Ok(None);
     }
-    let terms = &challenge.terms;
-    let arguments = vec![
-        ("challenge", if challenge.answers.is_some() { "countered" } else { "sent" }.to_owned()),
-        ("opponent", name_of(app, challenge.by).await?),
-        ("variant", variant(terms.variant).to_owned()),
-        ("time", control_words(&to.language, &terms.time_control)),
-        ("side", side(terms.color).to_owned()),
-        ("games", terms.games.count().to_string()),
-        ("engines", if terms.engines { "yes" } else { "no" }.to_owned()),
-        ("until", moment(reader_of(to), challenge.lapses_at())),
-        ("text", challenge.words.clone().unwrap_or_default()),
-    ];
-    Ok(Some(Draft { message: "mail-challenge", arguments, link, diagram: None }))
-}
-
-fn variant(variant: Variant) -> &'static str {
-    match variant {
-        Variant::Chess => "chess",
-        Variant::Chess960 => "chess960",
-        Variant::Makruk => "makruk",
+    if let Some(friends) = challenge.friends() {
+        return friends::invitation(app, to, id, (&challenge, friends)).await;
     }
+    let kind = if challenge.answers.is_some() { "countered" } else { "sent" };
+    let mut arguments = terms::arguments(app, to, &challenge).await?;
+    arguments.push(("challenge", kind.to_owned()));
+    arguments.push(("side", side(challenge.terms.color).to_owned()));
+    Ok(Some(Draft { message: "mail-challenge", arguments, link, diagram: None }))
 }
 
 /// Which colour whoever is challenged has, in the first of two games.

@@ -47,7 +47,8 @@ pub(crate) async fn tell_of_end(
     Ok(())
 }
 
-/// Tells of a line of an event's log those who follow the event, but not whom a letter tells.
+/// Tells of a line of an event's log those who follow the event, or a round from which it goes on, but not whom a
+/// letter tells.
 ///
 /// # Errors
 /// `unavailable`: once more does no harm.
@@ -57,13 +58,16 @@ pub(crate) async fn tell_of_act(
     told: &BTreeSet<PlayerId>,
 ) -> Result<(), Problem> {
     let Some(line) = line_of(act.act) else { return Ok(()) };
-    let readers = followers(app, [Followed::Event(*event)].into_iter()).await?;
+    let stored = app.store.event(*event).await?;
+    let before = app.rounds_before(&stored).await?;
+    let events = std::iter::once(*event).chain(before.iter().map(|round| round.id));
+    let readers = followers(app, events.map(Followed::Event)).await?;
     let readers: Vec<PlayerId> =
         readers.into_iter().filter(|it| *it != act.by && !told.contains(it)).collect();
     if readers.is_empty() {
         return Ok(());
     }
-    let name = app.store.event(*event).await?.announcement.name;
+    let name = stored.announcement.name;
     for few in readers.chunks(AT_ONCE) {
         try_join_all(few.iter().map(async |reader| {
             let language = match app.store.account(*reader).await {

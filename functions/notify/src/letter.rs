@@ -12,9 +12,9 @@ use crate::draft::{Draft, to_games};
 use crate::names::{event_of, name_of};
 use crate::scene::Scene;
 use crate::{
-    approval, case, challenge, desk, event, import, norm, office, outage, page, rating, report,
-    rules_question as question, score, start, suspension, team_letter, title, to_rule, transfer,
-    withdrawal,
+    approval, case, challenge, desk, event, friends, import, norm, office, outage, page, rating,
+    report, rules_question as question, score, start, suspension, team_letter, title, to_rule,
+    transfer, withdrawal,
 };
 
 /// The letter of a notice; `None` when there is nothing to tell any more, or nobody to tell it to:
@@ -86,6 +86,7 @@ async fn draft_of(app: &App, notice: &Notice, account: &Account) -> Result<Optio
         NoticeKind::Suspension { number: n, lifted: l } => suspension::draft(app, to, *n, *l).await,
         NoticeKind::Title { case, step } => title::draft(app, player, language, *case, *step).await,
         NoticeKind::Challenge { id, declined: d } => challenge::draft(app, account, *id, *d).await,
+        NoticeKind::Friends { id, news } => friends::draft(app, player, *id, *news).await,
         NoticeKind::Transfer { id, step } => transfer::draft(app, player, *id, *step).await,
         NoticeKind::EventAct { event, version } => event::draft(app, to, *event, *version).await,
         NoticeKind::Approval { id, step } => approval::draft(app, language, *id, *step).await,

@@ -2,6 +2,7 @@
 
 use app::{App, Problem};
 use post::mail::{Reader, moment};
+use rules::tournament::Friendly;
 use rules::{Color, Instant, PlayerId};
 use store::{Notice, NoticeKind, SectionId, StoredGame};
 
@@ -26,7 +27,7 @@ pub(crate) async fn list_is_out(
         games_of.iter().filter_map(|game| game.players().find(|id| *id == player)).collect();
     let white = colors.iter().filter(|color| color.is_white()).count();
     let section = app.store.section(section).await?;
-    if section.is_friendly() {
+    if section.friendly == Some(Friendly::Game) {
         return friendly(app, player, reader, &games_of, white).await;
     }
     let arguments = vec![

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use app::view::{MethodName, PlayerView, PoolName};
+use app::view::{FriendlyName, MethodName, PlayerView, PoolName};
 use app::{App, Problem, SignedIn, TitleRecord};
 use axum::Json;
 use axum::extract::{Path, State};
@@ -136,8 +136,9 @@ struct PlayedView {
     event_name: String,
     #[schema(required)]
     event: Option<u32>,
-    /// Whether it is of a friendly game that two players have agreed on.
-    friendly: bool,
+    /// What it is of that players have agreed on; none: an event.
+    #[schema(required)]
+    friendly: Option<FriendlyName>,
     /// The player's points so far, in halves.
     half_points: u32,
     /// The player's games in it, cancelled ones left out.
@@ -344,7 +345,7 @@ fn events(seats: &[Seat], sections: &[Section], places: &[Placed]) -> Vec<Played
             name: section.name.clone(),
             event_name: section.event_name.clone(),
             event: section.event.map(|event| event.0),
-            friendly: section.is_friendly(),
+            friendly: section.friendly.map(FriendlyName::from),
             half_points: points.map(|(HalfPoints(own), _)| u32::from(own)).sum(),
             games: count(counted.len()),
             finished_games: count(finished),

@@ -59,7 +59,6 @@ pub use work::announce::Announced;
 pub use work::appointment::{account_of, appoint};
 pub use work::archive::{Archive, ArchiveHead, KeptArchive};
 pub use work::catch_up::Behind;
-pub use work::challenge::Closing;
 pub use work::change_game::{Change, Changed};
 pub use work::dump::{Dump, DumpFile};
 pub use work::export::EXPORT_DAYS;

@@ -50,6 +50,7 @@ mod desk;
 mod federation;
 mod game;
 mod hex;
+mod line;
 pub mod norm;
 pub mod rating;
 mod time;

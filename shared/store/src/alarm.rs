@@ -13,6 +13,7 @@ use rules::{Federation, GameId, Instant, PlayerId};
 
 use crate::address_request;
 use crate::approval::APPROVAL;
+use crate::challenge::CHALLENGE;
 use crate::export::EXPORT;
 use crate::farewell::FAREWELL;
 use crate::federation::NIGHTLY;
@@ -78,6 +79,8 @@ pub enum Alarm {
     Renaming(PlayerId),
     /// An event that is brought here from elsewhere and is not all there, by the import's number.
     Import(u32),
+    /// A tournament among friends whose games are being set up, by the challenge's number.
+    Challenge(u32),
     /// A federation is to be told that an approval lapses, by its number.
     Approval(u32),
     /// A request in the name of an address, whose mail is to be sent, or which lapses.
@@ -141,6 +144,7 @@ impl Alarm {
         let player = PlayerId(id);
         match (kind, sk.split_once('#')) {
             ("IMPORT", None) if sk == IMPORT => Some(Alarm::Import(id)),
+            ("PLAY", None) if sk == CHALLENGE => Some(Alarm::Challenge(id)),
             ("APPROVAL", None) if sk == APPROVAL => Some(Alarm::Approval(id)),
             ("G", None) if sk == GAME => Some(Alarm::Game(GameId(id))),
             ("E", None) if sk == "EVENT" => Some(Alarm::Event(EventId(id))),

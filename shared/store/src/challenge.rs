@@ -1,8 +1,9 @@
 //! Challenges to friendly games, and whom a player has blocked.
 //!
 //! A challenge is one small item, changed under a condition on its version. Its players each have a line, and one that
-//! anybody may accept has one more among all of those. The write that accepts it sets the games up. All of it expires
-//! by itself some months after the challenge could last be answered.
+//! anybody may accept has one more among all of those. The write that accepts it sets the games up; a tournament among
+//! friends may have more of them than one write holds, and has an alarm until they stand. All of it but a tournament that was
+//! begun expires by itself some months after the challenge could last be answered.
 
 use aws_sdk_dynamodb::types::TransactWriteItem;
 use rules::tournament::{Challenge, ChallengeState, ChallengeTo};
@@ -12,6 +13,7 @@ use crate::event::{json, read_json};
 use crate::item::{Attributes, PK, Reader, SK, key, number};
 use crate::player::player_pk;
 use crate::request::Part;
+use crate::shard::shard_of_text;
 use crate::title_case::number_of;
 use crate::{Error, NewGame, Section, StartLine, Store, Turn};
 
@@ -40,18 +42,24 @@ pub struct StoredChallenge {
     pub version: u32,
     /// What it says.
     pub challenge: Challenge,
+    /// When somebody looks again whether its games stand, while they are being set up.
+    pub alarm_at: Option<Instant>,
 }
 
 impl StoredChallenge {
     /// The same challenge after a change.
     #[must_use]
     pub fn after(&self, challenge: Challenge) -> StoredChallenge {
-        StoredChallenge { id: self.id, version: self.version + 1, challenge }
+        StoredChallenge { version: self.version + 1, challenge, ..*self }
     }
 }
 
+fn challenge_pk(id: u32) -> String {
+    format!("{PREFIX}{id}")
+}
+
 fn challenge_key(id: u32) -> Attributes {
-    key(format!("{PREFIX}{id}"), CHALLENGE)
+    key(challenge_pk(id), CHALLENGE)
 }
 
 fn line_key(pk: impl Into<String>, id: u32) -> Attributes {
@@ -79,7 +87,15 @@ fn item(stored: &StoredChallenge) -> Result<Attributes, Error> {
     let mut item = challenge_key(stored.id);
     item.insert("challenge".to_owned(), json(&stored.challenge)?);
     item.insert("version".to_owned(), number(stored.version));
-    Ok(expiring(item, expires_at(&stored.challenge)))
+    if let Some(at) = stored.alarm_at {
+        item.insert("alarm_at".to_owned(), number(at.unix()));
+        item.insert("shard".to_owned(), number(shard_of_text(&challenge_pk(stored.id))));
+    }
+    match stored.challenge.state {
+        // Its table has the name of the tournament, which an officer may have to take away.
+        ChallengeState::Begun(_) => Ok(item),
+        _ => Ok(expiring(item, expires_at(&stored.challenge))),
+    }
 }
 
 pub(crate) fn read(item: &Attributes) -> Result<StoredChallenge, Error> {
@@ -89,6 +105,7 @@ pub(crate) fn read(item: &Attributes) -> Result<StoredChallenge, Error> {
         id: id.ok_or_else(|| reader.corrupt(PK, "is no challenge's"))?,
         version: reader.number("version")?,
         challenge: read_json(&reader, "challenge")?,
+        alarm_at: reader.maybe_number("alarm_at")?.map(Instant::from_unix),
     })
 }
 
@@ -126,14 +143,10 @@ impl Store {
             expiring(line_key(player_pk(challenge.by), new.id), expires),
             expiring(requested, challenge.at + REQUEST_DAYS * DAY_SECONDS),
         ];
-        match &challenge.to {
-            ChallengeTo::Player(player) => {
-                lines.push(expiring(line_key(player_pk(*player), new.id), expires));
-            }
-            ChallengeTo::Anybody => {
-                lines.push(expiring(line_key(SEEKS, new.id), challenge.lapses_at()));
-            }
-            ChallengeTo::Link(_) => {}
+        let invited = challenge.to.waits_for().into_iter();
+        lines.extend(invited.map(|player| expiring(line_key(player_pk(player), new.id), expires)));
+        if challenge.to == ChallengeTo::Anybody {
+            lines.push(expiring(line_key(SEEKS, new.id), challenge.lapses_at()));
         }
         let put = lines.into_iter().map(|item| self.put_new(item));
         let mut writes = put.collect::<Result<Vec<_>, _>>()?;
@@ -173,14 +186,36 @@ impl Store {
     fn challenge_writes(&self, after: &StoredChallenge) -> Result<Vec<TransactWriteItem>, Error> {
         let challenge = &after.challenge;
         let mut writes = vec![self.put_changed(item(after)?, after.version - 1)?];
-        if challenge.to == ChallengeTo::Anybody {
+        if challenge.to == ChallengeTo::Anybody && challenge.state != ChallengeState::Open {
             writes.push(self.delete(line_key(SEEKS, after.id))?);
         }
         if let ChallengeState::Accepted { by, .. } = challenge.state {
-            let line = line_key(player_pk(by), after.id);
-            writes.push(self.put(expiring(line, expires_at(challenge)))?);
+            writes.push(self.put_line(challenge, by, after.id)?);
         }
         Ok(writes)
+    }
+
+    fn put_line(
+        &self,
+        challenge: &Challenge,
+        player: PlayerId,
+        id: u32,
+    ) -> Result<TransactWriteItem, Error> {
+        self.put(expiring(line_key(player_pk(player), id), expires_at(challenge)))
+    }
+
+    /// Keeps what has become of a challenge that a player has joined.
+    ///
+    /// # Errors
+    /// `Conflict` when somebody else was faster; `Unavailable`.
+    pub async fn join_challenge(
+        &self,
+        after: &StoredChallenge,
+        player: PlayerId,
+    ) -> Result<(), Error> {
+        let mut writes = self.challenge_writes(after)?;
+        writes.push(self.put_line(&after.challenge, player, after.id)?);
+        self.transact(writes).await
     }
 
     /// A challenge.
@@ -191,12 +226,16 @@ impl Store {
         read(&self.get(challenge_key(id)).await?.ok_or(Error::NotFound)?)
     }
 
-    /// The challenges that a player has sent, has got or has accepted, by number.
+    /// The challenges that a player has sent, has got, has accepted or joined, by number.
     ///
     /// # Errors
     /// `Corrupt`, `Unavailable`.
     pub async fn challenges_of(&self, player: PlayerId) -> Result<Vec<StoredChallenge>, Error> {
-        self.challenges_by(self.query_prefix(player_pk(player), PREFIX).await?).await
+        let lines = self.query_prefix(player_pk(player), PREFIX).await?;
+        let mut challenges = self.challenges_by(lines).await?;
+        // Whoever is struck off a tournament's list keeps the line.
+        challenges.retain(|stored| stored.challenge.is_of(player));
+        Ok(challenges)
     }
 
     /// Up to `limit` challenges that anybody may accept, the last one first; those before the one with the number

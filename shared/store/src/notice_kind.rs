@@ -5,7 +5,9 @@ use rules::tournament::LapseNews;
 use rules::{GameId, Instant, PlayerId, ReminderCause};
 use serde::{Deserialize, Serialize};
 
-use crate::notice_news::{AccountNews, CaseNews, ReportNews, ScoreNews, WithdrawalNews};
+use crate::notice_news::{
+    AccountNews, CaseNews, FriendsNews, ReportNews, ScoreNews, WithdrawalNews,
+};
 use crate::{Error, EventId, SectionId, WithdrawalId};
 
 /// The first byte of a kind as it is kept.
@@ -330,6 +332,13 @@ pub enum NoticeKind {
         /// Whether it was declined.
         declined: bool,
     },
+    /// Something about a tournament among friends, to the challenger or to somebody who has joined.
+    Friends {
+        /// The challenge's number.
+        id: u32,
+        /// What has happened, of which each is told once.
+        news: FriendsNews,
+    },
 }
 
 fn leave_key(
@@ -410,13 +419,12 @@ impl NoticeKind {
             NoticeKind::RecordedNorm { number, changes } => format!("norm-{number}-{changes}"),
             NoticeKind::Page { section: s, owner, step } => format!("page-{}-{owner}-{step}", s.0),
             NoticeKind::Report { game, news } => format!("report-{game}-{}", news.name()),
-            NoticeKind::Score { game, news, nth } => {
-                format!("score-{game}-{nth}-{}", news.name())
-            }
+            NoticeKind::Score { game, news, nth: n } => format!("score-{game}-{n}-{}", news.name()),
             NoticeKind::TeamLetter { event, conversation, number } => {
                 format!("letter-event-{}-{conversation}-{number}", event.0)
             }
             NoticeKind::Challenge { id, declined } => challenge_key(*id, *declined),
+            NoticeKind::Friends { id, news } => format!("friends-{id}-{}", news.name()),
             NoticeKind::Gap { from } => format!("gap-{}", from.unix()),
             NoticeKind::EventAct { event, version } => format!("event-{}-{version}", event.0),
             NoticeKind::Account { news, at, mark, .. } => {

@@ -130,3 +130,28 @@ impl WithdrawalNews {
         }
     }
 }
+
+/// What has happened about a tournament among friends. The order is stored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum FriendsNews {
+    /// Everybody who was invited has answered.
+    Answered,
+    /// Where nobody's answer is waited for, enough have come by the link.
+    Enough,
+    /// It was called off.
+    Off,
+    /// The challenger has struck somebody off who had joined.
+    Struck,
+}
+
+impl FriendsNews {
+    /// A stable name.
+    pub fn name(self) -> &'static str {
+        match self {
+            FriendsNews::Answered => "answered",
+            FriendsNews::Enough => "enough",
+            FriendsNews::Off => "off",
+            FriendsNews::Struck => "struck",
+        }
+    }
+}

@@ -2,7 +2,9 @@
 
 use aws_sdk_dynamodb::types::{ReturnConsumedCapacity, TransactWriteItem};
 use futures_util::FutureExt;
-use rules::tournament::{EventId, OutsideLaws, RuleSet, SectionBoard, SectionId, Visibility};
+use rules::tournament::{
+    EventId, Friendly, OutsideLaws, RuleSet, SectionBoard, SectionId, Visibility,
+};
 use rules::{GameId, HalfPoints, Instant, PlayerId};
 
 use crate::ended::Ended;
@@ -34,6 +36,8 @@ pub struct Section {
     pub alarm_at: Option<Instant>,
     /// The event it belongs to; none where its games were set up one by one.
     pub event: Option<EventId>,
+    /// What it is of, where players have agreed on it and it belongs to no event.
+    pub friendly: Option<Friendly>,
     /// What spectators see of its games.
     pub visibility: Visibility,
     /// What of its event lies outside the Laws (`LAW-0`).
@@ -56,9 +60,13 @@ pub struct SectionTable {
 impl Section {
     /// The event and the section, as games, mails and calendars call it.
     pub fn full_name(&self) -> String {
-        // A friendly game is named by its number, and is no section of an event.
-        let between = if self.is_friendly() { " " } else { ", " };
-        format!("{}{between}{}", self.event_name, self.name)
+        let (event, name) = (&self.event_name, &self.name);
+        match self.friendly {
+            None => format!("{event}, {name}"),
+            // A friendly game is named by its number.
+            Some(Friendly::Game) => format!("{event} {name}"),
+            Some(Friendly::Tournament) => event.clone(),
+        }
     }
 
     /// Whoever directs it: the director and the deputies.
@@ -66,9 +74,9 @@ impl Section {
         self.director.into_iter().chain(self.deputies.iter().copied())
     }
 
-    /// Whether it is of a friendly game that two players have agreed on: it belongs to no event.
+    /// Whether it is of friendly games that players have agreed on: it belongs to no event.
     pub fn is_friendly(&self) -> bool {
-        self.event.is_none() && self.outside_laws.is_some()
+        self.friendly.is_some()
     }
 
     /// Which board it is, counted from 1, where teams play.
@@ -89,6 +97,7 @@ impl Section {
             adjudication_at: None,
             alarm_at: None,
             event: None,
+            friendly: None,
             visibility: Visibility::default(),
             outside_laws: None,
             board: None,
@@ -171,6 +180,16 @@ pub(crate) fn result_key(section: SectionId, game: GameId) -> Attributes {
 fn read_section(id: SectionId, item: &Attributes) -> Result<Section, Error> {
     let reader = Reader::new(item);
     let instant = |name| Ok::<_, Error>(reader.maybe_number(name)?.map(Instant::from_unix));
+    let event = reader.maybe_number("event")?.map(EventId);
+    let outside_laws = match reader.maybe_text("outside_laws")? {
+        Some(code) => Some(
+            OutsideLaws::from_code(code)
+                .ok_or_else(|| reader.corrupt("outside_laws", "is none of them"))?,
+        ),
+        None => None,
+    };
+    // Older ones do not say: only games that players had agreed on were outside the Laws and of no event.
+    let older = (event.is_none() && outside_laws.is_some()).then_some(Friendly::Game);
     Ok(Section {
         id,
         name: reader.text("name")?.to_owned(),
@@ -182,16 +201,11 @@ fn read_section(id: SectionId, item: &Attributes) -> Result<Section, Error> {
         starts_at: instant("starts_at")?,
         adjudication_at: instant("adjudication_at")?,
         alarm_at: instant("alarm_at")?,
-        event: reader.maybe_number("event")?.map(EventId),
+        event,
+        friendly: maybe_json(&reader, "friendly")?.or(older),
         // Sections that do not say are older than events, or their games are nobody else's.
         visibility: maybe_json(&reader, "visibility")?.unwrap_or_default(),
-        outside_laws: match reader.maybe_text("outside_laws")? {
-            Some(code) => Some(
-                OutsideLaws::from_code(code)
-                    .ok_or_else(|| reader.corrupt("outside_laws", "is none of them"))?,
-            ),
-            None => None,
-        },
+        outside_laws,
         board: maybe_json(&reader, "board")?,
     })
 }
@@ -279,6 +293,9 @@ impl Store {
         }
         if let Some(event) = section.event {
             item.insert("event".to_owned(), number(event.0));
+        }
+        if let Some(friendly) = section.friendly {
+            item.insert("friendly".to_owned(), json(&friendly)?);
         }
         if section.visibility != Visibility::default() {
             item.insert("visibility".to_owned(), json(&section.visibility)?);

@@ -9,6 +9,7 @@ export const NUMBER = {
   jurgen: 80_417,
   william: 210_655,
   ivan: 160_877,
+  kasia: 420_318,
   stefan: 440_129,
 } as const;
 

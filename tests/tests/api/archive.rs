@@ -407,7 +407,7 @@ async fn a_friendly_game_is_found_as_one() {
     let seen = &all["games"][0];
     assert_eq!(
         (&seen["event"], &seen["kind"], &seen["section"]["friendly"]),
-        (&Value::Null, &Value::Null, &json!(true))
+        (&Value::Null, &Value::Null, &json!("game"))
     );
     assert_eq!(seen["white_rating"], Value::Null);
 }

@@ -41,7 +41,7 @@ async fn a_question_is_asked_and_answered() {
     let expected = json!({
         "id": asked["id"], "version": 1, "kind": "query", "state": "open",
         "opened_at": START.to_string(), "age_days": 0, "by": asked["by"],
-        "section": { "id": 700, "name": "Final", "event_name": "Cup", "director": null, "outside_laws": null, "friendly": false },
+        "section": { "id": 700, "name": "Final", "event_name": "Cup", "director": null, "outside_laws": null, "friendly": null },
         "game": 701, "player": null, "message": null, "url": null, "decision": null,
         "text": "Does my leave count?", "answers": [], "decisions": [], "outcome": null,
         "due": null, "page": null, "may": { "answer": true, "decide": false }

@@ -100,7 +100,7 @@ async fn a_challenge_becomes_a_game() {
     let game = game(&accepted, 0);
     let seen = anna.game(game).await.expect(200);
     assert_eq!(seen.json["white"]["player"]["id"], ANNA.0);
-    assert_eq!(seen.json["section"]["friendly"], true);
+    assert_eq!(seen.json["section"]["friendly"], "game");
     assert_eq!(seen.json["section"]["event_name"], "Friendly game");
     assert_eq!(seen.json["section"]["outside_laws"], "friendly");
     assert_eq!(seen.json["draw_offers"]["kind"], "once");
@@ -110,10 +110,10 @@ async fn a_challenge_becomes_a_game() {
     boris.resign(game).await.expect(200);
     let section = accepted.json["state"]["section"].as_u64().expect("a section");
     let table = look(&app, &format!("/api/sections/{section}")).await.expect(200);
-    assert_eq!((&table.json["event"], &table.json["friendly"]), (&Value::Null, &json!(true)));
+    assert_eq!((&table.json["event"], &table.json["friendly"]), (&Value::Null, &json!("game")));
     assert_eq!(table.json["players"][0]["half_points"], 2);
     let profile = look(&app, "/api/players/1").await.expect(200);
-    assert_eq!(profile.json["events"][0]["friendly"], true);
+    assert_eq!(profile.json["events"][0]["friendly"], "game");
     // Everybody may look once it is over.
     let over = look(&app, &format!("/api/games/{game}")).await.expect(200);
     assert_eq!(over.json["ending"]["reason"], "resignation");

@@ -98,7 +98,7 @@ async fn what_the_director_sees() {
     };
     let claim = json!({
         "game": pairing.game,
-        "section": { "id": 100_001, "name": "Final", "event_name": "Cup", "director": null, "outside_laws": null, "friendly": false },
+        "section": { "id": 100_001, "name": "Final", "event_name": "Cup", "director": null, "outside_laws": null, "friendly": null },
         "variant": "chess", "white": player("White", pairing.players.white),
         "black": player("Black", pairing.players.black), "by": "white", "claim": "tablebase_win",
         "rule": "LAW-5.1.3", "move": "O-O-O", "fen": "r3k3/8/8/8/8/8/4P3/2KR4 b q - 1 1",

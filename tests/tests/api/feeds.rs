@@ -58,7 +58,7 @@ async fn a_section_tells_its_results() {
     let path = "/api/sections/9/results.atom";
     let empty = get(&app, path).await.expect(200);
     assert_eq!(empty.header("content-type"), "application/atom+xml; charset=utf-8");
-    assert_eq!(texts(&empty.text, "title"), ["Cup \"2026\": <b>A</b> & B"]);
+    assert_eq!(texts(&empty.text, "title"), ["Cup \"2026\", <b>A</b> & B"]);
     assert_eq!(texts(&empty.text, "updated").len(), 1);
     let (white, black) = app.players(&pairing);
     black.resign(first).await.expect(200);

@@ -89,7 +89,7 @@ async fn the_clocks_stand_still_for_exactly_the_leave() {
     let before = kept(&app, &others).await;
     let answer = register(me, &[200], "2026-01-10", "2026-01-14").await.expect(200);
     let leave = json!({
-        "section": { "id": 200, "name": "Group 200", "event_name": "Cup", "director": null, "outside_laws": null, "friendly": false },
+        "section": { "id": 200, "name": "Group 200", "event_name": "Cup", "director": null, "outside_laws": null, "friendly": null },
         "allowance_days": 45, "running_games": 2,
         "years": [
             { "year": 2026, "allowed": 45, "taken": 5, "left": 40 },
@@ -202,7 +202,7 @@ async fn all_sections_or_none() {
     let several = register(me, &[200, 300], "2026-03-10", "2026-03-11").await;
     assert_eq!(
         several.text_of("detail"),
-        "Group 300: There is leave from 2026-03-01 to 2026-03-10 already."
+        "Cup, Group 300: There is leave from 2026-03-01 to 2026-03-10 already."
     );
     let one = register(me, &[300], "2026-03-10", "2026-03-11").await;
     assert_eq!(one.text_of("detail"), "There is leave from 2026-03-01 to 2026-03-10 already.");

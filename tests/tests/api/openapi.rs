@@ -35,9 +35,14 @@ const ROUTES: &str = "
     GET /api/seeks
     GET /api/seeks.atom
     POST /api/challenges
+    DELETE /api/challenges/{id}/players/{player}
     POST /api/challenges/{id}/accept
+    POST /api/challenges/{id}/begin
     POST /api/challenges/{id}/decline
+    POST /api/challenges/{id}/remove-words
     POST /api/challenges/{id}/withdraw
+    GET /api/operator
+    PUT /api/operator
     GET /api/director/claims
     GET /api/director/games/{id}/facts
     GET /api/director/leave/{section}/{player}

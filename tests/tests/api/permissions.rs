@@ -15,7 +15,7 @@ fn federation(letters: &str) -> Option<Federation> {
 
 /// Who may do what. The event is a title event: its commissioner is the title commissioner, and not the
 /// other one.
-fn expected() -> [(Act, &'static [Role]); 46] {
+fn expected() -> [(Act, &'static [Role]); 48] {
     use Role::{
         Administrator, AppealsCommission, ArbiterCommittee, ArbitrationCommission, Director,
         DisciplinaryCommittee, ExecutiveBoard, Federation, NonTitleCommissioner, Organiser,
@@ -64,6 +64,8 @@ fn expected() -> [(Act, &'static [Role]); 46] {
         (Act::ApplyForApproval, &[Federation]),
         (Act::DecideApproval, &[Wtd]),
         (Act::GiveOffice, &[Administrator]),
+        (Act::NameOperator, &[Administrator]),
+        (Act::RemoveWords, &[Administrator, RatingCommissioner]),
         (Act::RegisterFederation, &[ExecutiveBoard, Administrator]),
         (Act::RegisterPlayer, &[Federation, RatingCommissioner]),
         (Act::JoinNumbers, &[Administrator, RatingCommissioner]),

@@ -52,7 +52,7 @@ async fn what_waits() {
     let queue = desk.get(QUEUE).await.expect(200).json;
     let claim = json!({
         "kind": "claim", "id": 701,
-        "section": { "id": 700, "name": "Final", "event_name": "Cup", "director": null, "outside_laws": null, "friendly": false },
+        "section": { "id": 700, "name": "Final", "event_name": "Cup", "director": null, "outside_laws": null, "friendly": null },
         "game": 701, "since": (START + DAY).to_string(), "age_days": 6, "about": null,
         "by": queue["items"][0]["by"], "name": null, "count": null, "rule": "LAW-5.1.3",
         "summary": "tablebase_win"

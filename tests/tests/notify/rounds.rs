@@ -2,7 +2,7 @@
 
 use rules::PlayerId;
 use serde_json::json;
-use store::Role;
+use store::{EventId, Followed, Role};
 use tests::{DAY, TestApp};
 
 use crate::entries::told;
@@ -61,4 +61,19 @@ async fn who_advances_is_told() {
         mails.iter().map(|(to, subject, text)| (*to, &**subject, &**text)).collect();
     let subject = "You have advanced: Cup, final";
     assert_eq!(found, [(1, subject, ""), (3, subject, "")]);
+
+    // Whoever follows the first round hears of the next one.
+    let follower = PlayerId(70);
+    app.member(follower.0, "CZE", None, Role::Player).await;
+    let event = |id: u64| EventId(u32::try_from(id).expect("a number"));
+    app.app.store.follow(follower, Followed::Event(event(first))).await.expect("followed");
+    let path = format!("/api/events/{second}/proposal");
+    app.organiser().post(&path, &json!({ "version": 0 })).await.expect(200);
+    app.publish_proposal(second).await;
+    told(&app, second).await;
+    let lines = app.person(follower).get("/api/notifications").await.expect(200).json;
+    let line = &lines["notifications"][0];
+    let said = ["title", "event", "path"].map(|member| line[member].as_str().expect("a text"));
+    let page = format!("/events/{second}");
+    assert_eq!(said, ["The start lists are out", "Cup, final", &page]);
 }

@@ -4,8 +4,8 @@ use proptest::prelude::*;
 use rules::tournament::LapseNews;
 use rules::{GameId, Instant, PlayerId, ReminderCause};
 use store::{
-    Alarm, CaseNews, Notice, NoticeKey, NoticeKind, PendingNotice, ReportNews, ScoreNews,
-    SectionId, Store, WithdrawalId, WithdrawalNews,
+    Alarm, CaseNews, FriendsNews, Notice, NoticeKey, NoticeKind, PendingNotice, ReportNews,
+    ScoreNews, SectionId, Store, WithdrawalId, WithdrawalNews,
 };
 use tests::{DAY, START};
 
@@ -97,7 +97,12 @@ fn news() -> Vec<(NoticeKind, &'static str, &'static str)> {
     let page = NoticeKind::Page { section: SectionId(12), owner: PlayerId(160_012), step: 2 };
     let report = |news| NoticeKind::Report { game: GAME, news };
     let score = |news| NoticeKind::Score { game: GAME, news, nth: 3 };
+    let friends = |news| NoticeKind::Friends { id: 300, news };
     vec![
+        (friends(FriendsNews::Answered), "friends-300-answered", "0128ac0200"),
+        (friends(FriendsNews::Enough), "friends-300-enough", "0128ac0201"),
+        (friends(FriendsNews::Off), "friends-300-off", "0128ac0202"),
+        (friends(FriendsNews::Struck), "friends-300-struck", "0128ac0203"),
         (withdrawal(WithdrawalNews::Requested), "withdrawal-160012-3-requested", "01128ce2090300"),
         (withdrawal(WithdrawalNews::Offered), "withdrawal-160012-3-offered", "01128ce2090301"),
         (withdrawal(WithdrawalNews::TakenBack), "withdrawal-160012-3-taken-back", "01128ce2090302"),

@@ -1287,6 +1287,56 @@ mail-challenge-declined-subject = { $opponent } vaši výzvu odmítá
 mail-challenge-declined-body =
     { $opponent } s vámi teď přátelskou partii hrát nechce. Zkuste to s někým jiným: výzvu můžete nechat otevřenou pro kohokoli.
 
+mail-friends-subject = { $opponent } vás zve do turnaje { $tournament }
+mail-friends-body =
+    { $opponent } chystá přátelský turnaj { $tournament } a zve vás do něj. Hraje každý s každým { $games ->
+        [one] jednou
+       *[other] dvakrát, jednou bílými a jednou černými
+    } a do ratingu se nic nezapočítává. Turnaj zahájí { $opponent }; hodiny se spustí nejdříve den poté a přesný čas vám pošleme.
+
+    - Varianta: { $variant ->
+        [chess960] Chess960
+        [makruk] makruk
+       *[chess] klasický šach
+    }
+    - Čas: { $time }
+    - Enginy: { $engines ->
+        [yes] povoleny
+       *[no] všichni hrají bez nich
+    }
+    - Přihlásit se můžete do: { $until }
+
+    { $has_text ->
+        [yes] { $opponent } píše:
+
+            { $text }
+       *[no] {""}
+    }
+
+mail-friends-news-subject = { $friends ->
+    [off] Turnaj { $tournament } se nekoná
+    [struck] V turnaji { $tournament } už nejste
+    [enough] { $tournament }: hráčů už je dost
+   *[answered] { $tournament }: odpověděli všichni
+ }
+mail-friends-news-body =
+    { $friends ->
+        [off] { $opponent } ruší turnaj { $tournament } ještě před zahájením. Žádná jeho partie se hrát nebude.
+        [struck] { $opponent } vás ještě před zahájením vyškrtává z turnaje { $tournament }. Žádné partie v něm nemáte.
+        [enough] Včetně vás { $n ->
+            [few] hrají { $n } hráči
+           *[other] hraje { $n } hráčů
+        }. Můžete začít hned, nebo počkat na další: hrát jich může až 13.
+       *[answered] Všichni, koho jste pozvali, odpověděli: { $n ->
+            [one] zatím hrajete jen vy
+            [few] hrají { $n } hráči včetně vás
+           *[other] hraje { $n } hráčů včetně vás
+        }.{ $enough ->
+            [yes] {" "}Můžete začít hned, nebo poslat odkaz dalším a počkat.
+           *[no] {" "}Turnaj potřebuje aspoň tři hráče: pošlete odkaz dalším.
+        }
+    }
+
 mail-challenge-subject = { $challenge ->
     [countered] { $opponent } navrhuje jiné podmínky vaší přátelské partie
    *[sent] { $opponent } vás vyzývá k přátelské partii
@@ -1569,6 +1619,7 @@ mail-link-game = Otevřít partii
 mail-link-answer = Odpovědět na tah
 mail-link-message = Odepsat
 mail-link-challenge = Prohlédnout výzvu
+mail-link-play = Prohlédnout přátelské partie
 mail-link-games = Otevřít moje partie
 mail-link-event = Otevřít turnaj
 mail-link-teams = Otevřít družstva

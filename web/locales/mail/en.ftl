@@ -1314,6 +1314,52 @@ mail-challenge-declined-subject = { $opponent } has declined your challenge
 mail-challenge-declined-body =
     { $opponent } does not want to play a friendly game with you now. Others may: leave an open challenge that anybody can accept.
 
+mail-friends-subject = { $opponent } invites you to a tournament: { $tournament }
+mail-friends-body =
+    { $opponent } is setting up a tournament among friends, { $tournament }, and would like you to play. Everybody plays everybody { $games ->
+        [one] once
+       *[other] twice, once with each colour
+    }, and it is not rated. It begins when { $opponent } says so; the clocks start at least a day after that, and an email tells you when.
+
+    - Chess: { $variant ->
+        [chess960] Chess960
+        [makruk] Makruk
+       *[chess] orthodox chess
+    }
+    - Time: { $time }
+    - Engines: { $engines ->
+        [yes] allowed
+       *[no] everybody plays without
+    }
+    - Join by: { $until }
+
+    { $has_text ->
+        [yes] { $opponent } writes:
+
+            { $text }
+       *[no] {""}
+    }
+
+mail-friends-news-subject = { $friends ->
+    [off] { $tournament } has been called off
+    [struck] You are no longer in { $tournament }
+    [enough] { $tournament }: enough players have joined
+   *[answered] { $tournament }: everyone has answered
+ }
+mail-friends-news-body =
+    { $friends ->
+        [off] { $opponent } has called off the tournament { $tournament } before it began. None of its games will be played.
+        [struck] { $opponent } has taken you off the list of the tournament { $tournament } before it began. You have no games in it.
+        [enough] { $n } players are in, including you. You can begin now, or wait for more: up to 13 can play.
+       *[answered] Everyone you invited has answered: { $n ->
+            [one] so far you are the only player
+           *[other] { $n } players are in, including you
+        }.{ $enough ->
+            [yes] {" "}You can begin now, or pass the link on and wait for more.
+           *[no] {" "}A tournament needs at least three: pass its link on to others.
+        }
+    }
+
 mail-challenge-subject = { $challenge ->
     [countered] { $opponent } proposes other terms for your friendly game
    *[sent] { $opponent } challenges you to a friendly game
@@ -1595,6 +1641,7 @@ mail-link-game = Go to the game
 mail-link-answer = Answer the move
 mail-link-message = Reply
 mail-link-challenge = Look at the challenge
+mail-link-play = See the friendly games
 mail-link-games = Go to your games
 mail-link-event = Go to the event
 mail-link-teams = Go to the teams

@@ -1,6 +1,6 @@
 ### challenges and friendly games
 
-play-lede = Přátelské partie s kýmkoli. Nepočítají se do ratingu a začínají, jakmile někdo výzvu přijme.
+play-lede = Přátelské partie s kýmkoli a přátelské turnaje. Nepočítají se do ratingu; partie začíná, jakmile někdo výzvu přijme.
 play-new = Nová výzva
 play-new-lede = Vyberte soupeře a podmínky. Dokud výzvu nikdo nepřijme, nic nezačne.
 play-challenge = Výzva
@@ -12,6 +12,7 @@ play-received = Čekají na vaši odpověď
 play-received-none = Na vaši odpověď nikdo nečeká.
 play-sent = Vaše otevřené výzvy
 play-sent-none = Žádnou otevřenou výzvu nemáte.
+play-joined = Turnaje, do kterých jste se přidali
 play-seeks = Výzvy pro kohokoli
 play-seeks-none = Soupeře teď nikdo nehledá. Pošlete výzvu komukoli a objeví se tady.
 play-events = Turnaje, do kterých se můžete přihlásit
@@ -27,6 +28,7 @@ play-from = Od koho:
 play-for = Komu:
 play-to-anybody = Kdokoli
 play-to-link = Kdo má odkaz
+play-to-friends = Přátelský turnaj
 play-all-terms = Všechny podmínky
 play-number = Výzva { $n }
 play-see-other = Nové podmínky
@@ -143,10 +145,22 @@ play-opponent-anybody = Kdokoli
 play-opponent-anybody-more = Výzva bude 30 dní ve veřejném seznamu; hraje ten, kdo ji přijme první.
 play-opponent-link = Kdo má odkaz
 play-opponent-link-more = Dostanete odkaz, který pošlete příteli. Platí 30 dní.
+play-opponent-friends = Přátelský turnaj
+play-opponent-friends-more = 3 až 13 hráčů, každý s každým; zahájíte ho, až se přidá dost hráčů.
+play-tournament = Název turnaje
+play-invited = Pozvaní hráči
+play-invited-hint = Nejvýše 12. Zatím nemusíte pozvat nikoho: dostanete i odkaz, který můžete poslat dál.
+play-invite-add = Přidat
+play-invite-added = { $who } je na seznamu.
+play-invite-remove = Odebrat
+play-invite-removed = { $who } už na seznamu není.
+play-invite-oneself = Vy hrajete v každém případě. Vyberte jiné hráče.
+play-invite-twice = Tento hráč už na seznamu je.
+play-invite-many = Pozvat můžete nejvýše 12 hráčů.
 play-variant = Varianta
 play-start = Začátek
 play-begin-usual = Obvyklé výchozí postavení
-play-begin-drawn = Vylosuje se při přijetí výzvy
+play-begin-drawn = Vylosuje se, až se začne hrát
 play-begin-number = Postavení podle čísla
 play-begin-from = Zvolené postavení
 play-start-field = Číslo postavení
@@ -185,10 +199,110 @@ play-conditional-none = žádné
 play-words = Vzkaz
 play-words-hint = Nepovinný. Soupeř si ho přečte s výzvou.
 play-send = Odeslat výzvu
+play-send-friends = Založit turnaj
 play-send-answer = Odeslat nové podmínky
 play-other-lede = Změňte, co chcete jinak, a pošlete to zpět. Soupeř: { $who }. Původní výzva tím končí a partie začne, až soupeř přijme tu vaši.
 play-other-over = Na tuto výzvu už nelze odpovědět jinými podmínkami.
 play-to-challenge = K výzvě
+
+### a tournament among friends
+
+play-friends-games-once = Každý s každým jednou
+play-friends-games-twice = Každý s každým dvakrát, jednou bílými, jednou černými
+play-friends-engines-no = Žádné: všichni hrajeme bez nich
+play-friends-words-hint = Nepovinný. Přečtou si ho všichni pozvaní.
+play-friends-sent = Turnaj je připraven. Pošlete odkaz dalším, kteří by mohli hrát, a až se přidá dost hráčů, turnaj zahajte.
+play-friends-sign-in = Přihlásit se a přidat se
+play-friends-games = { $games ->
+    [2] každý s každým dvakrát
+   *[other] každý s každým jednou
+ }
+play-friends-say-games = { $games ->
+    [2] Každý s každým dvakrát, jednou bílými, jednou černými.
+   *[other] Každý s každým jednou; startovní čísla se losují a podle nich se určí barvy.
+ }
+play-friends-say-no-engines = Bez enginů: všichni se dohodnete, že je nepoužijete.
+play-friends-say-unrated = Partie se nepočítají do ratingu (TR-9.2).
+play-friends-say-public = Až partie skončí, může se na ni podívat kdokoli.
+play-friends-players = Hráči
+play-friends-playing = { $n ->
+    [one] hraje { $n } hráč
+    [few] hrají { $n } hráči
+   *[other] hraje { $n } hráčů
+ }
+play-friends-waiting = { $n ->
+    [one] { $n } zatím neodpověděl
+    [few] { $n } zatím neodpověděli
+   *[other] { $n } zatím neodpovědělo
+ }
+play-friends-is-challenger = pořádá turnaj a hraje
+play-friends-is-plays = hraje
+play-friends-is-waits = zatím bez odpovědi
+play-friends-is-declined = nehraje
+
+play-friends-next-join = Přidat se můžete do { $when }. Turnaj zahájí { $who }, až se přidá dost hráčů.
+play-friends-next-plays = Hrajete. Turnaj zahájí { $who }, až se přidá dost hráčů; pokud nezačne do { $when }, nekoná se.
+play-friends-next-declined = Odpověděli jste, že nehrajete. Dokud turnaj nezačne, můžete se ještě přidat. Zahájí ho { $who }.
+play-friends-next-full = Přidalo se už třináct hráčů, víc jich hrát nemůže.
+play-friends-next-few = { $n ->
+    [0] Turnaj zatím zahájit nelze.
+    [one] Turnaj můžete zahájit, až se přidá ještě jeden hráč.
+    [few] Turnaj můžete zahájit, až se přidají ještě { $n } hráči.
+   *[other] Turnaj můžete zahájit, až se přidá ještě { $n } hráčů.
+ }
+play-friends-next-begin = Turnaj můžete zahájit hned, nebo do { $when } počkat, zda se přidají další.
+play-friends-next-begin-full = Přidalo se třináct hráčů a víc jich hrát nemůže: turnaj můžete kdykoli zahájit.
+
+play-friends-accept = Přidat se
+play-friends-accept-title = Přidat se do turnaje „{ $name }“?
+play-friends-accept-text = Turnaj zahájí { $who }; do té doby z něj můžete odstoupit. Hodiny se rozběhnou den až dva po zahájení, o půlnoci UTC.
+play-friends-accept-done = Přidali jste se do turnaje.
+play-friends-decline = Odmítnout
+play-friends-decline-title = Odmítnout pozvání?
+play-friends-decline-text = Dokud turnaj nezačne, můžete si to ještě rozmyslet.
+play-friends-decline-done = V tomto turnaji nehrajete.
+play-friends-leave = Odstoupit
+play-friends-leave-title = Odstoupit z turnaje „{ $name }“?
+play-friends-leave-text = Nebudete v něm hrát. Dokud turnaj nezačne, můžete se přidat znovu.
+play-friends-withdraw = Zrušit turnaj
+play-friends-withdraw-title = Zrušit turnaj „{ $name }“?
+play-friends-withdraw-text = Turnaj se nebude konat a nikdo se do něj už nebude moci přidat.
+play-friends-withdraw-done = Turnaj jste zrušili.
+play-friends-begin = Zahájit
+play-friends-begin-title = Zahájit turnaj „{ $name }“?
+play-friends-begin-text = { $n ->
+    [few] Hrají { $n } hráči.
+   *[other] Hraje { $n } hráčů.
+ } Startovní čísla se vylosují a hodiny se rozběhnou { $when }. Pak už se nikdo nemůže přidat ani odstoupit.
+play-friends-begin-done = Turnaj je zahájen.
+play-friends-left-out = { $n ->
+    [one] Jeden hráč zatím neodpověděl a hrát nebude: { $who }.
+    [few] { $n } hráči zatím neodpověděli a hrát nebudou: { $who }.
+   *[other] { $n } hráčů zatím neodpovědělo a hrát nebude: { $who }.
+ }
+play-friends-strike = Vyškrtnout
+play-friends-strike-title = Vyškrtnout hráče { $who } ze seznamu?
+play-friends-strike-text = Hráč už nebude pozvaný a v turnaji hrát nebude.
+play-friends-strike-done = { $who } už na seznamu není.
+play-friends-link-title = Odkaz pro další hráče
+play-friends-link-hint = Přidat se může každý, kdo odkaz otevře, dokud turnaj nezahájíte; nejvýše 13 hráčů.
+play-friends-clocks = Hodiny se rozběhnou: { $when }
+play-friends-table = Tabulka turnaje
+play-friends-state-open = Přihlášky do { $when }
+play-friends-state-declined = Nehrajete
+play-friends-state-lapsed = Turnaj nebyl včas zahájen
+play-friends-state-begun = Zahájeno { $when }
+
+### words that officers take away
+
+play-remove-words = Odebrat text
+play-remove-words-title = Odebrat text?
+play-remove-words-text = Vzkaz zmizí všem. Jinak zůstane výzva beze změny.
+play-remove-words-name-text = Vzkaz zmizí všem a turnaj se bude jmenovat podle svého čísla. Jinak se na něm nic nezmění.
+play-remove-words-reason = Důvod
+play-remove-words-hint = Hráči si ho přečtou a zůstane v záznamech.
+play-remove-words-done = Text je odebrán.
+play-words-removed = Funkcionář z této výzvy odebral text. Důvod:
 
 ### problems
 
@@ -207,3 +321,14 @@ error-challenge-over = Tato výzva už skončila: byla přijata, odmítnuta nebo
 error-challenge-lapsed = Na tuto výzvu nikdo včas neodpověděl, už neplatí.
 error-block-oneself = Sami sebe zablokovat nemůžete.
 error-too-many-blocked = Zablokovali jste už 500 hráčů. Nejdřív někoho odblokujte.
+error-friends-name = Dejte turnaji název o nejvýše 60 znacích.
+error-friends-players = Pozvěte nejvýše 12 hráčů, každého jednou a sebe ne.
+error-friends-color = V turnaji si barvu vybrat nelze: určí ji rozpis.
+error-friends-full = Přidalo se už třináct hráčů, víc jich hrát nemůže.
+error-no-tournament = Tohle je výzva k partii, ne turnaj.
+error-not-listed = Tento hráč na seznamu není.
+error-too-few-friends = Turnaj lze zahájit, až se přidají tři hráči.
+error-players-on-leave = Kdo má v jiných partiích dovolenou, hrát zatím začít nemůže: počkejte, až se vrátí, nebo ho ze seznamu vyškrtněte.
+error-players-blocked = Jeden z hráčů má zablokovaného jiného: jednoho z nich ze seznamu vyškrtněte.
+error-blocked-among-friends = Máte zablokovaného některého z hráčů, nebo má on zablokované vás: v témže přátelském turnaji hrát nemůžete.
+play-about-one = { $who }: { $text }

@@ -1,6 +1,6 @@
 ### challenges and friendly games
 
-play-lede = Friendly games against whoever you like. They are not rated, and they begin as soon as a challenge is accepted.
+play-lede = Friendly games against whoever you like, and tournaments among friends. They are not rated; a game begins as soon as the challenge is accepted.
 play-new = New challenge
 play-new-lede = Choose your opponent and the terms. Nothing begins until the challenge is accepted.
 play-challenge = Challenge
@@ -12,6 +12,7 @@ play-received = Waiting for your answer
 play-received-none = Nobody is waiting for your answer.
 play-sent = Your open challenges
 play-sent-none = You have no open challenges.
+play-joined = Tournaments that you have joined
 play-seeks = Games anyone can join
 play-seeks-none = Nobody is looking for an opponent at the moment. Send a challenge to anybody, and it will appear here.
 play-events = Events you can enter
@@ -27,6 +28,7 @@ play-from = From:
 play-for = To:
 play-to-anybody = Anybody
 play-to-link = Whoever has the link
+play-to-friends = A tournament among friends
 play-all-terms = All terms
 play-number = Challenge { $n }
 play-see-other = The new terms
@@ -143,10 +145,22 @@ play-opponent-anybody = Anybody
 play-opponent-anybody-more = Your challenge is in the public list for 30 days; the first to accept plays.
 play-opponent-link = Whoever has the link
 play-opponent-link-more = You get a link to give to a friend. It works for 30 days.
+play-opponent-friends = A tournament among friends
+play-opponent-friends-more = 3 to 13 players, everybody plays everybody; you begin it when enough have joined.
+play-tournament = Name of the tournament
+play-invited = Invited players
+play-invited-hint = 12 at most. You need not invite anybody yet: you also get a link to pass on.
+play-invite-add = Add
+play-invite-added = { $who } is on the list.
+play-invite-remove = Remove
+play-invite-removed = { $who } is no longer on the list.
+play-invite-oneself = You play in any case. Choose other players.
+play-invite-twice = This player is on the list already.
+play-invite-many = You can invite 12 players at most.
 play-variant = Variant
 play-start = Start
 play-begin-usual = Usual starting position
-play-begin-drawn = Drawn when the challenge is accepted
+play-begin-drawn = Drawn when play begins
 play-begin-number = A numbered position
 play-begin-from = A set position
 play-start-field = Number of the position
@@ -185,10 +199,103 @@ play-conditional-none = none
 play-words = Message
 play-words-hint = Optional. Your opponent reads it with the challenge.
 play-send = Send the challenge
+play-send-friends = Set up the tournament
 play-send-answer = Send the new terms
 play-other-lede = Change whatever you would like to be different and send it back to { $who }. Their challenge is then closed; the game begins when they accept yours.
 play-other-over = This challenge can no longer be answered with other terms.
 play-to-challenge = To the challenge
+
+### a tournament among friends
+
+play-friends-games-once = Everybody plays everybody once
+play-friends-games-twice = Everybody plays everybody twice, once with each colour
+play-friends-engines-no = None: all of us play without
+play-friends-words-hint = Optional. Everybody who is invited reads it.
+play-friends-sent = The tournament is set up. Give the link to whoever else may play, and begin when enough have joined.
+play-friends-sign-in = Sign in to join
+play-friends-games = { $games ->
+    [2] everybody plays everybody twice
+   *[other] everybody plays everybody once
+ }
+play-friends-say-games = { $games ->
+    [2] Everybody plays everybody twice, once with each colour.
+   *[other] Everybody plays everybody once; the start numbers are drawn by lot, and the colours follow from them.
+ }
+play-friends-say-no-engines = No engines: all of you agree to play without.
+play-friends-say-unrated = The games are not rated (TR-9.2).
+play-friends-say-public = When a game is over, anybody can look at it.
+play-friends-players = Players
+play-friends-playing = { $n ->
+    [one] { $n } plays
+   *[other] { $n } play
+ }
+play-friends-waiting = { $n ->
+    [one] { $n } has not answered
+   *[other] { $n } have not answered
+ }
+play-friends-is-challenger = organiser, plays
+play-friends-is-plays = plays
+play-friends-is-waits = has not answered
+play-friends-is-declined = does not play
+
+play-friends-next-join = Join by { $when }. { $who } begins the tournament when enough have joined.
+play-friends-next-plays = You are in. { $who } begins the tournament when enough have joined; if not by { $when }, it does not take place.
+play-friends-next-declined = You have said that you do not play. Until { $who } begins the tournament you can still join.
+play-friends-next-full = Thirteen players have joined: nobody else can.
+play-friends-next-few = { $n ->
+    [0] You cannot begin yet.
+    [one] You can begin when one more player has joined.
+   *[other] You can begin when { $n } more players have joined.
+ }
+play-friends-next-begin = You can begin now, or wait until { $when } for others to join.
+play-friends-next-begin-full = Thirteen players have joined, as many as can: begin whenever you like.
+
+play-friends-accept = Join
+play-friends-accept-title = Join “{ $name }”?
+play-friends-accept-text = { $who } begins the tournament; you can leave it until then. The clocks start a day or two after that, at midnight (UTC).
+play-friends-accept-done = You have joined the tournament.
+play-friends-decline = Decline
+play-friends-decline-title = Decline the invitation?
+play-friends-decline-text = Until the tournament begins you can change your mind.
+play-friends-decline-done = You are not playing in this tournament.
+play-friends-leave = Leave
+play-friends-leave-title = Leave “{ $name }”?
+play-friends-leave-text = You do not play then. Until the tournament begins you can join again.
+play-friends-withdraw = Withdraw
+play-friends-withdraw-title = Withdraw “{ $name }”?
+play-friends-withdraw-text = The tournament does not take place, and nobody can join it any more.
+play-friends-withdraw-done = You have withdrawn the tournament.
+play-friends-begin = Begin
+play-friends-begin-title = Begin “{ $name }”?
+play-friends-begin-text = { $n } players take part. The start numbers are drawn by lot, and the clocks start on { $when }. Nobody can join or leave any more.
+play-friends-begin-done = The tournament has begun.
+play-friends-left-out = { $n ->
+    [one] One player has not answered and will not play: { $who }.
+   *[other] { $n } players have not answered and will not play: { $who }.
+ }
+play-friends-strike = Strike off
+play-friends-strike-title = Strike { $who } off the list?
+play-friends-strike-text = This player is no longer invited and does not play.
+play-friends-strike-done = { $who } is no longer on the list.
+play-friends-link-title = Give others this link
+play-friends-link-hint = Whoever opens this link can join until you begin, 13 players at most.
+play-friends-clocks = The clocks start: { $when }
+play-friends-table = Crosstable
+play-friends-state-open = Open until { $when }
+play-friends-state-declined = You do not play
+play-friends-state-lapsed = Not begun in time
+play-friends-state-begun = Begun on { $when }
+
+### words that officers take away
+
+play-remove-words = Remove the words
+play-remove-words-title = Remove the words?
+play-remove-words-text = The message is removed for everybody. The challenge stays as it is otherwise.
+play-remove-words-name-text = The message is removed for everybody, and the tournament is called by its number. Nothing else about it changes.
+play-remove-words-reason = Reason
+play-remove-words-hint = The players read it, and it stays in the record.
+play-remove-words-done = The words have been removed.
+play-words-removed = An officer has removed words from this challenge. The reason:
 
 ### problems
 
@@ -207,3 +314,14 @@ error-challenge-over = This challenge is over: it was accepted, declined or with
 error-challenge-lapsed = This challenge was not answered in time and has lapsed.
 error-block-oneself = You cannot block yourself.
 error-too-many-blocked = You have blocked 500 players. Unblock somebody first.
+error-friends-name = Give the tournament a name of at most 60 characters.
+error-friends-players = Invite at most 12 players, each of them once, and not yourself.
+error-friends-color = Colours cannot be chosen in a tournament: they follow from the pairing table.
+error-friends-full = Thirteen players have joined already: nobody else can.
+error-no-tournament = This is a challenge to a game, not a tournament.
+error-not-listed = This player is not on the list.
+error-too-few-friends = The tournament can begin when three players have joined.
+error-players-on-leave = Players who are on leave from other games cannot begin: wait until they are back, or strike them off the list.
+error-players-blocked = One of the players has blocked another one: strike one of the two off the list.
+error-blocked-among-friends = You have blocked one of the players, or they have blocked you: you cannot play in the same friendly tournament.
+play-about-one = { $who }: { $text }

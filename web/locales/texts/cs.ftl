@@ -32,6 +32,15 @@ privacy-cookie-text = Dokud jste přihlášeni, udržuje vás přihlášené jed
 privacy-browser = Ve vašem prohlížeči
 privacy-browser-text = Jazyk, vzhled, šachovnice a notace zůstávají ve vašem prohlížeči, dokud nesmažete data webu. Neodeslaný tah nebo zpráva tam zůstávají, dokud se neodhlásíte. Stejně tak seznam vašich partií a ty z nich, které jste si prohlédli, abyste je mohli číst i bez připojení. Poznámky k partiím, které ještě nejsou na serveru, v prohlížeči zůstávají, dokud se neuloží i tam.
 
+### who runs the site
+
+operator-run-by = Tento server provozuje { $name }.
+operator-contact-before = Kontakt:
+operator-responsible = Správce údajů
+operator-answers = Za to, co se tu uchovává, odpovídá provozovatel serveru:
+operator-none = Provozovatel tohoto serveru tu zatím není uveden.
+operator-say = Uvést provozovatele
+
 conduct-title = Pravidla slušného chování
 conduct-lede = Amici Sumus, jsme přátelé: tímto heslem se řídí vše, co si zde píší hráči, rozhodčí, funkcionáři a federace (LAW-13.1).
 conduct-words = Co píšete

@@ -32,6 +32,15 @@ privacy-cookie-text = While you are signed in, one cookie keeps you signed in. A
 privacy-browser = In your browser
 privacy-browser-text = Language, appearance, board and notation are kept in your browser until you clear the site’s data. A move or a message that you have not sent yet is kept there until you sign out. So are your list of games and the games you have looked at, so that you can read them offline. Notes on games that have not reached the server yet are kept there until they have.
 
+### who runs the site
+
+operator-run-by = This server is run by { $name }.
+operator-contact-before = Contact:
+operator-responsible = Who is responsible
+operator-answers = Whoever runs this server is responsible for what is kept on it:
+operator-none = Whoever runs this server has not named themselves here yet.
+operator-say = Say who runs it
+
 conduct-title = Code of conduct
 conduct-lede = Amici Sumus, we are friends: whatever players, tournament directors, officials and federations write to each other here is measured by that (LAW-13.1).
 conduct-words = What you write

@@ -351,7 +351,8 @@ export interface paths {
     put?: never;
     /**
      * Sends a challenge to a friendly game, to one player, to anybody or to whoever is given the link. It is not rated
-     *     (TR-9.2), and begins when it is accepted. A player answers it within 14 days; others are open for 30.
+     *     (TR-9.2), and begins when it is accepted. A player answers it within 14 days; others are open for 30. A tournament among
+     *     friends, 3 to 13 of them, is joined by accepting it, and begins when the sender says so.
      */
     post: operations['send_challenge'];
     delete?: never;
@@ -367,7 +368,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One challenge: of one to a player the two of them see it, of one by a link whoever has that, of any other everybody. */
+    /**
+     * One challenge: its players see it, whoever has its link, and until it is accepted everybody one that anybody may
+     *     accept.
+     */
     get: operations['get_challenge'];
     put?: never;
     post?: never;
@@ -386,8 +390,32 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Accepts a challenge: the games stand with the answer, and their clocks run. Sent again, it is answered as it stands. */
+    /**
+     * Accepts a challenge: the games stand with the answer, and their clocks run. A tournament among friends is joined so,
+     *     and begins when its challenger says so. Sent again, it is answered as it stands.
+     */
     post: operations['accept_challenge'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/challenges/{id}/begin': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Begins my tournament among friends with those who have joined, 3 to 13 with me: start numbers are drawn by lot,
+     *     everybody plays everybody by the usual tables (TR-0.3), and the clocks start at 00:00 UTC of the day after tomorrow.
+     *     Sent again, it is answered as it stands.
+     */
+    post: operations['begin_friends_tournament'];
     delete?: never;
     options?: never;
     head?: never;
@@ -403,8 +431,51 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Declines a challenge that was sent to me. Sent again, it is answered as it stands. */
+    /**
+     * Declines a challenge that was sent to me, or leaves a tournament among friends before it begins. Sent again, it is
+     *     answered as it stands.
+     */
     post: operations['decline_challenge'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/challenges/{id}/players/{player}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Strikes a player off the list of my tournament among friends before it begins. Sent again, it is answered as it
+     *     stands.
+     */
+    delete: operations['strike_friend'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/challenges/{id}/remove-words': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Takes the words of a challenge away that anybody may accept, or of a tournament among friends that has begun, and its
+     *     name. What is not there any more changes nothing.
+     */
+    post: operations['remove_challenge_words'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2849,6 +2920,24 @@ export interface paths {
     /** Everybody who holds an office, directs, organises or acts for a federation. */
     get: operations['list_officials'];
     put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Who runs the server, and answers for what it keeps of people. */
+    get: operations['get_operator'];
+    /** Says who runs the server. Sent again, it is answered as it stands. */
+    put: operations['put_operator'];
     post?: never;
     delete?: never;
     options?: never;
@@ -5673,8 +5762,12 @@ export interface components {
       lapses_at: string;
       /** @description Whether the reader can accept it, as far as it says itself; whoever is signed out signs in first. */
       may_accept: boolean;
+      /** @description Whether the reader can begin the tournament, as far as it says itself. */
+      may_begin: boolean;
       /** @description Whether the reader can decline it, or answer with other terms. */
       may_decline: boolean;
+      /** @description Whether the reader, an officer, can take words away, or a tournament's name. */
+      may_remove_words: boolean;
       /** @description Whether the reader can withdraw it. */
       may_withdraw: boolean;
       /** @description What has become of it. */
@@ -5687,6 +5780,8 @@ export interface components {
       to: components['schemas']['ChallengedPlayer'];
       /** @description What the challenger writes; not for whoever is signed out. */
       words: string | null;
+      /** @description Why an officer has taken words away, or a tournament's name; for its players and officers. */
+      words_removed: string | null;
     };
     /**
      * @description Which colour the challenger has.
@@ -5745,6 +5840,25 @@ export interface components {
            * @description The section of its games.
            */
           section: number;
+        }
+      | {
+          /**
+           * Format: date-time
+           * @description When it was begun.
+           */
+          at: string;
+          /** @enum {string} */
+          kind: 'begun';
+          /**
+           * Format: int32
+           * @description Its section.
+           */
+          section: number;
+          /**
+           * Format: date-time
+           * @description When its clocks start.
+           */
+          starts_at: string;
         }
       | {
           /**
@@ -5825,6 +5939,14 @@ export interface components {
       | {
           /** @enum {string} */
           kind: 'link';
+        }
+      | {
+          /** @enum {string} */
+          kind: 'friends';
+          /** @description What it is called: 1 to 60 characters. */
+          name: string;
+          /** @description The numbers of whom to invite: up to 12, and not the sender's. */
+          players: number[];
         };
     /** @description Who may accept a challenge. */
     ChallengedPlayer:
@@ -5843,6 +5965,21 @@ export interface components {
           key: string | null;
           /** @enum {string} */
           kind: 'link';
+        }
+      | {
+          /** @description The key that the link holds, for the challenger alone. */
+          key: string | null;
+          /** @enum {string} */
+          kind: 'friends';
+          /** @description What it is called. */
+          name: string;
+          /** @description Those on its list, in the order in which they came to be there; the challenger plays without being on it. */
+          players: components['schemas']['InvitedFriend'][];
+          /**
+           * Format: date-time
+           * @description When the clocks would start if it were begun now.
+           */
+          would_start_at: string;
         };
     ChangeAddress: {
       /** @description The new address; a link is sent to it. */
@@ -7460,6 +7597,16 @@ export interface components {
       /** @description By name. */
       players: components['schemas']['Player'][];
     };
+    /**
+     * @description What somebody has answered to the invitation.
+     * @enum {string}
+     */
+    FriendAnswer: 'waits' | 'plays' | 'declined';
+    /**
+     * @description What a section is of that belongs to no event.
+     * @enum {string}
+     */
+    Friendly: 'game' | 'tournament';
     /** @description One game with everything that its page shows. */
     Game: {
       black: components['schemas']['Side'];
@@ -7757,11 +7904,7 @@ export interface components {
       director: components['schemas']['Player'] | null;
       /** @description The event's name. */
       event_name: string;
-      /**
-       * @description Whether it is of a friendly game that two players have agreed on: then it belongs to no event, and is named by
-       *     the number of the challenge.
-       */
-      friendly: boolean;
+      friendly: components['schemas']['Friendly'] | null;
       /**
        * Format: int32
        * @description The section's number.
@@ -8204,6 +8347,13 @@ export interface components {
        * @description The version that was looked at.
        */
       version: number;
+    };
+    /** @description A player on the list of a tournament among friends. */
+    InvitedFriend: {
+      /** @description What they have answered. */
+      answer: components['schemas']['FriendAnswer'];
+      /** @description Who. */
+      player: components['schemas']['Player'];
     };
     JoinNumbers: {
       /**
@@ -9278,6 +9428,21 @@ export interface components {
       /** @description Its English name. */
       name: string;
     };
+    /** @description Who runs the server. */
+    Operator: {
+      /** @description The postal address: up to 300 characters. */
+      address: string | null;
+      /** @description An email address, or the address of a page that begins with https://: up to 200 characters. */
+      contact: string;
+      /** @description A person or a body: 1 to 120 characters. */
+      name: string;
+    };
+    /** @description Who runs the server, as far as that was said. */
+    OperatorView: {
+      /** @description Whether the reader may say it. */
+      may_change: boolean;
+      operator: components['schemas']['Operator'] | null;
+    };
     /** @description An order. */
     OrderExport: {
       /**
@@ -9555,8 +9720,7 @@ export interface components {
        * @description How many of them are finished.
        */
       finished_games: number;
-      /** @description Whether it is of a friendly game that two players have agreed on. */
-      friendly: boolean;
+      friendly: components['schemas']['Friendly'] | null;
       /**
        * Format: int32
        * @description The player's games in it, cancelled ones left out.
@@ -10914,6 +11078,10 @@ export interface components {
       /** @description The words that were taken away. */
       words: string | null;
     };
+    RemoveChallengeWords: {
+      /** @description Why: 1 to 2,000 characters. Its players read it. */
+      reason: string;
+    };
     /** @description What to take away, and why. */
     RemoveFromProfile: {
       picture: boolean;
@@ -11935,11 +12103,7 @@ export interface components {
        */
       event: number | null;
       event_name: string;
-      /**
-       * @description Whether it is of a friendly game that two players have agreed on: then it belongs to no event, and is named by
-       *     the number of the challenge.
-       */
-      friendly: boolean;
+      friendly: components['schemas']['Friendly'] | null;
       /** Format: int32 */
       id: number;
       name: string;
@@ -14072,7 +14236,7 @@ export interface operations {
         federation?: string;
         /** @description Those of an event. */
         event?: number;
-        /** @description Those of a kind of events; `friendly`: those that two players have agreed on. */
+        /** @description Those of a kind of events; `friendly`: those that players have agreed on. */
         kind?: 'title' | 'promotion' | 'cup' | 'norm' | 'special' | 'team_league' | 'friendly';
         /** @description Those of a variant. */
         variant?: components['schemas']['Variant'];
@@ -14154,7 +14318,7 @@ export interface operations {
         federation?: string;
         /** @description Those of an event. */
         event?: number;
-        /** @description Those of a kind of events; `friendly`: those that two players have agreed on. */
+        /** @description Those of a kind of events; `friendly`: those that players have agreed on. */
         kind?: 'title' | 'promotion' | 'cup' | 'norm' | 'special' | 'team_league' | 'friendly';
         /** @description Those of a variant. */
         variant?: components['schemas']['Variant'];
@@ -14236,7 +14400,7 @@ export interface operations {
         federation?: string;
         /** @description Those of an event. */
         event?: number;
-        /** @description Those of a kind of events; `friendly`: those that two players have agreed on. */
+        /** @description Those of a kind of events; `friendly`: those that players have agreed on. */
         kind?: 'title' | 'promotion' | 'cup' | 'norm' | 'special' | 'team_league' | 'friendly';
         /** @description Those of a variant. */
         variant?: components['schemas']['Variant'];
@@ -14318,7 +14482,7 @@ export interface operations {
         federation?: string;
         /** @description Those of an event. */
         event?: number;
-        /** @description Those of a kind of events; `friendly`: those that two players have agreed on. */
+        /** @description Those of a kind of events; `friendly`: those that players have agreed on. */
         kind?: 'title' | 'promotion' | 'cup' | 'norm' | 'special' | 'team_league' | 'friendly';
         /** @description Those of a variant. */
         variant?: components['schemas']['Variant'];
@@ -14816,6 +14980,36 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  begin_friends_tournament: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The challenge's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Challenge'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   decline_challenge: {
     parameters: {
       query?: never;
@@ -14841,6 +15035,76 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  strike_friend: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The challenge's number */
+        id: number;
+        /** @description The player's number */
+        player: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Challenge'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  remove_challenge_words: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The challenge's number */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RemoveChallengeWords'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Challenge'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
       429: components['responses']['TooMany'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
@@ -20449,6 +20713,73 @@ export interface operations {
       };
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  get_operator: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OperatorView'];
+        };
+      };
+      /** @description It has not changed since the `etag` that `if-none-match` names. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  put_operator: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Operator'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OperatorView'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
       429: components['responses']['TooMany'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];

@@ -90,6 +90,8 @@ export type PlayerRemovals = Schemas['PlayerRemovals'];
 
 export type PlayerSuspensions = Schemas['PlayerSuspensions'];
 export type Role = Schemas['Role'];
+export type Operator = Schemas['Operator'];
+export type OperatorView = Schemas['OperatorView'];
 export type Officials = Schemas['Officials'];
 export type PlayerOffices = Schemas['PlayerOffices'];
 export type Portrait = Schemas['Portrait'];

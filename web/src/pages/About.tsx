@@ -1,5 +1,6 @@
 // What Posthorn is, and whose.
 import { t } from '../i18n';
+import { RunBy } from '../operator/RunBy';
 import { LICENCE_URL, SOURCE_URL } from '../site';
 import { Prose } from '../ui/Prose';
 
@@ -21,6 +22,7 @@ export default function About() {
           <a href="/licences">{t('licences')}</a>
         </li>
       </ul>
+      <RunBy />
     </Prose>
   );
 }

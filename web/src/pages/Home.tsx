@@ -3,6 +3,7 @@ import { LazyOpenNow } from '../firstDay/lazily';
 import { LazyBoardNow } from '../home/LazyBoardNow';
 import { Postcard } from '../home/Postcard';
 import { t } from '../i18n';
+import { RunBy } from '../operator/RunBy';
 import { useTitle } from '../title';
 import '../styles/home.css';
 
@@ -37,6 +38,7 @@ export default function Home() {
       </div>
       <LazyOpenNow member={false} />
       <LazyBoardNow />
+      <RunBy />
     </div>
   );
 }

@@ -1,8 +1,10 @@
-// Who holds which office: for everybody. Administrators come from here to a person's offices.
+// Who holds which office: for everybody. Administrators come from here to a person's offices, and say
+// here who runs the site.
 import { api } from '../api/client';
 import type { Officials } from '../api/types';
 import { t } from '../i18n';
 import { OFFICES, type OfficeRole, isOffice } from '../offices/roles';
+import { OperatorForm } from '../operator/OperatorForm';
 import { PlayerField, playerFault } from '../players/PlayerNumber';
 import { go } from '../router';
 import { useTitle } from '../title';
@@ -34,6 +36,7 @@ export default function OfficesPage() {
           </Form>
         </div>
       )}
+      {found.may_give && <OperatorForm />}
       {OFFICES.map((role) => (
         <Holders key={role} role={role} of={found} />
       ))}

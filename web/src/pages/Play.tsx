@@ -6,9 +6,10 @@ import type { Challenge } from '../play/api';
 import { Blocked } from '../play/Blocked';
 import { Earlier } from '../play/Earlier';
 import { justSent } from '../play/justSent';
-import { Received, Sent } from '../play/Mine';
+import { Joined, Received, Sent } from '../play/Mine';
 import { SeekList } from '../play/SeekList';
 import { sorted, useChallenges, useSeeks } from '../play/useChallenges';
+import { doneText } from '../play/words';
 import { session } from '../session';
 import { useTitle } from '../title';
 import { Failure } from '../ui/Failure';
@@ -29,7 +30,7 @@ export default function Play() {
   const seeks = useSeeks();
   const [news, setNews] = useState('');
   const { ask, dialog, isAsked } = useAnswer((after, act) => {
-    setNews(after && act !== 'accept' ? t(`play-${act}-done`) : '');
+    setNews(after && after.state.kind !== 'accepted' ? doneText(after, act) : '');
     // Somebody may have been faster.
     load();
     if (act === 'accept') seeks.load();
@@ -38,7 +39,7 @@ export default function Play() {
     if (justSent.value) setNews(sentText(justSent.value));
     justSent.value = null;
   }, []);
-  const lists = mine && sorted(mine);
+  const lists = mine && sorted(mine, session.value?.me.player.id);
   return (
     <div class="play">
       <div class="head">
@@ -54,6 +55,7 @@ export default function Play() {
       {lists && (
         <>
           <Received challenges={lists.received} onAsk={ask} isAsked={isAsked} />
+          <Joined challenges={lists.joined} onAsk={ask} isAsked={isAsked} />
           <Sent challenges={lists.sent} onAsk={ask} isAsked={isAsked} />
         </>
       )}

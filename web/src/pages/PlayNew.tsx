@@ -5,8 +5,9 @@ import { t } from '../i18n';
 import type { Challenge } from '../play/api';
 import { ChallengeForm } from '../play/ChallengeForm';
 import { type Draft, draftAnswering, draftFrom } from '../play/draft';
+import { friendsOf } from '../play/friends';
 import { justSent } from '../play/justSent';
-import { rematch } from '../play/rematch';
+import { rematchOf } from '../play/rematch';
 import { linkTo } from '../play/words';
 import { go, query } from '../router';
 import { useTitle } from '../title';
@@ -26,10 +27,8 @@ export default function PlayNew() {
 }
 
 function Rematch({ id }: { id: string }) {
-  const { found, instead } = useFound(id, () =>
-    api.GET('/api/games/{id}', { params: { path: { id: Number(id) } } }),
-  );
-  return found ? <Fresh first={rematch(found)} /> : instead;
+  const { found, instead } = useFound(id, () => rematchOf(Number(id)));
+  return found ? <Fresh first={found} /> : instead;
 }
 
 function Fresh({ first }: { first: Draft }) {
@@ -54,9 +53,10 @@ function Fresh({ first }: { first: Draft }) {
   );
 }
 
+/** The friends of a tournament come one by one: its page tells how many there are. */
 function goBack(sent: Challenge) {
   justSent.value = sent;
-  go('/play');
+  go(friendsOf(sent) ? `/challenge/${sent.id}` : '/play');
 }
 
 function Answering({ id }: { id: string }) {
@@ -65,17 +65,16 @@ function Answering({ id }: { id: string }) {
     api.GET('/api/challenges/{id}', { params: { path: { id: Number(id) } } }),
   );
   if (!found) return instead;
+  const may = found.may_decline && !friendsOf(found);
   return (
     <div class="play one">
       <div class="head">
         <h1>{t('play-other-terms')}</h1>
         <p class="lede">
-          {found.may_decline
-            ? t('play-other-lede', { who: fullName(found.by) })
-            : t('play-other-over')}
+          {may ? t('play-other-lede', { who: fullName(found.by) }) : t('play-other-over')}
         </p>
       </div>
-      {found.may_decline ? (
+      {may ? (
         <div class="panel pad">
           <ChallengeForm first={draftAnswering(found)} answers={found} onSent={goBack} />
         </div>

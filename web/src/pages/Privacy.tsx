@@ -1,5 +1,6 @@
-// What is stored, where, and who sees it.
+// Who answers for what is stored, where it is, and who sees it.
 import { t } from '../i18n';
+import { Responsible } from '../operator/Responsible';
 import { Prose } from '../ui/Prose';
 
 const PARTS = ['privacy-account', 'privacy-games', 'privacy-cookie', 'privacy-browser'];
@@ -7,6 +8,7 @@ const PARTS = ['privacy-account', 'privacy-games', 'privacy-cookie', 'privacy-br
 export default function Privacy() {
   return (
     <Prose title={t('privacy-title')} lede={t('privacy-lede')}>
+      <Responsible />
       {PARTS.map((part) => (
         <section key={part}>
           <h2>{t(part)}</h2>

@@ -1,4 +1,4 @@
-// Accepting, declining, withdrawing, blocking: each is asked about once more.
+// Accepting, declining, withdrawing, beginning, blocking: each is asked about once more.
 import { useState } from 'preact/hooks';
 import { api } from '../api/client';
 import type { Problem } from '../api/types';
@@ -8,10 +8,11 @@ import { t } from '../i18n';
 import { go } from '../router';
 import { session } from '../session';
 import { fullName } from '../ui/PlayerName';
-import type { Challenge } from './api';
+import type { Challenge, ChallengeState } from './api';
+import { askedText, deedOf, friendsOf, leftOutText, nameOf, toldOfWhom } from './friends';
 import { beginText } from './words';
 
-export type Act = 'accept' | 'decline' | 'withdraw' | 'block';
+export type Act = 'accept' | 'decline' | 'withdraw' | 'begin' | 'block';
 
 interface Asked {
   challenge: Challenge;
@@ -27,6 +28,8 @@ function send({ challenge, act }: Asked, key: string | null): Answer {
       return api.POST('/api/challenges/{id}/accept', { params, body: { key } });
     case 'withdraw':
       return api.POST('/api/challenges/{id}/withdraw', { params });
+    case 'begin':
+      return api.POST('/api/challenges/{id}/begin', { params });
     default:
       return api.POST('/api/challenges/{id}/decline', { params });
   }
@@ -40,13 +43,15 @@ async function block({ challenge }: Asked): Answer {
   return api.GET('/api/challenges/{id}', { params: { path: { id: challenge.id } } });
 }
 
-/** Where the games are that have begun: the only one, or the challenge with both. */
-function goTo(accepted: Challenge) {
-  if (accepted.state.kind !== 'accepted') return;
-  const [first, second] = accepted.state.games;
+/** Where the games are that have begun: the only one, or the challenge with both, or with the way to the table. */
+function goTo({ id, state }: Challenge) {
+  if (!hasBegun(state)) return;
+  const [first, second] = state.kind === 'accepted' ? state.games : [];
   void loadRunning();
-  go(first !== undefined && second === undefined ? `/game/${first}` : `/challenge/${accepted.id}`);
+  go(first !== undefined && second === undefined ? `/game/${first}` : `/challenge/${id}`);
 }
+
+const hasBegun = ({ kind }: ChallengeState) => kind === 'accepted' || kind === 'begun';
 
 /** Gets the challenge as it stands then; null where that was refused. */
 type Told = (after: Challenge | null, act: Act) => void;
@@ -64,6 +69,7 @@ export function useAnswer(onDone: Told, key: string | null = null) {
     const { data, error } = await (asked.act === 'block' ? block(asked) : send(asked, key));
     onDone(data ?? null, asked.act);
     if (data) goTo(data);
+    if (error && friendsOf(asked.challenge)) return toldOfWhom(error);
     return error ?? null;
   };
   const dialog = asked && (
@@ -73,12 +79,26 @@ export function useAnswer(onDone: Told, key: string | null = null) {
       danger={asked.act === 'block'}
       onConfirm={confirm}
       onClose={() => setOpen(false)}
-    />
+    >
+      {asked.act === 'begin' && <LeftOut challenge={asked.challenge} />}
+    </Confirm>
   );
   return { ask, dialog, isAsked: open };
 }
 
+function LeftOut({ challenge }: { challenge: Challenge }) {
+  const friends = friendsOf(challenge);
+  const text = friends && leftOutText(friends);
+  return text === null ? null : <p class="left-out">{text}</p>;
+}
+
 function wordsOf({ challenge, act }: Asked) {
+  const friends = friendsOf(challenge);
+  if (friends) {
+    const deed = deedOf(friends, act, session.value?.me.player.id);
+    const title = t(`play-friends-${deed}-title`, { name: nameOf(friends) });
+    return { title, text: askedText(challenge, friends, deed), action: t(`play-friends-${deed}`) };
+  }
   const who = fullName(challenge.by);
   const text =
     act === 'accept'

@@ -2,6 +2,7 @@
 import { t } from '../i18n';
 import type { Act } from './AnswerDialog';
 import type { Challenge } from './api';
+import { deedOf, friendsOf } from './friends';
 
 interface Props {
   challenge: Challenge;
@@ -13,21 +14,23 @@ interface Props {
 
 export function ChallengeActs({ challenge, me, linkKey, onAsk }: Props) {
   const { may_accept: accept, may_decline: decline, may_withdraw: withdraw, id } = challenge;
-  if (me === undefined) return accept ? <SignIn id={id} linkKey={linkKey} /> : null;
+  const friends = friendsOf(challenge);
+  if (me === undefined) return accept ? <SignIn challenge={challenge} linkKey={linkKey} /> : null;
   const button = (act: Act, primary = false) => (
     <button
       type="button"
       class={primary ? 'btn primary' : 'btn'}
       onClick={() => onAsk(challenge, act)}
     >
-      {t(`play-${act}`)}
+      {t(friends ? `play-friends-${deedOf(friends, act, me)}` : `play-${act}`)}
     </button>
   );
-  const received = challenge.by.id !== me;
+  const received = challenge.by.id !== me && !friends;
   return (
     <div class="row acts">
       {accept && button('accept', true)}
-      {decline && (
+      {challenge.may_begin && button('begin', true)}
+      {decline && !friends && (
         <a class="btn" href={`/play/new?answers=${id}`}>
           {t('play-other-terms')}
         </a>
@@ -43,13 +46,13 @@ export function ChallengeActs({ challenge, me, linkKey, onAsk }: Props) {
   );
 }
 
-function SignIn({ id, linkKey }: { id: number; linkKey: string | null }) {
-  const page = `/challenge/${id}`;
+function SignIn({ challenge, linkKey }: Pick<Props, 'challenge' | 'linkKey'>) {
+  const page = `/challenge/${challenge.id}`;
   const then = encodeURIComponent(linkKey === null ? page : `${page}#${linkKey}`);
   return (
     <div class="row acts">
       <a class="btn primary" href={`/sign-in?then=${then}`}>
-        {t('play-sign-in')}
+        {t(friendsOf(challenge) ? 'play-friends-sign-in' : 'play-sign-in')}
       </a>
       <a class="btn" href={`/sign-up?then=${then}`}>
         {t('sign-up')}

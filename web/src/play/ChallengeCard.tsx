@@ -4,6 +4,7 @@ import { t } from '../i18n';
 import { session } from '../session';
 import { fullName, PlayerName } from '../ui/PlayerName';
 import type { Challenge } from './api';
+import { countText, friendsOf, nameOf } from './friends';
 import { inShort, stateText } from './words';
 
 interface Props {
@@ -16,14 +17,22 @@ export function ChallengeCard({ challenge, children }: Props) {
   const { id, by, to, words } = challenge;
   const me = session.value?.me.player.id;
   const mine = by.id === me;
+  const friends = friendsOf(challenge);
   return (
     <li class="panel pad challenge">
+      {friends && (
+        <p>
+          <b>{nameOf(friends)}</b>
+        </p>
+      )}
       <p>
         {!mine && <PlayerName player={by} link />}
         {mine && to.kind === 'player' && <PlayerName player={to.player} link />}
-        {mine && to.kind !== 'player' && <b>{t(`play-to-${to.kind}`)}</b>}
+        {mine && to.kind !== 'player' && !friends && <b>{t(`play-to-${to.kind}`)}</b>}
+        {mine && friends && t('play-to-friends')}
       </p>
       <p>{inShort(challenge, me)}</p>
+      {friends && <p>{countText(challenge, friends)}</p>}
       {words !== null && (
         <p class="pre said" dir="auto">
           {words}
@@ -42,7 +51,10 @@ export function ChallengeCard({ challenge, children }: Props) {
 }
 
 /** Of whom a button or link speaks, for whoever does not see where it stands. */
-export function aboutOf({ id, by, to }: Challenge, mine: boolean): string {
+export function aboutOf(challenge: Challenge, mine: boolean): string {
+  const { id, by, to } = challenge;
+  const friends = friendsOf(challenge);
+  if (friends) return `${nameOf(friends)}, ${String(id)}`;
   if (!mine) return `${fullName(by)}, ${String(id)}`;
   const name = to.kind === 'player' ? fullName(to.player) : t(`play-to-${to.kind}`);
   return `${name}, ${String(id)}`;
@@ -52,12 +64,18 @@ interface ButtonProps {
   challenge: Challenge;
   text: string;
   primary?: boolean;
+  quiet?: boolean;
   onPress: () => void;
 }
 
-export const CardButton = ({ challenge, text, primary = false, onPress }: ButtonProps) => (
-  <button type="button" class={primary ? 'btn primary' : 'btn'} onClick={onPress}>
-    {text}
-    <span class="vh">: {aboutOf(challenge, challenge.by.id === session.value?.me.player.id)}</span>
-  </button>
-);
+export function CardButton({ challenge, text, primary, quiet, onPress }: ButtonProps) {
+  const look = primary ? 'btn primary' : quiet ? 'btn quiet' : 'btn';
+  return (
+    <button type="button" class={look} onClick={onPress}>
+      {text}
+      <span class="vh">
+        : {aboutOf(challenge, challenge.by.id === session.value?.me.player.id)}
+      </span>
+    </button>
+  );
+}

@@ -9,23 +9,39 @@ import { session } from '../session';
 import { Form } from '../ui/Form';
 import { lengthOf } from '../ui/lengths';
 import type { Challenge } from './api';
-import { type Draft, type FieldName, requestOf, withField, WORDS_MAX } from './draft';
+import {
+  type Draft,
+  type FieldName,
+  isTournament,
+  NAME_MAX,
+  requestOf,
+  withField,
+  WORDS_MAX,
+} from './draft';
 import { Pick, Radios, WordsField, Writing } from './fields';
+import { ABOUT_ONE, toldOfWhom } from './friends';
+import { FriendsFields, inviteFault } from './FriendsFields';
 import { MoreTerms } from './MoreTerms';
 import { StartFields } from './StartFields';
 import { TimeFields } from './TimeFields';
 
-/** Where a refusal belongs. */
-const FIELD_OF = {
+/** Where a refusal belongs: of any challenge, of one to a player, and of a tournament. */
+const ALWAYS = { challenge_words: 'words', bad_start_position: 'fen' };
+const OF_ONE = {
+  ...ALWAYS,
   unknown_player: 'player',
   challenge_with_oneself: 'player',
   opponent_without_account: 'player',
   opponent_suspended: 'player',
   blocked: 'player',
   too_many_challenges_to_one: 'player',
-  challenge_words: 'words',
-  bad_start_position: 'fen',
-} as const;
+};
+const OF_TOURNAMENT = {
+  ...ALWAYS,
+  friends_name: 'tournament',
+  friends_players: 'invite',
+  [ABOUT_ONE]: 'invite',
+};
 
 interface Props {
   first: Draft;
@@ -37,6 +53,7 @@ interface Props {
 export function ChallengeForm({ first, answers, onSent }: Props) {
   const [draft, setDraft] = useState(first);
   const last = useRef<Sent | null>(null);
+  const among = isTournament(draft);
   const change = (name: FieldName, value: string) => setDraft((old) => withField(old, name, value));
   const send = async () => {
     const content = requestOf(draft, '', answers?.id ?? null);
@@ -44,14 +61,15 @@ export function ChallengeForm({ first, answers, onSent }: Props) {
     const body = { ...content, request: last.current.id };
     const { data, error } = await api.POST('/api/challenges', { body });
     if (data) onSent(data);
-    return error;
+    return error && among ? toldOfWhom(error) : error;
   };
   // Whom it answers is no field of the form.
-  const fieldOf = answers ? { challenge_words: 'words', bad_start_position: 'fen' } : FIELD_OF;
+  const fieldOf = answers ? ALWAYS : among ? OF_TOURNAMENT : OF_ONE;
+  const submit = among ? 'play-send-friends' : 'play-send';
   return (
     <Writing.Provider value={{ draft, change }}>
       <Form
-        submit={t(answers ? 'play-send-answer' : 'play-send')}
+        submit={t(answers ? 'play-send-answer' : submit)}
         fieldOf={fieldOf}
         check={() => faults(draft)}
         onSend={send}
@@ -72,14 +90,14 @@ export function ChallengeForm({ first, answers, onSent }: Props) {
           label={t('play-engines-field')}
           options={[
             ['on', t('play-engines-yes')],
-            ['', t('play-engines-no')],
+            ['', t(among ? 'play-friends-engines-no' : 'play-engines-no')],
           ]}
         />
         <MoreTerms open={first.start === 'from' && first.variant !== 'chess960'} />
         <WordsField
           name="words"
           label={t('play-words')}
-          hint={t('play-words-hint')}
+          hint={t(among ? 'play-friends-words-hint' : 'play-words-hint')}
           rows={3}
           limit={WORDS_MAX}
         />
@@ -88,11 +106,23 @@ export function ChallengeForm({ first, answers, onSent }: Props) {
   );
 }
 
-function faults({ to, player, words }: Draft): Record<string, string> {
+function faults(draft: Draft): Record<string, string> {
+  const { to, player, words } = draft;
+  const me = session.value?.me.player.id;
   if (lengthOf(words.trim()) > WORDS_MAX) return { words: t('field-long', { n: WORDS_MAX }) };
+  if (isTournament(draft)) return tournamentFaults(draft, me);
   if (to !== 'player') return {};
-  const oneself = isNumber(player) && Number(player) === session.value?.me.player.id;
+  const oneself = isNumber(player) && Number(player) === me;
   return oneself ? { player: t('error-challenge-with-oneself') } : playerFault('player', player);
+}
+
+/** Whoever still stands in the field of the next one is invited, too. */
+function tournamentFaults(draft: Draft, me: number | undefined): Record<string, string> {
+  const name = draft.tournament.trim();
+  if (!name) return { tournament: t('field-required') };
+  if (lengthOf(name) > NAME_MAX) return { tournament: t('field-long', { n: NAME_MAX }) };
+  const wrong = draft.invite.trim() ? inviteFault(draft, me) : null;
+  return wrong === null ? {} : { invite: wrong };
 }
 
 function Opponent() {
@@ -106,6 +136,7 @@ function Opponent() {
           ['player', t('play-opponent-player'), t('play-opponent-player-more')],
           ['anybody', t('play-opponent-anybody'), t('play-opponent-anybody-more')],
           ['link', t('play-opponent-link'), t('play-opponent-link-more')],
+          ['friends', t('play-opponent-friends'), t('play-opponent-friends-more')],
         ]}
       />
       {draft.to === 'player' && (
@@ -117,6 +148,7 @@ function Opponent() {
           required
         />
       )}
+      {isTournament(draft) && <FriendsFields />}
     </>
   );
 }
@@ -124,6 +156,18 @@ function Opponent() {
 function Games() {
   const { draft } = useContext(Writing);
   const two = draft.games === '2';
+  // The colours follow from the pairing table.
+  if (isTournament(draft))
+    return (
+      <Radios
+        name="games"
+        label={t('play-games')}
+        options={[
+          ['1', t('play-friends-games-once')],
+          ['2', t('play-friends-games-twice')],
+        ]}
+      />
+    );
   return (
     <>
       <Radios

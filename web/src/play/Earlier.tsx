@@ -3,6 +3,7 @@ import { t } from '../i18n';
 import { session } from '../session';
 import { PlayerName } from '../ui/PlayerName';
 import type { Challenge } from './api';
+import { friendsOf, nameOf } from './friends';
 import { inShort, stateText } from './words';
 
 export function Earlier({ challenges }: { challenges: readonly Challenge[] }) {
@@ -26,9 +27,15 @@ function Line({ challenge }: { challenge: Challenge }) {
   const me = session.value?.me.player.id;
   const from = by.id !== me;
   const other = from ? by : to.kind === 'player' ? to.player : null;
+  const friends = friendsOf(challenge);
   return (
     <li>
       <div>
+        {friends && (
+          <p>
+            <b>{nameOf(friends)}</b>
+          </p>
+        )}
         <p>
           {t(from ? 'play-from' : 'play-for')}{' '}
           {other ? <PlayerName player={other} link /> : t(`play-to-${to.kind}`)}
@@ -41,6 +48,12 @@ function Line({ challenge }: { challenge: Challenge }) {
             <>
               {' '}
               · <a href={`/challenge/${state.by}`}>{t('play-see-other')}</a>
+            </>
+          )}
+          {state.kind === 'begun' && (
+            <>
+              {' '}
+              · <a href={`/section/${state.section}`}>{t('play-friends-table')}</a>
             </>
           )}
           {state.kind === 'accepted' &&

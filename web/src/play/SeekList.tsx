@@ -3,9 +3,12 @@ import { t } from '../i18n';
 import { session } from '../session';
 import { Failure } from '../ui/Failure';
 import { Skeleton } from '../ui/Skeleton';
+import { toast } from '../ui/Toast';
+import { useFocusAfter } from '../ui/useFocusAfter';
 import type { Act } from './AnswerDialog';
 import type { Challenge } from './api';
 import { aboutOf, CardButton, ChallengeCard } from './ChallengeCard';
+import { useRemoveWords } from './RemoveWords';
 import type { useSeeks } from './useChallenges';
 
 interface Props {
@@ -16,11 +19,22 @@ interface Props {
 }
 
 export function SeekList({ list, onAsk, most }: Props) {
-  const { shown, problem, busy, load, more } = list;
+  const { shown, problem, busy, load, more, put } = list;
   const seeks = shown?.seeks.filter(({ may_withdraw: mine }) => !mine).slice(0, most);
+  const removal = useRemoveWords((after) => {
+    put(({ seeks: old, next }) => ({
+      seeks: old.map((each) => (each.id === after.id ? after : each)),
+      next,
+    }));
+    toast(t('play-remove-words-done'));
+  });
+  const removable = seeks?.filter(({ may_remove_words: may }) => may).map(({ id }) => id);
+  const heading = useFocusAfter(removable ?? [], removal.isAsked);
   return (
     <section aria-labelledby="h-seeks">
-      <h2 id="h-seeks">{t('play-seeks')}</h2>
+      <h2 id="h-seeks" tabIndex={-1} ref={heading}>
+        {t('play-seeks')}
+      </h2>
       {problem && <Failure problem={problem} onRetry={load} />}
       {!seeks && !problem && <Skeleton height="160px" />}
       {seeks?.length === 0 && !more && <p class="muted">{t('play-seeks-none')}</p>}
@@ -28,17 +42,14 @@ export function SeekList({ list, onAsk, most }: Props) {
         <ul class="challenges">
           {seeks.map((each) => (
             <ChallengeCard key={each.id} challenge={each}>
-              {session.value ? (
+              <Accept challenge={each} onAsk={onAsk} />
+              {each.may_remove_words && (
                 <CardButton
                   challenge={each}
-                  text={t('play-accept')}
-                  onPress={() => onAsk(each, 'accept')}
+                  text={t('play-remove-words')}
+                  quiet
+                  onPress={() => removal.ask(each)}
                 />
-              ) : (
-                <a class="btn" href={`/sign-in?then=/challenge/${each.id}`}>
-                  {t('play-sign-in')}
-                  <span class="vh">: {aboutOf(each, false)}</span>
-                </a>
               )}
             </ChallengeCard>
           ))}
@@ -61,6 +72,25 @@ export function SeekList({ list, onAsk, most }: Props) {
           </a>
         </p>
       )}
+      {removal.dialog}
     </section>
+  );
+}
+
+function Accept({ challenge, onAsk }: Pick<Props, 'onAsk'> & { challenge: Challenge }) {
+  if (session.value) {
+    return (
+      <CardButton
+        challenge={challenge}
+        text={t('play-accept')}
+        onPress={() => onAsk(challenge, 'accept')}
+      />
+    );
+  }
+  return (
+    <a class="btn" href={`/sign-in?then=/challenge/${challenge.id}`}>
+      {t('play-sign-in')}
+      <span class="vh">: {aboutOf(challenge, false)}</span>
+    </a>
   );
 }

@@ -1,6 +1,7 @@
-// All terms of a challenge, each in a sentence, and the position where it is one of their own; and the games that have
-// come of it.
+// All terms of a challenge, each in a sentence, and the position where it is one of their own; and the games, or the
+// tournament, that have come of it.
 import { MiniBoard } from '../board/MiniBoard';
+import { dateTime } from '../format';
 import { t } from '../i18n';
 import { Cited } from '../ui/Cited';
 import type { Challenge } from './api';
@@ -45,4 +46,15 @@ export const Games = ({ games }: { games: readonly number[] }) => (
       </a>
     ))}
   </p>
+);
+
+export const Begun = ({ section, start }: { section: number; start: string }) => (
+  <div class="panel pad begun">
+    <p>{t('play-friends-clocks', { when: dateTime(start) })}</p>
+    <p class="row">
+      <a class="btn primary" href={`/section/${section}`}>
+        {t('play-friends-table')}
+      </a>
+    </p>
+  </div>
 );

@@ -2,6 +2,7 @@
 import type { TimeControl, Variant } from '../api/types';
 import { controlFields, controlOf, EMPTY_CONTROL } from '../control/fields';
 import { writeControl } from '../events/control';
+import { isNumber } from '../players/lookUp';
 import type {
   Challenge,
   ChallengeColor,
@@ -13,6 +14,9 @@ import type {
 
 /** The server's limit, in characters. */
 export const WORDS_MAX = 500;
+/** Of the name of a tournament among friends, and of those who can be invited to it. */
+export const NAME_MAX = 60;
+export const INVITED_MAX = 12;
 const CHECKED = 'on';
 
 /** The time of most ICCF events. */
@@ -31,6 +35,10 @@ export const OTHER_TIME = 'other';
 export const EMPTY = {
   to: 'player',
   player: '',
+  /** Of a tournament among friends: its name, the numbers of those who are invited, and who comes next. */
+  tournament: '',
+  invited: '',
+  invite: '',
   variant: 'chess',
   start: 'usual',
   number: '518',
@@ -80,6 +88,25 @@ function startOf({ start, number, fen }: Draft): ChallengeStart {
   return kind === 'from' ? { kind, fen: fen.trim() } : { kind };
 }
 
+/** Whether it is written to friends, who play a tournament. */
+export const isTournament = (draft: Draft): boolean => draft.to === 'friends';
+
+/** The numbers in a text of numbers. */
+export const numbersIn = (text: string): number[] => text.split(' ').filter(Boolean).map(Number);
+
+/** A text of numbers with one more, which stands there once. */
+export const withNumber = (text: string, number: number): string =>
+  [...new Set([...numbersIn(text), number])].join(' ');
+
+export const withoutNumber = (text: string, number: number): string =>
+  numbersIn(text)
+    .filter((each) => each !== number)
+    .join(' ');
+
+/** Who is invited; whoever still stands in the field is, too. */
+export const invitedIn = ({ invited, invite }: Draft): number[] =>
+  numbersIn(isNumber(invite) ? withNumber(invited, Number(invite)) : invited);
+
 export function termsOf(draft: Draft): ChallengeTerms {
   const policy = draft.draws as DrawPolicy;
   const triple = isTripleBlock(draft);
@@ -93,14 +120,22 @@ export function termsOf(draft: Draft): ChallengeTerms {
       policy === 'not_before' ? { policy, first_move: Number(draft.first_move) } : { policy },
     conditional_moves: draft.conditional as ChallengeTerms['conditional_moves'],
     engines: draft.engines === CHECKED,
-    color: draft.color as ChallengeColor,
+    // The pairing table has the colours of a tournament.
+    color: isTournament(draft) ? 'drawn' : (draft.color as ChallengeColor),
     games: Number(draft.games),
   };
 }
 
-function toOf({ to, player }: Draft): SendChallenge['to'] {
-  const kind = to as SendChallenge['to']['kind'];
-  return kind === 'player' ? { kind, player: Number(player) } : { kind };
+function toOf(draft: Draft): SendChallenge['to'] {
+  const kind = draft.to as SendChallenge['to']['kind'];
+  switch (kind) {
+    case 'player':
+      return { kind, player: Number(draft.player) };
+    case 'friends':
+      return { kind, name: draft.tournament.trim(), players: invitedIn(draft) };
+    default:
+      return { kind };
+  }
 }
 
 /** What is sent. `request`: one name for all that is sent from the same form, so that it counts once. */
@@ -138,19 +173,17 @@ const OPPOSITE = { drawn: 'drawn', white: 'black', black: 'white' } as const;
 /** The colour of whoever answers a challenge. */
 export const answerersColor = (color: ChallengeColor): ChallengeColor => OPPOSITE[color];
 
-/** An answer to a challenge: its terms, seen from the other side. */
-export function draftAnswering({ by, terms, time }: Challenge): Draft {
+/** What the fields hold of terms that were written once. */
+export function draftOf({ terms, time }: Pick<Challenge, 'terms' | 'time'>): Draft {
   const { start, draw_offers: draws } = terms;
   const triple = time.kind === 'triple_block';
   return {
     ...EMPTY,
     ...timeFields(time),
-    player: String(by.id),
     variant: terms.variant,
     start: start.kind,
     number: start.kind === 'number' ? String(start.number) : EMPTY.number,
     fen: start.kind === 'from' ? start.fen : '',
-    color: answerersColor(terms.color),
     games: String(terms.games),
     engines: terms.engines ? CHECKED : '',
     // What Triple Block rules out comes back as usual if another time is chosen.
@@ -161,3 +194,10 @@ export function draftAnswering({ by, terms, time }: Challenge): Draft {
     conditional: terms.conditional_moves,
   };
 }
+
+/** An answer to a challenge: its terms, seen from the other side. */
+export const draftAnswering = (challenge: Challenge): Draft => ({
+  ...draftOf(challenge),
+  player: String(challenge.by.id),
+  color: answerersColor(challenge.terms.color),
+});

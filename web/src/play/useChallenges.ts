@@ -6,6 +6,7 @@ import { session } from '../session';
 import { usePages } from '../ui/usePages';
 import { useReturning } from '../useReturning';
 import type { Challenge, MyChallenges, Seeks } from './api';
+import { answerOf, friendsOf } from './friends';
 
 export function useChallenges() {
   const [mine, setMine] = useState<MyChallenges | null>(null);
@@ -23,13 +24,23 @@ export function useChallenges() {
   return { mine, problem, load: () => void load() };
 }
 
-/** Those of the reader that somebody may still accept, and those that are over, the last one first. */
-export function sorted({ received, sent }: MyChallenges) {
+/**
+ * Those of the reader that wait for an answer, tournaments that the reader has joined and that have not begun, and those
+ * that are over for the reader, the last one first.
+ */
+export function sorted({ received, sent }: MyChallenges, me: number | undefined) {
   const isOpen = ({ state }: Challenge) => state.kind === 'open';
+  const answer = (challenge: Challenge) => {
+    const friends = friendsOf(challenge);
+    return friends ? answerOf(friends, me) : 'waits';
+  };
+  const having = (wanted: ReturnType<typeof answer>) =>
+    received.filter((each) => isOpen(each) && answer(each) === wanted);
+  const lists = { received: having('waits'), joined: having('plays'), sent: sent.filter(isOpen) };
+  const goOn = new Set(Object.values(lists).flat());
   return {
-    received: received.filter(isOpen),
-    sent: sent.filter(isOpen),
-    over: [...received, ...sent].filter((each) => !isOpen(each)).sort((a, b) => b.id - a.id),
+    ...lists,
+    over: [...received, ...sent].filter((each) => !goOn.has(each)).sort((a, b) => b.id - a.id),
   };
 }
 

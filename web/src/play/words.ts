@@ -4,8 +4,10 @@ import { date } from '../format';
 import { dashed, t } from '../i18n';
 import { controlText } from '../timeControl';
 import { fullName } from '../ui/PlayerName';
+import type { Act } from './AnswerDialog';
 import type { Challenge, ChallengeColor, ChallengeTerms } from './api';
 import { answerersColor } from './draft';
+import { friendsOf, friendsState } from './friends';
 
 /** Whether the reader plays by it, or may come to. */
 function isParty({ by, to, may_accept: may }: Challenge, me: number | undefined): boolean {
@@ -25,21 +27,27 @@ export function chessText({ variant, start }: ChallengeTerms): string {
 /** What decides whether somebody wants the game, in a line. */
 export function inShort(challenge: Challenge, me: number | undefined): string {
   const { terms, time } = challenge;
-  const color = colorOf(challenge, me);
   return [
     chessText(terms),
     controlText(time),
-    terms.games === 2 && t('play-two'),
-    terms.games === 1 && isParty(challenge, me) && t(`play-color-${color}`),
+    gamesInShort(challenge, me),
     t(terms.engines ? 'play-engines' : 'play-no-engines'),
   ]
     .filter((part) => part)
     .join(' · ');
 }
 
+function gamesInShort(challenge: Challenge, me: number | undefined): string {
+  const { games } = challenge.terms;
+  if (friendsOf(challenge)) return t('play-friends-games', { games });
+  if (games === 2) return t('play-two');
+  return isParty(challenge, me) ? t(`play-color-${colorOf(challenge, me)}`) : '';
+}
+
 /** "You have White." */
 function colorSentence(challenge: Challenge, me: number | undefined): string {
   const { state, terms } = challenge;
+  if (friendsOf(challenge)) return t('play-friends-say-games', { games: terms.games });
   // Once it is played the games tell.
   if (state.kind === 'accepted' || !isParty(challenge, me)) {
     return t('play-say-games', { games: terms.games });
@@ -53,6 +61,8 @@ export function sentencesOf(challenge: Challenge, me: number | undefined): strin
   const { terms, time } = challenge;
   const { draw_offers: draws, leave_days: days } = terms;
   const first = draws.policy === 'not_before' ? draws.first_move : 0;
+  // What is said of one game, or of those of a tournament.
+  const say = friendsOf(challenge) ? 'play-friends-say' : 'play-say';
   return [
     `${chessText(terms)}.`,
     colorSentence(challenge, me),
@@ -61,9 +71,9 @@ export function sentencesOf(challenge: Challenge, me: number | undefined): strin
     t(terms.silence === 'off' ? 'play-say-silence-off' : 'play-say-silence'),
     t(`play-say-draws-${dashed(draws.policy)}`, { n: first }),
     t(`play-say-conditional-${terms.conditional_moves}`),
-    t(terms.engines ? 'play-say-engines' : 'play-say-no-engines'),
-    t('play-say-unrated'),
-    t('play-say-public'),
+    terms.engines ? t('play-say-engines') : t(`${say}-no-engines`),
+    t(`${say}-unrated`),
+    t(`${say}-public`),
   ];
 }
 
@@ -76,7 +86,10 @@ export const beginText = (challenge: Challenge, me: number | undefined): string 
   });
 
 /** What has become of it, in a few words. */
-export function stateText({ state, lapses_at: until }: Challenge, me: number | undefined): string {
+export function stateText(challenge: Challenge, me: number | undefined): string {
+  const { state, lapses_at: until } = challenge;
+  const friends = friendsOf(challenge);
+  if (friends) return friendsState(challenge, friends, me);
   switch (state.kind) {
     case 'open':
       return t('play-state-open', { when: date(until) });
@@ -90,6 +103,20 @@ export function stateText({ state, lapses_at: until }: Challenge, me: number | u
       return t(`play-state-${state.kind}`, { when: date(state.at) });
   }
 }
+
+/** What was done just now. */
+export const doneText = (challenge: Challenge, act: Act): string =>
+  t(friendsOf(challenge) ? `play-friends-${act}-done` : `play-${act}-done`);
+
+/** The key of the link, where the reader may pass it on. */
+export function keyOf({ to, state }: Challenge): string | null {
+  if (state.kind !== 'open') return null;
+  return to.kind === 'link' || to.kind === 'friends' ? to.key : null;
+}
+
+/** Who can come by the link, and until when. */
+export const linkHint = (challenge: Challenge): string =>
+  t(friendsOf(challenge) ? 'play-friends-link-hint' : 'play-link-hint');
 
 /** Where whoever is given it finds a challenge by a link. */
 export const linkTo = (id: number, key: string): string =>

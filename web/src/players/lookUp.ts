@@ -14,7 +14,8 @@ export const remember = (players: readonly Player[]) => {
   for (const player of players) known.set(player.id, player);
 };
 
-async function lookUp(id: number): Promise<Player | null | undefined> {
+/** Null where there is none, undefined where nobody knows. */
+export async function lookUp(id: number): Promise<Player | null | undefined> {
   const kept = known.get(id);
   if (kept !== undefined) return kept;
   const { data, response } = await api.GET('/api/players/{id}', { params: { path: { id } } });

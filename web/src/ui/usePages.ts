@@ -13,7 +13,10 @@ interface Answer<Page> {
 /** Where a page begins. */
 type After<Page extends { next: unknown }> = NonNullable<Page['next']>;
 
-/** `wish`: what is wanted, as a text; `ask` asks for a page of it, `joined` puts one behind the others. */
+/**
+ * `wish`: what is wanted, as a text; `ask` asks for a page of it, `joined` puts one behind the others. `put` changes what
+ * is shown to what another answer has brought.
+ */
 export function usePages<Page extends { next: number | string | null }>(
   wish: string,
   ask: (after?: After<Page>) => Promise<Answer<Page>>,
@@ -45,5 +48,6 @@ export function usePages<Page extends { next: number | string | null }>(
 
   const next = shown?.next;
   const more = next ? () => load(next as After<Page>) : null;
-  return { shown, problem, busy, load: () => void load(), more };
+  const put = (change: (old: Page) => Page) => setShown((old) => old && change(old));
+  return { shown, problem, busy, load: () => void load(), more, put };
 }

@@ -1,6 +1,6 @@
 //! A crosstable as a file, and as a piece of HTML for other sites.
 
-use app::view::{ColorView, SystemBody};
+use app::view::{ColorView, FriendlyName, SystemBody};
 use app::{App, Problem, SignedIn};
 use axum::Json;
 use axum::extract::{Path, State};
@@ -256,6 +256,9 @@ fn html(section: &SectionView, origin: &str) -> String {
         before.chain(name).chain(cells).chain(after.into_iter().map(Cell::Text)).collect()
     };
     let page = format!("{origin}/section/{}", section.id);
-    let caption = format!("{}, {}", section.event_name, section.name);
+    let caption = match section.friendly {
+        Some(FriendlyName::Tournament) => section.event_name.clone(),
+        Some(FriendlyName::Game) | None => format!("{}, {}", section.event_name, section.name),
+    };
     fragment::html((&page, &caption), &columns.headings(), section.players.iter().map(row))
 }

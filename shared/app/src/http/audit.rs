@@ -74,7 +74,7 @@ pub enum Audited {
 }
 
 /// Acts by their routes. Renewing is told when it is refused, the others always.
-static ACTS: [(Method, &str, Audited); 84] = [
+static ACTS: [(Method, &str, Audited); 86] = [
     (Method::POST, "/api/sign-up", Audited::SignUp),
     (Method::POST, "/api/sign-up/confirm", Audited::ConfirmSignUp),
     (Method::POST, "/api/claim", Audited::ClaimNumber),
@@ -143,6 +143,8 @@ static ACTS: [(Method, &str, Audited); 84] = [
     (Method::POST, "/api/imports/{id}/approve", Audited::Decide),
     (Method::POST, "/api/imports/{id}/refuse", Audited::Decide),
     (Method::POST, "/api/imports/{id}/results", Audited::Decide),
+    (Method::POST, "/api/challenges/{id}/remove-words", Audited::Decide),
+    (Method::PUT, "/api/operator", Audited::Decide),
     (Method::POST, "/api/players/{id}/joined", Audited::Decide),
     (Method::POST, "/api/players/{id}/names", Audited::CorrectName),
     (Method::POST, "/api/players/{id}/recorded-norms", Audited::Decide),

@@ -52,7 +52,7 @@ const NOT_READ: [&str; 36] = [
 ];
 
 /// What a key may change: method, path as the route has it, scope.
-const CHANGES: [(Method, &str, Scope); 37] = [
+const CHANGES: [(Method, &str, Scope); 39] = [
     (Method::POST, "/api/games/{id}/moves", Scope::Play),
     (Method::POST, "/api/games/{id}/moves/preview", Scope::Play),
     (Method::POST, "/api/games/{id}/resign", Scope::Play),
@@ -76,7 +76,9 @@ const CHANGES: [(Method, &str, Scope); 37] = [
     (Method::POST, "/api/sections/{id}/queries", Scope::Play),
     (Method::POST, "/api/challenges", Scope::Play),
     (Method::POST, "/api/challenges/{id}/accept", Scope::Play),
+    (Method::POST, "/api/challenges/{id}/begin", Scope::Play),
     (Method::POST, "/api/challenges/{id}/decline", Scope::Play),
+    (Method::DELETE, "/api/challenges/{id}/players/{player}", Scope::Play),
     (Method::POST, "/api/challenges/{id}/withdraw", Scope::Play),
     (Method::POST, "/api/leave", Scope::Play),
     (Method::POST, "/api/leave/cancel", Scope::Play),

@@ -2,8 +2,8 @@
 
 use rules::tournament::{ApprovalRefusal, PageRefusal};
 use rules::{
-    AdjudicationRefusal, AppointmentRefusal, CaseRefusal, OutageRefusal, RegisterRefusal,
-    RegistrationRefusal, RulesQuestionRefusal, RulingRefusal, SuspensionRefusal,
+    AdjudicationRefusal, AppointmentRefusal, CaseRefusal, OperatorRefusal, OutageRefusal,
+    RegisterRefusal, RegistrationRefusal, RulesQuestionRefusal, RulingRefusal, SuspensionRefusal,
 };
 
 use crate::{Problem, ProblemKind};
@@ -154,6 +154,12 @@ impl From<RegistrationRefusal> for Problem {
             | RegistrationRefusal::NobodyHas => ProblemKind::Conflict,
         };
         Problem::refused(kind, refusal.code(), &refusal, None)
+    }
+}
+
+impl From<OperatorRefusal> for Problem {
+    fn from(refusal: OperatorRefusal) -> Problem {
+        Problem::refused(ProblemKind::Invalid, refusal.code(), &refusal, None)
     }
 }
 

@@ -1,5 +1,6 @@
 //! Why something was not done: of which kind, in one sentence, under which rule.
 
+mod challenge_refused;
 mod desk_refused;
 mod refused;
 mod team_refused;

@@ -3,9 +3,8 @@
 use rules::rating::run::RunRefusal;
 use rules::title::{RecordRefusal, TitleRefusal};
 use rules::tournament::{
-    AnnouncementRefusal, ApprovalLack, ChallengeRefusal, ConsentRefusal, DeferralRefusal,
-    EntryRefusal, EventRefusal, ImportRefusal, ProposalRefusal, ReopeningRefusal,
-    WithdrawalRefusal,
+    AnnouncementRefusal, ApprovalLack, ConsentRefusal, DeferralRefusal, EntryRefusal, EventRefusal,
+    ImportRefusal, ProposalRefusal, ReopeningRefusal, WithdrawalRefusal,
 };
 use rules::{LeaveRefusal, MeasureRefusal, Refusal, ReportRefusal, ScoreRefusal, TransferRefusal};
 
@@ -66,26 +65,6 @@ impl From<Refusal> for Problem {
             Refusal::AmbiguousMove { candidates } => problem.with_candidates(candidates),
             _ => problem,
         }
-    }
-}
-
-impl From<ChallengeRefusal> for Problem {
-    fn from(refusal: ChallengeRefusal) -> Problem {
-        let kind = match refusal {
-            ChallengeRefusal::Terms(refusal) => return refusal.into(),
-            ChallengeRefusal::Words | ChallengeRefusal::WithOneself => ProblemKind::Invalid,
-            ChallengeRefusal::NotYours => ProblemKind::NotAllowed,
-            ChallengeRefusal::NoAccount
-            | ChallengeRefusal::Blocked
-            | ChallengeRefusal::OwnSuspension { .. }
-            | ChallengeRefusal::Suspended { .. }
-            | ChallengeRefusal::Away { .. }
-            | ChallengeRefusal::TooManyOpen
-            | ChallengeRefusal::TooManyToOne
-            | ChallengeRefusal::Over
-            | ChallengeRefusal::Lapsed => ProblemKind::Conflict,
-        };
-        Problem::refused(kind, refusal.code(), &refusal, refusal.rule())
     }
 }
 

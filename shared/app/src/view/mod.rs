@@ -3,6 +3,7 @@
 mod announcement;
 mod clock;
 mod event_names;
+mod friendly;
 mod leave;
 mod names;
 mod outside_laws;
@@ -20,6 +21,7 @@ pub use clock::{
 pub use event_names::{
     EntryClassName, EntryStateName, EventKindName, MediumName, RoleName, StageName, TieBreakName,
 };
+pub use friendly::FriendlyName;
 pub use leave::{LeaveKindName, LeavePeriodView, LeaveSectionView, LeaveStateName, LeaveYearView};
 pub use names::{
     ClaimName, ConditionalMovesName, DrawOffersName, HonourName, TableVerdictName, UnknownName,
@@ -136,9 +138,9 @@ pub struct SectionView {
     /// What of the event lies outside the Laws (LAW-0); none: nothing.
     #[schema(required)]
     pub outside_laws: Option<OutsideLawsName>,
-    /// Whether it is of a friendly game that two players have agreed on: then it belongs to no event, and is named by
-    /// the number of the challenge.
-    pub friendly: bool,
+    /// What it is of that players have agreed on; none: an event.
+    #[schema(required)]
+    pub friendly: Option<FriendlyName>,
 }
 
 impl SectionView {
@@ -150,7 +152,7 @@ impl SectionView {
             event_name: section.event_name.clone(),
             director: director.map(PlayerView::from),
             outside_laws: section.outside_laws.map(OutsideLawsName::from),
-            friendly: section.is_friendly(),
+            friendly: section.friendly.map(FriendlyName::from),
         }
     }
 }

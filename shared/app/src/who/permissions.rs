@@ -99,6 +99,10 @@ pub enum Act {
     DecideApproval,
     /// Give an office, or take it.
     GiveOffice,
+    /// Say who runs the server.
+    NameOperator,
+    /// Take away words that a challenge has for everybody, and the name of a tournament among friends.
+    RemoveWords,
     /// Enter in the register which federations are members of ICCF.
     RegisterFederation,
     /// Register a federation's player who has no account, invite the player to claim the number, and take that back.
@@ -142,7 +146,7 @@ const DISCIPLINE: Who = Who::Holder(Role::DisciplinaryCommittee);
 const ARBITRATION: Who = Who::Holder(Role::ArbitrationCommission);
 
 /// The table.
-pub const PERMISSIONS: [(Act, &[Who]); 46] = [
+pub const PERMISSIONS: [(Act, &[Who]); 48] = [
     (Act::AnnounceEvent, &[Who::AnOrganiser, Who::ItsCommissioner, WTD, BOARD]),
     (Act::ChangeEvent, &[Who::ItsDirector, Who::ItsOrganiser, Who::ItsCommissioner, WTD, BOARD]),
     (Act::CancelEvent, &[Who::ItsOrganiser, Who::ItsCommissioner, WTD, BOARD]),
@@ -187,6 +191,8 @@ pub const PERMISSIONS: [(Act, &[Who]); 46] = [
     (Act::ApplyForApproval, &[Who::PlayersFederation]),
     (Act::DecideApproval, &[WTD]),
     (Act::GiveOffice, &[ADMINISTRATOR]),
+    (Act::NameOperator, &[ADMINISTRATOR]),
+    (Act::RemoveWords, &[ADMINISTRATOR, RATINGS]),
     (Act::RegisterFederation, &[BOARD, ADMINISTRATOR]),
     (Act::RegisterPlayer, &[Who::PlayersFederation, RATINGS]),
     (Act::JoinNumbers, &[ADMINISTRATOR, RATINGS]),

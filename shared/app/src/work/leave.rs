@@ -157,7 +157,7 @@ fn decide_all(
         let decision = decide(&book, now).map_err(|refusal| {
             let problem = Problem::from(refusal);
             // Of several sections it must be told which one says no.
-            if sections.len() == 1 { problem } else { problem.about(&section.name) }
+            if sections.len() == 1 { problem } else { problem.about(&section.full_name()) }
         })?;
         match decision {
             LeaveDecision::Accepted(entry) => {

@@ -18,6 +18,7 @@ pub(crate) mod event_tables;
 pub(crate) mod export;
 pub(crate) mod farewell;
 pub(crate) mod final_tables;
+mod friends;
 pub(crate) mod heartbeat;
 pub(crate) mod import;
 pub(crate) mod leave;

@@ -284,9 +284,22 @@ impl App {
             Err(error) => return Err(error.into()),
         }
         let games = planned.games()?;
+        self.set_up_games(&games, |game| planned.begin(game)).await?;
+        self.bring_leave(&planned.players, planned.section.id).await?;
+        Ok(u32::try_from(games.len()).unwrap_or(u32::MAX))
+    }
+
+    /// Sets up those of a section's games that are not there yet, as they `begin`. Again does no harm.
+    ///
+    /// # Errors
+    /// When the table does not answer, or a number is taken by another game.
+    pub(super) async fn set_up_games(
+        &self,
+        games: &[NewGame],
+        begin: impl Fn(&NewGame) -> Result<Game, Problem>,
+    ) -> Result<(), Problem> {
         for together in games.chunks(GAMES_TOGETHER_MAX) {
-            let begun = together.iter().map(|game| planned.begin(game));
-            let begun = begun.collect::<Result<Vec<Game>, Problem>>()?;
+            let begun = together.iter().map(&begin).collect::<Result<Vec<Game>, Problem>>()?;
             let pairs: Vec<(&NewGame, &Game)> = together.iter().zip(&begun).collect();
             match self.store.create_begun_games(&pairs).await {
                 Ok(()) => {}
@@ -294,8 +307,7 @@ impl App {
                 Err(error) => return Err(error.into()),
             }
         }
-        self.bring_leave(planned).await?;
-        Ok(u32::try_from(games.len()).unwrap_or(u32::MAX))
+        Ok(())
     }
 
     /// A conflict is a run before this one, or beside it: then these games are all there.
@@ -309,10 +321,14 @@ impl App {
     }
 
     /// Leave that somebody entered while only some of the games were there.
-    async fn bring_leave(&self, planned: &Planned<'_>) -> Result<(), Problem> {
-        for player in &planned.players {
-            if self.store.leave_book(*player, planned.section.id).await?.version() > 0 {
-                self.apply_leave(*player, planned.section.id).await?;
+    pub(super) async fn bring_leave(
+        &self,
+        players: &[PlayerId],
+        section: SectionId,
+    ) -> Result<(), Problem> {
+        for player in players {
+            if self.store.leave_book(*player, section).await?.version() > 0 {
+                self.apply_leave(*player, section).await?;
             }
         }
         Ok(())

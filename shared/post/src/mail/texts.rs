@@ -160,6 +160,11 @@ pub const WORDINGS: &[Wording] = &[
         "mail-challenge",
         &["challenge", "opponent", "variant", "time", "side", "games", "engines", "until", "text"],
     ),
+    wording(
+        "mail-friends",
+        &["tournament", "opponent", "variant", "time", "games", "engines", "until", "text"],
+    ),
+    wording("mail-friends-news", &["friends", "tournament", "opponent", "n", "enough"]),
     wording("mail-transfer", &["transfer", "whose", "player", "old", "new", "text"]),
     wording("mail-approval", &["approval", "event", "federation", "by", "until", "text"]),
     wording("mail-approval-lapse", &["lapse", "event", "federation", "until"]),

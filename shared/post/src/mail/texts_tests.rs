@@ -157,6 +157,8 @@ const VALUES: &[(&str, &[&str])] = &[
         ],
     ),
     ("challenge", &["sent", "countered"]),
+    ("friends", &["answered", "enough", "off", "struck"]),
+    ("enough", &["yes", "no"]),
     ("variant", &["chess", "chess960", "makruk"]),
     ("side", &["white", "black", "drawn"]),
     ("engines", &["yes", "no"]),

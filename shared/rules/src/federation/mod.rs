@@ -1,6 +1,7 @@
 //! Players and their federations: which of these are members of ICCF, whom they register and what of them,
 //! and how a player goes from one to another (`TR-13`).
 
+mod operator;
 mod player;
 mod register;
 mod register_refusal;
@@ -11,6 +12,7 @@ mod title;
 mod transfer;
 mod transfer_refusal;
 
+pub use operator::{Operator, OperatorRefusal};
 pub use player::{Federation, GameId, ParseFederationError, PlayerId, Profile};
 pub use register::{Membership, MembershipChange, MembershipOrder, Zone};
 pub use register_refusal::{MEMBERSHIP_CHANGES_MAX, RegisterRefusal};

@@ -10,6 +10,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
+use crate::line::is_line;
 use crate::norm::{NormBoard, NormClass, NormTerms};
 use crate::tournament::{
     ABOUT_CHARACTERS_MAX, AnnouncementRefusal, CODE_CHARACTERS_MAX, EntryClass, EventKind, Medium,
@@ -235,10 +236,7 @@ impl Announcement {
         {
             return Err(AnnouncementRefusal::BadCode);
         }
-        // The two separators end a line too, though they are no control characters.
-        let breaks = |c: char| c.is_control() || matches!(c, '\u{2028}' | '\u{2029}');
-        let too_long = self.name.chars().count() > NAME_CHARACTERS_MAX;
-        if self.name.trim().is_empty() || too_long || self.name.chars().any(breaks) {
+        if !is_line(&self.name, NAME_CHARACTERS_MAX) {
             return Err(AnnouncementRefusal::BadName);
         }
         if !are_words(self.about.as_deref(), ABOUT_CHARACTERS_MAX) {

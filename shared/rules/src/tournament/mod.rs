@@ -61,9 +61,11 @@ pub use approval::{
     ApprovalState, ApprovalStep, LapseNews, Prizes,
 };
 pub use challenge::{
-    CHALLENGE_WORDS_MAX, CHALLENGES_OPEN_MAX, CHALLENGES_TO_ONE_MAX, Challenge, ChallengeColor,
-    ChallengeFacts, ChallengeGames, ChallengeLots, ChallengeRefusal, ChallengeRequest,
-    ChallengeStart, ChallengeState, ChallengeTerms, ChallengeTo, FirstNumbers,
+    CHALLENGE_WORDS_MAX, CHALLENGES_OPEN_MAX, CHALLENGES_TO_ONE_MAX, Challenge,
+    ChallengeAcceptance, ChallengeColor, ChallengeFacts, ChallengeGames, ChallengeLots,
+    ChallengeRefusal, ChallengeRequest, ChallengeStart, ChallengeState, ChallengeTerms,
+    ChallengeTo, FRIENDS_MAX, FRIENDS_MIN, FRIENDS_NAME_MAX, FirstNumbers, Friend, FriendAnswer,
+    Friendly, Friends, FriendsBegun, FriendsLots, WordsRemoval,
 };
 pub use consent::{ConsentFacts, ConsentKind, ConsentRefusal, EventConsent};
 pub use entry::{

@@ -2,7 +2,7 @@
 //! come of it. They are outside the Laws (`LAW-0`), and never rated (`TR-9.2`).
 
 use rules::tournament::{
-    CHALLENGES_OPEN_MAX, CHALLENGES_TO_ONE_MAX, Challenge, ChallengeColor, ChallengeFacts,
+    CHALLENGES_OPEN_MAX, Challenge, ChallengeAcceptance, ChallengeColor, ChallengeFacts,
     ChallengeGames, ChallengeLots, ChallengeRefusal, ChallengeRequest, ChallengeStart,
     ChallengeState, ChallengeTerms, ChallengeTo, FirstNumbers, OutsideLaws, SectionId,
     SuspendedPlayer,
@@ -19,7 +19,8 @@ const NOW: Instant = Instant::from_unix(1_767_225_600);
 const NUMBERS: FirstNumbers = FirstNumbers { section: SectionId(7), game: GameId(48) };
 const LOTS: ChallengeLots = ChallengeLots { color: Color::Black, start: StartNumber::STANDARD };
 
-fn terms() -> ChallengeTerms {
+/// The usual terms of one game of chess.
+pub(crate) fn terms() -> ChallengeTerms {
     ChallengeTerms {
         variant: Variant::Chess,
         start: ChallengeStart::Usual,
@@ -162,15 +163,15 @@ fn who_may_be_challenged() {
     let (mine, theirs) = (of(ANNA), of(BORIS));
     let known = ChallengeFacts::default();
     let cases = [
-        (ChallengeFacts { without_account: true, ..known }, "opponent_without_account"),
-        (ChallengeFacts { blocked: true, ..known }, "blocked"),
+        (ChallengeFacts { without_account: &[BORIS], ..known }, "opponent_without_account"),
+        (ChallengeFacts { blocked: &[BORIS], ..known }, "blocked"),
         (ChallengeFacts { suspended: &mine, ..known }, "challenge_while_suspended TR-8.3"),
         (ChallengeFacts { suspended: &theirs, ..known }, "opponent_suspended TR-8.3"),
         (ChallengeFacts { open: CHALLENGES_OPEN_MAX - 1, ..known }, "fine"),
         (ChallengeFacts { open: CHALLENGES_OPEN_MAX, ..known }, "too_many_challenges"),
-        (ChallengeFacts { open_to_one: CHALLENGES_TO_ONE_MAX - 1, ..known }, "fine"),
+        (ChallengeFacts { waited_for: &[BORIS, BORIS, CLARA], ..known }, "fine"),
         (
-            ChallengeFacts { open_to_one: CHALLENGES_TO_ONE_MAX, ..known },
+            ChallengeFacts { waited_for: &[BORIS, CLARA, BORIS, BORIS], ..known },
             "too_many_challenges_to_one",
         ),
     ];
@@ -183,11 +184,11 @@ fn who_may_be_challenged() {
     for (facts, expected) in [
         (ChallengeFacts { suspended: &mine, ..known }, "opponent_suspended TR-8.3"),
         (ChallengeFacts { suspended: &theirs, ..known }, "challenge_while_suspended TR-8.3"),
-        (ChallengeFacts { blocked: true, ..known }, "blocked"),
+        (ChallengeFacts { blocked: &[BORIS], ..known }, "blocked"),
         (ChallengeFacts { open: CHALLENGES_OPEN_MAX, ..known }, "fine"),
-        (ChallengeFacts { away_until: Some(NOW + 1), ..known }, "opponent_on_leave"),
+        (ChallengeFacts { away: Some((ANNA, NOW + 1)), ..known }, "opponent_on_leave"),
     ] {
-        assert_eq!(said(challenge.may_accept(BORIS, &facts, NOW)), expected, "{facts:?}");
+        assert_eq!(said(challenge.accept(BORIS, &facts, NOW)), expected, "{facts:?}");
     }
     let oneself = Challenge::make(to(ChallengeTo::Player(ANNA)), &known, NOW);
     assert_eq!(refused(oneself), "challenge_with_oneself");
@@ -216,7 +217,7 @@ fn words_to_the_opponent() {
 fn who_answers_a_challenge() {
     let known = ChallengeFacts::default();
     let may = |challenge: &Challenge, player| {
-        let accept = said(challenge.may_accept(player, &known, NOW));
+        let accept = said(challenge.accept(player, &known, NOW));
         let decline = said(challenge.decline(player, NOW));
         let withdraw = said(challenge.withdraw(player, NOW));
         [accept, decline, withdraw]
@@ -257,14 +258,14 @@ fn who_answers_a_challenge() {
     let countered = open.counter(&back, 18, NOW).expect("other terms");
     assert_eq!(countered.state, ChallengeState::Countered { at: NOW, by: 18 });
     assert_eq!(may(&accepted, BORIS), ["fine", over, no]);
-    assert_eq!(accepted.may_accept(BORIS, &known, NOW), Ok(Outcome::Unchanged));
+    assert_eq!(accepted.accept(BORIS, &known, NOW), Ok(ChallengeAcceptance::Known));
     assert_eq!(may(&declined, BORIS), [over, "fine", no]);
     assert_eq!(declined.decline(BORIS, NOW), Ok(Outcome::Unchanged));
     assert_eq!(may(&withdrawn, ANNA), [oneself, no, "fine"]);
     assert_eq!(withdrawn.withdraw(ANNA, NOW), Ok(Outcome::Unchanged));
     for challenge in [&accepted, &declined, &withdrawn, &countered] {
         assert_eq!(refused(challenge.counter(&back, 19, NOW)), over);
-        assert_eq!(said(challenge.may_accept(CLARA, &known, NOW)), no);
+        assert_eq!(said(challenge.accept(CLARA, &known, NOW)), no);
     }
     // Other terms go to the challenger, from the one who was challenged.
     for request in [
@@ -289,9 +290,9 @@ fn challenges_lapse() {
         let end = NOW + days * DAY_SECONDS;
         assert_eq!(challenge.lapses_at(), end);
         let last = end + -1;
-        assert_eq!(said(challenge.may_accept(BORIS, &known, last)), "fine", "{whom:?}");
+        assert_eq!(said(challenge.accept(BORIS, &known, last)), "fine", "{whom:?}");
         assert_eq!(said(challenge.withdraw(ANNA, last)), "fine");
-        assert_eq!(refused(challenge.may_accept(BORIS, &known, end)), "challenge_lapsed");
+        assert_eq!(refused(challenge.accept(BORIS, &known, end)), "challenge_lapsed");
         assert_eq!(refused(challenge.withdraw(ANNA, end)), "challenge_lapsed");
         assert_eq!((challenge.is_open(last), challenge.is_open(end)), (true, false));
     }

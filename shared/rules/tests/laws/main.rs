@@ -32,6 +32,7 @@ mod federations;
 mod fide;
 mod fifty_moves;
 mod flags;
+mod friends;
 mod game_reports;
 mod import_divisions;
 mod import_teams;

@@ -95,7 +95,7 @@ impl App {
             "cases": cases.iter().map(|it| json!({"id": it.id, "case": it.case}))
                 .collect::<Vec<_>>(),
             "challenges": challenges.iter()
-                .map(|it| json!({"id": it.id, "challenge": it.challenge})).collect::<Vec<_>>(),
+                .map(|it| json!({"id": it.id, "challenge": it.challenge.as_read_by(me)})).collect::<Vec<_>>(),
             "blocked_players": store.blocked_by(me).await?,
             "followed": store.followed_by(me).await?.iter().map(followed_value).collect::<Vec<_>>(),
             "notifications": told.told.iter().map(notification_value).collect::<Vec<_>>(),

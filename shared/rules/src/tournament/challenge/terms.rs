@@ -51,7 +51,7 @@ pub struct ChallengeTerms {
 pub enum ChallengeStart {
     /// As the variant always does; not in Chess960.
     Usual,
-    /// Chess960: drawn when the challenge is accepted, once for both games (`LAW-B.2`).
+    /// Chess960: drawn when the games begin, once for all of them (`LAW-B.2`).
     Drawn,
     /// Chess960: the position with this number.
     Number(StartNumber),
@@ -128,6 +128,22 @@ impl ChallengeTerms {
         checked.map_err(ChallengeRefusal::Terms)
     }
 
+    /// Where a game starts for which this was drawn, in Chess960; none: as always.
+    ///
+    /// # Errors
+    /// When the start position cannot be read.
+    pub(super) fn start_position(
+        &self,
+        drawn: StartNumber,
+    ) -> Result<Option<Position>, ParsePositionError> {
+        Ok(match &self.start {
+            ChallengeStart::Usual => None,
+            ChallengeStart::Drawn => Some(Position::start960(drawn)),
+            ChallengeStart::Number(number) => Some(Position::start960(*number)),
+            ChallengeStart::From(fen) => Some(Position::start_from_fen(self.variant, fen)?),
+        })
+    }
+
     /// The games of two players, as they are laid down at the start.
     ///
     /// # Errors
@@ -138,12 +154,7 @@ impl ChallengeTerms {
         lots: ChallengeLots,
         starts_at: Instant,
     ) -> Result<Vec<Terms>, ParsePositionError> {
-        let start = match &self.start {
-            ChallengeStart::Usual => None,
-            ChallengeStart::Drawn => Some(Position::start960(lots.start)),
-            ChallengeStart::Number(number) => Some(Position::start960(*number)),
-            ChallengeStart::From(fen) => Some(Position::start_from_fen(self.variant, fen)?),
-        };
+        let start = self.start_position(lots.start)?;
         let color = match self.color {
             ChallengeColor::Drawn => lots.color,
             ChallengeColor::White => Color::White,

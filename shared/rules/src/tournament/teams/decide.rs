@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::{TEAM_NAME_CHARACTERS_MAX, TEAMS_MAX, Team, TeamDecision, TeamForm, TeamRefusal};
+use crate::line::is_line;
 use crate::tournament::{Announcement, EligibleTeams, EntryState, EventState, Stage, TeamNumber};
 use crate::{Federation, Instant, Outcome, PlayerId, SuspensionCause};
 
@@ -317,10 +318,7 @@ impl TeamFacts<'_> {
     /// Everything that speaks against a team as it is described.
     fn refusals(&self, number: TeamNumber, form: &TeamForm, now: Instant) -> Vec<TeamRefusal> {
         let Some(terms) = &self.announcement.teams else { return vec![TeamRefusal::NotOfTeams] };
-        // The two separators end a line too, though they are no control characters.
-        let breaks = |c: char| c.is_control() || matches!(c, '\u{2028}' | '\u{2029}');
-        let characters = form.name.chars().count();
-        let is_name = (1..=TEAM_NAME_CHARACTERS_MAX).contains(&characters);
+        let is_name = is_line(&form.name, TEAM_NAME_CHARACTERS_MAX);
         let boards = terms.boards;
         let others: Vec<&Team> =
             self.teams.iter().filter(|it| it.number != number && it.state.is_alive()).collect();
@@ -333,7 +331,7 @@ impl TeamFacts<'_> {
         let second = national.filter(has_team);
         let rule = self.national_rule();
         let of_team = [
-            (!is_name || form.name.chars().any(breaks)).then_some(TeamRefusal::BadName),
+            (!is_name).then_some(TeamRefusal::BadName),
             (form.line_up.len() > usize::from(boards))
                 .then_some(TeamRefusal::TooManyPlayers { boards }),
             is_taken.then_some(TeamRefusal::NameTaken),
