@@ -1,14 +1,14 @@
 //! The data folder of the local server: nothing is served from one that is not whole, and every refusal
 //! says which file and what to do.
 
+#[path = "folder/admin.rs"]
+mod admin;
 #[path = "folder/backup.rs"]
 mod backup;
 #[path = "folder/damage.rs"]
 mod damage;
 #[path = "folder/gap.rs"]
 mod gap;
-#[path = "folder/office.rs"]
-mod office;
 #[path = "folder/receipts.rs"]
 mod receipts;
 #[path = "folder/stops.rs"]

@@ -6,6 +6,7 @@
 mod account;
 mod appointments;
 mod browser;
+mod by_operator;
 mod cookie;
 mod device;
 mod farewell;
@@ -25,7 +26,9 @@ mod webauthn;
 
 use app::{Described, Routes, routes};
 
+pub use by_operator::{change_address, confirm_sign_up, open_sign_ups, sessions_of, sign_out};
 pub use password::{HashError, hash_password};
+pub use registered::{Move, Moved, MovedFile, MovedPlayer, bring, look_at_move, read_moved};
 
 /// The routes with their description.
 pub fn routes() -> Routes<impl Described> {

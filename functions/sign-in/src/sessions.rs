@@ -131,7 +131,8 @@ fn here(by: &By) -> Result<&str, Problem> {
     }
 }
 
-async fn live(app: &App, account: &Account) -> Result<Vec<Session>, Problem> {
+/// The sessions that have not ended.
+pub(crate) async fn live(app: &App, account: &Account) -> Result<Vec<Session>, Problem> {
     let now = app.clock.now();
     let mut sessions = app.store.sessions(account.player).await?;
     sessions.retain(|session| session.epoch == account.epoch && now < session.expires_at);

@@ -18,7 +18,7 @@ use crate::view::{ConfirmBody, Done, SignUpBody};
 use crate::{fields, limits, password};
 
 /// New players' numbers follow this one.
-const LAST_NUMBER_BEFORE: u32 = 900_000;
+pub(crate) const LAST_NUMBER_BEFORE: u32 = 900_000;
 /// Random bytes in the name of a request.
 const NAME_BYTES: usize = 24;
 
@@ -101,7 +101,10 @@ pub(crate) async fn confirm(
 }
 
 /// The sign-up that a link is for, when it is still good.
-async fn sign_up_of(app: &App, id: &AddressRequestId) -> Result<(String, SignUp), Problem> {
+pub(crate) async fn sign_up_of(
+    app: &App,
+    id: &AddressRequestId,
+) -> Result<(String, SignUp), Problem> {
     let request = app.store.address_request(id).await?;
     let now = app.clock.now();
     match request.filter(|request| now < request.lapses_at()) {
@@ -124,7 +127,8 @@ pub(crate) async fn new_numbers(app: &App, count: u32) -> Result<PlayerId, Probl
     Ok(PlayerId(LAST_NUMBER_BEFORE + app.store.next_numbers("player", count).await?))
 }
 
-async fn open_account(
+/// Makes a sign-up an account.
+pub(crate) async fn open_account(
     app: &App,
     id: &AddressRequestId,
     email: String,

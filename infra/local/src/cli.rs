@@ -8,8 +8,8 @@ use tracing_subscriber::EnvFilter;
 
 use crate::console::print;
 use crate::{
-    archive, backup, check, description, import, keys, lots, norms, office, perft, qualifiers,
-    rate, receipts, replay, serve, standings, verify,
+    admin, archive, backup, check, description, import, keys, lots, norms, perft, qualifiers, rate,
+    receipts, replay, serve, standings, verify,
 };
 
 /// What is logged unless RUST_LOG says otherwise. dynoxide warns of each condition that does not hold,
@@ -48,8 +48,8 @@ enum Command {
     RestoreReceipts(receipts::Options),
     /// Make new keys, and keep the public halves of those that signed receipts before published.
     Keys(keys::Options),
-    /// Give an office, or take it: name the first administrator.
-    Office(office::Options),
+    /// Offices, accounts and players, by whoever runs the server.
+    Admin(admin::Options),
     /// Draw a section's start numbers again, from the published seed.
     Lots(lots::Options),
     /// Count the positions that the legal moves lead to, and how fast.
@@ -91,7 +91,7 @@ pub async fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Command::Restore(options) => finish(backup::restore(&options)),
         Command::RestoreReceipts(options) => receipts::run(&options).await,
         Command::Keys(options) => keys::run(&options).await,
-        Command::Office(options) => office::run(&options).await,
+        Command::Admin(options) => admin::run(&options).await,
         Command::Lots(options) => lots::run(&options),
         Command::Perft(options) => perft::run(&options),
         Command::Standings(options) => standings::run(&options),

@@ -3,6 +3,7 @@
 //! The same routers that run as Lambda functions are mounted side by side over an embedded
 //! DynamoDB; nothing here decides anything.
 
+pub mod admin;
 pub mod archive;
 pub mod backup;
 pub mod check;
@@ -18,9 +19,9 @@ pub mod import;
 pub mod keys;
 pub mod lots;
 pub mod norms;
-pub mod office;
 pub mod outbox;
 pub mod perft;
+pub mod place;
 pub mod qualifiers;
 pub mod rate;
 pub mod receipts;

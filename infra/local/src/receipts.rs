@@ -14,18 +14,13 @@ use std::process::ExitCode;
 use clap::Args;
 use proof::Jwks;
 use rules::GameId;
-use store::Store;
 
 use self::game::{Outcome, play_game};
 use self::proofs::Proofs;
-use crate::embedded::Embedded;
-use crate::folder::database;
 use crate::folder::database::KEYS;
+use crate::place::{Failure, Place};
 use crate::secrets;
 use crate::verify::published_keys;
-
-/// Why nothing could be done, in words.
-type Failure = Box<dyn std::error::Error + Send + Sync>;
 
 /// After a restore: play moves in again from the receipts and records that players have kept. The server
 /// must not run; what is known already is left as it is, so that it can be done again with more files.
@@ -35,20 +30,9 @@ pub struct Options {
     /// /api/games/{id}/record gives it; folders with such files.
     #[arg(required = true)]
     pub files: Vec<PathBuf>,
-    /// The folder of the server's data.
-    #[arg(long, env = "POSTHORN_DATA", default_value = "data")]
-    pub data: PathBuf,
-    /// The DynamoDB table's name.
-    #[arg(long, env = "POSTHORN_TABLE", default_value = "posthorn")]
-    pub table: String,
-    /// Use a DynamoDB at this address (http://…) instead of the embedded one in the data folder.
-    #[arg(long, env = "POSTHORN_ENDPOINT_URL", requires = "keys")]
-    pub endpoint_url: Option<String>,
-    /// Use the table in AWS, by the variables AWS_REGION, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and
-    /// AWS_SESSION_TOKEN.
-    #[cfg(feature = "aws")]
-    #[arg(long, requires = "keys", conflicts_with = "endpoint_url")]
-    pub aws: bool,
+    /// Where the data are.
+    #[command(flatten)]
+    pub place: Place,
     /// The server's published keys (/.well-known/jwks.json), a file or an address, in place of keys.json in
     /// the data folder. Only what these have signed is believed: take them from where you trust them.
     #[arg(long)]
@@ -71,14 +55,13 @@ pub async fn run(options: &Options) -> ExitCode {
 async fn play_all(options: &Options) -> Result<bool, Failure> {
     let keys = keys(options).await?;
     let proofs = Proofs::read(&options.files, &keys)?;
-    // Held until all is written.
-    let (_embedded, store) = table(options).await?;
+    let place = options.place.open().await?;
     for doubt in &proofs.doubts {
         println!("{doubt}");
     }
     let mut whole = proofs.doubts.is_empty();
     for (number, of_game) in &proofs.games {
-        let outcome = match play_game(&store, GameId(*number), of_game).await {
+        let outcome = match play_game(&place.store, GameId(*number), of_game).await {
             Ok(outcome) => outcome,
             Err(problem) => Outcome::doubted(problem.to_string()),
         };
@@ -92,27 +75,14 @@ async fn keys(options: &Options) -> Result<Jwks, Failure> {
     if let Some(place) = &options.keys {
         return Ok(published_keys(place).await?);
     }
-    let path = options.data.join(KEYS);
-    let secrets = secrets::load(&options.data, app::system_random)?;
+    let data = &options.place.data;
+    if !options.place.is_folder() {
+        return Err(
+            "a table elsewhere has no keys beside it: name the published ones with --keys".into()
+        );
+    }
+    let path = data.join(KEYS);
+    let secrets = secrets::load(data, app::system_random)?;
     let secrets = secrets.ok_or_else(|| format!("there is no {}", path.display()))?;
     Ok(secrets::ready(&path, &secrets)?.jwks())
-}
-
-/// The table, and the embedded database where that is what it is in.
-async fn table(options: &Options) -> Result<(Option<Embedded>, Store), Failure> {
-    #[cfg(feature = "aws")]
-    if options.aws {
-        let aws = store::aws::Aws::from_environment()?;
-        return Ok((None, Store::in_aws(&aws, &options.table)));
-    }
-    if let Some(endpoint) = &options.endpoint_url {
-        return Ok((None, Store::at_endpoint(endpoint, &options.table)));
-    }
-    let file = database::path_in(&options.data);
-    if !file.exists() {
-        return Err(format!("there is no {}", file.display()).into());
-    }
-    let embedded = Embedded::open(&options.data)?;
-    let store = embedded.store(&options.table).await?;
-    Ok((Some(embedded), store))
 }

@@ -66,6 +66,7 @@ mod official;
 mod older_account;
 mod opened;
 mod operator;
+mod operator_act;
 mod outage;
 mod owner;
 mod passkey;
@@ -160,6 +161,7 @@ pub use notice_news::{AccountNews, CaseNews, FriendsNews, ReportNews, ScoreNews,
 pub use notification::{Notification, Notifications};
 pub use official::Official;
 pub use opened::{Opened, Turn};
+pub use operator_act::{OperatorAct, OperatorDeed};
 pub use outage::{ENDED_GAMES_MAX, OutageStep, StoredOutage};
 pub use owner::{KeyOwner, OwnedId};
 pub use passkey::{Passkey, Passkeys};

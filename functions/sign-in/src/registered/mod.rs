@@ -8,11 +8,14 @@ mod claim;
 mod file;
 mod invite;
 mod join;
+mod moved;
 mod new_player;
 mod register;
 mod view;
 
 use app::{Described, Routes, routes};
+
+pub use moved::{Move, Moved, MovedFile, MovedPlayer, bring, look_at_move, read_moved};
 
 /// The routes with their description.
 pub(crate) fn routes() -> Routes<impl Described> {

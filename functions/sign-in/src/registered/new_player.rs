@@ -39,7 +39,6 @@ pub(crate) fn new_player(
     (name, email): (&PersonName, Option<&str>),
     language: &str,
 ) -> (Profile, StoredRegistration, Option<AddressRequest>) {
-    let now = app.clock.now();
     let profile = Profile {
         id,
         given_name: name.given().to_owned(),
@@ -48,10 +47,22 @@ pub(crate) fn new_player(
         title: None,
         ratings: Ratings::default(),
     };
-    let invited = email.map(|email| invitation(app, id, email.to_owned(), language));
+    registered(app, profile, Some(by), (email, language))
+}
+
+/// A player with a number, and the mail where the player is invited; `by` is none where whoever runs the server has
+/// brought the player here.
+pub(super) fn registered(
+    app: &App,
+    profile: Profile,
+    by: Option<PlayerId>,
+    (email, language): (Option<&str>, &str),
+) -> (Profile, StoredRegistration, Option<AddressRequest>) {
+    let (player, federation) = (profile.id, profile.federation);
+    let invited = email.map(|email| invitation(app, player, email.to_owned(), language));
     let (invitation, mail) = invited.unzip();
-    let registration = Registration { federation, by, at: now, invitation };
-    (profile, StoredRegistration { player: id, version: 1, registration }, mail)
+    let registration = Registration { federation, by, at: app.clock.now(), invitation };
+    (profile, StoredRegistration { player, version: 1, registration }, mail)
 }
 
 /// A new invitation, and the mail with its link.

@@ -18,7 +18,7 @@ pub(crate) struct RegistrationView {
     /// Raised with each invitation.
     version: u32,
     registered_at: DateTime<Utc>,
-    /// None where there is no profile any more.
+    /// None where whoever runs the server has brought the player here, or there is no profile any more.
     #[schema(required)]
     registered_by: Option<PlayerView>,
     /// The last invitation; none where the player was never invited.
@@ -52,7 +52,7 @@ impl RegistrationView {
             player: people.get(&stored.player)?.into(),
             version: stored.version,
             registered_at: time(registration.at),
-            registered_by: people.get(&registration.by).map(PlayerView::from),
+            registered_by: registration.by.and_then(|by| people.get(&by)).map(PlayerView::from),
             invitation,
         })
     }
@@ -64,8 +64,8 @@ pub(crate) async fn views(
     stored: &mut [StoredRegistration],
 ) -> Result<Vec<RegistrationView>, Problem> {
     stored.sort_by_key(|stored| stored.player);
-    let ids = stored.iter().flat_map(|stored| [stored.player, stored.registration.by]);
-    let people = app.people(ids.collect()).await?;
+    let ids = stored.iter().flat_map(|stored| [Some(stored.player), stored.registration.by]);
+    let people = app.people(ids.flatten().collect()).await?;
     Ok(stored.iter().filter_map(|stored| RegistrationView::of(stored, &people)).collect())
 }
 

@@ -18,8 +18,8 @@ pub const INVITE_AGAIN_SECONDS: i64 = 3_600;
 pub struct Registration {
     /// The federation that the player was registered for.
     pub federation: Federation,
-    /// Who has registered the player.
-    pub by: PlayerId,
+    /// Who has registered the player; none: whoever runs the server has brought them here.
+    pub by: Option<PlayerId>,
     /// When.
     pub at: Instant,
     /// The last invitation; none: nobody has invited the player yet.

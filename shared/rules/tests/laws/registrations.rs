@@ -9,7 +9,7 @@ const NOW: Instant = Instant::from_unix(1_767_225_600);
 
 fn registered() -> Registration {
     let federation: Federation = "CZE".parse().expect("a federation");
-    Registration { federation, by: PlayerId(1), at: NOW, invitation: None }
+    Registration { federation, by: Some(PlayerId(1)), at: NOW, invitation: None }
 }
 
 fn invitation(email: &str, at: Instant, link: &str) -> Invitation {

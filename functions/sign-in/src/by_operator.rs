@@ -1,0 +1,102 @@
+//! What whoever runs the server does about accounts with a command, where nobody is signed in. No route leads here.
+
+use app::{App, Problem};
+use rules::{DAY_SECONDS, PlayerId};
+use store::{Account, AccountNews, AddressRequest, Alarm, Error, Wanted};
+
+use crate::{fields, sessions, sign_up};
+
+/// Seconds from now in which the alarm of every sign-up rings, whether its mail was sent or not.
+const ALARMS_SECONDS: i64 = 30 * DAY_SECONDS;
+/// Alarms that are read at once.
+const ALARMS_AT_ONCE: u16 = 500;
+
+/// The sign-ups with an address whose link nobody has followed yet, the oldest in front.
+///
+/// # Errors
+/// `invalid_email`, `unavailable`.
+pub async fn open_sign_ups(app: &App, email: &str) -> Result<Vec<AddressRequest>, Problem> {
+    let (email, now) = (fields::email(email)?, app.clock.now());
+    let mut found = Vec::new();
+    for shard in app.store.other_shards() {
+        let mut last = None;
+        loop {
+            let until = now + ALARMS_SECONDS;
+            let due = app.store.alarms_due(shard, until, ALARMS_AT_ONCE, last.as_ref()).await?;
+            for alarm in &due {
+                let Alarm::AddressRequest(id) = &alarm.alarm else { continue };
+                found.extend(app.store.address_request(id).await?);
+            }
+            let is_last = due.len() < usize::from(ALARMS_AT_ONCE);
+            last = due.into_iter().last();
+            if is_last {
+                break;
+            }
+        }
+    }
+    found.retain(|request| {
+        let open = matches!(&request.wanted, Wanted::Account(typed) if typed.player.is_none());
+        open && request.email == email && now < request.lapses_at()
+    });
+    found.sort_by_key(|request| request.at);
+    Ok(found)
+}
+
+/// Makes a sign-up an account as its link does, for somebody whom no mail reaches, and answers with its number.
+/// The password is the one that was typed.
+///
+/// # Errors
+/// `invalid_token` where the sign-up has lapsed; `email_taken`; `unavailable`.
+pub async fn confirm_sign_up(app: &App, request: &AddressRequest) -> Result<PlayerId, Problem> {
+    let (email, typed) = sign_up::sign_up_of(app, &request.id).await?;
+    if typed.player.is_none() {
+        sign_up::open_account(app, &request.id, email, typed).await?;
+    }
+    let (_, typed) = sign_up::sign_up_of(app, &request.id).await?;
+    typed.player.ok_or_else(|| Problem::internal("a sign-up that was confirmed has no account"))
+}
+
+/// Gives an account another address; whoever reads mail there can set a new password. Sessions stay.
+///
+/// # Errors
+/// `invalid_email`, `email_taken`, `changed_meanwhile`, `unavailable`.
+pub async fn change_address(app: &App, account: &Account, email: &str) -> Result<(), Problem> {
+    let email = fields::new_email(email)?;
+    if email == account.email {
+        return Ok(());
+    }
+    match app.store.account_by_email(&email).await {
+        Ok(taken) => {
+            let detail = format!("The account of player {} has this address.", taken.player);
+            return Err(Problem::conflict("email_taken", detail));
+        }
+        Err(Error::NotFound) => {}
+        Err(error) => return Err(error.into()),
+    }
+    match app.store.change_email(account, &email).await {
+        Err(Error::Conflict) => return Err(Problem::changed_meanwhile()),
+        changed => changed?,
+    }
+    app.tell_owner(account.player, AccountNews::AddressChanged, "").await;
+    Ok(())
+}
+
+/// Where somebody is signed in.
+///
+/// # Errors
+/// `unavailable`.
+pub async fn sessions_of(app: &App, account: &Account) -> Result<usize, Problem> {
+    Ok(sessions::live(app, account).await?.len())
+}
+
+/// Signs somebody out everywhere, and answers how many sessions have ended.
+///
+/// # Errors
+/// `unavailable`.
+pub async fn sign_out(app: &App, account: &Account) -> Result<usize, Problem> {
+    let live = sessions::live(app, account).await?;
+    for session in &live {
+        app.store.end_session(&session.id).await?;
+    }
+    Ok(live.len())
+}
