@@ -3,7 +3,7 @@
 CARGO ?= cargo
 WEB := web/node_modules/.package-lock.json
 
-.PHONY: run web test lint types examples licences functions bench campaign deploy clean
+.PHONY: run web test lint types examples licences release functions bench campaign deploy clean
 
 ## run: install, build the front-end, and serve everything on http://127.0.0.1:8080
 run: web
@@ -41,6 +41,10 @@ examples:
 ## licences: the list of crates on the licences page
 licences: $(WEB)
 	npm --prefix web run licences
+
+## release: the optimised server with the pages inside, as a tarball with its checksum in target/release-files
+release: web
+	sh infra/host/release.sh
 
 ## functions: the Lambda binaries as they go to AWS, but for this machine, in target/lambda
 functions:

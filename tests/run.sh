@@ -77,6 +77,9 @@ sh tests/xfcc/run.sh
 step "API: the tutorial, as its reader would type it, and its client"
 sh tests/tutorial/run.sh
 
+step "host: docs/self-hosting.md, word for word, with a restore and an upgrade"
+sh tests/host/run.sh
+
 step "browser: install"
 npm --prefix tests/browser ci --ignore-scripts --no-audit --no-fund
 if ! command -v chromium-headless-shell >/dev/null 2>&1; then

@@ -88,6 +88,44 @@ async fn nothing_local_without_the_demo() {
     assert!(refusal.contains(&folder.path().display().to_string()), "{refusal}");
 }
 
+/// Prometheus reads numbers on a port of its own, and nowhere else.
+#[tokio::test(flavor = "multi_thread")]
+async fn numbers_have_a_door_of_their_own() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let address = format!("127.0.0.1:{}", free_port());
+    let server = Server::start_with(&binary(), folder.path(), &["--metrics", &address], &[]);
+    for (path, status) in [("/api/health", 200), ("/api/health", 200), ("/metrics", 404)] {
+        assert_eq!(asked(&server.origin, path, &[]).await.0, status, "{path}");
+    }
+    assert_eq!(asked(&format!("http://{address}"), "/api/health", &[]).await.0, 404);
+    // The schedules run as soon as it serves, beside it.
+    for _ in 0..100 {
+        let page = reqwest::get(format!("http://{address}/metrics")).await.expect("an answer");
+        let page = page.text().await.expect("a page");
+        let number = |name: &str| {
+            let line = page.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
+            line.and_then(|line| line.parse::<f64>().ok())
+        };
+        let ran = ["time-forfeit", "clock-tick", "notify"]
+            .map(|name| number(&format!("posthorn_schedule_ran_seconds{{schedule=\"{name}\"}}")));
+        if ran.iter().any(Option::is_none) {
+            tokio::time::sleep(Duration::from_millis(50)).await;
+            continue;
+        }
+        assert_eq!(number("posthorn_answers_total{status=\"2xx\"}"), Some(2.0), "{page}");
+        assert_eq!(number("posthorn_answers_total{status=\"4xx\"}"), Some(1.0), "{page}");
+        assert_eq!(number("posthorn_answer_seconds_count"), Some(3.0), "{page}");
+        assert_eq!(number("posthorn_waits_for_officer"), Some(0.0), "{page}");
+        assert_eq!(number("posthorn_letters_given_up"), Some(0.0), "{page}");
+        for bytes in ["posthorn_memory_bytes", "posthorn_database_bytes"] {
+            assert!(number(bytes) > Some(100_000.0), "{bytes}: {page}");
+        }
+        assert!(page.ends_with("# EOF\n"), "{page}");
+        return;
+    }
+    panic!("a schedule has not run");
+}
+
 /// The demo's folder is never served as a site, also when an earlier version has made it.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_demo_stays_the_demo() {

@@ -13,6 +13,8 @@ mod gap;
 mod receipts;
 #[path = "folder/stops.rs"]
 mod stops;
+#[path = "folder/version.rs"]
+mod version;
 
 use std::path::Path;
 

@@ -1,6 +1,7 @@
 //! The command line: which command runs what.
 
 use std::ffi::OsString;
+use std::io::IsTerminal;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
@@ -78,6 +79,8 @@ pub async fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     tracing_subscriber::fmt()
         .with_env_filter(filter)
         .with_writer(std::io::stderr)
+        // Journals and files are read without colours.
+        .with_ansi(std::io::stderr().is_terminal())
         .log_internal_errors(false)
         .init();
     match cli.command {

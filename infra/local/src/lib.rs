@@ -10,6 +10,7 @@ pub mod check;
 pub mod cli;
 pub mod clock;
 mod console;
+mod data_version;
 pub mod demo;
 pub mod description;
 pub mod embedded;

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use clap::Args;
 use store::Store;
 
+use crate::data_version;
 use crate::embedded::Embedded;
 
 /// Why nothing was done, in words.
@@ -49,8 +50,14 @@ impl Place {
     /// Opens what is there; nothing is made.
     ///
     /// # Errors
-    /// In words: what is missing, or in use.
+    /// In words: what is missing, in use, or of a newer program.
     pub(crate) async fn open(&self) -> Result<OpenPlace, Failure> {
+        let place = self.opened().await?;
+        data_version::check(&place.store).await?;
+        Ok(place)
+    }
+
+    async fn opened(&self) -> Result<OpenPlace, Failure> {
         #[cfg(feature = "aws")]
         if self.aws {
             let aws = store::aws::Aws::from_environment()?;

@@ -2,11 +2,13 @@
 
 mod door;
 mod listen;
+mod metrics;
 mod network;
 mod options;
 
 use std::io;
 use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -21,12 +23,13 @@ use tokio::task::JoinHandle;
 use tokio::time::MissedTickBehavior;
 
 use self::door::{Door, guard};
+use self::metrics::Metrics;
 pub use self::network::{Network, ParseNetworkError};
 pub use self::options::{Options, Origin, ParseOriginError, SmtpUrl};
 use crate::embedded::Embedded;
 use crate::stack::Schedule;
 use crate::stream::{self, Change, Reader};
-use crate::{clock, demo, folder, outbox, secrets, site, stack};
+use crate::{clock, data_version, demo, folder, outbox, secrets, site, stack};
 
 /// How often the schedules run, as on AWS.
 const SCHEDULE: Duration = Duration::from_secs(60);
@@ -61,7 +64,10 @@ pub async fn run(options: Options) -> Result<(), Failure> {
         (None, Some(endpoint)) => external(endpoint, &options.table).await?,
         (None, None) => return Err("no database".into()),
     };
+    data_version::check(&store).await?;
+    let pages = pages(&options)?;
     let app = make_app(&options, store, address).await?;
+    data_version::keep(&app.store).await?;
     let mut changes = embedded.as_deref().map(|e| e.stream(&options.table)).transpose()?;
     let is_new = app.store.next_number("starts").await? == 1;
     demo::check(&app.store, data, is_new, options.demo).await?;
@@ -76,16 +82,21 @@ pub async fn run(options: Options) -> Result<(), Failure> {
             "the schedules are off: no flag falls, no mail is sent twice, nothing rings"
         );
     }
+    let metrics = Metrics::new();
     let mut schedules = Vec::new();
     if !options.no_schedules {
-        schedules.extend(Schedule::ALL.map(|schedule| spawn_schedule(app.clone(), schedule)));
+        schedules.extend(
+            Schedule::ALL.map(|schedule| spawn_schedule(app.clone(), schedule, metrics.clone())),
+        );
         schedules.push(spawn_archive(app.clone()));
         schedules.extend(embedded.clone().map(spawn_removal));
     }
     let changes = changes.map(|changes| spawn_changes(app.clone(), changes));
     let stop = stop_signal()?;
     println!("Posthorn is at {}", app.origin);
-    let router = router(app, &options, address);
+    schedules.extend(spawn_metrics(&app, &options, &metrics).await?);
+    let router = router(app, &options, &pages, address);
+    let router = router.layer(from_fn_with_state(metrics, metrics::count));
     listen::serve(listener, router, stop).await;
     // What they hold is let go before the database is closed, which is marked as left in order then.
     for schedule in schedules {
@@ -131,6 +142,17 @@ async fn make_app(options: &Options, store: Store, address: SocketAddr) -> Resul
     })
 }
 
+/// The folder that is named, the pages inside this program, or those that `make web` has built.
+fn pages(options: &Options) -> Result<PathBuf, Failure> {
+    if let Some(named) = &options.web {
+        return Ok(named.clone());
+    }
+    let program = std::env::current_exe()?;
+    let inside = site::unpacked(&program, &options.data);
+    let inside = inside.map_err(|error| format!("{}: {error}", program.display()))?;
+    Ok(inside.unwrap_or_else(|| PathBuf::from("web/dist")))
+}
+
 /// A mail server where one is named, or the outbox.
 fn mailer(options: &Options) -> Result<Mailer, Failure> {
     let Some(url) = &options.smtp_url else {
@@ -163,7 +185,7 @@ fn tablebase(options: &Options) -> Result<Tablebase, Failure> {
 /// The API, the local stack's own pages and the site. The outbox holds links that set passwords:
 /// it is shown of the demo alone, which nobody but this machine reaches, and only there the clock can
 /// be moved.
-fn router(app: App, options: &Options, address: SocketAddr) -> Router {
+fn router(app: App, options: &Options, pages: &Path, address: SocketAddr) -> Router {
     let data = &options.data;
     let host = options.origin.as_ref().map(Origin::host).unwrap_or_default().to_owned();
     let door =
@@ -174,18 +196,19 @@ fn router(app: App, options: &Options, address: SocketAddr) -> Router {
             .merge(clock::router(app, Some(data.join("clock"))))
             .merge(outbox::router(data.join("outbox")));
     }
-    site::router(api, &options.web).layer(from_fn_with_state(Arc::new(door), guard))
+    site::router(api, pages).layer(from_fn_with_state(Arc::new(door), guard))
 }
 
 /// Each has a clock of its own: flags never wait behind a mail server.
-fn spawn_schedule(app: App, schedule: Schedule) -> JoinHandle<()> {
+fn spawn_schedule(app: App, schedule: Schedule, metrics: Metrics) -> JoinHandle<()> {
     tokio::spawn(async move {
         let mut interval = tokio::time::interval(SCHEDULE);
         interval.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut clocks = clock::Clocks::new(&app);
         loop {
             interval.tick().await;
-            stack::run_schedule(&app, schedule, clocks.have_parted(&app)).await;
+            let well = stack::run_schedule(&app, schedule, clocks.have_parted(&app)).await;
+            metrics.schedule_ran(schedule, app.clock.now().unix(), well);
         }
     })
 }
@@ -202,6 +225,19 @@ fn spawn_archive(app: App) -> JoinHandle<()> {
             tokio::time::sleep(if built.is_ok() { SCHEDULE } else { ARCHIVE_AGAIN }).await;
         }
     })
+}
+
+/// Serves the numbers of the server where they are wanted.
+async fn spawn_metrics(
+    app: &App,
+    options: &Options,
+    metrics: &Metrics,
+) -> Result<Option<JoinHandle<()>>, Failure> {
+    let Some(address) = options.metrics else { return Ok(None) };
+    let listener = tokio::net::TcpListener::bind(address).await;
+    let listener = listener.map_err(|error| format!("cannot listen on {address}: {error}"))?;
+    let router = metrics.router(app.clone(), options.data.clone());
+    Ok(Some(tokio::spawn(listen::serve(listener, router, std::future::pending()))))
 }
 
 fn spawn_removal(embedded: Arc<Embedded>) -> JoinHandle<()> {

@@ -1,5 +1,7 @@
 //! The front-end's files, with the headers and the rewrite that CloudFront gives them.
 
+mod inside;
+
 use std::path::Path;
 
 use axum::Router;
@@ -11,6 +13,8 @@ use tower_http::CompressionLevel;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::SizeAbove;
 use tower_http::services::ServeDir;
+
+pub(crate) use inside::unpacked;
 
 /// The page that shows the API's description: its styles are put in by Redoc, and it shows nothing
 /// that anybody has written.

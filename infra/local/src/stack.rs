@@ -75,9 +75,9 @@ pub fn sweeps(app: &App) -> [(&'static str, Sweep<'_>); 3] {
     Schedule::ALL.map(|schedule| (schedule.name(), schedule.sweep(app)))
 }
 
-/// Runs one schedule. What goes wrong is in the log.
-pub(crate) async fn run_schedule(app: &App, schedule: Schedule, jumped: bool) {
-    let _ = run_beside([(schedule.name(), schedule.run(app, jumped))]).await;
+/// Runs one schedule, and tells whether it went well. What goes wrong is in the log.
+pub(crate) async fn run_schedule(app: &App, schedule: Schedule, jumped: bool) -> bool {
+    run_beside([(schedule.name(), schedule.run(app, jumped))]).await.is_ok()
 }
 
 /// Runs what the schedules run on AWS, beside each other as there: what hangs or ends with a fault holds

@@ -28,6 +28,8 @@ pub enum OperatorDeed {
     ChangeAddress,
     /// Somebody was signed out everywhere.
     SignOut,
+    /// Passkeys and recovery codes were removed.
+    RemovePasskeys,
     /// Players were brought here with the numbers that they had elsewhere.
     ImportPlayers {
         /// How many of them are new here.

@@ -201,11 +201,13 @@ async fn an_account_gets_its_owner_back() {
     done(data, &["account", "address", NEW, NEW]);
     assert_eq!(done(data, &["account", "sign-out", "900001"]), "1 session has ended");
     assert_eq!(done(data, &["account", "sign-out", NEW]), "0 sessions have ended");
+    assert_eq!(done(data, &["account", "remove-passkeys", NEW]), "0 passkeys are removed");
     let unknown = refused(data, &["account", "sign-out", OLD]);
     assert!(unknown.contains("nobody has an account"), "{unknown}");
     let log = done(data, &["log"]);
     assert!(log.contains("address changed, player 900001: Has shown an identity card."), "{log}");
     assert!(log.contains("address changed, player 900001 (not done): By the operator"), "{log}");
+    assert!(log.contains("passkeys removed, player 900001: By the operator"), "{log}");
     assert!(!log.contains('@'), "the log holds no address: {log}");
     let server = Server::start(&binary(), data);
     assert_eq!(sign_in(&server, OLD).await.0, 401);

@@ -18,7 +18,10 @@ pub(super) enum Command {
     Address(Address),
     /// Sign somebody out everywhere, within a quarter of an hour at the latest. Keys and webhooks stay: a new password ends
     /// them.
-    SignOut(SignOut),
+    SignOut(Whose),
+    /// Remove passkeys and recovery codes, for somebody who has lost all of them: be sure who asks. The password goes on
+    /// signing in; an office opens again with a new passkey.
+    RemovePasskeys(Whose),
 }
 
 #[derive(Debug, Args)]
@@ -55,7 +58,7 @@ pub(super) struct Address {
 }
 
 #[derive(Debug, Args)]
-pub(super) struct SignOut {
+pub(super) struct Whose {
     /// A player's number or e-mail address.
     who: Who,
     #[command(flatten)]
@@ -70,7 +73,8 @@ impl Command {
             Command::Show(options) => options.run().await,
             Command::Confirm(options) => options.run().await,
             Command::Address(options) => options.run().await,
-            Command::SignOut(options) => options.run().await,
+            Command::SignOut(options) => options.sign_out().await,
+            Command::RemovePasskeys(options) => options.remove_passkeys().await,
         }
     }
 }
@@ -185,8 +189,8 @@ impl Address {
     }
 }
 
-impl SignOut {
-    async fn run(&self) -> Result<String, Failure> {
+impl Whose {
+    async fn sign_out(&self) -> Result<String, Failure> {
         let desk = Desk::open(&self.place).await?;
         let account = desk.account(&self.who).await?;
         let act = desk.begin(OperatorDeed::SignOut, Some(account.player), &self.why).await?;
@@ -194,5 +198,16 @@ impl SignOut {
         desk.done(act).await?;
         let sessions = if ended == 1 { "session has" } else { "sessions have" };
         Ok(format!("{ended} {sessions} ended"))
+    }
+
+    async fn remove_passkeys(&self) -> Result<String, Failure> {
+        let desk = Desk::open(&self.place).await?;
+        let player = desk.account(&self.who).await?.player;
+        let count = desk.app.store.passkeys(player).await?.passkeys.len();
+        let act = desk.begin(OperatorDeed::RemovePasskeys, Some(player), &self.why).await?;
+        desk.app.store.remove_passkeys(player).await?;
+        desk.done(act).await?;
+        let passkeys = if count == 1 { "passkey is" } else { "passkeys are" };
+        Ok(format!("{count} {passkeys} removed"))
     }
 }

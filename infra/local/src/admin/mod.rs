@@ -173,6 +173,7 @@ fn line(act: &OperatorAct) -> String {
         OperatorDeed::ConfirmSignUp => "sign-up confirmed".to_owned(),
         OperatorDeed::ChangeAddress => "address changed".to_owned(),
         OperatorDeed::SignOut => "signed out".to_owned(),
+        OperatorDeed::RemovePasskeys => "passkeys removed".to_owned(),
         OperatorDeed::ImportPlayers { registered, invited } => {
             format!("players imported: {registered} new, {invited} invited")
         }

@@ -27,6 +27,11 @@ const CHECKED_BYTES_MAX: u64 = 256 << 20;
 /// How long to wait for who is writing.
 const BUSY: Duration = Duration::from_secs(5);
 
+/// The write-ahead log of the database in a folder.
+pub(crate) fn write_ahead_log_in(folder: &Path) -> PathBuf {
+    folder.join(LOG)
+}
+
 /// The mark of a database that is served, as SQLite's `user_version`, which nobody else uses. It stands in
 /// the file itself from the start on, so that a copy of the file alone has it, too.
 const RUNNING: i32 = 1;

@@ -1,6 +1,6 @@
 //! What `posthorn serve` is told, and which of it does not go together.
 
-use std::net::IpAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::str::FromStr;
 
@@ -21,9 +21,9 @@ pub struct Options {
     /// Folder for the database, the keys and the outbox; made when it is not there.
     #[arg(long, env = "POSTHORN_DATA", default_value = "data")]
     pub data: PathBuf,
-    /// Folder with the built front-end.
-    #[arg(long, env = "POSTHORN_WEB", default_value = "web/dist")]
-    pub web: PathBuf,
+    /// Folder with the built front-end [default: the pages inside a release; else web/dist].
+    #[arg(long, env = "POSTHORN_WEB")]
+    pub web: Option<PathBuf>,
     /// Use a DynamoDB at this address (http://…) instead of the embedded one in the data folder.
     #[arg(long, env = "POSTHORN_ENDPOINT_URL")]
     pub endpoint_url: Option<String>,
@@ -54,6 +54,10 @@ pub struct Options {
     /// The address that mails come from [default: noreply@ the origin's host].
     #[arg(long, env = "POSTHORN_MAIL_FROM", requires = "smtp_url")]
     pub mail_from: Option<String>,
+    /// Tell Prometheus the server's numbers at http://ADDRESS/metrics, such as 127.0.0.1:9464. Nobody is asked who they
+    /// are there: keep it to this machine or a network of your own.
+    #[arg(long, env = "POSTHORN_METRICS")]
+    pub metrics: Option<SocketAddr>,
     /// Run no schedules: no flag falls, nobody is reminded. For a server that was restored, until it has
     /// been looked at.
     #[arg(long, env = "POSTHORN_NO_SCHEDULES")]

@@ -1,0 +1,33 @@
+//! An older program leaves newer data alone: it would not understand them, and might spoil them.
+
+use store::{DATA_VERSION, Store};
+
+/// Why the data are not used, in words.
+type Failure = Box<dyn std::error::Error + Send + Sync>;
+
+/// Refuses data that a newer program has written.
+///
+/// # Errors
+/// In words.
+pub(crate) async fn check(store: &Store) -> Result<(), Failure> {
+    match store.data_version().await? {
+        Some(newer) if newer > DATA_VERSION => Err(format!(
+            "the data are of a newer Posthorn (data version {newer}, this one reads {DATA_VERSION}): start that one \
+             again, or restore the backup that was made before the upgrade"
+        )
+        .into()),
+        Some(_) | None => Ok(()),
+    }
+}
+
+/// Says from now on that the data are of this program's version. Before that the keys are made, which they are for an
+/// empty table alone.
+///
+/// # Errors
+/// In words.
+pub(crate) async fn keep(store: &Store) -> Result<(), Failure> {
+    if store.data_version().await? != Some(DATA_VERSION) {
+        store.keep_data_version(DATA_VERSION).await?;
+    }
+    Ok(())
+}
