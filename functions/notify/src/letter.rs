@@ -9,12 +9,12 @@ use store::{Account, AccountNews, Error, Notice, NoticeKind, SectionId};
 use tracing::{Instrument, error_span};
 
 use crate::draft::{Draft, to_games};
-use crate::names::{event_of, name_of};
+use crate::names::{event_in, name_of};
 use crate::scene::Scene;
 use crate::{
-    approval, case, challenge, desk, event, friends, import, norm, office, outage, page, rating,
-    report, rules_question as question, score, start, suspension, team_letter, title, to_rule,
-    transfer, withdrawal,
+    approval, case, challenge, desk, event, friends, friends_over, import, norm, office, outage,
+    page, rating, report, rules_question as question, score, start, suspension, team_letter, title,
+    to_rule, transfer, withdrawal,
 };
 
 /// The letter of a notice; `None` when there is nothing to tell any more, or nobody to tell it to:
@@ -87,6 +87,7 @@ async fn draft_of(app: &App, notice: &Notice, account: &Account) -> Result<Optio
         NoticeKind::Title { case, step } => title::draft(app, player, language, *case, *step).await,
         NoticeKind::Challenge { id, declined: d } => challenge::draft(app, account, *id, *d).await,
         NoticeKind::Friends { id, news } => friends::draft(app, player, *id, *news).await,
+        NoticeKind::FriendsOver { section } => friends_over::draft(app, player, *section).await,
         NoticeKind::Transfer { id, step } => transfer::draft(app, player, *id, *step).await,
         NoticeKind::EventAct { event, version } => event::draft(app, to, *event, *version).await,
         NoticeKind::Approval { id, step } => approval::draft(app, language, *id, *step).await,
@@ -95,9 +96,7 @@ async fn draft_of(app: &App, notice: &Notice, account: &Account) -> Result<Optio
         NoticeKind::Page { section, owner, step } => {
             page::draft(app, player, (*section, *owner), *step).await
         }
-        NoticeKind::RecordedNorm { number: n, changes: c } => {
-            norm::draft(app, player, *n, *c).await
-        }
+        NoticeKind::RecordedNorm { number: n, changes: c } => norm::draft(app, to.0, *n, *c).await,
         NoticeKind::Import { id, decided } => import::draft(app, *id, *decided).await,
         NoticeKind::Account { news, at, what, .. } => account_news(app, reader, *news, *at, what),
         NoticeKind::Report { game, news } => report::draft(app, to, *game, *news).await,
@@ -130,9 +129,10 @@ async fn opponent_leave(
     (from, until): (Instant, Instant),
     cancelled: bool,
 ) -> Result<Option<Draft>, Problem> {
+    let section = app.store.section(section).await?;
     let mut arguments = vec![
         ("opponent", name_of(app, leaver).await?),
-        ("event", event_of(app, section).await?),
+        ("event", event_in(language, &section)?),
         ("first", date(language, from)),
         ("last", date(language, until + -1)),
     ];

@@ -19,6 +19,7 @@ mod draft;
 mod event;
 mod followed;
 mod friends;
+mod friends_over;
 mod import;
 mod letter;
 mod names;
@@ -60,7 +61,7 @@ pub use schedule::{GIVEN_UP_SECONDS, LEASE_SECONDS, next_try};
 use app::{Announced, App, Look, Problem, Swept};
 use futures_util::FutureExt;
 use rules::{Directive, Event, Game};
-use store::{Alarm, Change, GameChange, Image, NewMessage, Notice, change_of};
+use store::{Alarm, Change, GameChange, Image, NewMessage, Notice, SectionId, change_of};
 
 /// Does what a record of the stream asks for, by its old and its new image.
 ///
@@ -129,11 +130,17 @@ pub async fn on_change(app: &App, change: &GameChange) -> Result<(), Problem> {
         true => {
             let (id, section) = (change.new.id, change.new.section);
             let told = followed::tell_of_end(app, change, &game).await.and(told);
+            let told = tell_of_tournament(app, section).await.and(told);
             app.tell_of_end(id, &game, section).await.and(told)
         }
         false => told,
     };
     remind(app, &game).await.and(remind_of_leave(app, change).await).and(told)
+}
+
+/// Tells friends that their tournament is over.
+async fn tell_of_tournament(app: &App, section: SectionId) -> Result<(), Problem> {
+    notify_all(app, friends_over::notices_of(app, section).await?).await
 }
 
 /// Whether a ruling lets a game go on that had ended.

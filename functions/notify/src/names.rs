@@ -1,8 +1,10 @@
 //! What letters call players, directors and sections.
 
 use app::{App, Problem};
+use post::mail::friendly_game;
+use rules::tournament::Friendly;
 use rules::{PlayerId, Profile};
-use store::SectionId;
+use store::{Section, SectionId};
 
 /// Given name and family name.
 pub(crate) async fn name_of(app: &App, player: PlayerId) -> Result<String, Problem> {
@@ -22,7 +24,15 @@ pub(crate) async fn director_name(
     }
 }
 
-/// The event and the section.
+/// The event and the section, where no friendly game asks.
 pub(crate) async fn event_of(app: &App, section: SectionId) -> Result<String, Problem> {
     Ok(app.store.section(section).await?.full_name())
+}
+
+/// The same for a reader of any game: events have their own names, a friendly game one of each language.
+pub(crate) fn event_in(language: &str, section: &Section) -> Result<String, Problem> {
+    match section.friendly {
+        Some(Friendly::Game) => friendly_game(language, &section.name).map_err(Problem::internal),
+        Some(Friendly::Tournament) | None => Ok(section.full_name()),
+    }
 }

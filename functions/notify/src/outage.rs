@@ -6,7 +6,7 @@ use rules::Instant;
 use store::SectionId;
 
 use crate::draft::{Draft, to_games};
-use crate::names::event_of;
+use crate::names::event_in;
 
 /// The letter to the players of a section whose time was given back.
 ///
@@ -18,8 +18,9 @@ pub(crate) async fn credited(
     section: SectionId,
     (from, until): (Instant, Instant),
 ) -> Result<Draft, Problem> {
+    let section = app.store.section(section).await?;
     let arguments = vec![
-        ("event", event_of(app, section).await?),
+        ("event", event_in(reader.language, &section)?),
         ("from", moment(reader, from)),
         ("until", moment(reader, until)),
         ("credited", span(reader.language, until - from)),

@@ -6,7 +6,7 @@ use rules::{Claim, Color, Event, Game, GameId, Instant, MoveCode, PlayerId, Writ
 use store::{NoticeKind, SectionId, StoredGame};
 
 use crate::draft::Draft;
-use crate::names::{director_name, name_of};
+use crate::names::{director_name, event_in, name_of};
 
 /// A game as the reader of the email sees it.
 pub(crate) struct Scene<'a> {
@@ -39,7 +39,7 @@ impl<'a> Scene<'a> {
         let color = color.ok_or_else(|| Problem::internal("a notice is not a player's"))?;
         let opponent = name_of(app, *game.players().get(!color)).await?;
         let section = app.store.section(stored.section).await?;
-        let (event, play_ends) = (section.full_name(), section.adjudication_at);
+        let (event, play_ends) = (event_in(reader.language, &section)?, section.adjudication_at);
         Ok(Scene { app, stored, game, color, reader, opponent, event, play_ends })
     }
 

@@ -339,6 +339,11 @@ pub enum NoticeKind {
         /// What has happened, of which each is told once.
         news: FriendsNews,
     },
+    /// The last game of a tournament among friends has ended: to each of its players.
+    FriendsOver {
+        /// Its section.
+        section: SectionId,
+    },
 }
 
 fn leave_key(
@@ -425,6 +430,7 @@ impl NoticeKind {
             }
             NoticeKind::Challenge { id, declined } => challenge_key(*id, *declined),
             NoticeKind::Friends { id, news } => format!("friends-{id}-{}", news.name()),
+            NoticeKind::FriendsOver { section } => format!("friends-over-{}", section.0),
             NoticeKind::Gap { from } => format!("gap-{}", from.unix()),
             NoticeKind::EventAct { event, version } => format!("event-{}-{version}", event.0),
             NoticeKind::Account { news, at, mark, .. } => {

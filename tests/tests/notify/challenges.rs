@@ -1,11 +1,11 @@
 //! Challenges to friendly games: who is told of one, and what.
 
-use rules::PlayerId;
+use rules::{Color, Event, GameId, PlayerId};
 use serde_json::{Value, json};
 use store::{Role, Settings};
 use tests::{DAY, Mail, TestApp};
 
-use crate::{bring_all, item, record, settle, subjects, to};
+use crate::{append, bring_all, item, record, settle, subjects, to};
 
 const ANNA: PlayerId = PlayerId(1);
 const BORIS: PlayerId = PlayerId(2);
@@ -118,7 +118,7 @@ async fn both_hear_of_the_start() {
     let accept = format!("/api/challenges/{id}/accept");
     let accepted = app.person(BORIS).post(&accept, &json!({})).await.expect(200);
     let games = accepted.json["state"]["games"].as_array().expect("games").clone();
-    for game in games {
+    for game in &games {
         let item = item(&app, &format!("G#{game}"), "GAME").await;
         bring_all(&app, &[record("1", &Value::Null, &item)]).await;
     }
@@ -130,4 +130,17 @@ async fn both_hear_of_the_start() {
     let (anna, boris) = (subject("Given Player 2"), subject("Given Player 1"));
     assert_eq!(subjects(&mails), [to(ANNA, &anna), to(BORIS, &boris)]);
     assert!(mails[0].body.contains("- With White: 1 game\n"));
+    // Each reads in their language what such a game is called, which is of no event.
+    let czech = Settings::default();
+    app.app.store.keep_settings(ANNA, &czech, "cs", chrono_tz::Tz::UTC).await.expect("settings");
+    let game = GameId(games[0].as_u64().and_then(|id| id.try_into().ok()).expect("a number"));
+    let resigned = Event::Resigned { at: app.app.clock.now(), by: Color::Black };
+    bring_all(&app, &[append(&app, game, &[resigned]).await]).await;
+    let mut mails = app.take_mails();
+    mails.sort_by(|a, b| a.to.cmp(&b.to));
+    let names = [format!("Přátelská partie {game}"), format!("Friendly game {game}")];
+    for (mail, name) in mails.iter().zip(&names) {
+        assert!(mail.body.contains(name), "{name}: {}", mail.body);
+    }
+    assert_eq!(mails.len(), names.len());
 }

@@ -1,11 +1,13 @@
 //! Tournaments among friends: who is told of one, and what.
 
-use rules::PlayerId;
+use std::collections::BTreeMap;
+
+use rules::{Color, Event, GameId, PlayerId};
 use serde_json::{Value, json};
 use store::{Role, Settings};
-use tests::{Mail, TestApp};
+use tests::{DAY, Mail, TestApp};
 
-use crate::{bring_all, item, record, settle, subjects, to};
+use crate::{append, bring_all, item, record, settle, subjects, to};
 
 const ANNA: PlayerId = PlayerId(1);
 const BORIS: PlayerId = PlayerId(2);
@@ -127,4 +129,45 @@ async fn everybody_hears_of_the_start() {
     let mine = mine.expect("a mail");
     assert!(mine.body.contains("- With White: 2 games"), "{}", mine.body);
     assert!(mine.body.contains("- Start: Saturday 3 January 2026"), "{}", mine.body);
+}
+
+/// Nobody confirms the table of friends: its last game ends the tournament, and everybody hears how.
+#[tokio::test]
+async fn everybody_hears_that_it_is_over() {
+    let (app, id, key) = set_up(&[]).await;
+    for player in [BORIS, CLARA] {
+        told(&app, player, id, "accept", Some(&key)).await;
+    }
+    told(&app, ANNA, id, "begin", None).await;
+    app.wait(3 * DAY);
+    // Anna wins all of hers; of the others' two White does.
+    let mut resigning: BTreeMap<GameId, Color> = BTreeMap::new();
+    for seat in app.app.store.seats(ANNA).await.expect("seats") {
+        resigning.insert(seat.game, !seat.color);
+    }
+    let others = app.app.store.seats(BORIS).await.expect("seats");
+    for seat in others.iter().filter(|seat| seat.opponent == CLARA) {
+        resigning.insert(seat.game, Color::Black);
+    }
+    assert_eq!(resigning.len(), 6);
+    let mut over = Vec::new();
+    for (game, by) in resigning {
+        assert_eq!(over, [], "a game goes on");
+        let resigned = Event::Resigned { at: app.app.clock.now(), by };
+        let record = append(&app, game, &[resigned]).await;
+        bring_all(&app, &[record.clone(), record]).await;
+        over = app.take_mails();
+        over.retain(|mail| mail.subject == "Friday club is over");
+    }
+    over.sort_by(|a, b| a.to.cmp(&b.to));
+    let subject = "Friday club is over";
+    assert_eq!(subjects(&over), [ANNA, BORIS, CLARA].map(|player| to(player, subject)));
+    for (mail, says) in [
+        (&over[0], "- First: Given Player 1\n- Your place: 1 of 3\n- Your score: 4 out of 4\n"),
+        (&over[1], "- Your place: 2 of 3, shared\n- Your score: 1 out of 4\n"),
+        (&over[2], "- First: Given Player 1\n- Your place: 2 of 3, shared\n"),
+        (&over[0], "/section/1\n"),
+    ] {
+        assert!(mail.body.contains(says), "{says}: {}", mail.body);
+    }
 }

@@ -103,6 +103,7 @@ fn news() -> Vec<(NoticeKind, &'static str, &'static str)> {
         (friends(FriendsNews::Enough), "friends-300-enough", "0128ac0201"),
         (friends(FriendsNews::Off), "friends-300-off", "0128ac0202"),
         (friends(FriendsNews::Struck), "friends-300-struck", "0128ac0203"),
+        (NoticeKind::FriendsOver { section: SECTION }, "friends-over-12", "01290c"),
         (withdrawal(WithdrawalNews::Requested), "withdrawal-160012-3-requested", "01128ce2090300"),
         (withdrawal(WithdrawalNews::Offered), "withdrawal-160012-3-offered", "01128ce2090301"),
         (withdrawal(WithdrawalNews::TakenBack), "withdrawal-160012-3-taken-back", "01128ce2090302"),

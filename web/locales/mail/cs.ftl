@@ -1337,6 +1337,17 @@ mail-friends-news-body =
         }
     }
 
+mail-friends-over-subject = Turnaj { $tournament } skončil
+mail-friends-over-body =
+    Skončila poslední partie turnaje { $tournament }.
+
+    - První: { $winners }
+    - Vaše místo: { $place } z { $n }{ $shared ->
+        [yes] , dělené
+       *[no] {""}
+    }
+    - Vaše body: { $points } z { $games }
+
 mail-challenge-subject = { $challenge ->
     [countered] { $opponent } navrhuje jiné podmínky vaší přátelské partie
    *[sent] { $opponent } vás vyzývá k přátelské partii
@@ -1620,6 +1631,7 @@ mail-link-answer = Odpovědět na tah
 mail-link-message = Odepsat
 mail-link-challenge = Prohlédnout výzvu
 mail-link-play = Prohlédnout přátelské partie
+mail-link-table = Zobrazit tabulku
 mail-link-games = Otevřít moje partie
 mail-link-event = Otevřít turnaj
 mail-link-teams = Otevřít družstva
@@ -1688,6 +1700,7 @@ mail-under-a-day = méně než den
 
 ## followed: lines of their own, in no mail
 
+line-friendly-game = Přátelská partie { $game }
 line-start-lists = Startovní listiny jsou zveřejněny
 line-final-tables = Konečné tabulky jsou zveřejněny
 line-tables-reopened = Konečné tabulky jsou znovu otevřené

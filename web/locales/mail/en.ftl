@@ -1360,6 +1360,17 @@ mail-friends-news-body =
         }
     }
 
+mail-friends-over-subject = { $tournament } is over
+mail-friends-over-body =
+    The last game of { $tournament } has ended.
+
+    - First: { $winners }
+    - Your place: { $place } of { $n }{ $shared ->
+        [yes] , shared
+       *[no] {""}
+    }
+    - Your score: { $points } out of { $games }
+
 mail-challenge-subject = { $challenge ->
     [countered] { $opponent } proposes other terms for your friendly game
    *[sent] { $opponent } challenges you to a friendly game
@@ -1642,6 +1653,7 @@ mail-link-answer = Answer the move
 mail-link-message = Reply
 mail-link-challenge = Look at the challenge
 mail-link-play = See the friendly games
+mail-link-table = See the table
 mail-link-games = Go to your games
 mail-link-event = Go to the event
 mail-link-teams = Go to the teams
@@ -1707,6 +1719,7 @@ mail-under-a-day = less than a day
 
 ## followed: lines of their own, in no mail
 
+line-friendly-game = Friendly game { $game }
 line-start-lists = The start lists are out
 line-final-tables = The final tables are out
 line-tables-reopened = The final tables are open again

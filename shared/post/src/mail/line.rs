@@ -35,6 +35,14 @@ impl Line {
     }
 }
 
+/// What a friendly game is called, which is of no event and has its number alone.
+///
+/// # Errors
+/// `Permanent` when there is no such text.
+pub fn friendly_game(language: &str, number: &str) -> Result<String, SendError> {
+    Speech::new(language, &[("game", number.to_owned())]).line("line-friendly-game")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -46,6 +54,14 @@ mod tests {
                 ["en", "cs"].map(|language| line.text(language).expect("a text"));
             assert_ne!(english, czech);
             assert_eq!(line.text("de"), Ok(english));
+        }
+    }
+
+    #[test]
+    fn a_friendly_game_has_its_number() {
+        for (language, name) in [("en", "Friendly game 48206"), ("cs", "Přátelská partie 48206")]
+        {
+            assert_eq!(friendly_game(language, "48206"), Ok(name.to_owned()));
         }
     }
 }

@@ -29,7 +29,7 @@ pub use control::control_words;
 pub use diagram::Diagram;
 pub use html::escape;
 pub use language::{Reader, date, days_left, local_san, moment, span};
-pub use line::Line;
+pub use line::{Line, friendly_game};
 #[cfg(feature = "aws")]
 pub use ses::Ses;
 pub use smtp::{BadMailAddress, BadSmtpUrl, Smtp};

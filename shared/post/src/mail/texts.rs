@@ -165,6 +165,10 @@ pub const WORDINGS: &[Wording] = &[
         &["tournament", "opponent", "variant", "time", "games", "engines", "until", "text"],
     ),
     wording("mail-friends-news", &["friends", "tournament", "opponent", "n", "enough"]),
+    wording(
+        "mail-friends-over",
+        &["tournament", "winners", "place", "shared", "n", "points", "games"],
+    ),
     wording("mail-transfer", &["transfer", "whose", "player", "old", "new", "text"]),
     wording("mail-approval", &["approval", "event", "federation", "by", "until", "text"]),
     wording("mail-approval-lapse", &["lapse", "event", "federation", "until"]),

@@ -159,6 +159,8 @@ const VALUES: &[(&str, &[&str])] = &[
     ("challenge", &["sent", "countered"]),
     ("friends", &["answered", "enough", "off", "struck"]),
     ("enough", &["yes", "no"]),
+    ("shared", &["yes", "no"]),
+    ("points", &["4½", "0"]),
     ("variant", &["chess", "chess960", "makruk"]),
     ("side", &["white", "black", "drawn"]),
     ("engines", &["yes", "no"]),
