@@ -4,10 +4,11 @@ use std::hint::black_box;
 use std::time::Instant as Stopwatch;
 
 use app::{AccessToken, Keys, Secrets, system_random};
+use post::mail::Diagram;
 use proof::Postmark;
 use rules::{
-    ByColor, Claim, ClaimRequest, Event, Game, GameId, Instant, MoveRequest, PlayerId, Position,
-    Terms, Variant,
+    ByColor, Claim, ClaimRequest, Color, Event, Game, GameId, Instant, MoveRequest, PlayerId,
+    Position, Terms, Variant,
 };
 use store::{Role, decode_log, encode_event};
 use tests::just_begun;
@@ -78,6 +79,9 @@ fn pages() {
         let name = format!("{moves} legal moves with SAN, number and FEN, {name}");
         time(&name, || position.describe_legal_moves());
         time(&format!("{} judged for its end", variant.code()), || position.board_ending());
+        let diagram = Diagram { position, seen_from: Color::White, last: None };
+        let name = format!("{} as the picture of a mail", variant.code());
+        time(&name, || diagram.png().expect("a picture"));
     }
     for variant in Variant::ALL {
         let start = Stopwatch::now();

@@ -44,7 +44,7 @@ impl Diagram {
         lines.join("\n")
     }
 
-    /// The board as a picture, 532 pixels square, below 12 KB; `None` if it cannot be drawn.
+    /// The board as a picture, 532 pixels square, below 14 KB; `None` if it cannot be drawn.
     pub fn png(&self) -> Option<Vec<u8>> {
         let (men, last) = (self.men(), self.last_squares());
         let makruk = self.position.variant() == Variant::Makruk;
