@@ -7,11 +7,9 @@ use app::{App, Clock, Keys, Secrets, system_random};
 use clap::Args;
 use post::Files;
 
+use crate::console::{Failure, tell};
 use crate::embedded::Embedded;
 use crate::folder;
-
-/// Why nothing was done, in words.
-type Failure = Box<dyn std::error::Error + Send + Sync>;
 
 /// Build the archive of finished games afresh from their logs. A server does so by itself each day, and at its
 /// start where there is none: this is for one that does not run.
@@ -27,16 +25,7 @@ pub struct Options {
 
 /// Runs the command: 0 when it is built, 2 when it could not be.
 pub async fn run(options: &Options) -> ExitCode {
-    match build(options).await {
-        Ok(told) => {
-            println!("{told}");
-            ExitCode::SUCCESS
-        }
-        Err(error) => {
-            eprintln!("posthorn: {error}");
-            ExitCode::from(2)
-        }
-    }
+    tell(build(options).await)
 }
 
 async fn build(options: &Options) -> Result<String, Failure> {

@@ -1,4 +1,4 @@
-//! What the commands share that read CSV files and print an answer.
+//! What the commands share: files that they read, and answers that they print.
 
 use std::fs;
 use std::io::{self, ErrorKind, Read, Write};
@@ -6,6 +6,23 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use app::columns::Fault;
+
+/// Why nothing was done, in words.
+pub(crate) type Failure = Box<dyn std::error::Error + Send + Sync>;
+
+/// Says what was done, or why nothing was: the code to leave with is 0 or 2.
+pub(crate) fn tell(told: Result<String, Failure>) -> ExitCode {
+    match told {
+        Ok(told) => {
+            println!("{told}");
+            ExitCode::SUCCESS
+        }
+        Err(error) => {
+            eprintln!("posthorn: {error}");
+            ExitCode::from(2)
+        }
+    }
+}
 
 /// Reads a file; - is the standard input. What is wrong is told on the standard error, a line each, and
 /// the code to leave with is 2.

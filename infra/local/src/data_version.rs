@@ -2,8 +2,7 @@
 
 use store::{DATA_VERSION, Store};
 
-/// Why the data are not used, in words.
-type Failure = Box<dyn std::error::Error + Send + Sync>;
+use crate::console::Failure;
 
 /// Refuses data that a newer program has written.
 ///

@@ -6,11 +6,9 @@ use std::process::ExitCode;
 use app::system_random;
 use clap::{Args, Subcommand};
 
+use crate::console::{Failure, tell};
 use crate::embedded::Embedded;
 use crate::secrets;
-
-/// Why nothing was done, in words.
-type Failure = Box<dyn std::error::Error + Send + Sync>;
 
 /// Make new keys, and keep the public halves of those that signed receipts before published.
 #[derive(Debug, Args)]
@@ -46,16 +44,7 @@ pub async fn run(options: &Options) -> ExitCode {
         Command::Rotate { data } => rotate(data),
         Command::Replace { data, table } => replace(data, table).await,
     };
-    match told {
-        Ok(told) => {
-            println!("{told}");
-            ExitCode::SUCCESS
-        }
-        Err(error) => {
-            eprintln!("posthorn: {error}");
-            ExitCode::from(2)
-        }
-    }
+    tell(told)
 }
 
 fn rotate(data: &Path) -> Result<String, Failure> {

@@ -5,11 +5,9 @@ use std::path::PathBuf;
 use clap::Args;
 use store::Store;
 
+use crate::console::Failure;
 use crate::data_version;
 use crate::embedded::Embedded;
-
-/// Why nothing was done, in words.
-pub(crate) type Failure = Box<dyn std::error::Error + Send + Sync>;
 
 /// Where the data are.
 #[derive(Clone, Debug, Args)]

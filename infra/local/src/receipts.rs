@@ -17,8 +17,9 @@ use rules::GameId;
 
 use self::game::{Outcome, play_game};
 use self::proofs::Proofs;
+use crate::console::Failure;
 use crate::folder::database::KEYS;
-use crate::place::{Failure, Place};
+use crate::place::Place;
 use crate::secrets;
 use crate::verify::published_keys;
 

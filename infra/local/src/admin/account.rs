@@ -5,7 +5,8 @@ use rules::{PlayerId, Role};
 use store::{AddressRequest, OperatorDeed, Wanted};
 
 use super::{Desk, Who, Why, moment, refused};
-use crate::place::{Failure, Place};
+use crate::console::Failure;
+use crate::place::Place;
 
 #[derive(Debug, Subcommand)]
 pub(super) enum Command {

@@ -12,7 +12,8 @@ use clap::{Args, Subcommand};
 use rules::{Instant, PlayerId};
 use store::{Account, OperatorAct, OperatorDeed};
 
-use crate::place::{Failure, OpenPlace, Place};
+use crate::console::{Failure, tell};
+use crate::place::{OpenPlace, Place};
 
 /// Offices, accounts and players, by whoever runs the server. With a data folder the server must not run meanwhile;
 /// mails that follow go out when it does.
@@ -55,16 +56,7 @@ pub async fn run(options: &Options) -> ExitCode {
         Command::ImportPlayers(options) => options.run().await,
         Command::Log { place } => log(place).await,
     };
-    match told {
-        Ok(told) => {
-            println!("{told}");
-            ExitCode::SUCCESS
-        }
-        Err(error) => {
-            eprintln!("posthorn: {error}");
-            ExitCode::from(2)
-        }
-    }
+    tell(told)
 }
 
 /// An open place, and what the functions work with over it.

@@ -6,7 +6,8 @@ use rules::{AppointmentOrder, Role};
 use store::OperatorDeed;
 
 use super::{Desk, Who, Why, refused};
-use crate::place::{Failure, Place};
+use crate::console::Failure;
+use crate::place::Place;
 
 #[derive(Debug, Subcommand)]
 pub(super) enum Command {

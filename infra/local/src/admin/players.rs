@@ -8,7 +8,8 @@ use sign_in::{Move, Moved, bring, look_at_move, read_moved};
 use store::OperatorDeed;
 
 use super::{Desk, Why, refused};
-use crate::place::{Failure, Place};
+use crate::console::{Failure, note_unread};
+use crate::place::Place;
 
 /// Faults that are told at once.
 const FAULTS_TOLD: usize = 100;
@@ -40,9 +41,7 @@ impl Options {
         let path = self.file.display();
         let bytes = fs::read(&self.file).map_err(|error| format!("{path}: {error}"))?;
         let file = read_moved(&bytes, &self.language).map_err(|faults| faulty(&faults))?;
-        for heading in &file.ignored {
-            eprintln!("posthorn: the column “{heading}” is not read");
-        }
+        note_unread(&file.ignored);
         let desk = Desk::open(&self.place).await?;
         let moving = look_at_move(&desk.app, file).await.map_err(refused)?;
         if !moving.faults.is_empty() {
