@@ -1,23 +1,30 @@
 //! `posthorn admin`: what whoever runs the server does with a command, each as it is typed, between two runs of the
 //! server.
 
+use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use std::time::Duration;
 
 use app::Clock;
+use rules::PlayerId;
 use serde_json::{Value, json};
-use tests::Mail;
+use store::Role;
 use tests::server::{Server, binary, prepare};
+use tests::{Mail, TestApp};
 
 const PASSWORD: &str = "a long walk to the post";
 /// Long enough for the schedules of a server that has just begun.
 const MAILS_WITHIN: Duration = Duration::from_secs(20);
 
 fn admin(data: &Path, arguments: &[&str]) -> (bool, String) {
+    run(arguments, &["--data".as_ref(), data.as_os_str()])
+}
+
+fn run(arguments: &[&str], place: &[&OsStr]) -> (bool, String) {
     let mut posthorn = Command::new(binary());
-    posthorn.arg("admin").args(arguments).arg("--data").arg(data);
+    posthorn.arg("admin").args(arguments).args(place);
     let Output { status, stdout, stderr } = posthorn.output().expect("an answer");
     let told = if status.success() { stdout } else { stderr };
     (status.success(), String::from_utf8_lossy(&told).trim_end().to_owned())
@@ -317,4 +324,26 @@ async fn a_file_with_faults_brings_nobody() {
     assert!(told.contains("line 3, column number: the number is that of Petr Malý"), "{told}");
     let none = refused(&data, &["account", "show", "6"]);
     assert!(none.contains("no such player") || none.contains("No such player"), "{none}");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_database_elsewhere_is_looked_after_alike() {
+    let app = TestApp::new().await;
+    app.member(7, "CZE", None, Role::Player).await;
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = csv(folder.path(), "number,given_name,family_name,federation\n8,Petr,Malý,CZE\n");
+    let there = |arguments: &[&str]| {
+        let (success, told) = run(arguments, &["--endpoint-url".as_ref(), app.endpoint().as_ref()]);
+        assert!(success, "{arguments:?}: {told}");
+        told
+    };
+    assert_eq!(there(&["office", "give", "7", "administrator"]), "7 is administrator");
+    let file = file.to_str().expect("a path");
+    let told = there(&["import-players", file]);
+    assert_eq!(told, "1 new, 0 here already; 0 invitations go out");
+    assert!(there(&["log"]).contains("office given: administrator, player 7"));
+    let account = app.app.store.account(PlayerId(7)).await.expect("an account");
+    assert!(account.roles.contains(&Role::Administrator), "{:?}", account.roles);
+    let moved = app.app.store.registration(PlayerId(8)).await.expect("readable");
+    assert_eq!(moved.expect("a registration").registration.by, None);
 }
