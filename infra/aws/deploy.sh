@@ -3,6 +3,7 @@
 # missing before it begins. README.md beside this file tells what has to be done once before.
 #   POSTHORN_STAGE  which installation (production)
 #   POSTHORN_FIREWALL  "none" leaves out the limits for each address, and what they cost
+#   deploy.sh --check   only says what is missing
 #   PARAMETERS      parameters of the template that change, such as "MailFrom=noreply@example.org"
 set -eu
 cd "$(dirname "$0")/../.."
@@ -16,6 +17,7 @@ need cargo-lambda "pip install --require-hashes -r infra/aws/requirements.txt"
 need sam "pip install --no-deps -r infra/aws/requirements-sam.txt, in an environment of its own"
 need aws "https://docs.aws.amazon.com/cli/latest/userguide/getting-started-install.html"
 need openssl "https://www.openssl.org"
+need curl "https://curl.se"
 need npm "https://nodejs.org, version 20"
 region=${AWS_REGION:-${AWS_DEFAULT_REGION:-$(aws configure get region 2>/dev/null || true)}}
 [ -n "$region" ] || missing="$missing
@@ -36,6 +38,15 @@ for name in session-key postmark-key refresh-key push-key network-key edge-key; 
         exit 1
     fi
 done
+# All that a new account may run at a time is ten, which the shares of a rating run would use up.
+limit=$(aws lambda get-account-settings --query AccountLimit.ConcurrentExecutions --output text || echo unknown)
+case $limit in
+10) echo "Only ten functions may run at a time in this account: README.md says how to have more." ;;
+esac
+if [ "${1:-}" = --check ]; then
+    echo "Nothing is missing: $stack can go to account $account, $region."
+    exit 0
+fi
 secret() {
     aws ssm get-parameter --name "/posthorn/$stage/$1" --with-decryption \
         --query Parameter.Value --output text
@@ -108,5 +119,8 @@ put web/openapi.json "$bucket/api/openapi.json" --content-type application/json 
     --cache-control no-cache
 put web/dist/api.html "$bucket/api.html" --cache-control no-cache
 put web/dist/index.html "$bucket/index.html" --cache-control no-cache
+
+echo "== a look at it"
+sh infra/aws/smoke.sh "$(output SiteAddress)" "$(output ApiAddress)"
 
 echo "== $(output SiteAddress)"

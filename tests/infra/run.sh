@@ -5,6 +5,10 @@ set -eu
 cd "$(dirname "$0")/../.."
 
 sh tests/infra/environment.sh
+if ! command -v curl >/dev/null 2>&1; then
+    apt-get update -qq
+    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends curl >/dev/null
+fi
 
 checks=target/infra-checks
 for script in infra/aws/*.sh; do sh -n "$script"; done

@@ -15,6 +15,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
+import alarms
 import check
 import firewall
 import sam
@@ -186,8 +187,13 @@ CASES = [
     (put("SignInsRefused/Properties/FilterPattern", '{ ($.target = "audit") && ($.fields.act = "sign_on") }'), "SignInsRefused: no line says fields.act = sign_on"),
     (put("SessionsReused/Properties/FilterPattern", '{ $.fields.code = "session_reused" }'), "SessionsReused: no line has this target"),
     (remove("SignInsRefused"), "SignInsRefusedAlarm: no function writes SignInsRefused"),
-    (put("SweepLagAlarm/Properties/MetricName", "SweepLate"), "SweepLagAlarm: no function writes SweepLate"),
+    (put("FlagsLateAlarm/Properties/MetricName", "SweepLate"), "FlagsLateAlarm: no function writes SweepLate"),
     (put("SweepFailedAlarm/Properties/Unit", "Seconds"), "SweepFailedAlarm: SweepFailed is not in Seconds"),
+    (put("FlagsLateAlarm/Properties/TreatMissingData", "ignore"), "nobody hears whether time-forfeit runs"),
+    (put("MailsLateAlarm/Properties/Dimensions/0/Value", "mails"), "nobody hears whether notify runs"),
+    (remove("SessionsReused"), "Dashboard shows SessionsReused, which no function writes"),
+    (remove("RatingRunAlarm"), "RUNBOOK.md explains RatingRunAlarm, which rings nowhere"),
+    (put("NewAlarm", TEMPLATE["Resources"]["RatingRunAlarm"]), "RUNBOOK.md has no paragraph for NewAlarm"),
     # rights
     (remove("Games/Properties/Policies/3/Version"), "Games: a policy without its version is read as one of 2008"),
     (statement("Games", NotAction="dynamodb:DeleteTable"), "Games: NotAction allows what nobody has thought of"),
@@ -233,7 +239,8 @@ EDGE_CASES = [
 UNTRACED = "Games is not traced"
 UNNAMED = "functions/nobody has no function in the template"
 MISNAMED = "functions/rate builds rates, which nobody deploys"
-TOLD_ELSEWHERE = [UNTRACED, UNNAMED, MISNAMED]
+UNSAID = "RUNBOOK.md, RatingRunAlarm: nothing under Look"
+TOLD_ELSEWHERE = [UNTRACED, UNNAMED, MISNAMED, UNSAID]
 
 EXPRESSIONS = [
     ("rate(1 minute)", True),
@@ -305,6 +312,11 @@ class Faults(unittest.TestCase):
             found = faults(lambda resources: None)
         self.assertIn(UNNAMED, found)
         self.assertIn(MISNAMED, found)
+
+    def test_half_a_paragraph_is_found(self):
+        before, after = alarms.RUNBOOK.split("### RatingRunAlarm")
+        with mock.patch("alarms.RUNBOOK", f"{before}### RatingRunAlarm{after.replace('**Look.** ', '', 1)}"):
+            self.assertIn(UNSAID, faults(lambda resources: None))
 
     def test_the_public_half_is_that_of_the_secret(self):
         # The last is larger than the order of P-256.

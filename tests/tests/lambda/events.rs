@@ -33,10 +33,9 @@ async fn the_schedules() {
         let told = metrics(&gateway.function(name).await.log());
         assert_eq!(told.len(), 2, "{name}");
         let metric = &told[0]["_aws"]["CloudWatchMetrics"][0];
-        assert_eq!(
-            (&metric["Namespace"], &metric["Dimensions"]),
-            (&json!("Posthorn"), &json!([[]]))
-        );
+        assert_eq!(metric["Namespace"], "Posthorn/test");
+        assert_eq!(metric["Dimensions"], json!([[], ["Sweep"]]));
+        assert_eq!(told[0]["Sweep"], name);
         for named in metric["Metrics"].as_array().expect("metrics") {
             let value = &told[0][named["Name"].as_str().expect("a name")];
             assert_eq!(value, &json!(0), "{name}: {named}");

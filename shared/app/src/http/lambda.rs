@@ -150,20 +150,23 @@ async fn told(answer: Result<Response, Infallible>) -> Result<Told, Error> {
     Ok(Told(Response::from_parts(parts, body)))
 }
 
-/// Writes what a sweep did to the log, from which CloudWatch takes it as metrics.
+/// Writes what a sweep did to the log, from which CloudWatch takes it as metrics: of all sweeps together, and of each by
+/// its name. They stand in the namespace of the stage, so that one that runs well does not speak for another.
 ///
 /// # Errors
-/// When nothing can be written.
+/// When the stage is not known, or nothing can be written.
 pub fn measure(app: &App, sweep: &str, swept: &Swept) -> Result<(), Error> {
     let Swept { acted, rearmed, failed, lag_seconds, unfinished } = *swept;
     let metric = |name: &str, unit: &str| json!({ "Name": name, "Unit": unit });
     let count = |name| metric(name, "Count");
+    let path = variable("POSTHORN_PARAMETERS")?;
+    let stage = path.rsplit('/').next().unwrap_or_default();
     let line = json!({
         "_aws": {
             "Timestamp": app.clock.now().unix() * 1_000,
             "CloudWatchMetrics": [{
-                "Namespace": "Posthorn",
-                "Dimensions": [[]],
+                "Namespace": format!("Posthorn/{stage}"),
+                "Dimensions": [[], ["Sweep"]],
                 "Metrics": [metric("SweepLag", "Seconds"), count("SweepActed"), count("SweepFailed")],
             }],
         },

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use aws_sdk_sesv2::Client;
 use aws_sdk_sesv2::config::{Builder, retry::RetryConfig, timeout::TimeoutConfig};
-use aws_sdk_sesv2::error::SdkError;
+use aws_sdk_sesv2::error::{ProvideErrorMetadata, SdkError};
 use aws_sdk_sesv2::operation::send_email::SendEmailError;
 use aws_sdk_sesv2::primitives::Blob;
 use aws_sdk_sesv2::types::{EmailContent, RawMessage};
@@ -60,13 +60,17 @@ fn client(config: Builder) -> Client {
     Client::from_conf(config.build())
 }
 
-/// A refusal by its kind: what the service says of it repeats the address.
+/// A refusal by its kind, or its code: what the service says of it repeats the address.
 fn told_apart<R>(error: &SdkError<SendEmailError, R>) -> SendError {
     match error {
         SdkError::ServiceError(refusal) => match refusal.err() {
             SendEmailError::MessageRejected(_) => permanent("the mail service rejects it"),
             SendEmailError::BadRequestException(_) => permanent("the mail service cannot read it"),
-            _ => temporary("the mail service is not at our service"),
+            // Sending that was paused, a right that is missing and too many mails are different days for the operator.
+            other => {
+                let code = other.code().unwrap_or("no code");
+                temporary(format!("the mail service is not at our service: {code}"))
+            }
         },
         SdkError::TimeoutError(_) => temporary("the mail service takes too long"),
         _ => temporary("the mail service does not answer as it should"),
