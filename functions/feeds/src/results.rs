@@ -123,7 +123,7 @@ fn names(table: &SectionTable, people: &HashMap<PlayerId, Profile>) -> HashMap<P
         return people.iter().map(|(id, profile)| (*id, profile.full_name())).collect();
     }
     let listed = table.start_list.iter();
-    listed.map(|line| (line.player, format!("{} {}", line.given_name, line.family_name))).collect()
+    listed.map(|line| (line.player, line.full_name())).collect()
 }
 
 fn entry(

@@ -6,8 +6,8 @@ use std::collections::BTreeSet;
 use app::{App, Problem};
 use futures_util::future::try_join_all;
 use post::mail::Line;
-use rules::{Color, Game, PlayerId};
-use store::{Error, EventActKind, Followed, GameChange, NewEventAct, Notification};
+use rules::{Color, Game, GameId, PlayerId};
+use store::{Error, EventActKind, Followed, NewEventAct, Notification, Section};
 
 /// Lines that are written at the same time.
 const AT_ONCE: usize = 32;
@@ -18,10 +18,10 @@ const AT_ONCE: usize = 32;
 /// `unavailable`: once more does no harm.
 pub(crate) async fn tell_of_end(
     app: &App,
-    change: &GameChange,
+    id: GameId,
     game: &Game,
+    section: &Section,
 ) -> Result<(), Problem> {
-    let section = app.store.section(change.new.section).await?;
     let both = Color::ALL.map(|color| *game.players().get(color));
     let followed = both.map(Followed::Player).into_iter();
     let mut readers = followers(app, followed.chain(section.event.map(Followed::Event))).await?;
@@ -32,7 +32,6 @@ pub(crate) async fn tell_of_end(
     if readers.is_empty() {
         return Ok(());
     }
-    let id = change.new.id;
     let told = Notification {
         // Whose game goes on after all sees it end another time.
         key: format!("followed-game-{id}-{}", game.log().len()),

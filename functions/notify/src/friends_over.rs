@@ -5,7 +5,7 @@ use app::{App, Problem, table_standings};
 use post::mail::Link;
 use rules::PlayerId;
 use rules::tournament::{Friendly, RuleSet, Standing};
-use store::{Notice, NoticeKind, SectionId, SectionTable, StartLine};
+use store::{Notice, NoticeKind, Section, SectionId, SectionTable, StartLine};
 
 use crate::draft::Draft;
 
@@ -13,10 +13,11 @@ use crate::draft::Draft;
 ///
 /// # Errors
 /// `unavailable`.
-pub(crate) async fn notices_of(app: &App, section: SectionId) -> Result<Vec<Notice>, Problem> {
-    if app.store.section(section).await?.friendly != Some(Friendly::Tournament) {
+pub(crate) async fn notices_of(app: &App, section: &Section) -> Result<Vec<Notice>, Problem> {
+    if section.friendly != Some(Friendly::Tournament) {
         return Ok(Vec::new());
     }
+    let section = section.id;
     let table = app.store.section_table(section).await?;
     if !is_over(&table) {
         return Ok(Vec::new());
@@ -27,7 +28,7 @@ pub(crate) async fn notices_of(app: &App, section: SectionId) -> Result<Vec<Noti
 }
 
 fn is_over(table: &SectionTable) -> bool {
-    table.results.iter().all(|game| game.result.is_some())
+    table.finished() == table.results.len()
 }
 
 /// The letter; none where a game goes on after all, or whoever is told has no line in the table.
@@ -44,9 +45,8 @@ pub(crate) async fn draft(
     let line = |standing: &Standing| table.start_list.get(standing.player);
     let mine = standings.iter().find(|it| line(it).is_some_and(|line| line.player == player));
     let Some(mine) = mine.filter(|_| is_over(&table)) else { return Ok(None) };
-    let name = |line: &StartLine| format!("{} {}", line.given_name, line.family_name);
     let first = standings.iter().filter(|standing| standing.place == 1);
-    let winners: Vec<String> = first.filter_map(|it| line(it).map(name)).collect();
+    let winners: Vec<String> = first.filter_map(|it| line(it).map(StartLine::full_name)).collect();
     let arguments = vec![
         ("tournament", table.section.full_name()),
         ("winners", winners.join(", ")),

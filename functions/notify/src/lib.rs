@@ -61,7 +61,7 @@ pub use schedule::{GIVEN_UP_SECONDS, LEASE_SECONDS, next_try};
 use app::{Announced, App, Look, Problem, Swept};
 use futures_util::FutureExt;
 use rules::{Directive, Event, Game};
-use store::{Alarm, Change, GameChange, Image, NewMessage, Notice, SectionId, change_of};
+use store::{Alarm, Change, GameChange, Image, NewMessage, Notice, change_of};
 
 /// Does what a record of the stream asks for, by its old and its new image.
 ///
@@ -128,19 +128,19 @@ pub async fn on_change(app: &App, change: &GameChange) -> Result<(), Problem> {
     // Games that are set up with their end were played elsewhere.
     let told = match game.ending().is_some() && change.old.is_some() {
         true => {
-            let (id, section) = (change.new.id, change.new.section);
-            let told = followed::tell_of_end(app, change, &game).await.and(told);
-            let told = tell_of_tournament(app, section).await.and(told);
-            app.tell_of_end(id, &game, section).await.and(told)
+            let told = tell_of_end(app, change, &game).await.and(told);
+            app.tell_of_end(change.new.id, &game, change.new.section).await.and(told)
         }
         false => told,
     };
     remind(app, &game).await.and(remind_of_leave(app, change).await).and(told)
 }
 
-/// Tells friends that their tournament is over.
-async fn tell_of_tournament(app: &App, section: SectionId) -> Result<(), Problem> {
-    notify_all(app, friends_over::notices_of(app, section).await?).await
+/// Tells whoever follows of a game's end, and friends that their tournament is over.
+async fn tell_of_end(app: &App, change: &GameChange, game: &Game) -> Result<(), Problem> {
+    let section = app.store.section(change.new.section).await?;
+    let told = followed::tell_of_end(app, change.new.id, game, &section).await;
+    notify_all(app, friends_over::notices_of(app, &section).await?).await.and(told)
 }
 
 /// Whether a ruling lets a game go on that had ended.

@@ -2,7 +2,6 @@
 
 use app::{App, Problem, reader_of};
 use post::mail::{Link, control_words, moment};
-use rules::Variant;
 use rules::tournament::Challenge;
 use store::{Account, Error};
 
@@ -37,19 +36,11 @@ pub(crate) async fn arguments(
     let terms = &challenge.terms;
     Ok(vec![
         ("opponent", name_of(app, challenge.by).await?),
-        ("variant", variant(terms.variant).to_owned()),
+        ("variant", terms.variant.code().to_owned()),
         ("time", control_words(&to.language, &terms.time_control)),
         ("games", terms.games.count().to_string()),
         ("engines", if terms.engines { "yes" } else { "no" }.to_owned()),
         ("until", moment(reader_of(to), challenge.lapses_at())),
         ("text", challenge.words.clone().unwrap_or_default()),
     ])
-}
-
-fn variant(variant: Variant) -> &'static str {
-    match variant {
-        Variant::Chess => "chess",
-        Variant::Chess960 => "chess960",
-        Variant::Makruk => "makruk",
-    }
 }

@@ -1,13 +1,11 @@
 //! What whoever runs the server does about accounts with a command, where nobody is signed in. No route leads here.
 
 use app::{App, Problem};
-use rules::{DAY_SECONDS, PlayerId};
-use store::{Account, AccountNews, AddressRequest, Alarm, Error, Wanted};
+use rules::PlayerId;
+use store::{Account, AccountNews, AddressRequest, Alarm, Error, SIGN_UP_SECONDS, Wanted};
 
 use crate::{fields, sessions, sign_up};
 
-/// Seconds from now in which the alarm of every sign-up rings, whether its mail was sent or not.
-const ALARMS_SECONDS: i64 = 30 * DAY_SECONDS;
 /// Alarms that are read at once.
 const ALARMS_AT_ONCE: u16 = 500;
 
@@ -21,7 +19,8 @@ pub async fn open_sign_ups(app: &App, email: &str) -> Result<Vec<AddressRequest>
     for shard in app.store.other_shards() {
         let mut last = None;
         loop {
-            let until = now + ALARMS_SECONDS;
+            // Whether its mail was sent or not, a sign-up rings by its end.
+            let until = now + SIGN_UP_SECONDS;
             let due = app.store.alarms_due(shard, until, ALARMS_AT_ONCE, last.as_ref()).await?;
             for alarm in &due {
                 let Alarm::AddressRequest(id) = &alarm.alarm else { continue };
@@ -49,11 +48,10 @@ pub async fn open_sign_ups(app: &App, email: &str) -> Result<Vec<AddressRequest>
 /// `invalid_token` where the sign-up has lapsed; `email_taken`; `unavailable`.
 pub async fn confirm_sign_up(app: &App, request: &AddressRequest) -> Result<PlayerId, Problem> {
     let (email, typed) = sign_up::sign_up_of(app, &request.id).await?;
-    if typed.player.is_none() {
-        sign_up::open_account(app, &request.id, email, typed).await?;
+    match typed.player {
+        Some(player) => Ok(player),
+        None => sign_up::open_account(app, &request.id, email, typed).await,
     }
-    let (_, typed) = sign_up::sign_up_of(app, &request.id).await?;
-    typed.player.ok_or_else(|| Problem::internal("a sign-up that was confirmed has no account"))
 }
 
 /// Gives an account another address; whoever reads mail there can set a new password. Sessions stay.
@@ -94,9 +92,5 @@ pub async fn sessions_of(app: &App, account: &Account) -> Result<usize, Problem>
 /// # Errors
 /// `unavailable`.
 pub async fn sign_out(app: &App, account: &Account) -> Result<usize, Problem> {
-    let live = sessions::live(app, account).await?;
-    for session in &live {
-        app.store.end_session(&session.id).await?;
-    }
-    Ok(live.len())
+    sessions::end_all(app, sessions::live(app, account).await?).await
 }

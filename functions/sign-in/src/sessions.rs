@@ -115,11 +115,9 @@ pub(crate) async fn end_other_sessions(
     Present { me, account }: Present,
 ) -> Result<NoContent, Problem> {
     let here = here(&me.by)?;
-    for session in app.store.sessions(account.player).await? {
-        if session.id != here {
-            app.store.end_session(&session.id).await?;
-        }
-    }
+    let mut others = app.store.sessions(account.player).await?;
+    others.retain(|session| session.id != here);
+    end_all(&app, others).await?;
     Ok(NoContent)
 }
 
@@ -129,6 +127,14 @@ fn here(by: &By) -> Result<&str, Problem> {
         By::Session(session) => Ok(&session.id),
         By::Key(_) | By::Server => Err(Problem::session_needed()),
     }
+}
+
+/// Ends sessions, and answers how many there were.
+pub(crate) async fn end_all(app: &App, sessions: Vec<Session>) -> Result<usize, Problem> {
+    for session in &sessions {
+        app.store.end_session(&session.id).await?;
+    }
+    Ok(sessions.len())
 }
 
 /// The sessions that have not ended.

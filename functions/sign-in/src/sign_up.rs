@@ -127,13 +127,13 @@ pub(crate) async fn new_numbers(app: &App, count: u32) -> Result<PlayerId, Probl
     Ok(PlayerId(LAST_NUMBER_BEFORE + app.store.next_numbers("player", count).await?))
 }
 
-/// Makes a sign-up an account.
+/// Makes a sign-up an account, and answers with its number.
 pub(crate) async fn open_account(
     app: &App,
     id: &AddressRequestId,
     email: String,
     sign_up: SignUp,
-) -> Result<(), Problem> {
+) -> Result<PlayerId, Problem> {
     let profile = Profile {
         id: new_number(app).await?,
         given_name: sign_up.given_name,
@@ -155,15 +155,15 @@ pub(crate) async fn open_account(
     };
     match app.store.open_account(id, &profile, &account, &sign_up.password_hash).await {
         Err(Error::Conflict) => opened_already(app, id).await,
-        opened => Ok(opened?),
+        opened => Ok(opened.map(|()| account.player)?),
     }
 }
 
 /// No fault where the same request was sent twice at once; else the address has another account.
-async fn opened_already(app: &App, id: &AddressRequestId) -> Result<(), Problem> {
+async fn opened_already(app: &App, id: &AddressRequestId) -> Result<PlayerId, Problem> {
     let (_, sign_up) = sign_up_of(app, id).await?;
-    if sign_up.player.is_some() {
-        return Ok(());
+    if let Some(player) = sign_up.player {
+        return Ok(player);
     }
     let detail = "There is an account with your address by now: sign in, or set a new password.";
     Err(Problem::conflict("email_taken", detail))

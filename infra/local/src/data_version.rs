@@ -18,15 +18,3 @@ pub(crate) async fn check(store: &Store) -> Result<(), Failure> {
         Some(_) | None => Ok(()),
     }
 }
-
-/// Says from now on that the data are of this program's version. Before that the keys are made, which they are for an
-/// empty table alone.
-///
-/// # Errors
-/// In words.
-pub(crate) async fn keep(store: &Store) -> Result<(), Failure> {
-    if store.data_version().await? != Some(DATA_VERSION) {
-        store.keep_data_version(DATA_VERSION).await?;
-    }
-    Ok(())
-}

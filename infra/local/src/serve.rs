@@ -17,7 +17,7 @@ use axum::Router;
 use axum::middleware::from_fn_with_state;
 use post::mail::{Mailer, Smtp};
 use post::{Files, Pusher};
-use store::Store;
+use store::{DATA_VERSION, Store};
 use tablebase::Tablebase;
 use tokio::task::JoinHandle;
 use tokio::time::MissedTickBehavior;
@@ -67,7 +67,8 @@ pub async fn run(options: Options) -> Result<(), Failure> {
     data_version::check(&store).await?;
     let pages = pages(&options)?;
     let app = make_app(&options, store, address).await?;
-    data_version::keep(&app.store).await?;
+    // Not before the keys, which are made for an empty table alone.
+    app.store.keep_data_version(DATA_VERSION).await?;
     let mut changes = embedded.as_deref().map(|e| e.stream(&options.table)).transpose()?;
     let is_new = app.store.next_number("starts").await? == 1;
     demo::check(&app.store, data, is_new, options.demo).await?;

@@ -26,7 +26,7 @@ pub(crate) const PREFIX: &str = "ADDRESS#";
 /// The sort key.
 pub(crate) const REQUEST: &str = "REQUEST";
 /// Seconds after which a sign-up that nobody has confirmed is gone.
-const SIGN_UP_SECONDS: i64 = 3 * DAY_SECONDS;
+pub const SIGN_UP_SECONDS: i64 = 3 * DAY_SECONDS;
 /// Seconds after which nobody tries any more to send a link to a new password.
 const PASSWORD_SECONDS: i64 = DAY_SECONDS;
 /// Seconds after its end at which the table removes what no alarm has.

@@ -1,5 +1,7 @@
 //! Two numbers of one person: one is given up, and what its owner signs in with leads to the other.
 
+use std::collections::HashMap;
+
 use aws_sdk_dynamodb::types::{AttributeValue, ConditionCheck, Delete, Put, TransactWriteItem};
 use rules::{Instant, NumberInUse, PlayerId, Profile, Role};
 use serde::{Deserialize, Serialize};
@@ -8,7 +10,7 @@ use crate::account::{ACCOUNT, account_items, account_key, email_key, password_ke
 use crate::event::{json, read_json};
 use crate::farewell::{JOINED, OWN, farewell_item};
 use crate::item::{Attributes, Reader, SK, key, number, text};
-use crate::player::{player_key, player_pk};
+use crate::player::{player_key, player_of, player_pk};
 use crate::portrait::picture_key;
 use crate::{
     Account, AddressRequestId, Error, Store, StoredRegistration, farewell, registration, webhook,
@@ -92,6 +94,22 @@ impl Store {
             return Ok(None);
         };
         Ok(Some(PlayerId(Reader::new(&item).number("player")?)))
+    }
+
+    /// To which numbers those of several were joined that were.
+    ///
+    /// # Errors
+    /// `Corrupt`, `Unavailable`.
+    pub async fn joined_each(
+        &self,
+        players: &[PlayerId],
+    ) -> Result<HashMap<PlayerId, PlayerId>, Error> {
+        let keys = players.iter().map(|player| key(player_pk(*player), JOINED_TO)).collect();
+        let read = |item: &Attributes| {
+            let reader = Reader::new(item);
+            Ok((player_of(&reader)?, PlayerId(reader.number("player")?)))
+        };
+        self.batch_get(keys).await?.iter().map(read).collect()
     }
 
     /// Every number that was given up for this one, by number.

@@ -12,7 +12,7 @@ use rules::{Day, Days, Instant, LeaveAction, LeaveEntry, PlayerId};
 use serde::{Deserialize, Serialize};
 
 use crate::item::{Attributes, Reader, bytes, key, number};
-use crate::player::player_pk;
+use crate::player::{player_of, player_pk};
 use crate::shard::shard_of_text;
 use crate::{Error, SectionId, Store};
 
@@ -176,12 +176,7 @@ impl Store {
     ) -> Result<Vec<StoredLeave>, Error> {
         let keys = books.iter().map(|(player, section)| leave_key(*player, *section)).collect();
         let items = self.batch_get(keys).await?;
-        let read = |item: &Attributes| {
-            let reader = Reader::new(item);
-            let player = reader.text("pk")?.strip_prefix("P#").and_then(|id| id.parse().ok());
-            read(PlayerId(player.ok_or_else(|| reader.corrupt("pk", "is no player's"))?), item)
-        };
-        items.iter().map(read).collect()
+        items.iter().map(|item| read(player_of(&Reader::new(item))?, item)).collect()
     }
 
     /// All of a player's leave books, by the sections' numbers: one query.

@@ -126,7 +126,7 @@ pub use rules::tournament::{EventId, SectionId};
 
 pub use access::{Access, Watch};
 pub use account::Account;
-pub use address_request::{AddressRequest, AddressRequestId, SignUp, Wanted};
+pub use address_request::{AddressRequest, AddressRequestId, SIGN_UP_SECONDS, SignUp, Wanted};
 pub use alarm::{Alarm, DueAlarm};
 pub use api_key::{ApiKey, SCOPES, Scope};
 pub use append::Appended;

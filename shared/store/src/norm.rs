@@ -9,8 +9,8 @@ use rules::title::NormRecord;
 use rules::{Instant, PlayerId};
 
 use crate::event::{json, read_json};
-use crate::item::{Attributes, PK, Reader, SK, key};
-use crate::player::player_pk;
+use crate::item::{Attributes, Reader, SK, key};
+use crate::player::{player_of, player_pk};
 use crate::{Error, SectionId, Store};
 
 const NORM: &str = "NORM#";
@@ -28,12 +28,6 @@ fn norm_of(line: &Attributes) -> Result<(PlayerId, String), Error> {
     let player = parts.next().and_then(|id| id.parse().ok()).map(PlayerId);
     let norm = parts.next().map(|own| format!("{NORM}{own}"));
     player.zip(norm).ok_or_else(|| reader.corrupt(SK, "names no norm"))
-}
-
-fn player_of(norm: &Attributes) -> Result<PlayerId, Error> {
-    let reader = Reader::new(norm);
-    let id = reader.text(PK)?.strip_prefix("P#").and_then(|id| id.parse().ok());
-    id.map(PlayerId).ok_or_else(|| reader.corrupt(PK, "is no player's"))
 }
 
 impl Store {
@@ -80,7 +74,7 @@ impl Store {
         let norms = lines.iter().map(norm_of).collect::<Result<BTreeSet<_>, _>>()?;
         let keys = norms.into_iter().map(|(player, own)| key(player_pk(player), own));
         let items = self.batch_get(keys.collect()).await?;
-        let made = |item: &Attributes| Ok((player_of(item)?, read(item)?));
+        let made = |item: &Attributes| Ok((player_of(&Reader::new(item))?, read(item)?));
         items.iter().map(made).collect()
     }
 

@@ -90,12 +90,16 @@ fn read_ratings(reader: &Reader<'_>) -> Result<Ratings, Error> {
     })
 }
 
+/// In whose partition an item is.
+pub(crate) fn player_of(reader: &Reader<'_>) -> Result<PlayerId, Error> {
+    let id = reader.text("pk")?.strip_prefix("P#").and_then(|id| id.parse().ok());
+    id.map(PlayerId).ok_or_else(|| reader.corrupt("pk", "is no player's"))
+}
+
 /// Which federation a player is of.
 pub(crate) fn federation_of(item: &Attributes) -> Result<(Federation, PlayerId), Error> {
     let reader = Reader::new(item);
-    let id = reader.text("pk")?.strip_prefix("P#").and_then(|id| id.parse().ok());
-    let id = id.ok_or_else(|| reader.corrupt("pk", "is no player's"))?;
-    Ok((reader.parsed("federation")?, PlayerId(id)))
+    Ok((reader.parsed("federation")?, player_of(&reader)?))
 }
 
 pub(crate) fn read(item: &Attributes) -> Result<Profile, Error> {

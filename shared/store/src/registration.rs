@@ -9,7 +9,7 @@ use crate::event::{json, read_json};
 use crate::federation::{federation_pk, member_key};
 use crate::item::{Attributes, Reader, SK, key, number};
 use crate::name_line::{key_of, name_lines};
-use crate::player::{self, player_key, player_pk};
+use crate::player::{self, player_key, player_of, player_pk};
 use crate::register::sex_key;
 use crate::request::Part;
 use crate::{Account, AddressRequest, AddressRequestId, Error, Store};
@@ -158,13 +158,7 @@ impl Store {
     ) -> Result<Vec<StoredRegistration>, Error> {
         let items =
             self.batch_get(players.iter().map(|id| registration_key(*id)).collect()).await?;
-        let read = |item: &Attributes| {
-            let reader = Reader::new(item);
-            let player = reader.text("pk")?.strip_prefix("P#").and_then(|id| id.parse().ok());
-            let player = player.ok_or_else(|| reader.corrupt("pk", "is no player's"))?;
-            read(PlayerId(player), item)
-        };
-        items.iter().map(read).collect()
+        items.iter().map(|item| read(player_of(&Reader::new(item))?, item)).collect()
     }
 
     /// Up to `limit` of those whom a federation has registered and who have no account, by number; those behind

@@ -53,6 +53,11 @@ fn is_fixed() -> bool {
 }
 
 impl StartLine {
+    /// Given name and family name.
+    pub fn full_name(&self) -> String {
+        format!("{} {}", self.given_name, self.family_name)
+    }
+
     /// The line with what counts for the player as of another day; what the rating commissioner has set
     /// stays.
     #[must_use]

@@ -4,7 +4,7 @@ use rules::{PlayerId, Suspension};
 
 use crate::event::{json, read_json};
 use crate::item::{Attributes, Reader, SK, key, number};
-use crate::player::player_pk;
+use crate::player::{player_of, player_pk};
 use crate::{Error, Store};
 
 const SUSPENSIONS: &str = "SUSPENSIONS";
@@ -50,9 +50,7 @@ impl Store {
         let items = self.batch_get(keys.collect()).await?;
         let read = |item: &Attributes| {
             let reader = Reader::new(item);
-            let player = reader.text("pk")?.strip_prefix("P#").and_then(|id| id.parse().ok());
-            let player = PlayerId(player.ok_or_else(|| reader.corrupt("pk", "is no player's"))?);
-            Ok((player, read_json(&reader, "suspensions")?))
+            Ok((player_of(&reader)?, read_json(&reader, "suspensions")?))
         };
         items.iter().map(read).collect()
     }

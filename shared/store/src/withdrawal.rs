@@ -17,7 +17,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::event::{json, read_json};
 use crate::item::{Attributes, Reader, key, number};
-use crate::player::player_pk;
+use crate::player::{player_of, player_pk};
 use crate::shard::shard_of_text;
 use crate::{Error, Store};
 
@@ -157,12 +157,7 @@ impl Store {
         };
         let ids = lines.iter().map(id).collect::<Result<Vec<WithdrawalId>, _>>()?;
         let items = self.batch_get(ids.into_iter().map(withdrawal_key).collect()).await?;
-        let read = |item: &Attributes| {
-            let reader = Reader::new(item);
-            let player = reader.text("pk")?.strip_prefix("P#").and_then(|id| id.parse().ok());
-            read(PlayerId(player.ok_or_else(|| reader.corrupt("pk", "is no player's"))?), item)
-        };
-        items.iter().map(read).collect()
+        items.iter().map(|item| read(player_of(&Reader::new(item))?, item)).collect()
     }
 
     /// Keeps a new withdrawal.

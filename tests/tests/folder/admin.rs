@@ -247,6 +247,11 @@ async fn players_are_brought_with_their_numbers() {
     assert_eq!(told, "0 new, 3 here already; 2 invitations go out");
     let told = done(&data, &["import-players", file, "--invite"]);
     assert_eq!(told, "0 new, 3 here already; 0 invitations go out", "the links are good");
+    let corrected = PLAYERS.replace("tomas@", "tomas.novak@");
+    let corrected = csv(&folder.path().join("data"), &corrected);
+    let corrected = corrected.to_str().expect("a path");
+    let told = done(&data, &["import-players", corrected, "--invite"]);
+    assert_eq!(told, "0 new, 3 here already; 0 invitations go out", "not within the hour");
     let shown = done(&data, &["account", "show", "160001"]);
     assert!(shown.contains("Tomáš Novák, CZE, SIM"), "{shown}");
     assert!(shown.contains("none; invited at tomas@posthorn.example"), "{shown}");

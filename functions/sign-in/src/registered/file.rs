@@ -17,7 +17,7 @@ use serde::{Deserialize, Serialize};
 use store::{REGISTERED_TOGETHER, words_of_name};
 use utoipa::ToSchema;
 
-use super::new_player::{count_file, namesakes, new_player};
+use super::new_player::{address_in, count_file, name_in, namesakes, new_player};
 use super::register::federation_of;
 use crate::{fields, sign_up};
 
@@ -218,26 +218,8 @@ fn read(csv: &str) -> Result<FewRows<Wanted>, Problem> {
     Ok(FewRows { rows: wanted, problems, ignored })
 }
 
+/// Reads every field, so that all that is wrong in a row is told at once.
 fn read_row(row: &mut Row<'_, 3>) -> Option<Wanted> {
-    let (given, family, email) = (row.text(GIVEN), row.text(FAMILY), row.text(EMAIL));
-    let (given, family) = (given?, family?);
-    let name = match PersonName::read(given, family) {
-        Ok(name) => name,
-        Err(problem) => {
-            let column = if PersonName::read(given, given).is_ok() { FAMILY } else { GIVEN };
-            row.fault(column, problem);
-            return None;
-        }
-    };
-    let email = email?;
-    if email.is_empty() {
-        return Some(Wanted { name, email: None });
-    }
-    match fields::new_email(email) {
-        Ok(email) => Some(Wanted { name, email: Some(email) }),
-        Err(problem) => {
-            row.fault(EMAIL, problem);
-            None
-        }
-    }
+    let (name, email) = (name_in(row, (GIVEN, FAMILY)), address_in(row, EMAIL));
+    Some(Wanted { name: name?, email: email? })
 }

@@ -5,12 +5,12 @@ use std::collections::{BTreeSet, HashMap};
 
 use app::columns::{Columns, Fault, Row, lines_of};
 use app::game_rows::{number, rating};
-use app::{App, PersonName, Problem};
+use app::{App, Problem};
 use rules::rating::{FIXED_GAMES_MIN, ListEntry, Ratings};
-use rules::{Outcome, PlayerId, Profile, Title};
+use rules::{Outcome, PlayerId, Profile, RegistrationRefusal, Title};
 use store::{REGISTERED_TOGETHER, StoredRegistration, words_of_name};
 
-use super::new_player::{invitation, registered};
+use super::new_player::{address_in, invitation, name_in, registered};
 use crate::fields;
 use crate::sign_up::LAST_NUMBER_BEFORE;
 
@@ -118,14 +118,13 @@ pub fn read_moved(csv: &[u8], language: &str) -> Result<MovedFile, Vec<Fault>> {
 fn read_player(row: &mut Row<'_, 11>, language: &str) -> Option<MovedPlayer> {
     let before = row.faults();
     let id = read_number(row);
-    let name = read_name(row);
+    let name = name_in(row, (GIVEN, FAMILY));
     let federation = row.text(FEDERATION)?;
     let federation = told(row, FEDERATION, fields::federation(federation));
     let title = read_title(row);
     let chess = read_entry(row, (RATING, GAMES));
     let chess960 = read_entry(row, (RATING960, GAMES960));
-    let email = row.text(EMAIL).filter(|email| !email.is_empty()).map(fields::new_email);
-    let email = email.and_then(|email| told(row, EMAIL, email));
+    let email = address_in(row, EMAIL);
     let spoken = row.text(LANGUAGE).filter(|spoken| !spoken.is_empty()).unwrap_or(language);
     let spoken = told(row, LANGUAGE, fields::language(spoken));
     if row.faults() > before {
@@ -140,7 +139,7 @@ fn read_player(row: &mut Row<'_, 11>, language: &str) -> Option<MovedPlayer> {
         title,
         ratings: Ratings { chess: chess?, chess960: chess960?, fide: None },
     };
-    Some(MovedPlayer { line: 0, profile, email, language: spoken? })
+    Some(MovedPlayer { line: 0, profile, email: email?, language: spoken? })
 }
 
 /// What was read; else the fault is told.
@@ -157,12 +156,6 @@ fn read_number(row: &mut Row<'_, 11>) -> Option<PlayerId> {
         row.fault(NUMBER, reason);
     }
     id.map(PlayerId)
-}
-
-fn read_name(row: &mut Row<'_, 11>) -> Option<PersonName> {
-    let (given, family) = (row.text(GIVEN)?, row.text(FAMILY)?);
-    let column = if PersonName::read(given, given).is_ok() { FAMILY } else { GIVEN };
-    told(row, column, PersonName::read(given, family))
 }
 
 fn read_title(row: &mut Row<'_, 11>) -> Option<Title> {
@@ -200,30 +193,23 @@ pub async fn look_at_move(app: &App, file: MovedFile) -> Result<Move, Problem> {
         let here: HashMap<PlayerId, Profile> = here.map(|it| (it.id, it)).collect();
         let waiting = app.store.registrations_of(&ids).await?.into_iter();
         let mut waiting: HashMap<_, _> = waiting.map(|it| (it.player, it)).collect();
+        let given_up = app.store.joined_each(&ids).await?;
         for player in few {
             let id = player.profile.id;
-            let other = match here.get(&id) {
-                Some(known) if words_of(known) == words_of(&player.profile) => {
+            let reason = match (here.get(&id), given_up.get(&id)) {
+                (Some(known), _) if words_of(known) == words_of(&player.profile) => {
                     found.known.push((player.clone(), waiting.remove(&id)));
                     continue;
                 }
-                Some(other) => Some(format!(
-                    "the number is that of {} {}",
-                    other.given_name, other.family_name
-                )),
-                None => app
-                    .store
-                    .joined_to(id)
-                    .await?
-                    .map(|now| format!("the number was given up: its player has {now}")),
-            };
-            match other {
-                Some(reason) => {
-                    let column = COLUMNS.names[NUMBER].to_owned();
-                    found.faults.push(Fault { line: player.line, column, reason });
+                (Some(other), _) => format!("the number is that of {}", other.full_name()),
+                (None, Some(now)) => format!("the number was given up: its player has {now}"),
+                (None, None) => {
+                    found.new.push(player.clone());
+                    continue;
                 }
-                None => found.new.push(player.clone()),
-            }
+            };
+            let column = COLUMNS.names[NUMBER].to_owned();
+            found.faults.push(Fault { line: player.line, column, reason });
         }
     }
     Ok(found)
@@ -261,7 +247,7 @@ pub async fn bring(app: &App, moving: &Move, invite: bool) -> Result<Moved, Prob
     Ok(moved)
 }
 
-/// Whether a link was sent: not while the one before is good.
+/// Whether a link was sent: not while the one before is good, and to another address not within the hour.
 async fn invite_known(
     app: &App,
     before: &StoredRegistration,
@@ -273,11 +259,13 @@ async fn invite_known(
     if last.is_some_and(|last| last.email == new.email && new.at < last.lapses_at()) {
         return Ok(false);
     }
-    match before.registration.invite(new)? {
-        Outcome::Unchanged => Ok(false),
-        Outcome::Changed(after) => {
+    match before.registration.invite(new) {
+        // It does not stand in the way of the others: the file is brought again.
+        Ok(Outcome::Unchanged) | Err(RegistrationRefusal::TooSoon { .. }) => Ok(false),
+        Ok(Outcome::Changed(after)) => {
             app.store.invite(before, &after, &mail).await?;
             Ok(true)
         }
+        Err(refusal) => Err(refusal.into()),
     }
 }

@@ -1,5 +1,6 @@
 //! What a registered player begins with: a number, and an invitation where the address is known.
 
+use app::columns::Row;
 use app::{App, PersonName, Problem};
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
@@ -7,7 +8,7 @@ use rules::rating::Ratings;
 use rules::{Federation, Invitation, PlayerId, Profile, Registration};
 use store::{AddressRequest, AddressRequestId, AttemptKind, StoredRegistration, words_of_name};
 
-use crate::limits;
+use crate::{fields, limits};
 
 /// Namesakes that are looked for.
 const NAMESAKES_MAX: usize = 20;
@@ -78,6 +79,29 @@ pub(crate) fn invitation(
     let invitation = Invitation { email, at: app.clock.now(), link: id.digest() };
     let mail = AddressRequest::of_invitation(id, player, &invitation, language.to_owned());
     (invitation, mail)
+}
+
+/// A row's given and family name; none, and a fault at the one of them that is wrong.
+pub(super) fn name_in<const N: usize>(
+    row: &mut Row<'_, N>,
+    (given_at, family_at): (usize, usize),
+) -> Option<PersonName> {
+    let (given, family) = (row.text(given_at), row.text(family_at));
+    let (given, family) = (given?, family?);
+    let column = if PersonName::read(given, given).is_ok() { family_at } else { given_at };
+    PersonName::read(given, family).map_err(|problem| row.fault(column, problem)).ok()
+}
+
+/// A row's address that somebody is invited at; none inside for an empty field, none and a fault for anything else.
+pub(super) fn address_in<const N: usize>(
+    row: &mut Row<'_, N>,
+    column: usize,
+) -> Option<Option<String>> {
+    let text = row.text(column)?;
+    if text.is_empty() {
+        return Some(None);
+    }
+    fields::new_email(text).map(Some).map_err(|problem| row.fault(column, problem)).ok()
 }
 
 /// Counts an invitation before it is sent.

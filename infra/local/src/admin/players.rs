@@ -24,7 +24,7 @@ pub(super) struct Options {
     #[arg(long)]
     check: bool,
     /// Send whoever has an address in the file, and no account, a link to claim the number. It is good for 30 days,
-    /// and not sent again before.
+    /// and not sent again before, to a corrected address within the hour neither.
     #[arg(long)]
     invite: bool,
     /// The language of invitations where the file tells none: en or cs.
