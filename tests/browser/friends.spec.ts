@@ -120,6 +120,8 @@ test('invited, struck off, joined by name and by link, and begun', async ({
   await play.confirm(friend, 'Join');
   await expect(play.news(friend)).toHaveText('You have joined the tournament.');
   await expect(line(friend, 'Pemberton')).toContainText('plays');
+  // With three there are enough: nobody waits for more players.
+  await expect(players(friend)).toContainText(says('Ștefan Ionescu can begin the tournament now'));
   await expect(play.button(friend, 'Leave')).toBeVisible();
 
   await page.reload();
@@ -138,6 +140,8 @@ test('invited, struck off, joined by name and by link, and begun', async ({
   await page.getByRole('link', { name: 'Crosstable' }).click();
   await expect(page).toHaveURL(/\/section\/\d+$/);
   await expect(play.title(page)).toHaveText(club);
+  await expect(page.getByText('Friendly games, not rated')).toBeVisible();
+  await expect(page.getByText('Running games on players’ own pages')).toHaveCount(0);
   for (const who of ['Ionescu', 'Lewandowska', 'Pemberton'])
     await expect(page.locator('main')).toContainText(who);
   await inspectAt(page, 'the table of a tournament among friends', 1_280, 390);

@@ -311,6 +311,10 @@ test('another game after one, with the other colour', async ({ page, request }) 
   const game = await play.accept(request, 'stefan', id);
   await (await Player.signedIn(request, 'william')).move(game, 'd4');
   await openAs(page, 'stefan', `/game/${game}`);
+  // Players' own pages show games of events only.
+  await page.getByText('Decisions and questions').click();
+  await expect(play.button(page, 'Ask the director…')).toBeVisible();
+  await expect(page.getByRole('link', { name: /running games on my page/ })).toHaveCount(0);
   await play.button(page, 'Resign…').click();
   await play.confirm(page, 'Resign');
   await page.getByRole('link', { name: 'Friendly rematch' }).click();

@@ -152,6 +152,28 @@ describe('in words', () => {
     expect(next(challenge({ state: begun }), usual)).toBeNull();
   });
 
+  it.each([
+    ['en', 'A B2 can begin the tournament now', 'when enough'],
+    ['cs', 'A B2 může turnaj hned zahájit', 'až se přidá'],
+  ])('once enough have joined, the challenger alone is waited for: %s', (language, now, later) => {
+    addMessages(language, texts(language));
+    const joined = challenge({ may_accept: false });
+    const three = list([ME, 'plays'], [OTHER, 'plays']);
+    const twelve = Array.from({ length: 12 }, (_, at): [number, Answer] => [ME + at, 'plays']);
+    const asked = list([ME, 'waits'], [OTHER, 'plays'], [THIRD, 'plays']);
+    for (const text of [
+      friends.nextText(joined, three, ME),
+      friends.nextText(joined, list(...twelve), ME),
+      friends.nextText(challenge(), asked, ME),
+      friends.nextText(challenge(), asked, undefined),
+    ]) {
+      expect(text).toContain(now);
+      expect(text).not.toContain(later);
+    }
+    const two = list([ME, 'plays']);
+    expect(friends.nextText(joined, two, ME)).toContain(later);
+  });
+
   it('a section has the name of its tournament', () => {
     const section = { event_name: 'Friday club', name: '17', friendly: 'tournament' as const };
     expect([sectionName(section), sectionTitle(section)]).toEqual(Array(2).fill('Friday club'));

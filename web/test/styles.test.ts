@@ -24,3 +24,13 @@ it('no class is styled bare by two pages', () => {
   const torn = [...pages].filter(([, several]) => several.size > 1);
   expect(torn.map(([name, several]) => `${name}: ${[...several].join(', ')}`)).toEqual([]);
 });
+
+it('how large a checkbox is, one sheet says for all pages', () => {
+  // Bars of progress and sliders have the accent, but no height of their own in common.
+  const sized = readdirSync(FOLDER).flatMap((sheet) =>
+    [...readFileSync(`${FOLDER}/${sheet}`, 'utf8').matchAll(/([^{}]*)\{([^{}]*)\}/g)]
+      .filter(([, , rule = '']) => /accent-color:/.test(rule) && /[^-]height: 18px/.test(rule))
+      .map(() => sheet),
+  );
+  expect(sized).toEqual(['forms.css']);
+});

@@ -707,6 +707,7 @@ error-games-running = Některé partie se ještě hrají: tabulky se potvrzují,
 
 ### the table of a section
 
+section-friendly = Přátelské partie bez zápočtu na rating
 section-table = Tabulka
 section-table-hint = Tabulka. Šipkami se přechází od výsledku k výsledku a ke jménům.
 section-games-table = Tabulka partií

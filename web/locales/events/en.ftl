@@ -674,6 +674,7 @@ error-games-running = Games are still being played: the tables are confirmed whe
 
 ### the table of a section
 
+section-friendly = Friendly games, not rated
 section-table = Crosstable
 section-table-hint = Crosstable. The arrow keys move from result to result, and to the names.
 section-games-table = Table of games

@@ -242,6 +242,8 @@ play-friends-is-declined = nehraje
 
 play-friends-next-join = Přidat se můžete do { $when }. Turnaj zahájí { $who }, až se přidá dost hráčů.
 play-friends-next-plays = Hrajete. Turnaj zahájí { $who }, až se přidá dost hráčů; pokud nezačne do { $when }, nekoná se.
+play-friends-next-join-enough = Hráčů už je dost a { $who } může turnaj hned zahájit. Dokud nezačne, můžete se ještě přidat, nejpozději { $when }.
+play-friends-next-plays-enough = Hrajete. Hráčů už je dost a { $who } může turnaj hned zahájit; pokud nezačne do { $when }, nekoná se.
 play-friends-next-declined = Odpověděli jste, že nehrajete. Dokud turnaj nezačne, můžete se ještě přidat. Zahájí ho { $who }.
 play-friends-next-full = Přidalo se už třináct hráčů, víc jich hrát nemůže.
 play-friends-next-few = { $n ->

@@ -240,6 +240,8 @@ play-friends-is-declined = does not play
 
 play-friends-next-join = Join by { $when }. { $who } begins the tournament when enough have joined.
 play-friends-next-plays = You are in. { $who } begins the tournament when enough have joined; if not by { $when }, it does not take place.
+play-friends-next-join-enough = Enough players have joined: { $who } can begin the tournament now. Until it begins you can still join, by { $when } at the latest.
+play-friends-next-plays-enough = You are in. Enough players have joined: { $who } can begin the tournament now. If it has not begun by { $when }, it will not take place.
 play-friends-next-declined = You have said that you do not play. Until { $who } begins the tournament you can still join.
 play-friends-next-full = Thirteen players have joined: nobody else can.
 play-friends-next-few = { $n ->

@@ -192,7 +192,7 @@ export function GameView({ game, skew, reload }: Props) {
           others={game.me ? [game[other(game.me)].player] : []}
           section={game.section.id}
           director={game.section.director}
-          mayShow={!ending && game.stopped?.why !== 'elsewhere'}
+          mayShow={!ending && !game.section.friendly && game.stopped?.why !== 'elsewhere'}
         />
         <GameActions game={game} reload={reload} onShow={replay.show} onClaimed={claimed} />
       </div>

@@ -66,7 +66,8 @@ export default function SectionPage({ id }: { id: string }) {
         section={section.id}
         director={section.director}
       />
-      {(plays || isOfficial()) && <PagesBox section={section.id} />}
+      {/* Players' own pages show games of events; friendly ones belong to none. */}
+      {!section.friendly && (plays || isOfficial()) && <PagesBox section={section.id} />}
       {seed && players.length > 0 && <Lots section={section} seed={seed} />}
     </div>
   );

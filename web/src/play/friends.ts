@@ -80,9 +80,13 @@ export function nextText(challenge: Challenge, friends: Friends, me: number | un
   if (mine) return forChallenger(challenge, friends);
   const answer = answerOf(friends, me);
   const told = { who: fullName(by), when: date(until) };
-  if (answer === 'plays') return t('play-friends-next-plays', told);
+  // Once enough have joined, the challenger alone is waited for.
+  const enough = playing(friends) < LEAST ? '' : '-enough';
+  if (answer === 'plays') return t(`play-friends-next-plays${enough}`, told);
   if (!joins) return playing(friends) < MOST ? null : t('play-friends-next-full');
-  return t(answer === 'declined' ? 'play-friends-next-declined' : 'play-friends-next-join', told);
+  return answer === 'declined'
+    ? t('play-friends-next-declined', told)
+    : t(`play-friends-next-join${enough}`, told);
 }
 
 /** What has become of it, in a few words. */

@@ -7,18 +7,21 @@ import { PlayerName } from '../ui/PlayerName';
 import type { SectionView } from '../events/api';
 import { progress } from './table';
 
+/** The event, whose page says whether it is rated; a tournament among friends has none, and says it here. */
+function Above({ section: { event, event_name: name, friendly } }: { section: SectionView }) {
+  if (friendly === 'game') return null;
+  const told = friendly ? t('section-friendly') : name;
+  return <p class="eyebrow">{event === null ? told : <a href={`/events/${event}`}>{name}</a>}</p>;
+}
+
 export function SectionHead({ section }: { section: SectionView }) {
-  const { event, event_name, director, starts_at: start, ends_at: end, now } = section;
+  const { event, director, starts_at: start, ends_at: end, now } = section;
   const { done, all } = progress(section);
   const begun = start !== null && Date.parse(start) <= Date.parse(now);
   return (
     <>
       <div class="head">
-        {!section.friendly && (
-          <p class="eyebrow">
-            {event === null ? event_name : <a href={`/events/${event}`}>{event_name}</a>}
-          </p>
-        )}
+        <Above section={section} />
         <h1>{sectionTitle(section)}</h1>
         {event !== null && isBoard(section) && (
           <p>
