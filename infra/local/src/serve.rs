@@ -15,8 +15,8 @@ use std::time::Duration;
 use app::{App, Clock, Problem, system_random};
 use axum::Router;
 use axum::middleware::from_fn_with_state;
+use post::Files;
 use post::mail::{Mailer, Smtp};
-use post::{Files, Pusher};
 use store::{DATA_VERSION, Store};
 use tablebase::Tablebase;
 use tokio::task::JoinHandle;
@@ -135,7 +135,7 @@ async fn make_app(options: &Options, store: Store, address: SocketAddr) -> Resul
         origin: origin.into(),
         mailer: Arc::new(mailer(options)?),
         tablebase: tablebase(options)?,
-        pusher: Pusher::new(),
+        pusher: options.pusher(),
         demo: options.demo,
         gap_seconds_max: i64::from(options.gap_minutes) * 60,
         files: files(options)?,

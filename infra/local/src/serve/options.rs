@@ -6,6 +6,7 @@ use std::str::FromStr;
 
 use axum::http::Uri;
 use clap::Args;
+use post::Pusher;
 
 use super::network::Network;
 
@@ -174,11 +175,42 @@ impl Options {
             (false, false, true) => Ok(()),
         }
     }
+
+    /// The way to push services and webhooks. The demo, which nobody but this machine reaches, also tells programs on
+    /// it: so they can be tried without the open internet.
+    pub(super) fn pusher(&self) -> Pusher {
+        if self.demo { Pusher::with_loopback() } else { Pusher::new() }
+    }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::Origin;
+    use clap::Parser;
+
+    use super::{Options, Origin};
+
+    #[derive(Debug, Parser)]
+    struct Serve {
+        #[command(flatten)]
+        options: Options,
+    }
+
+    #[test]
+    fn programs_of_this_machine_are_told_by_the_demo_alone() {
+        let reaches = |arguments: &[&str], url: &str| {
+            let arguments = ["serve"].iter().chain(arguments);
+            Serve::try_parse_from(arguments).expect("options").options.pusher().may_reach(url)
+        };
+        for (arguments, reached) in [
+            (&["--demo"] as &[&str], true),
+            (&[], false),
+            (&["--origin", "https://chess.example"], false),
+        ] {
+            assert_eq!(reaches(arguments, "http://127.0.0.1:9000/hook"), reached, "{arguments:?}");
+            assert!(!reaches(arguments, "http://192.168.0.1/hook"), "{arguments:?}");
+            assert!(reaches(arguments, "https://chess.example/hook"), "{arguments:?}");
+        }
+    }
 
     #[test]
     fn origins() {

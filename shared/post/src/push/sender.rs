@@ -30,8 +30,8 @@ impl Pusher {
         Pusher::default()
     }
 
-    /// The same, and to push services at `http://127.0.0.1`: for tests alone, since whoever is
-    /// signed in names the address.
+    /// The same, and to push services and webhooks at `http://127.0.0.1`: for tests and the demo alone, since
+    /// whoever is signed in names the address.
     pub fn with_loopback() -> Pusher {
         Pusher { loopback: true, ..Pusher::default() }
     }
