@@ -38,6 +38,16 @@ pub fn listen(database: &Embedded) -> String {
     format!("http://{address}")
 }
 
+/// The environment of whoever works in AWS, where the table is a database that listens.
+pub fn aws_at(endpoint: &str) -> [(&'static str, String); 4] {
+    [
+        ("AWS_REGION", "eu-central-1".to_owned()),
+        ("AWS_ACCESS_KEY_ID", "test".to_owned()),
+        ("AWS_SECRET_ACCESS_KEY", "test".to_owned()),
+        ("AWS_ENDPOINT_URL_DYNAMODB", endpoint.to_owned()),
+    ]
+}
+
 async fn hand_on(
     State(database): State<Arc<dyn Ask>>,
     headers: HeaderMap,

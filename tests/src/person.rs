@@ -3,9 +3,9 @@
 use axum::http::Method;
 use rules::{GameId, PlayerId};
 use serde_json::{Value, json};
-use store::Role;
+use store::{Account, AddressRequest, ChangedBy, Role, Wanted};
 
-use crate::{Answer, TestApp};
+use crate::{Answer, START, TestApp};
 
 /// Somebody who is signed in. The token is made again for each request: signing in is not the
 /// subject wherever this is used.
@@ -147,4 +147,11 @@ impl<'a> Person<'a> {
     pub async fn pgn(&self, id: GameId) -> Answer {
         self.get(&format!("/api/games/{id}/pgn")).await
     }
+}
+
+/// What the address that an account leaves is told when its owner changes it.
+pub fn left(account: &Account) -> AddressRequest {
+    let (language, zone) = (account.language.clone(), account.zone);
+    let left = Wanted::Left { by: ChangedBy::Owner, language, zone };
+    AddressRequest::new(format!("left-{}", account.player), account.email.clone(), left, START)
 }

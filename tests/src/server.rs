@@ -1,6 +1,7 @@
 //! A real server in a process of its own: for what only a process can show.
 
 use std::ffi::OsStr;
+use std::fs::File;
 use std::io::{BufRead, BufReader};
 use std::ops::Range;
 use std::os::unix::fs::MetadataExt;
@@ -46,11 +47,22 @@ impl Server {
         options: &[&str],
         variables: &[(&str, &str)],
     ) -> Server {
-        let mut child = command(binary, data, options)
-            .envs(variables.iter().copied())
+        Server::spawn(command(binary, data, options).envs(variables.iter().copied()))
+    }
+
+    /// The same, with its log in a file.
+    ///
+    /// # Panics
+    /// When the binary is not there or does not start.
+    pub fn start_with_log(binary: &Path, data: &Path, log: File) -> Server {
+        Server::spawn(command(binary, data, &[]).stderr(log))
+    }
+
+    fn spawn(command: &mut Command) -> Server {
+        let mut child = command
             .stdout(Stdio::piped())
             .spawn()
-            .unwrap_or_else(|e| panic!("{} does not start: {e}", binary.display()));
+            .unwrap_or_else(|e| panic!("{command:?} does not start: {e}"));
         let stdout = child.stdout.take().expect("the server's output");
         let mut lines = BufReader::new(stdout).lines().map_while(Result::ok);
         let line = lines.find(|line| line.starts_with("Posthorn is at"));

@@ -5,11 +5,13 @@
 //! invitation tells the name under which a federation has registered its player.
 
 use app::{App, LinkPurpose, LinkToken, Look, Problem};
-use post::mail::{Letter, Link, SendError};
+use post::mail::{Letter, Link, Reader, SendError, moment};
 use rules::{PlayerId, Profile};
-use store::{Account, AddressRequest, AddressRequestId, Error, SignUp, Wanted, stable_hash};
+use store::{
+    Account, AddressRequest, AddressRequestId, ChangedBy, Error, SignUp, Wanted, stable_hash,
+};
 
-use crate::schedule::{LEASE_SECONDS, TRIES_MAX, next_try};
+use crate::schedule::{LEASE_SECONDS, TRIES_MAX, next_try, next_when_busy};
 
 /// Answers a request's alarm: sends its email, or takes it away when its time is over.
 ///
@@ -53,6 +55,10 @@ async fn send(app: &App, request: &AddressRequest) -> Result<Look, Problem> {
             (letter, is_kept)
         }
         Wanted::Password => (new_password(app, request, account)?, false),
+        Wanted::Left { by, language, zone } => {
+            let reader = Reader { language, zone: *zone };
+            (Some(left(request, reader, *by)), false)
+        }
         Wanted::Account(sign_up) => {
             let is_kept = account.is_none();
             (Some(confirmation(app, request, sign_up, account)?), is_kept)
@@ -63,7 +69,7 @@ async fn send(app: &App, request: &AddressRequest) -> Result<Look, Problem> {
         None => Ok(()),
     };
     match sent {
-        Ok(()) if is_kept => rearm(app, request, request.lapses_at()).await,
+        Ok(()) if is_kept => rearm(app, request, request.lapses_at(), request.tries).await,
         Ok(()) => {
             app.store.remove_address_request(&request.id).await?;
             Ok(Look::Acted)
@@ -73,8 +79,28 @@ async fn send(app: &App, request: &AddressRequest) -> Result<Look, Problem> {
             let now = app.clock.now();
             let next = next_try(request.at, request.tries, now).unwrap_or(request.lapses_at());
             tracing::warn!(request = ?request.id, %error, "the mail of a request was not sent");
-            rearm(app, request, next.min(request.lapses_at())).await
+            rearm(app, request, next.min(request.lapses_at()), request.tries).await
         }
+        Err(error @ SendError::Busy(_)) => {
+            let next = next_when_busy(request.at, &request.id.0, app.clock.now());
+            tracing::warn!(request = ?request.id, %error, "the mail of a request waits for the mail service");
+            let tries = request.tries.saturating_sub(1);
+            rearm(app, request, next.min(request.lapses_at()), tries).await
+        }
+    }
+}
+
+/// That the account has another address now, to the one that it had.
+fn left(request: &AddressRequest, reader: Reader<'_>, by: ChangedBy) -> Letter {
+    Letter {
+        id: id_of("left", request),
+        to: request.email.clone(),
+        language: reader.language.to_owned(),
+        message: "mail-address-left",
+        arguments: vec![("changed", by.name().to_owned()), ("at", moment(reader, request.at))],
+        link: None,
+        unsubscribe: None,
+        diagram: None,
     }
 }
 
@@ -148,8 +174,7 @@ fn letter(
     (page, token, label): (&str, &str, &'static str),
 ) -> Letter {
     Letter {
-        // The same for each try, and it does not tell the link.
-        id: format!("{page}-{}-{:08x}", request.at.unix(), stable_hash(&request.id.0)),
+        id: id_of(page, request),
         to: request.email.clone(),
         language: language.to_owned(),
         message,
@@ -160,14 +185,24 @@ fn letter(
     }
 }
 
+/// The same for each try, and it does not tell the link.
+fn id_of(page: &str, request: &AddressRequest) -> String {
+    format!("{page}-{}-{:08x}", request.at.unix(), stable_hash(&request.id.0))
+}
+
 /// Tries no longer: what is asked for lapses in its time.
 async fn wait_for_end(app: &App, request: &AddressRequest, reason: &str) -> Result<Look, Problem> {
     tracing::error!(request = ?request.id, reason, "the mail of a request is given up");
-    rearm(app, request, request.lapses_at()).await
+    rearm(app, request, request.lapses_at(), request.tries).await
 }
 
-async fn rearm(app: &App, request: &AddressRequest, next: rules::Instant) -> Result<Look, Problem> {
-    match app.store.rearm_address_request(request, next).await {
+async fn rearm(
+    app: &App,
+    request: &AddressRequest,
+    next: rules::Instant,
+    tries: u16,
+) -> Result<Look, Problem> {
+    match app.store.rearm_address_request(request, next, tries).await {
         Ok(()) => Ok(Look::Acted),
         Err(Error::Conflict) => Ok(Look::Passed),
         Err(error) => Err(error.into()),

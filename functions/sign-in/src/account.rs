@@ -2,20 +2,19 @@
 
 use app::{
     Accepted, App, Body, By, ClientAddress, Fresh, LinkPurpose, LinkToken, Present, Problem,
-    reader_of,
 };
 use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::http::header::SET_COOKIE;
 use axum::response::{IntoResponse, Response};
-use post::mail::{Letter, Link, moment};
-use store::{Account, AccountNews, Error};
+use post::mail::{Letter, Link};
+use store::{Account, AccountNews, ChangedBy, Error, Wanted};
 
 use crate::link::{invalid_link, send_link, void_link};
 use crate::session::{check_password, gone, view};
 use crate::view::{ChangeAddressBody, ChangePasswordBody, Done, LinkBody, SessionView};
-use crate::{device, fields, limits, password};
+use crate::{device, fields, limits, password, sign_up};
 
 /// Changes my password. All other browsers are signed out; keys and webhooks stay. The answer's access
 /// token takes the place of the one before.
@@ -94,8 +93,19 @@ async fn send_to_new(app: &App, account: &Account, email: String) -> Result<(), 
     let (purpose, now) = (LinkPurpose::ChangeAddress, app.clock.now());
     let token = LinkToken::sign_to(purpose, account, Some(email.clone()), &app.keys, now)?;
     let link = Link { url: format!("{}/address/{token}", app.origin), label: "mail-link-confirm" };
-    let letter = letter(app, account, "mail-change-address");
-    app.send(Letter { to: email, link: Some(link), ..letter }).await
+    let mut nonce = [0; 8];
+    (app.random)(&mut nonce);
+    app.send(Letter {
+        id: format!("mail-change-address-{}-{:016x}", account.player, u64::from_le_bytes(nonce)),
+        to: email,
+        language: account.language.clone(),
+        message: "mail-change-address",
+        arguments: Vec::new(),
+        link: Some(link),
+        unsubscribe: None,
+        diagram: None,
+    })
+    .await
 }
 
 /// Confirms a new address with the token from the email; idempotent. It signs nobody out.
@@ -120,29 +130,23 @@ pub(crate) async fn confirm_address(
     if account.email == email {
         return Ok(Json(Done {}));
     }
-    app.store.change_email(&account, &email).await.map_err(void_link)?;
-    app.tell_owner(account.player, AccountNews::AddressChanged, "").await;
-    let at = moment(reader_of(&account), now);
-    let left =
-        Letter { arguments: vec![("at", at)], ..letter(&app, &account, "mail-address-left") };
-    if let Err(error) = app.deliver(left).await {
-        tracing::error!(player = account.player.0, %error, "an old address is not told");
-    }
+    leave_address(&app, &account, &email, ChangedBy::Owner).await.map_err(void_link)?;
     Ok(Json(Done {}))
 }
 
-/// A letter to the account's address, without a link.
-fn letter(app: &App, account: &Account, message: &'static str) -> Letter {
-    let mut nonce = [0; 8];
-    (app.random)(&mut nonce);
-    Letter {
-        id: format!("{message}-{}-{:016x}", account.player, u64::from_le_bytes(nonce)),
-        to: account.email.clone(),
-        language: account.language.clone(),
-        message,
-        arguments: Vec::new(),
-        link: None,
-        unsubscribe: None,
-        diagram: None,
-    }
+/// Gives an account another address, and tells both.
+///
+/// # Errors
+/// As [`store::Store::change_email`].
+pub(crate) async fn leave_address(
+    app: &App,
+    account: &Account,
+    email: &str,
+    by: ChangedBy,
+) -> Result<(), Error> {
+    let left = Wanted::Left { by, language: account.language.clone(), zone: account.zone };
+    let told = sign_up::request(app, account.email.clone(), left);
+    app.store.change_email(account, email, &told).await?;
+    app.tell_owner(account.player, AccountNews::AddressChanged, "").await;
+    Ok(())
 }

@@ -2,8 +2,9 @@
 
 use app::{App, Problem};
 use rules::PlayerId;
-use store::{Account, AccountNews, AddressRequest, Alarm, Error, SIGN_UP_SECONDS, Wanted};
+use store::{Account, AddressRequest, Alarm, ChangedBy, Error, SIGN_UP_SECONDS, Wanted};
 
+use crate::account::leave_address;
 use crate::{fields, sessions, sign_up};
 
 /// Alarms that are read at once.
@@ -16,7 +17,7 @@ const ALARMS_AT_ONCE: u16 = 500;
 pub async fn open_sign_ups(app: &App, email: &str) -> Result<Vec<AddressRequest>, Problem> {
     let (email, now) = (fields::email(email)?, app.clock.now());
     let mut found = Vec::new();
-    for shard in app.store.other_shards() {
+    for shard in app.store.letter_shards() {
         let mut last = None;
         loop {
             // Whether its mail was sent or not, a sign-up rings by its end.
@@ -54,7 +55,8 @@ pub async fn confirm_sign_up(app: &App, request: &AddressRequest) -> Result<Play
     }
 }
 
-/// Gives an account another address; whoever reads mail there can set a new password. Sessions stay.
+/// Gives an account another address; whoever reads mail there can set a new password. Sessions stay. Both addresses
+/// are told.
 ///
 /// # Errors
 /// `invalid_email`, `email_taken`, `changed_meanwhile`, `unavailable`.
@@ -71,12 +73,10 @@ pub async fn change_address(app: &App, account: &Account, email: &str) -> Result
         Err(Error::NotFound) => {}
         Err(error) => return Err(error.into()),
     }
-    match app.store.change_email(account, &email).await {
-        Err(Error::Conflict) => return Err(Problem::changed_meanwhile()),
-        changed => changed?,
+    match leave_address(app, account, &email, ChangedBy::Operator).await {
+        Err(Error::Conflict) => Err(Problem::changed_meanwhile()),
+        changed => Ok(changed?),
     }
-    app.tell_owner(account.player, AccountNews::AddressChanged, "").await;
-    Ok(())
 }
 
 /// Where somebody is signed in.

@@ -64,10 +64,14 @@ fn read(body: SignUpBody) -> Result<(String, SignUp), Problem> {
 /// Puts down what somebody wants in the name of an address. Whether it has an account is looked up by whoever
 /// sends the email.
 pub(crate) async fn put_down(app: &App, email: String, wanted: Wanted) -> Result<(), Problem> {
+    Ok(app.store.put_address_request(&request(app, email, wanted)).await?)
+}
+
+/// The same, not yet put down.
+pub(crate) fn request(app: &App, email: String, wanted: Wanted) -> AddressRequest {
     let mut name = [0; NAME_BYTES];
     (app.random)(&mut name);
-    let request = AddressRequest::new(BASE64.encode(name), email, wanted, app.clock.now());
-    Ok(app.store.put_address_request(&request).await?)
+    AddressRequest::new(BASE64.encode(name), email, wanted, app.clock.now())
 }
 
 /// Opens the account of a sign-up, with the token from the email and the password that was chosen for it;
@@ -111,9 +115,11 @@ pub(crate) async fn sign_up_of(
         Some(AddressRequest { email, wanted: Wanted::Account(sign_up), .. }) => {
             Ok((email, *sign_up))
         }
-        Some(AddressRequest { wanted: Wanted::Password | Wanted::Number { .. }, .. }) | None => {
-            Err(invalid_link())
-        }
+        Some(AddressRequest {
+            wanted: Wanted::Password | Wanted::Number { .. } | Wanted::Left { .. },
+            ..
+        })
+        | None => Err(invalid_link()),
     }
 }
 

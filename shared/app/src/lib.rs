@@ -13,7 +13,7 @@ mod work;
 pub use clock::Clock;
 pub use http::answer::ProblemBody;
 pub use http::at_desk::AtDesk;
-pub use http::audit::{Audited, Grounds};
+pub use http::audit::{Audited, Grounds, audit_operator};
 pub use http::body::{BODY_BYTES_MAX, Body, GamePath, text_of};
 pub use http::client_address::ClientAddress;
 pub use http::cursor::{Dated, PAGE_LINES_MAX, Page, PageQuery, cursor};

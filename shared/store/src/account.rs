@@ -15,7 +15,7 @@ use crate::federation::{federation_pk, member_key};
 use crate::item::{Attributes, Reader, SK, key, number, text};
 use crate::name_line::name_lines;
 use crate::official::officer_item;
-use crate::{Error, Store, player};
+use crate::{AddressRequest, Error, Store, player};
 
 /// What the partition of an account begins with.
 const ACCOUNT_PREFIX: &str = "ACCOUNT#";
@@ -278,12 +278,18 @@ impl Store {
         .await
     }
 
-    /// Gives an account another address, which its owner has shown to be theirs.
+    /// Gives an account another address, which its owner has shown to be theirs, and puts down that the old one is
+    /// told.
     ///
     /// # Errors
     /// `Conflict` when the new address has an account, or this one was changed meanwhile;
     /// `Unavailable`.
-    pub async fn change_email(&self, account: &Account, email: &str) -> Result<(), Error> {
+    pub async fn change_email(
+        &self,
+        account: &Account,
+        email: &str,
+        told: &AddressRequest,
+    ) -> Result<(), Error> {
         self.settle_account(account.player).await?;
         let update = Update::builder()
             .table_name(self.table())
@@ -298,7 +304,8 @@ impl Store {
         by_email.insert("player".to_owned(), number(account.player));
         let write = TransactWriteItem::builder().update(update).build();
         let gone = self.delete(email_key(&account.email))?;
-        self.transact(vec![write, self.put_new(by_email)?, gone]).await
+        let told = self.put_new(told.item())?;
+        self.transact(vec![write, self.put_new(by_email)?, gone, told]).await
     }
 
     fn password_update(&self, account: &Account) -> UpdateBuilder {

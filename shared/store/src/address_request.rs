@@ -1,5 +1,6 @@
 //! What somebody asks for in the name of an address that is not known to be theirs: an account, a new
-//! password, or that whoever reads mail there claims the number under which a federation has registered them.
+//! password, or that whoever reads mail there claims the number under which a federation has registered them. And what
+//! an address is told that has no account any more.
 //!
 //! A request is put down as it came, without a look at whether the address has an account; whoever sends
 //! mails looks, so that the answer can tell nothing. A sign-up is no account yet: it has no number, no
@@ -7,6 +8,7 @@
 //! address that one becomes the account whose link and password come together.
 
 use std::fmt;
+use std::str::FromStr;
 
 use aws_lc_rs::digest::{SHA256, digest};
 use aws_sdk_dynamodb::types::{AttributeValue, Put, TransactWriteItem, Update};
@@ -18,7 +20,7 @@ use rules::{
 
 use crate::account::{email_key, read_zone};
 use crate::item::{Attributes, PK, Reader, key, number, text};
-use crate::shard::shard_of_text;
+use crate::shard::letter_shard_of;
 use crate::{Account, Error, Store};
 
 /// What the partition begins with.
@@ -29,6 +31,8 @@ pub(crate) const REQUEST: &str = "REQUEST";
 pub const SIGN_UP_SECONDS: i64 = 3 * DAY_SECONDS;
 /// Seconds after which nobody tries any more to send a link to a new password.
 const PASSWORD_SECONDS: i64 = DAY_SECONDS;
+/// Seconds after which nobody tries any more to tell an address that the account has left it.
+const LEFT_SECONDS: i64 = 3 * DAY_SECONDS;
 /// Seconds after its end at which the table removes what no alarm has.
 const SPARE_SECONDS: i64 = DAY_SECONDS;
 
@@ -92,7 +96,49 @@ pub enum Wanted {
         /// Whether the link was used.
         used: bool,
     },
+    /// Nothing: whoever reads mail there is told that the account has another address now.
+    Left {
+        /// Who has changed it.
+        by: ChangedBy,
+        /// The account's language: `en` or `cs`.
+        language: String,
+        /// The account's zone.
+        zone: Tz,
+    },
 }
+
+/// Who has changed an account's address.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ChangedBy {
+    /// Whoever was signed in, by a link to the new one.
+    Owner,
+    /// Whoever runs the server, for somebody who reads no mail at the old one any more.
+    Operator,
+}
+
+impl ChangedBy {
+    const ALL: [ChangedBy; 2] = [ChangedBy::Owner, ChangedBy::Operator];
+
+    /// The name in the table and in the texts of mails.
+    pub fn name(self) -> &'static str {
+        match self {
+            ChangedBy::Owner => "owner",
+            ChangedBy::Operator => "operator",
+        }
+    }
+}
+
+impl FromStr for ChangedBy {
+    type Err = UnknownChangedBy;
+
+    fn from_str(name: &str) -> Result<ChangedBy, UnknownChangedBy> {
+        ChangedBy::ALL.into_iter().find(|by| by.name() == name).ok_or(UnknownChangedBy)
+    }
+}
+
+/// A name that nobody who changes addresses has.
+#[derive(Debug)]
+pub struct UnknownChangedBy;
 
 /// A sign-up, as it was typed.
 #[derive(Clone, PartialEq, Eq)]
@@ -143,6 +189,7 @@ impl AddressRequest {
         match self.wanted {
             Wanted::Password => self.at + PASSWORD_SECONDS,
             Wanted::Account(_) => self.at + SIGN_UP_SECONDS,
+            Wanted::Left { .. } => self.at + LEFT_SECONDS,
             Wanted::Number { .. } => self.at + INVITATION_DAYS * DAY_SECONDS,
         }
     }
@@ -153,7 +200,7 @@ impl AddressRequest {
             ("email".to_owned(), text(&self.email)),
             ("at".to_owned(), number(self.at.unix())),
             ("tries".to_owned(), number(self.tries)),
-            ("shard".to_owned(), number(shard_of_text(&self.id.pk()))),
+            ("shard".to_owned(), number(letter_shard_of(&self.id.pk()))),
             ("alarm_at".to_owned(), number(self.alarm_at.unix())),
             ("expires_at".to_owned(), number((self.lapses_at() + SPARE_SECONDS).unix())),
         ]);
@@ -163,6 +210,11 @@ impl AddressRequest {
             Wanted::Number { player, language, .. } => item.extend([
                 ("invited".to_owned(), number(player)),
                 ("language".to_owned(), text(language)),
+            ]),
+            Wanted::Left { by, language, zone } => item.extend([
+                ("left_by".to_owned(), text(by.name())),
+                ("language".to_owned(), text(language)),
+                ("zone".to_owned(), text(zone.name())),
             ]),
         }
         item
@@ -192,32 +244,39 @@ pub(crate) fn id_of(pk: &str, sk: &str) -> Option<AddressRequestId> {
 
 fn read(id: &AddressRequestId, item: &Attributes) -> Result<AddressRequest, Error> {
     let reader = Reader::new(item);
-    let invited = reader.maybe_number("invited")?.map(PlayerId);
-    let wanted = match (invited, reader.maybe_text("password_hash")?) {
-        (Some(player), _) => Wanted::Number {
-            player,
-            language: reader.text("language")?.to_owned(),
-            used: item.contains_key("claimed"),
-        },
-        (None, None) => Wanted::Password,
-        (None, Some(hash)) => Wanted::Account(Box::new(SignUp {
-            given_name: reader.text("given_name")?.to_owned(),
-            family_name: reader.text("family_name")?.to_owned(),
-            federation: reader.parsed("federation")?,
-            password_hash: hash.to_owned(),
-            language: reader.text("language")?.to_owned(),
-            zone: read_zone(&reader)?,
-            player: reader.maybe_number("player")?.map(PlayerId),
-        })),
-    };
     Ok(AddressRequest {
         id: id.clone(),
         email: reader.text("email")?.to_owned(),
-        wanted,
+        wanted: read_wanted(&reader, item)?,
         at: Instant::from_unix(reader.number("at")?),
         alarm_at: Instant::from_unix(reader.number("alarm_at")?),
         tries: reader.number("tries")?,
     })
+}
+
+fn read_wanted(reader: &Reader<'_>, item: &Attributes) -> Result<Wanted, Error> {
+    if let Some(player) = reader.maybe_number("invited")?.map(PlayerId) {
+        let language = reader.text("language")?.to_owned();
+        return Ok(Wanted::Number { player, language, used: item.contains_key("claimed") });
+    }
+    if item.contains_key("left_by") {
+        let language = reader.text("language")?.to_owned();
+        return Ok(Wanted::Left {
+            by: reader.parsed("left_by")?,
+            language,
+            zone: read_zone(reader)?,
+        });
+    }
+    let Some(hash) = reader.maybe_text("password_hash")? else { return Ok(Wanted::Password) };
+    Ok(Wanted::Account(Box::new(SignUp {
+        given_name: reader.text("given_name")?.to_owned(),
+        family_name: reader.text("family_name")?.to_owned(),
+        federation: reader.parsed("federation")?,
+        password_hash: hash.to_owned(),
+        language: reader.text("language")?.to_owned(),
+        zone: read_zone(reader)?,
+        player: reader.maybe_number("player")?.map(PlayerId),
+    })))
 }
 
 impl Store {
@@ -270,7 +329,7 @@ impl Store {
         Ok(claimed)
     }
 
-    /// Lets a request that was claimed ring next at `next`.
+    /// Lets a request that was claimed ring next at `next`, after so many tries.
     ///
     /// # Errors
     /// `Conflict` when somebody has taken it meanwhile, or it is gone; `Unavailable`.
@@ -278,15 +337,17 @@ impl Store {
         &self,
         request: &AddressRequest,
         next: Instant,
+        tries: u16,
     ) -> Result<(), Error> {
         self.client()
             .update_item()
             .table_name(self.table())
             .set_key(Some(request.id.item_key()))
-            .update_expression("SET alarm_at = :next")
-            .condition_expression("tries = :tries")
+            .update_expression("SET alarm_at = :next, tries = :tries")
+            .condition_expression("tries = :before")
             .expression_attribute_values(":next", number(next.unix()))
-            .expression_attribute_values(":tries", number(request.tries))
+            .expression_attribute_values(":tries", number(tries))
+            .expression_attribute_values(":before", number(request.tries))
             .send()
             .boxed()
             .await?;

@@ -10,7 +10,7 @@ use crate::item::{Attributes, Reader, key};
 use crate::{Error, Store};
 
 /// The partition.
-const OPERATOR_ACTS: &str = "OPERATORACTS";
+pub(crate) const PREFIX: &str = "OPERATORACTS";
 /// Sort keys of the lines begin with this.
 const ACT: &str = "ACT#";
 
@@ -57,7 +57,11 @@ pub struct OperatorAct {
 }
 
 fn act_key(act: &OperatorAct) -> Attributes {
-    key(OPERATOR_ACTS, format!("{ACT}{:010}", act.number))
+    key(PREFIX, format!("{ACT}{:010}", act.number))
+}
+
+pub(crate) fn read(item: &Attributes) -> Result<OperatorAct, Error> {
+    read_json(&Reader::new(item), "act")
 }
 
 impl Store {
@@ -76,7 +80,7 @@ impl Store {
     /// # Errors
     /// `Corrupt`, `Unavailable`.
     pub async fn operator_acts(&self) -> Result<Vec<OperatorAct>, Error> {
-        let items = self.query_prefix(OPERATOR_ACTS.to_owned(), ACT).await?;
-        items.iter().map(|item| read_json(&Reader::new(item), "act")).collect()
+        let items = self.query_prefix(PREFIX.to_owned(), ACT).await?;
+        items.iter().map(read).collect()
     }
 }

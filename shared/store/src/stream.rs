@@ -12,10 +12,11 @@ use serde::{Deserialize, Deserializer, de};
 
 use crate::item::{Attributes, PK, Reader, SK};
 use crate::{
-    AddressRequestId, Error, NewEventAct, StoredApproval, StoredCase, StoredChallenge, StoredGame,
-    StoredImport, StoredLetter, StoredPage, StoredReports, StoredRulesQuestion, StoredScores,
-    StoredTitleCase, StoredTransfer, address_request, approval, case, challenge, event, game,
-    import, letter, message, players_page, report, rules_question, score, title_case, transfer,
+    AddressRequestId, Error, NewEventAct, OperatorAct, StoredApproval, StoredCase, StoredChallenge,
+    StoredGame, StoredImport, StoredLetter, StoredPage, StoredReports, StoredRulesQuestion,
+    StoredScores, StoredTitleCase, StoredTransfer, address_request, approval, case, challenge,
+    event, game, import, letter, message, operator_act, players_page, report, rules_question,
+    score, title_case, transfer,
 };
 
 /// What a message's sort key begins with.
@@ -57,6 +58,8 @@ pub enum Change {
     TeamLetter(Box<StoredLetter>),
     /// Somebody asks for something in the name of an address.
     AddressRequest(AddressRequestId),
+    /// Whoever runs the server has begun something with a command, or done it.
+    OperatorAct(OperatorAct),
 }
 
 /// A write of a game's own item.
@@ -215,6 +218,9 @@ pub fn change_of(old: Option<&Image>, new: Option<&Image>) -> Result<Option<Chan
     if pk.starts_with(address_request::PREFIX) {
         let id = address_request::id_of(pk, sk).filter(|_| old.is_none());
         return Ok(id.map(Change::AddressRequest));
+    }
+    if pk.starts_with(operator_act::PREFIX) {
+        return Ok(Some(Change::OperatorAct(operator_act::read(image)?)));
     }
     // Written once each.
     if pk.starts_with(event::PREFIX) && sk.starts_with(letter::LETTER) {

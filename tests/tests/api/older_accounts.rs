@@ -5,7 +5,7 @@ use axum::http::Method;
 use rules::{PlayerId, Profile};
 use serde_json::{Value, json};
 use store::{Account, Error, MailChoice, Role, Settings, Store};
-use tests::{TestApp, as_function, database_request};
+use tests::{TestApp, as_function, database_request, left};
 
 const EMAIL: &str = "tomas@posthorn.example";
 const PASSWORD: &str = "correct horse battery";
@@ -281,10 +281,10 @@ async fn whatever_is_written_is_written_once() {
     me(&app).await;
     let store = &app.app.store;
     let account = store.account(ME).await.expect("an account");
-    store.change_email(&account, "novak@posthorn.example").await.expect("changed");
+    store.change_email(&account, "novak@posthorn.example", &left(&account)).await.expect("changed");
     assert_eq!(places(&app, ME).await, (false, true));
     assert!(matches!(
-        store.change_email(&account, "x@posthorn.example").await,
+        store.change_email(&account, "x@posthorn.example", &left(&account)).await,
         Err(Error::Conflict)
     ));
     let eva = PlayerId(8);

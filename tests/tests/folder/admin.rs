@@ -25,6 +25,10 @@ fn admin(data: &Path, arguments: &[&str]) -> (bool, String) {
 fn run(arguments: &[&str], place: &[&OsStr]) -> (bool, String) {
     let mut posthorn = Command::new(binary());
     posthorn.arg("admin").args(arguments).args(place);
+    ended(&mut posthorn)
+}
+
+fn ended(posthorn: &mut Command) -> (bool, String) {
     let Output { status, stdout, stderr } = posthorn.output().expect("an answer");
     let told = if status.success() { stdout } else { stderr };
     (status.success(), String::from_utf8_lossy(&told).trim_end().to_owned())
@@ -216,10 +220,32 @@ async fn an_account_gets_its_owner_back() {
     assert!(log.contains("address changed, player 900001 (not done): By the operator"), "{log}");
     assert!(log.contains("passkeys removed, player 900001: By the operator"), "{log}");
     assert!(!log.contains('@'), "the log holds no address: {log}");
-    let server = Server::start(&binary(), data);
+    let log = tempfile::NamedTempFile::new().expect("a file");
+    let server = Server::start_with_log(&binary(), data, log.reopen().expect("the file"));
     assert_eq!(sign_in(&server, OLD).await.0, 401);
     mail_to(data, NEW, "adresa").await;
+    let left = mail_to(data, OLD, "má novou adresu").await;
+    assert!(left.body.contains("správci serveru Posthorn"), "{}", left.body);
     assert_eq!(sign_in(&server, NEW).await.0, 200);
+    let audited = loop {
+        let log = fs::read_to_string(log.path()).expect("a log");
+        if log.contains("\"remove_passkey\" outcome=\"done\"") {
+            break log;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    };
+    for told in [
+        r#"act="confirm_sign_up" outcome="begun" code="" by="operator" id=1"#,
+        r#"act="confirm_sign_up" outcome="done" code="" by="operator" of=900001 id=1"#,
+        r#"act="change_address" outcome="begun" code="" by="operator" of=900001 id=2"#,
+        r#"act="change_address" outcome="done" code="" by="operator" of=900001 id=3"#,
+        r#"act="end_session" outcome="done" code="" by="operator" of=900001 id=5"#,
+    ] {
+        assert!(audited.contains(told), "{told} in {audited}");
+    }
+    let undone = r#"act="change_address" outcome="done" code="" by="operator" of=900001 id=2"#;
+    assert!(!audited.contains(undone), "{audited}");
+    assert!(!audited.contains("identity card"), "reasons are no business of the log: {audited}");
     server.stop();
 }
 
@@ -351,4 +377,11 @@ async fn a_database_elsewhere_is_looked_after_alike() {
     assert!(account.roles.contains(&Role::Administrator), "{:?}", account.roles);
     let moved = app.app.store.registration(PlayerId(8)).await.expect("readable");
     assert_eq!(moved.expect("a registration").registration.by, None);
+    // As whoever looks after the table in AWS has it, with the rights of the environment.
+    let mut aws = Command::new(binary());
+    aws.args(["admin", "office", "take", "7", "administrator", "--aws"]);
+    let told = ended(aws.envs(tests::aws_at(app.endpoint())));
+    assert_eq!(told, (true, "7 is not administrator any more".to_owned()));
+    let account = app.app.store.account(PlayerId(7)).await.expect("an account");
+    assert!(!account.roles.contains(&Role::Administrator), "{:?}", account.roles);
 }

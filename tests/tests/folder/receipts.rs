@@ -54,9 +54,17 @@ async fn played(server: &Server, game: Played, plies: u16) -> Played {
     game.play(server.origin.clone(), plies, Arc::new(AtomicUsize::new(0))).await
 }
 
-fn restore(data: &Path, files: &[&Path], more: &[&str]) -> (Option<i32>, String) {
+fn command(data: &Path, files: &[&Path], more: &[&str]) -> Command {
     let mut command = Command::new(binary());
     command.arg("restore-receipts").args(files).arg("--data").arg(data).args(more);
+    command
+}
+
+fn restore(data: &Path, files: &[&Path], more: &[&str]) -> (Option<i32>, String) {
+    ended(&mut command(data, files, more))
+}
+
+fn ended(command: &mut Command) -> (Option<i32>, String) {
     let Output { status, stdout, stderr } = command.output().expect("an answer");
     let said = [stdout, stderr].concat();
     (status.code(), String::from_utf8_lossy(&said).into_owned())
@@ -207,11 +215,14 @@ async fn two_histories(old: &Path, game: &Played, data: &Path) {
     let jwks = Keys::new(&keys).expect("keys").jwks();
     let published = old.join("jwks.json");
     fs::write(&published, serde_json::to_vec(&jwks).expect("JSON")).expect("a file");
-    let more = ["--endpoint-url", &at, "--keys", published.to_str().expect("a path")];
-    let (from, name) = (file.clone(), old.to_owned());
-    let more = more.map(str::to_owned);
-    let run = tokio::task::spawn_blocking(move || {
-        restore(&name, &[&from], &more.each_ref().map(String::as_str))
-    });
-    assert_eq!(run.await.expect("an answer"), (Some(1), said));
+    let keys = ["--keys", published.to_str().expect("a path")];
+    for place in [&["--endpoint-url", &at] as &[&str], &["--aws"]] {
+        let more: Vec<String> = place.iter().chain(&keys).map(ToString::to_string).collect();
+        let (from, name, at) = (file.clone(), old.to_owned(), at.clone());
+        let run = tokio::task::spawn_blocking(move || {
+            let more: Vec<&str> = more.iter().map(String::as_str).collect();
+            ended(command(&name, &[&from], &more).envs(tests::aws_at(&at)))
+        });
+        assert_eq!(run.await.expect("an answer"), (Some(1), said.clone()), "{place:?}");
+    }
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use rules::rating::{FideEntry, FideTitle, ListEntry, Ratings};
 use rules::{Appointment, PlayerId, Profile, Title};
 use store::{Account, AttemptKind, OfficeProof, Official, Passkey, Passkeys, Role, Session};
-use tests::{DAY, START};
+use tests::{DAY, START, left};
 
 use crate::{each, fault};
 
@@ -202,7 +202,10 @@ async fn a_new_password_voids_what_was_read_before() {
         store.reset_password(&before, "second", &none, &none).await.expect("changed");
         let after = with_phone(me, &none);
         assert_eq!(fault(store.add_passkey(&before, &none, &after).await), "conflict");
-        assert_eq!(fault(store.change_email(&before, "other@posthorn.example").await), "conflict");
+        assert_eq!(
+            fault(store.change_email(&before, "other@posthorn.example", &left(&before)).await),
+            "conflict"
+        );
         assert_eq!(
             fault(store.begin_farewell(&before, (&profile(7), &profile(7)), START).await),
             "conflict"

@@ -122,7 +122,10 @@ mail-address-left-subject = Váš účet na serveru Posthorn má novou adresu
 mail-address-left-body =
     Dobrý den,
 
-    adresa vašeho účtu na serveru Posthorn se změnila. Na starou adresu píšeme naposledy.
+    { $changed ->
+        [operator] správci serveru Posthorn změnili adresu vašeho účtu: dostali zprávu, že poštu na této adrese už nečtete. Píšeme na ni naposledy.
+       *[owner] adresa vašeho účtu na serveru Posthorn se změnila. Na starou adresu píšeme naposledy.
+    }
 
     - Čas: { $at }
 

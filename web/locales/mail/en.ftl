@@ -128,7 +128,10 @@ mail-address-left-subject = The address of your account at Posthorn was changed
 mail-address-left-body =
     Hello,
 
-    The address of your account at Posthorn was changed. This is the last email to the old one.
+    { $changed ->
+        [operator] The people who run Posthorn have changed the address of your account: they were told that you no longer read mail at this one. This is the last email to it.
+       *[owner] The address of your account at Posthorn was changed. This is the last email to the old one.
+    }
 
     - Time: { $at }
 

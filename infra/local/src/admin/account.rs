@@ -15,7 +15,7 @@ pub(super) enum Command {
     /// Make a sign-up an account, for somebody whom no mail reaches. Be sure whose the address is.
     Confirm(Confirm),
     /// Give an account another address, for somebody who has lost the mailbox: be sure who asks. Whoever reads mail there
-    /// sets a new password by "Forgotten password". The old address is told nothing.
+    /// sets a new password by "Forgotten password". Both addresses are told.
     Address(Address),
     /// Sign somebody out everywhere, within a quarter of an hour at the latest. Keys and webhooks stay: a new password ends
     /// them.

@@ -8,6 +8,7 @@
 use axum::http::{Method, StatusCode};
 use axum::response::Response;
 use rules::PlayerId;
+use store::{OperatorAct, OperatorDeed};
 
 use crate::{ClientAddress, Keys};
 
@@ -69,6 +70,8 @@ pub enum Audited {
     GiveOffice,
     /// Correcting a player's name.
     CorrectName,
+    /// Bringing players here with the numbers that they had elsewhere.
+    ImportPlayers,
     /// Anything else: told when it is refused for who asks, or for what the request is.
     Other,
 }
@@ -208,6 +211,7 @@ impl Audited {
             Audited::Decide => "decide",
             Audited::GiveOffice => "give_office",
             Audited::CorrectName => "correct_name",
+            Audited::ImportPlayers => "import_players",
             Audited::Other => "other",
         }
     }
@@ -254,6 +258,24 @@ pub(crate) fn audit_reading(
     tracing::info!(
         target: "audit", act = "read_grounds", outcome = "done", code = "", grounds, of, player,
         network, id, %method, route
+    );
+}
+
+/// Tells the log what whoever runs the server has begun with a command, and that it was done. `of` is about whom, `id`
+/// the act's number in its own log, which has the reason.
+pub fn audit_operator(act: &OperatorAct) {
+    let named = match act.deed {
+        OperatorDeed::GiveOffice(_) | OperatorDeed::TakeOffice(_) => Audited::GiveOffice,
+        OperatorDeed::ConfirmSignUp => Audited::ConfirmSignUp,
+        OperatorDeed::ChangeAddress => Audited::ChangeAddress,
+        OperatorDeed::SignOut => Audited::EndSession,
+        OperatorDeed::RemovePasskeys => Audited::RemovePasskey,
+        OperatorDeed::ImportPlayers { .. } => Audited::ImportPlayers,
+    };
+    let (outcome, of) = (if act.done { "done" } else { "begun" }, act.player.map(|of| of.0));
+    tracing::info!(
+        target: "audit", act = named.name(), outcome, code = "", by = "operator", of,
+        id = act.number
     );
 }
 

@@ -79,7 +79,7 @@ pub const WORDINGS: &[Wording] = &[
     wording("mail-recovery-codes", &[]),
     wording("mail-recovery-code-used", &["left"]),
     wording("mail-change-address", &[]),
-    wording("mail-address-left", &["at"]),
+    wording("mail-address-left", &["changed", "at"]),
     wording("mail-account", &["account", "at", "name"]),
     wording(
         "mail-your-move",

@@ -135,6 +135,7 @@ const VALUES: &[(&str, &[&str])] = &[
     ("import", &["waits", "approved", "refused"]),
     ("outcome", &["won", "lost", "drawn", "other"]),
     ("by", &["mine", "theirs", "nobody"]),
+    ("changed", &["owner", "operator"]),
     ("reason", REASONS),
     ("games", &["1", "2", "5", "21"]),
     ("days", &["14", "28", "35", "1", "2"]),
