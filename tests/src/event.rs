@@ -157,6 +157,9 @@ impl TestApp {
     /// Publishes the sections that are proposed.
     pub async fn publish_proposal(&self, event: u64) -> Value {
         let (organiser, body) = (self.organiser(), self.publication(event).await);
-        organiser.post(&format!("/api/events/{event}/publish"), &body).await.expect(200).json
+        let path = format!("/api/events/{event}");
+        let answer = organiser.post(&format!("{path}/publish"), &body).await.expect(200).json;
+        assert_eq!(answer, organiser.get(&path).await.expect(200).json, "what it says is so");
+        answer
     }
 }

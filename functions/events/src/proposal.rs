@@ -452,9 +452,9 @@ pub(crate) async fn publish_event(
             published => published?,
         };
     }
-    if app.set_up_in_request(plan.scene.event.id).await? {
-        plan.scene.event.alarm_at = None;
-    }
+    app.set_up_in_request(plan.scene.event.id).await?;
+    // How much of it stands decides what the organiser may do from now on.
+    plan.scene.event = app.known_event(plan.scene.event.id).await?;
     plan.scene.view(&app).await.map(Json)
 }
 
