@@ -145,7 +145,7 @@ async fn settle(app: &App) -> Vec<Delivered> {
 /// The notices whose alarms ring now.
 async fn ringing(app: &App) -> Vec<NoticeKey> {
     let mut keys = Vec::new();
-    for shard in app.store.other_shards() {
+    for shard in app.store.letter_shards() {
         let due = app.store.alarms_due(shard, app.clock.now(), 1_000, None).await.expect("alarms");
         keys.extend(due.into_iter().filter_map(|due| match due.alarm {
             Alarm::Notice(key) => Some(key),

@@ -10,7 +10,7 @@ mod reminders;
 mod sections;
 
 use app::{App, Look, Problem, Swept};
-use store::{Alarm, Error};
+use store::{Alarm, Error, Letter};
 
 /// Items of the table that are gone through at a time, and how often in a run, for what is there from before.
 const ITEMS_A_PART: u16 = 1_000;
@@ -45,10 +45,11 @@ pub async fn tick(app: &App) -> Result<Swept, Problem> {
             app.export_nightly(*federation).await.map(|()| Look::Acted)
         }
         Alarm::Unknown { .. } => Err(Problem::internal("nobody knows what rings")),
-        // Those are of other sweeps.
-        Alarm::Game(_) | Alarm::Notice(_) | Alarm::Delivery(_) | Alarm::AddressRequest(_) => {
-            Ok(Look::Passed)
-        }
+        Alarm::Notice(key) => move_to_letters(app, Letter::Notice(key)).await,
+        Alarm::Delivery(key) => move_to_letters(app, Letter::Delivery(key)).await,
+        Alarm::AddressRequest(id) => move_to_letters(app, Letter::Request(id)).await,
+        // Those are of another sweep.
+        Alarm::Game(_) => Ok(Look::Passed),
     };
     let swept = app.sweep(app.store.other_shards(), async |_, _| Ok(()), look).await?;
     name_older_members(app).await?;
@@ -57,6 +58,15 @@ pub async fn tick(app: &App) -> Result<Swept, Problem> {
     app.go_on_with_root().await?;
     app.go_on_with_qualifiers().await?;
     Ok(swept)
+}
+
+/// A letter from before letters had partitions of their own: it rings there from now on.
+async fn move_to_letters(app: &App, letter: Letter<'_>) -> Result<Look, Problem> {
+    match app.store.move_to_letters(letter).await {
+        Ok(()) => Ok(Look::Rearmed),
+        Err(Error::Conflict) => Ok(Look::Passed),
+        Err(error) => Err(error.into()),
+    }
 }
 
 /// A turn of what may take several.

@@ -2,11 +2,15 @@
 //! to come again.
 
 use app::{App, Problem};
+use futures_util::{StreamExt, stream};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use store::{Image, deserialize_image};
 
 use crate::on_record;
+
+/// Records that are looked at together.
+const SIDE_BY_SIDE: usize = 8;
 
 /// A batch, in the order of the writes. Each record is read by itself: one that cannot be read
 /// does not stand in the way of the others.
@@ -44,17 +48,17 @@ struct Failure {
     item_identifier: String,
 }
 
-/// Does what the records of a batch ask for.
+/// Does what the records of a batch ask for, some of them side by side: most of the time of each goes by in waiting,
+/// and what comes of them does not depend on their order.
 pub async fn on_batch(app: &App, batch: Batch) -> BatchFailures {
-    let mut failures = BatchFailures::default();
-    for record in batch.records {
+    let done = batch.records.into_iter().map(async |record| {
         let sequence = record["dynamodb"]["SequenceNumber"].as_str().unwrap_or_default().to_owned();
-        if let Err(problem) = on_one(app, record).await {
-            tracing::error!(sequence, %problem, "a record of the stream failed");
-            failures.batch_item_failures.push(Failure { item_identifier: sequence });
-        }
-    }
-    failures
+        let problem = on_one(app, record).await.err()?;
+        tracing::error!(sequence, %problem, "a record of the stream failed");
+        Some(Failure { item_identifier: sequence })
+    });
+    let failures: Vec<_> = stream::iter(done).buffered(SIDE_BY_SIDE).collect().await;
+    BatchFailures { batch_item_failures: failures.into_iter().flatten().collect() }
 }
 
 async fn on_one(app: &App, record: Value) -> Result<(), Problem> {

@@ -58,7 +58,7 @@ pub use letter::letter_of;
 pub use notices::{notices_of, notices_of_message};
 pub use schedule::{GIVEN_UP_SECONDS, LEASE_SECONDS, next_try};
 
-use app::{Announced, App, Look, Problem, Swept};
+use app::{Announced, App, Look, Problem, Swept, audit_operator};
 use futures_util::FutureExt;
 use rules::{Directive, Event, Game};
 use store::{Alarm, Change, GameChange, Image, NewMessage, Notice, change_of};
@@ -102,6 +102,10 @@ async fn on(app: &App, change: Change) -> Result<(), Problem> {
         Change::TeamLetter(new) => notify_all(app, team_letter::notices_of(app, &new).await?).await,
         Change::EventAct(new) => event::tell(app, &new).await,
         Change::AddressRequest(id) => address::ring(app, &id).await.map(|_| ()),
+        Change::OperatorAct(act) => {
+            audit_operator(&act);
+            Ok(())
+        }
     }
 }
 
@@ -234,7 +238,8 @@ pub async fn tick(app: &App) -> Result<Swept, Problem> {
         }),
         Alarm::Delivery(key) => app.ring_delivery(key).await,
         Alarm::AddressRequest(id) => address::ring(app, id).await,
+        Alarm::Unknown { .. } => Err(Problem::internal("nobody knows what rings")),
         _ => Ok(Look::Passed),
     };
-    app.sweep(app.store.other_shards(), async |_, _| Ok(()), look).await
+    app.sweep(app.store.letter_shards(), async |_, _| Ok(()), look).await
 }

@@ -2,8 +2,8 @@
 //! looked at next.
 //!
 //! An alarm may ring too early, never too late: moves only bring a game's forward, and the sweep
-//! sets it to the present deadline when it rang for nothing. Games have partitions of their own, so
-//! that the sweep that ends games never waits behind mails.
+//! sets it to the present deadline when it rang for nothing. Games have partitions of their own, and so has what is
+//! told to somebody: the sweep that ends games never waits behind mails, nor do decisions and leave.
 
 use aws_sdk_dynamodb::types::ReturnConsumedCapacity;
 use futures_util::FutureExt;
@@ -21,6 +21,7 @@ use crate::game::{GAME, game_key};
 use crate::import::IMPORT;
 use crate::item::{Attributes, PK, Reader, SK, number};
 use crate::renaming::RENAMING;
+use crate::shard::letter_shard_of;
 use crate::webhook::owner_of;
 use crate::{
     AddressRequestId, DeliveryKey, Error, EventId, ExportId, KeyOwner, NoticeKey, SectionId, Store,
@@ -92,6 +93,17 @@ pub enum Alarm {
         /// Its sort key.
         sk: String,
     },
+}
+
+/// What is told to somebody, and waits for it.
+#[derive(Clone, Copy, Debug)]
+pub enum Letter<'a> {
+    /// A notice.
+    Notice(&'a NoticeKey),
+    /// What a webhook is to be told.
+    Delivery(&'a DeliveryKey),
+    /// A request in the name of an address.
+    Request(&'a AddressRequestId),
 }
 
 /// An alarm that is due.
@@ -214,6 +226,31 @@ impl Store {
                 return Ok(due);
             }
         }
+    }
+
+    /// Takes the alarm of a letter to the partitions of letters: those from before were among everything else.
+    ///
+    /// # Errors
+    /// `Conflict` when it waits no more; `Unavailable`.
+    pub async fn move_to_letters(&self, letter: Letter<'_>) -> Result<(), Error> {
+        let key = match letter {
+            Letter::Notice(key) => key.item_key(),
+            Letter::Delivery(key) => key.item_key(),
+            Letter::Request(id) => id.item_key(),
+        };
+        let shard = letter_shard_of(Reader::new(&key).text(PK)?);
+        self.client()
+            .update_item()
+            .table_name(self.table())
+            .set_key(Some(key))
+            .update_expression("SET #shard = :shard")
+            .condition_expression("attribute_exists(#shard)")
+            .expression_attribute_names("#shard", "shard")
+            .expression_attribute_values(":shard", number(shard))
+            .send()
+            .boxed()
+            .await?;
+        Ok(())
     }
 
     /// Sets a game's alarm again, unless anything has been appended since `game` was read.

@@ -7,7 +7,7 @@ use rules::{Instant, PlayerId};
 use crate::item::{Attributes, Reader, SK, key, number, text};
 use crate::notice::{KEPT_SECONDS, NoticeUpdate};
 use crate::player::player_pk;
-use crate::shard::shard_of_text;
+use crate::shard::letter_shard_of;
 use crate::{Error, NoticeKey, PendingNotice, Store};
 
 /// The partition of all notices that were given up: few at any time.
@@ -129,7 +129,7 @@ impl Store {
             values: Attributes::from([
                 (":now".to_owned(), number(now.unix())),
                 (":none".to_owned(), number(0)),
-                (":shard".to_owned(), number(shard_of_text(&player_pk(notice.player)))),
+                (":shard".to_owned(), number(letter_shard_of(&player_pk(notice.player)))),
             ]),
         };
         let delete = TransactWriteItem::builder().delete(delete).build();

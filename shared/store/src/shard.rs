@@ -4,7 +4,8 @@ use rules::GameId;
 
 use crate::Store;
 
-/// Partitions of the games, and as many of everything else, so that sweeps can run side by side.
+/// Partitions of the games, as many of what is told to somebody, and as many of everything else, so that sweeps can run
+/// side by side and none waits behind what another has to do.
 const SHARDS: u32 = 16;
 
 /// The partition of a game.
@@ -12,9 +13,14 @@ pub(crate) fn shard_of(id: GameId) -> u32 {
     id.0 % SHARDS
 }
 
-/// The partition of anything but a game, by its partition key in the table.
+/// The partition of anything but a game or a letter, by its partition key in the table.
 pub(crate) fn shard_of_text(pk: &str) -> u32 {
     SHARDS + stable_hash(pk) % SHARDS
+}
+
+/// The partition of what is told to somebody, by mail, push or webhook, by its partition key in the table.
+pub(crate) fn letter_shard_of(pk: &str) -> u32 {
+    2 * SHARDS + stable_hash(pk) % SHARDS
 }
 
 /// FNV-1a in 32 bits: the same on every machine and in every version, and no protection against
@@ -28,6 +34,11 @@ impl Store {
     /// The partitions of the index in which games are.
     pub fn game_shards(&self) -> std::ops::Range<u32> {
         0..SHARDS
+    }
+
+    /// The partitions of the index in which notices, deliveries to webhooks and requests in the name of an address are.
+    pub fn letter_shards(&self) -> std::ops::Range<u32> {
+        2 * SHARDS..3 * SHARDS
     }
 
     /// The partitions of the index in which everything else is.
@@ -48,6 +59,7 @@ mod tests {
         {
             assert_eq!(stable_hash(text), hash, "{text}");
             assert_eq!(shard_of_text(text), 16 + hash % 16, "{text}");
+            assert_eq!(letter_shard_of(text), 32 + hash % 16, "{text}");
         }
         // Players are spread over all partitions.
         let shards: std::collections::BTreeSet<u32> =

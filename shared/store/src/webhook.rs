@@ -15,7 +15,7 @@ use rules::{Instant, PlayerId};
 use serde::{Deserialize, Serialize};
 
 use crate::item::{Attributes, Reader, SK, key, number, text};
-use crate::shard::shard_of_text;
+use crate::shard::letter_shard_of;
 use crate::{Error, KeyOwner, OwnedId, Store};
 
 pub(crate) const HOOK: &str = "HOOK#";
@@ -147,7 +147,7 @@ impl DeliveryKey {
         Some(DeliveryKey { hook: OwnedId { owner, id: id.to_owned() }, key: key.to_owned() })
     }
 
-    fn item_key(&self) -> Attributes {
+    pub(crate) fn item_key(&self) -> Attributes {
         key(self.hook.owner.pk(), format!("{DELIVERY}{}#{}", self.hook.id, self.key))
     }
 }
@@ -273,7 +273,7 @@ impl Store {
             ("body".to_owned(), text(body)),
             ("due_at".to_owned(), number(now.unix())),
             ("tries".to_owned(), text("[]")),
-            ("shard".to_owned(), number(shard_of_text(&key.hook.owner.pk()))),
+            ("shard".to_owned(), number(letter_shard_of(&key.hook.owner.pk()))),
             ("alarm_at".to_owned(), number(now.unix())),
             ("expires_at".to_owned(), number((now + KEPT_SECONDS).unix())),
         ]);
@@ -326,7 +326,7 @@ impl Store {
             DeliveryState::Waiting(_) => "alarm_at = :before",
             _ => "attribute_exists(pk) AND attribute_not_exists(alarm_at)",
         };
-        let shard = number(shard_of_text(&delivery.key.hook.owner.pk()));
+        let shard = number(letter_shard_of(&delivery.key.hook.owner.pk()));
         let mut values = Attributes::from([(":tries".to_owned(), text(tries))]);
         if let DeliveryState::Waiting(at) = delivery.state {
             values.insert(":alarm".to_owned(), number(at.unix()));

@@ -48,7 +48,7 @@ async fn what_ends_a_run_does_not_keep_the_others_from_theirs() {
         };
         let mut minutes = 0;
         loop {
-            let sweep = app.app.sweep(app.app.store.other_shards(), read, look);
+            let sweep = app.app.sweep(app.app.store.letter_shards(), read, look);
             assert!(AssertUnwindSafe(sweep).catch_unwind().await.is_err(), "each run ends");
             let left = ringing(&app.app).await;
             if left == [deadly.clone()] {
@@ -64,7 +64,7 @@ async fn what_ends_a_run_does_not_keep_the_others_from_theirs() {
 
 async fn ringing(app: &App) -> Vec<Alarm> {
     let mut ringing = Vec::new();
-    for shard in app.store.other_shards() {
+    for shard in app.store.letter_shards() {
         let due = app.store.alarms_due(shard, app.clock.now(), 1_000, None).await.expect("alarms");
         ringing.extend(due.into_iter().map(|due| due.alarm));
     }
@@ -86,7 +86,7 @@ async fn a_slow_run_leaves_the_rest_to_the_next() {
         app.wait(1);
         Ok(Look::Acted)
     };
-    let sweep = || app.app.sweep(app.app.store.other_shards(), async |_, _| Ok(()), look);
+    let sweep = || app.app.sweep(app.app.store.letter_shards(), async |_, _| Ok(()), look);
     app.wait(60);
     let first = sweep().await.expect("a run");
     assert_eq!((first.acted, first.unfinished), (45, true));
@@ -120,7 +120,7 @@ async fn what_takes_several_turns_goes_on_behind_the_others() {
             let had = order.iter().filter(|long| **long).count();
             Ok(if *alarm == long && had < turns { Look::InPart } else { Look::Acted })
         };
-        let swept = app.app.sweep(app.app.store.other_shards(), async |_, _| Ok(()), look).await;
+        let swept = app.app.sweep(app.app.store.letter_shards(), async |_, _| Ok(()), look).await;
         let swept = swept.expect("a run");
         let order = order.into_inner().expect("the turns");
         let first = order.iter().position(|long| *long).expect("its first turn");

@@ -3,8 +3,8 @@
 use notify::{Delivered, LEASE_SECONDS, ring};
 use rules::{Color, Directive, Event, PlayerId, SilenceRule, Terms, Writer};
 use serde_json::{Value, json};
-use store::{MailChoice, NoticeKey, SectionId, Store};
-use tests::{DAY, START, TestApp};
+use store::{MailChoice, NoticeKey, SectionId, Store, stable_hash};
+use tests::{DAY, START, TestApp, database_request};
 
 use crate::{
     append, bring, bring_all, choose, item, mail_of, mails, pending, play, record, ringing, settle,
@@ -53,6 +53,37 @@ async fn records_come_out_of_order() {
         assert_eq!(kept["expires_at"], json!({ "N": expires.unix().to_string() }));
         assert!(kept["alarm_at"].is_null() && kept["shard"].is_null());
     }
+}
+
+/// A notice from before letters had shards of their own is taken there when it rings, and then sent.
+#[tokio::test]
+async fn an_older_letter_rings_among_the_letters() {
+    let app = TestApp::new().await;
+    let pairing = app.pairing(1).await;
+    let records = play(&app, &pairing, "e4").await;
+    bring(&crate::without_mailer(&app), &records).await;
+    app.wait(60);
+    let keys = ringing(&app.app).await;
+    let [key] = &keys[..] else { panic!("{keys:?}") };
+    let pk = format!("P#{}", key.player);
+    let shard = app.app.store.other_shards().start + stable_hash(&pk) % 16;
+    let older = json!({
+        "TableName": "posthorn",
+        "Key": { "pk": { "S": pk }, "sk": { "S": format!("NOTICE#{}", key.key) } },
+        "UpdateExpression": "SET #shard = :older",
+        "ExpressionAttributeNames": { "#shard": "shard" },
+        "ExpressionAttributeValues": { ":older": { "N": shard.to_string() } }
+    });
+    database_request(app.endpoint(), "UpdateItem", &older).await;
+    assert_eq!(notify::tick(&app.app).await.expect("a run").acted, 0);
+    assert_eq!(ringing(&app.app).await, []);
+    for rearmed in [1, 0] {
+        assert_eq!(clock_tick::tick(&app.app).await.expect("a run").rearmed, rearmed);
+        assert_eq!(ringing(&app.app).await, std::slice::from_ref(key));
+    }
+    assert_eq!(notify::tick(&app.app).await.expect("a run").acted, 1);
+    assert_eq!(mails(&app), [mail_of(key.player, pairing.game)]);
+    assert_eq!(ringing(&app.app).await, []);
 }
 
 /// What was put by a machine that then died is sent when its alarm rings, unless it is stale.

@@ -160,7 +160,8 @@ impl EventWorld {
             self.compare_game(table).await;
             self.compare_record(table).await;
         }
-        for shard in self.clean.game_shards().chain(self.clean.other_shards()) {
+        let shards = self.clean.game_shards().chain(self.clean.other_shards());
+        for shard in shards.chain(self.clean.letter_shards()) {
             let late = self.app.app.clock.now() + 10 * 366 * DAY;
             let due = self.clean.alarms_due(shard, late, 100, None).await.expect("alarms");
             let due: Vec<_> = due.iter().filter(|due| !self.reminds(&due.alarm)).collect();

@@ -214,7 +214,8 @@ impl TimeWorld {
         // The daily mail.
         self.app.wait(DAY);
         self.come_to_rest().await;
-        for shard in self.clean.game_shards().chain(self.clean.other_shards()) {
+        let shards = self.clean.game_shards().chain(self.clean.other_shards());
+        for shard in shards.chain(self.clean.letter_shards()) {
             let late = self.app.app.clock.now() + 10 * 366 * DAY;
             let due = self.clean.alarms_due(shard, late, 100, None).await.expect("alarms");
             assert_eq!(due, [], "something still rings");

@@ -149,7 +149,8 @@ async fn alarms_ring_in_their_order() {
         assert_eq!(due(store, 0, 9 * DAY, 1).await, [32]);
         assert_eq!(due(store, 0, 9 * DAY, 10).await.last(), Some(&16));
         assert_eq!(due(store, 1, 9 * DAY, 10).await, [17]);
-        assert_eq!((store.game_shards(), store.other_shards()), (0..16, 16..32));
+        let shards = [store.game_shards(), store.other_shards(), store.letter_shards()];
+        assert_eq!(shards, [0..16, 16..32, 32..48]);
         let game = store.game(GameId(32)).await.expect("a game");
         let ending = appended(&game, Event::Resigned { at: START, by: Color::White });
         store.append(&game, &ending).await.expect("appended");

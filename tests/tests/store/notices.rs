@@ -172,10 +172,10 @@ async fn put(store: &Store, new: &PendingNotice) {
     assert!(store.put_notice(new).await.expect("put"), "{new:?}");
 }
 
-/// Everything but games that rings by now.
+/// What is told to somebody and rings by now.
 async fn ringing(store: &Store, now: Instant) -> Vec<NoticeKey> {
     let mut found = Vec::new();
-    for shard in store.other_shards() {
+    for shard in store.letter_shards() {
         for alarm in store.alarms_due(shard, now, 100, None).await.expect("alarms") {
             let Alarm::Notice(key) = alarm.alarm else { panic!("{alarm:?}") };
             found.push(key);
@@ -330,7 +330,7 @@ async fn alarms_come_in_pages() {
     }
     create(&store, 1).await;
     let mut found = Vec::new();
-    for shard in store.other_shards() {
+    for shard in store.letter_shards() {
         found.extend(store.alarms_due(shard, START + DAY, 1_190, None).await.expect("alarms"));
     }
     let keys = found.iter().map(|due| match &due.alarm {
