@@ -99,6 +99,15 @@ impl Gateway {
         }
     }
 
+    /// Functions that start from now on send mails with the mail service at this endpoint.
+    pub fn with_mails(&mut self, endpoint: &str) {
+        let set = [
+            ("AWS_ENDPOINT_URL_SESV2", endpoint),
+            ("POSTHORN_MAIL_FROM", "Posthorn <post@posthorn.example>"),
+        ];
+        self.variables.extend(set.map(|(name, value)| (name.to_owned(), value.to_owned())));
+    }
+
     /// Nobody has made the key of the site's front: functions that start from now on are told none.
     pub async fn without_edge_key(&mut self) {
         let told = parameters(test_secrets(), None, Arc::clone(&self.refusals)).await;

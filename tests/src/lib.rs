@@ -4,6 +4,7 @@
 pub mod played;
 pub mod push_service;
 pub mod server;
+pub mod ses;
 pub mod smtp;
 
 mod answer;
@@ -54,14 +55,14 @@ pub use answer::Answer;
 pub use authenticator::{Authenticator, Lies};
 pub use contract::examples;
 pub use desk::{NEEDS_ARTICLE, SECTION, Table, decision};
-pub use endpoint::{ask_database, listen};
+pub use endpoint::{ask_database, aws_at, listen};
 pub use event::{COMMISSIONER, DELEGATE, DIRECTOR, OFFICER, ORGANISER};
 pub use front::Front;
 pub use function::{Function, Outcome};
 pub use gateway::{CALLER, EDGE_KEY, Gateway};
 pub use mail::Mail;
 pub use network::{Network, Trouble};
-pub use person::Person;
+pub use person::{Person, left};
 pub use quarter::{Quarter, TO_MARCH_5, changes_of, version_of};
 pub use random::{Dice, seeded_random};
 pub use rights::{accesses, as_function, may};

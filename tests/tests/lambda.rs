@@ -4,6 +4,8 @@
 mod bucket;
 #[path = "lambda/events.rs"]
 mod events;
+#[path = "lambda/mails.rs"]
+mod mails;
 #[path = "lambda/requests.rs"]
 mod requests;
 #[path = "lambda/routes.rs"]

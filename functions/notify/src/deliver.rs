@@ -7,7 +7,9 @@ use store::{Error, MailChoice, NOTICES_TOGETHER_MAX, NoticeKey, PendingNotice, s
 
 use crate::letter::letter_of;
 use crate::push::push;
-use crate::schedule::{LEASE_SECONDS, TOGETHER_TRIES_MAX, TRIES_MAX, held_until, next_try};
+use crate::schedule::{
+    LEASE_SECONDS, TOGETHER_TRIES_MAX, TRIES_MAX, held_until, next_try, next_when_busy,
+};
 use crate::told;
 
 /// What became of a notice.
@@ -237,11 +239,16 @@ async fn failed(
     pending: &PendingNotice,
     error: &SendError,
 ) -> Result<Delivered, Problem> {
+    let (player, key) = (pending.notice.player.0, pending.notice.kind.key());
+    if let SendError::Busy(_) = error {
+        let again_at = next_when_busy(pending.due_at, &format!("{player}/{key}"), app.clock.now());
+        tracing::warn!(player, key, %again_at, %error, "a notice waits for the mail service");
+        return written(app.store.put_notice_off(pending, again_at).await, Delivered::Failed);
+    }
     let next = next_try(pending.due_at, pending.tries, app.clock.now());
     let Some(again_at) = next.filter(|_| !error.is_permanent()) else {
         return give_up(app, pending, &error.to_string()).await;
     };
-    let (player, key) = (pending.notice.player.0, pending.notice.kind.key());
     tracing::warn!(player, key, %again_at, %error, "a notice was not sent");
     written(app.store.notice_failed(pending, again_at).await, Delivered::Failed)
 }

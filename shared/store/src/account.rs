@@ -15,7 +15,7 @@ use crate::federation::{federation_pk, member_key};
 use crate::item::{Attributes, Reader, SK, key, number, text};
 use crate::name_line::name_lines;
 use crate::official::officer_item;
-use crate::{AddressRequest, Error, Store, player};
+use crate::{Error, Store, player};
 
 /// What the partition of an account begins with.
 const ACCOUNT_PREFIX: &str = "ACCOUNT#";
@@ -276,36 +276,6 @@ impl Store {
             self.session_epoch_write(here, account.epoch + 1)?,
         ])
         .await
-    }
-
-    /// Gives an account another address, which its owner has shown to be theirs, and puts down that the old one is
-    /// told.
-    ///
-    /// # Errors
-    /// `Conflict` when the new address has an account, or this one was changed meanwhile;
-    /// `Unavailable`.
-    pub async fn change_email(
-        &self,
-        account: &Account,
-        email: &str,
-        told: &AddressRequest,
-    ) -> Result<(), Error> {
-        self.settle_account(account.player).await?;
-        let update = Update::builder()
-            .table_name(self.table())
-            .set_key(Some(account_key(account.player)))
-            .update_expression("SET email = :new")
-            .condition_expression("email = :old AND password_version = :version")
-            .expression_attribute_values(":new", text(email))
-            .expression_attribute_values(":old", text(&account.email))
-            .expression_attribute_values(":version", number(account.password_version))
-            .build()?;
-        let mut by_email = email_key(email);
-        by_email.insert("player".to_owned(), number(account.player));
-        let write = TransactWriteItem::builder().update(update).build();
-        let gone = self.delete(email_key(&account.email))?;
-        let told = self.put_new(told.item())?;
-        self.transact(vec![write, self.put_new(by_email)?, gone, told]).await
     }
 
     fn password_update(&self, account: &Account) -> UpdateBuilder {

@@ -18,7 +18,7 @@ use rules::{
     DAY_SECONDS, Federation, INVITATION_DAYS, Instant, Invitation, PlayerId, Profile, hex,
 };
 
-use crate::account::{email_key, read_zone};
+use crate::account::{account_key, email_key, read_zone};
 use crate::item::{Attributes, PK, Reader, key, number, text};
 use crate::shard::letter_shard_of;
 use crate::{Account, Error, Store};
@@ -393,6 +393,36 @@ impl Store {
             writes.push(self.put_new(item)?);
         }
         self.transact(writes).await
+    }
+
+    /// Gives an account another address, which its owner has shown to be theirs, and puts down that the old one is
+    /// told.
+    ///
+    /// # Errors
+    /// `Conflict` when the new address has an account, or this one was changed meanwhile;
+    /// `Unavailable`.
+    pub async fn change_email(
+        &self,
+        account: &Account,
+        email: &str,
+        told: &AddressRequest,
+    ) -> Result<(), Error> {
+        self.settle_account(account.player).await?;
+        let update = Update::builder()
+            .table_name(self.table())
+            .set_key(Some(account_key(account.player)))
+            .update_expression("SET email = :new")
+            .condition_expression("email = :old AND password_version = :version")
+            .expression_attribute_values(":new", text(email))
+            .expression_attribute_values(":old", text(&account.email))
+            .expression_attribute_values(":version", number(account.password_version))
+            .build()?;
+        let mut by_email = email_key(email);
+        by_email.insert("player".to_owned(), number(account.player));
+        let write = TransactWriteItem::builder().update(update).build();
+        let gone = self.delete(email_key(&account.email))?;
+        let told = self.put_new(told.item())?;
+        self.transact(vec![write, self.put_new(by_email)?, gone, told]).await
     }
 
     /// The player whom an address still names although there is no such account any more.

@@ -15,7 +15,7 @@ use rules::{GameId, Instant, PlayerId, ReminderCause};
 
 use crate::item::{Attributes, Reader, SK, bytes, key, number};
 use crate::player::player_pk;
-use crate::shard::shard_of_text;
+use crate::shard::letter_shard_of;
 use crate::{Error, NoticeKind, Store};
 
 /// Seconds for which a sent notice is kept, so that it is not sent again.
@@ -86,7 +86,7 @@ impl PendingNotice {
             ("kind".to_owned(), bytes(self.notice.kind.to_bytes()?)),
             ("due_at".to_owned(), number(self.due_at.unix())),
             ("tries".to_owned(), number(self.tries)),
-            ("shard".to_owned(), number(shard_of_text(&player_pk(self.notice.player)))),
+            ("shard".to_owned(), number(letter_shard_of(&player_pk(self.notice.player)))),
             ("alarm_at".to_owned(), number(self.alarm_at.unix())),
         ]);
         Ok(item)
@@ -283,6 +283,25 @@ impl Store {
         let values = Attributes::from([(":next".to_owned(), number(next.unix()))]);
         let failed = pending.update("SET alarm_at = :next", values);
         self.update_notices(std::iter::once(failed)).await
+    }
+
+    /// The same of one that was not looked at, which is no try. The first one counts all the same: devices were told
+    /// with it.
+    ///
+    /// # Errors
+    /// As [`Store::notice_failed`].
+    pub async fn put_notice_off(
+        &self,
+        pending: &PendingNotice,
+        next: Instant,
+    ) -> Result<(), Error> {
+        let tries = pending.tries.saturating_sub(1).max(1);
+        let values = Attributes::from([
+            (":next".to_owned(), number(next.unix())),
+            (":tries".to_owned(), number(tries)),
+        ]);
+        let put_off = pending.update("SET alarm_at = :next, tries = :tries", values);
+        self.update_notices(std::iter::once(put_off)).await
     }
 
     /// One update alone, at half the price, or several in one transaction.

@@ -58,9 +58,12 @@ pub enum SendError {
     /// This mail will never be taken: its address is refused, or it cannot be written.
     #[error("the mail was refused: {0}")]
     Permanent(String),
-    /// It may be taken later: the server is down, busy or not set up.
+    /// It may be taken later: the server is down or not set up.
     #[error("the mail was not sent: {0}")]
     Temporary(String),
+    /// It was not looked at: the service takes only so many at a time, and this says nothing of the mail.
+    #[error("the mail was put off: {0}")]
+    Busy(String),
 }
 
 impl SendError {

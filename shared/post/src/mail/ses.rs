@@ -66,7 +66,13 @@ fn told_apart<R>(error: &SdkError<SendEmailError, R>) -> SendError {
         SdkError::ServiceError(refusal) => match refusal.err() {
             SendEmailError::MessageRejected(_) => permanent("the mail service rejects it"),
             SendEmailError::BadRequestException(_) => permanent("the mail service cannot read it"),
-            // Sending that was paused, a right that is missing and too many mails are different days for the operator.
+            SendEmailError::TooManyRequestsException(_) => {
+                SendError::Busy("the mail service takes no more of them a second".to_owned())
+            }
+            SendEmailError::LimitExceededException(_) => {
+                SendError::Busy("the mail service takes no more of them today".to_owned())
+            }
+            // Sending that was paused and a right that is missing are different days for the operator.
             other => {
                 let code = other.code().unwrap_or("no code");
                 temporary(format!("the mail service is not at our service: {code}"))
