@@ -23,7 +23,7 @@ struct HealthView {
     responses((status = 200, body = HealthView))
 )]
 pub(crate) async fn get_health(State(app): State<App>) -> Result<impl IntoResponse, Problem> {
-    app.store.knock().await?;
+    app.store.data_version().await?;
     let health = HealthView { now: app::view::time(app.clock.now()) };
     Ok(([(header::CACHE_CONTROL, "no-store")], Json(health)))
 }

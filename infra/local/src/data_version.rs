@@ -1,6 +1,6 @@
-//! An older program leaves newer data alone: it would not understand them, and might spoil them.
+//! An older program leaves newer data alone.
 
-use store::{DATA_VERSION, Store};
+use store::{Store, check_data_version};
 
 use crate::console::Failure;
 
@@ -9,12 +9,5 @@ use crate::console::Failure;
 /// # Errors
 /// In words.
 pub(crate) async fn check(store: &Store) -> Result<(), Failure> {
-    match store.data_version().await? {
-        Some(newer) if newer > DATA_VERSION => Err(format!(
-            "the data are of a newer Posthorn (data version {newer}, this one reads {DATA_VERSION}): start that one \
-             again, or restore the backup that was made before the upgrade"
-        )
-        .into()),
-        Some(_) | None => Ok(()),
-    }
+    Ok(check_data_version(store.data_version().await?)?)
 }

@@ -9,8 +9,7 @@ use crate::access::{Watch, Watched};
 #[cfg(feature = "lambda")]
 use crate::aws::Aws;
 use crate::in_process::http_client;
-use crate::item::key;
-use crate::{Ask, Error, Patience, Store, Units};
+use crate::{Ask, Patience, Store, Units};
 
 impl Store {
     /// A table of a database in this process. Nobody signs what never leaves it.
@@ -38,15 +37,6 @@ impl Store {
     pub fn in_aws(aws: &Aws, table: &str) -> Store {
         let service = aws.service("AWS_ENDPOINT_URL_DYNAMODB");
         Store::new(Patience::FUNCTION.of(Builder::from(&service)), table)
-    }
-
-    /// Asks for an item that is never there: whether the table answers, and so that the connection is
-    /// open before the first request needs it.
-    ///
-    /// # Errors
-    /// `Unavailable`.
-    pub async fn knock(&self) -> Result<(), Error> {
-        self.get(key("KNOCK", "KNOCK")).await.map(drop)
     }
 
     fn new(config: Builder, table: &str) -> Store {

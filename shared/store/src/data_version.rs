@@ -10,6 +10,25 @@ use crate::{Error, Store};
 /// spoil; what both can read stays one version.
 pub const DATA_VERSION: u32 = 1;
 
+/// The table holds data that a newer program has written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "the data are of a newer Posthorn (data version {0}, this one reads {DATA_VERSION}): start that one again, or \
+     restore the backup that was made before the upgrade"
+)]
+pub struct NewerData(pub u32);
+
+/// Refuses data that a newer program has written: this one would not understand them, and might spoil them.
+///
+/// # Errors
+/// Their version.
+pub fn check_data_version(held: Option<u32>) -> Result<(), NewerData> {
+    match held {
+        Some(newer) if newer > DATA_VERSION => Err(NewerData(newer)),
+        Some(_) | None => Ok(()),
+    }
+}
+
 fn version_key() -> Attributes {
     key("DATA", "VERSION")
 }

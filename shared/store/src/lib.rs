@@ -126,8 +126,10 @@ pub use rules::tournament::{EventId, SectionId};
 
 pub use access::{Access, Watch};
 pub use account::Account;
-pub use address_request::{AddressRequest, AddressRequestId, SIGN_UP_SECONDS, SignUp, Wanted};
-pub use alarm::{Alarm, DueAlarm};
+pub use address_request::{
+    AddressRequest, AddressRequestId, ChangedBy, SIGN_UP_SECONDS, SignUp, UnknownChangedBy, Wanted,
+};
+pub use alarm::{Alarm, DueAlarm, Letter};
 pub use api_key::{ApiKey, SCOPES, Scope};
 pub use append::Appended;
 pub use appointment::StoredAppointments;
@@ -135,7 +137,7 @@ pub use approval::{ApprovalMove, StoredApproval};
 pub use attempts::AttemptKind;
 pub use case::StoredCase;
 pub use challenge::StoredChallenge;
-pub use data_version::DATA_VERSION;
+pub use data_version::{DATA_VERSION, NewerData, check_data_version};
 pub use dead_letter::DeadLetter;
 pub use decision::{DECISION_GAMES_MAX, StoredDecision, ruling_log};
 pub use desk::Waiting;

@@ -235,8 +235,6 @@ async fn an_account_gets_its_owner_back() {
         tokio::time::sleep(Duration::from_millis(50)).await;
     };
     for told in [
-        r#"act="confirm_sign_up" outcome="begun" code="" by="operator" id=1"#,
-        r#"act="confirm_sign_up" outcome="done" code="" by="operator" of=900001 id=1"#,
         r#"act="change_address" outcome="begun" code="" by="operator" of=900001 id=2"#,
         r#"act="change_address" outcome="done" code="" by="operator" of=900001 id=3"#,
         r#"act="end_session" outcome="done" code="" by="operator" of=900001 id=5"#,
@@ -379,9 +377,9 @@ async fn a_database_elsewhere_is_looked_after_alike() {
     assert_eq!(moved.expect("a registration").registration.by, None);
     // As whoever looks after the table in AWS has it, with the rights of the environment.
     let mut aws = Command::new(binary());
-    aws.args(["admin", "office", "take", "7", "administrator", "--aws"]);
+    aws.args(["admin", "office", "give", "7", "director", "--aws"]);
     let told = ended(aws.envs(tests::aws_at(app.endpoint())));
-    assert_eq!(told, (true, "7 is not administrator any more".to_owned()));
+    assert_eq!(told, (true, "7 is director".to_owned()));
     let account = app.app.store.account(PlayerId(7)).await.expect("an account");
-    assert!(!account.roles.contains(&Role::Administrator), "{:?}", account.roles);
+    assert!(account.roles.contains(&Role::Director), "{:?}", account.roles);
 }

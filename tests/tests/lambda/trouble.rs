@@ -3,7 +3,7 @@
 
 use axum::http::Method;
 use serde_json::json;
-use store::Patience;
+use store::{DATA_VERSION, Patience};
 use tests::{Gateway, Network, TestApp, Trouble};
 
 use crate::events::{game_item, record};
@@ -60,6 +60,26 @@ async fn a_start_without_the_fronts_key() {
         assert!(said.contains("edge-key"), "{said}");
     }
     gateway.invoke("time-forfeit", &json!({})).await;
+}
+
+/// One function says which version the table holds; where it is that of a newer program none starts.
+#[tokio::test]
+async fn a_start_over_data_of_a_newer_program() {
+    let (app, gateway) = TestApp::in_lambda().await;
+    let store = &app.app.store;
+    app.request(Method::GET, "/api/health", &[], "").await.expect(200);
+    assert_eq!(store.data_version().await.expect("readable"), None);
+    gateway.invoke("clock-tick", &json!({})).await;
+    assert_eq!(store.data_version().await.expect("readable"), Some(DATA_VERSION));
+    gateway.invoke("time-forfeit", &json!({})).await;
+    store.keep_data_version(DATA_VERSION + 1).await.expect("kept");
+    for name in ["sign-in", "notify", "rate"] {
+        let said = gateway.function(name).await.ended().await;
+        assert!(
+            said.contains("the data are of a newer Posthorn (data version 2"),
+            "{name}: {said}"
+        );
+    }
 }
 
 /// A run of a schedule fails as a whole, so that it is run again and told at last; of the stream each

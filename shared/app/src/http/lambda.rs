@@ -19,8 +19,8 @@ use post::Files;
 use post::mail::{Mailer, Ses};
 use rules::GAP_SECONDS_MAX;
 use serde_json::json;
-use store::Store;
 use store::aws::{Aws, ROOTS, variable};
+use store::{DATA_VERSION, Store, check_data_version};
 use tablebase::Tablebase;
 use tower::ServiceExt;
 
@@ -48,7 +48,8 @@ impl Function {
     /// what it may read of them stands in the template.
     ///
     /// # Errors
-    /// When a variable or a parameter is missing, or a key is not 32 bytes in base64url.
+    /// When a variable or a parameter is missing, a key is not 32 bytes in base64url, or the table holds data of a
+    /// newer program.
     pub async fn start(trusted: &[Secret]) -> Result<Function, Error> {
         tracing_subscriber::fmt().json().with_span_list(false).init();
         let aws = Aws::from_environment()?;
@@ -56,9 +57,11 @@ impl Function {
         let path = variable("POSTHORN_PARAMETERS")?;
         // Two handshakes at the same time, and none of them in the first request.
         let (parameters, opened) =
-            tokio::join!(Parameters::read(&aws, &path, trusted), store.knock());
-        if let Err(error) = opened {
-            tracing::warn!(%error, "the table does not answer yet");
+            tokio::join!(Parameters::read(&aws, &path, trusted), store.data_version());
+        match opened {
+            // What ends a start is printed as a value, not in words.
+            Ok(version) => check_data_version(version).map_err(|newer| newer.to_string())?,
+            Err(error) => tracing::warn!(%error, "the table does not answer yet"),
         }
         let Parameters { keys, edge } = parameters?;
         let app = App {
@@ -67,6 +70,19 @@ impl Function {
             ..App::over(store, keys, Clock::System)
         };
         Ok(Function { aws, app, edge: edge.map(Arc::from) })
+    }
+
+    /// The same, and says which version the table holds from now on: of all functions the one that does so is enough.
+    ///
+    /// # Errors
+    /// When the table holds data of a newer program since.
+    pub async fn with_data_version(self) -> Result<Function, Error> {
+        match self.app.store.keep_data_version(DATA_VERSION).await {
+            Ok(()) => {}
+            Err(error @ store::Error::Conflict) => return Err(error.into()),
+            Err(error) => tracing::warn!(%error, "the version of the data is not kept yet"),
+        }
+        Ok(self)
     }
 
     /// The same with mails, from `POSTHORN_MAIL_FROM`; without that there are none.
