@@ -3,7 +3,7 @@
 use std::time::SystemTime;
 
 use serde_json::{Value, json};
-use tests::ses::FakeSes;
+use tests::ses::{FakeSes, Refusal};
 use tests::{Gateway, TestApp, database_request};
 
 use crate::events::{game_item, record};
@@ -42,41 +42,60 @@ fn number(item: &Value, name: &str) -> i64 {
     item[name]["N"].as_str().and_then(|digits| digits.parse().ok()).unwrap_or_default()
 }
 
+/// Functions that send mails, and a move whose mail the service has refused.
+struct Refused {
+    app: TestApp,
+    gateway: Gateway,
+    service: FakeSes,
+    player: String,
+}
+
+impl Refused {
+    async fn with(refusal: Refusal) -> Refused {
+        let (app, service) = (TestApp::new().await, FakeSes::start().await);
+        let functions = std::env::var_os("POSTHORN_FUNCTIONS").map(Into::into);
+        let mut gateway = Gateway::before(app.endpoint(), functions).await;
+        gateway.with_mails(&service.endpoint);
+        let pairing = app.pairing(1).await;
+        let before = game_item(&app).await;
+        app.players(&pairing).0.play(pairing.game, 0, "e4").await.expect(200);
+        service.refuse(refusal);
+        let batch = json!({ "Records": [record("100", &before, &game_item(&app).await)] });
+        gateway.invoke("notify", &batch).await;
+        Refused { app, gateway, service, player: format!("P#{}", pairing.players.black) }
+    }
+
+    /// Its time has come again.
+    async fn rings(&self) {
+        let_ring(&self.app, &self.player).await;
+        self.gateway.invoke("notify", &json!({})).await;
+    }
+}
+
 /// The service takes only so many mails a second. What it puts off is brought again however often that is, and counts
-/// as no try; what it rejects is given up.
+/// as no try.
 #[tokio::test]
 async fn what_a_busy_service_puts_off_is_not_lost() {
-    let app = TestApp::new().await;
-    let service = FakeSes::start().await;
-    let functions = std::env::var_os("POSTHORN_FUNCTIONS").map(Into::into);
-    let mut gateway = Gateway::before(app.endpoint(), functions).await;
-    gateway.with_mails(&service.endpoint);
-    let pairing = app.pairing(1).await;
-    let player = format!("P#{}", pairing.players.black);
-    let before = game_item(&app).await;
-    app.players(&pairing).0.play(pairing.game, 0, "e4").await.expect(200);
-    service.refuse((429, "TooManyRequestsException"));
-    let batch = json!({ "Records": [record("100", &before, &game_item(&app).await)] });
-    gateway.invoke("notify", &batch).await;
+    let told = Refused::with((429, "TooManyRequestsException")).await;
+    let Refused { app, gateway, service, player } = &told;
     for round in 0..BUSY {
-        let waits = notice(&app, &player).await;
+        let waits = notice(app, player).await;
         let wait = number(&waits, "alarm_at") - now();
         assert!((50..=120).contains(&wait), "{round}: {waits}");
         assert_eq!(number(&waits, "tries"), 1, "{round}");
-        let_ring(&app, &player).await;
-        let code =
-            if round % 2 == 0 { "TooManyRequestsException" } else { "LimitExceededException" };
-        service.refuse((if round % 2 == 0 { 429 } else { 400 }, code));
-        gateway.invoke("notify", &json!({})).await;
+        service.refuse(match round % 2 {
+            0 => (429, "TooManyRequestsException"),
+            _ => (400, "LimitExceededException"),
+        });
+        told.rings().await;
         assert_eq!(service.take(), [] as [&str; 0], "{round}");
     }
-    let_ring(&app, &player).await;
-    gateway.invoke("notify", &json!({})).await;
+    told.rings().await;
     let mails = service.take();
     assert_eq!(mails.len(), 1);
     assert!(mails[0].contains("From: Posthorn <post@posthorn.example>"), "{}", mails[0]);
     assert!(mails[0].contains("/game/1"), "{}", mails[0]);
-    assert!(notice(&app, &player).await["sent_at"].is_object());
+    assert!(notice(app, player).await["sent_at"].is_object());
     let log = gateway.function("notify").await.log();
     assert!(log.contains("a notice waits for the mail service"), "{log}");
     assert!(!log.contains("@posthorn.example"), "no address in the log: {log}");
@@ -85,22 +104,11 @@ async fn what_a_busy_service_puts_off_is_not_lost() {
 /// What the service rejects will never be taken; of what is wrong with the account the log has the code.
 #[tokio::test]
 async fn what_the_service_rejects_is_given_up() {
-    let app = TestApp::new().await;
-    let service = FakeSes::start().await;
-    let functions = std::env::var_os("POSTHORN_FUNCTIONS").map(Into::into);
-    let mut gateway = Gateway::before(app.endpoint(), functions).await;
-    gateway.with_mails(&service.endpoint);
-    let pairing = app.pairing(1).await;
-    let player = format!("P#{}", pairing.players.black);
-    let before = game_item(&app).await;
-    app.players(&pairing).0.play(pairing.game, 0, "e4").await.expect(200);
-    service.refuse((400, "SendingPausedException"));
-    let batch = json!({ "Records": [record("100", &before, &game_item(&app).await)] });
-    gateway.invoke("notify", &batch).await;
-    let_ring(&app, &player).await;
+    let told = Refused::with((400, "SendingPausedException")).await;
+    let Refused { app, gateway, service, player } = &told;
     service.refuse((400, "MessageRejected"));
-    gateway.invoke("notify", &json!({})).await;
-    let given_up = notice(&app, &player).await;
+    told.rings().await;
+    let given_up = notice(app, player).await;
     assert_eq!(number(&given_up, "tries"), 2, "{given_up}");
     assert!(given_up["given_up_at"].is_object(), "{given_up}");
     let log = gateway.function("notify").await.log();
