@@ -6,6 +6,8 @@ mod accounts;
 mod check;
 #[path = "store/cost.rs"]
 mod cost;
+#[path = "store/direct.rs"]
+mod direct;
 #[path = "store/federations.rs"]
 mod federations;
 #[path = "store/games.rs"]

@@ -46,13 +46,19 @@ impl Intercept for Watched {
         let request = context.request();
         let target = request.headers().get("x-amz-target").and_then(|it| it.split('.').nth(1));
         if let (Some(operation), Some(body)) = (target, request.body().bytes()) {
-            let body: Value = serde_json::from_slice(body)?;
-            for access in accesses(operation, &body) {
-                (self.0)(&access);
-            }
+            tell(self.0, operation, body)?;
         }
         Ok(())
     }
+}
+
+/// Tells of everything that a request needs rights for.
+pub(crate) fn tell(watch: Watch, operation: &str, body: &[u8]) -> serde_json::Result<()> {
+    let body: Value = serde_json::from_slice(body)?;
+    for access in accesses(operation, &body) {
+        watch(&access);
+    }
+    Ok(())
 }
 
 /// What an operation needs rights for.

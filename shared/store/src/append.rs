@@ -4,6 +4,7 @@ use aws_sdk_dynamodb::types::{ReturnConsumedCapacity, TransactWriteItem};
 use futures_util::FutureExt;
 use rules::{Color, Ending, Event, Instant, Message, players_after};
 
+use crate::direct::{self, Said};
 use crate::game::game_key;
 use crate::item::{bytes, number};
 use crate::log::encode_event;
@@ -131,11 +132,26 @@ impl Store {
             writes.extend(beside);
             return self.transact(writes).await;
         }
+        let key = game_key(game.id);
+        if let Some(direct) = &self.direct {
+            let asked = direct::Update {
+                table: self.table(),
+                key: &key,
+                expression: &update.expression,
+                condition: &update.condition,
+                names: &update.names,
+                values: &update.values,
+            };
+            if let Some(Said { consumed, .. }) = direct.update(&asked).await {
+                self.units.add_write(Some(&consumed));
+                return Ok(());
+            }
+        }
         let answer = self
             .client()
             .update_item()
             .table_name(self.table())
-            .set_key(Some(game_key(game.id)))
+            .set_key(Some(key))
             .update_expression(update.expression)
             .condition_expression(update.condition)
             .set_expression_attribute_names(Some(update.names))

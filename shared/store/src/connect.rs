@@ -8,18 +8,22 @@ use aws_sdk_dynamodb::config::{BehaviorVersion, Builder, Credentials, Region};
 use crate::access::{Watch, Watched};
 #[cfg(feature = "lambda")]
 use crate::aws::Aws;
+use crate::direct::Direct;
 use crate::in_process::http_client;
 use crate::{Ask, Patience, Store, Units};
 
 impl Store {
     /// A table of a database in this process. Nobody signs what never leaves it.
     pub fn in_process(database: Arc<dyn Ask>, table: &str) -> Store {
-        Store::new(unsigned(database), table)
+        let direct = Direct { database: database.clone(), watch: None };
+        Store { direct: Some(direct), ..Store::new(unsigned(database), table) }
     }
 
     /// The same, with somebody who is told of every action before it is sent.
     pub fn watched(database: Arc<dyn Ask>, table: &str, watch: Watch) -> Store {
-        Store::new(unsigned(database).interceptor(Watched(watch)), table)
+        let direct = Direct { database: database.clone(), watch: Some(watch) };
+        let store = Store::new(unsigned(database).interceptor(Watched(watch)), table);
+        Store { direct: Some(direct), ..store }
     }
 
     /// A table behind an endpoint without TLS: another emulator.
@@ -41,7 +45,7 @@ impl Store {
 
     fn new(config: Builder, table: &str) -> Store {
         let client = Client::from_conf(config.build());
-        Store { client, table: table.into(), units: Arc::new(Units::default()) }
+        Store { client, direct: None, table: table.into(), units: Arc::new(Units::default()) }
     }
 
     pub(crate) fn client(&self) -> &Client {

@@ -28,6 +28,7 @@ mod decision;
 mod deferral;
 mod demo;
 mod desk;
+mod direct;
 mod ended;
 mod ending;
 mod entry;
@@ -45,6 +46,7 @@ mod import;
 mod in_process;
 mod item;
 mod joined;
+mod json;
 mod kept;
 mod leave;
 mod letter;
@@ -150,6 +152,7 @@ pub use game::StoredGame;
 pub use import::{ImportPart, StoredImport};
 pub use in_process::{Ask, Reply, Replying};
 pub use joined::{Joined, NumberToJoin};
+pub use json::deserialize_image;
 pub use kept::{Kept, KeptEnd};
 pub use leave::StoredLeave;
 pub use letter::{ConversationLine, StoredLetter};
@@ -198,7 +201,7 @@ pub use start_line::StartLine;
 pub use stream::{
     ApprovalChange, CaseChange, ChallengeChange, Change, GameChange, Image, ImportChange,
     NewMessage, PageChange, ReportsChange, ScoresChange, TitleCaseChange, TransferChange,
-    change_of, deserialize_image,
+    change_of,
 };
 pub use suspension::StoredSuspensions;
 pub use table::TableDefinition;
@@ -211,10 +214,14 @@ pub use withdrawal::{StoredWithdrawal, WithdrawalId};
 
 use std::sync::Arc;
 
+use direct::Direct;
+
 /// The table, through one client. Cloning shares the connection.
 #[derive(Clone, Debug)]
 pub struct Store {
     client: aws_sdk_dynamodb::Client,
+    /// Of a database in this process.
+    direct: Option<Direct>,
     table: Arc<str>,
     units: Arc<Units>,
 }

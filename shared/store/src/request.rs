@@ -11,6 +11,7 @@ use aws_sdk_dynamodb::types::{
 };
 use futures_util::FutureExt;
 
+use crate::direct::{Page, Query, Said};
 use crate::item::{Attributes, PK, number, text};
 use crate::patience::wait_after;
 use crate::{Error, Store};
@@ -214,30 +215,56 @@ impl Store {
         let mut values: Attributes = values.into_iter().collect();
         values.insert(":pk".to_owned(), text(pk));
         loop {
-            let request = self
-                .client()
-                .query()
-                .table_name(self.table())
-                .key_condition_expression(&condition)
-                .set_expression_attribute_values(Some(values.clone()))
-                .scan_index_forward(!backwards)
-                .set_limit(left)
-                .consistent_read(true)
-                .set_exclusive_start_key(start)
-                .return_consumed_capacity(ReturnConsumedCapacity::Total);
-            let answer = request.send().boxed().await?;
-            self.units.add_read(answer.consumed_capacity());
-            start = answer.last_evaluated_key;
-            left = left.map(|left| left - answer.count);
-            found.append(&mut answer.items.unwrap_or_default());
+            let query = Query {
+                table: self.table(),
+                condition: &condition,
+                values: &values,
+                forward: !backwards,
+                limit: left,
+                start: start.as_ref(),
+            };
+            let Page { mut items, last } = self.query_page(&query).await?;
+            start = last;
+            left = left.map(|left| left - i32::try_from(items.len()).unwrap_or(i32::MAX));
+            found.append(&mut items);
             if start.is_none() || left.is_some_and(|left| left <= 0) {
                 return Ok(found);
             }
         }
     }
 
+    async fn query_page(&self, query: &Query<'_>) -> Result<Page, Error> {
+        if let Some(direct) = &self.direct
+            && let Some(Said { what, consumed }) = direct.query(query).await
+        {
+            self.units.add_read(Some(&consumed));
+            return Ok(what);
+        }
+        let request = self
+            .client()
+            .query()
+            .table_name(self.table())
+            .key_condition_expression(query.condition)
+            .set_expression_attribute_values(Some(query.values.clone()))
+            .scan_index_forward(query.forward)
+            .set_limit(query.limit)
+            .consistent_read(true)
+            .set_exclusive_start_key(query.start.cloned())
+            .return_consumed_capacity(ReturnConsumedCapacity::Total);
+        let answer = request.send().boxed().await?;
+        self.units.add_read(answer.consumed_capacity());
+        let (items, last) = (answer.items.unwrap_or_default(), answer.last_evaluated_key);
+        Ok(Page { items, last })
+    }
+
     /// One item by its key, read consistently.
     pub(crate) async fn get(&self, key: Attributes) -> Result<Option<Attributes>, Error> {
+        if let Some(direct) = &self.direct
+            && let Some(Said { what, consumed }) = direct.get(self.table(), &key).await
+        {
+            self.units.add_read(Some(&consumed));
+            return Ok(what);
+        }
         let request = self
             .client()
             .get_item()

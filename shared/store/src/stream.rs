@@ -3,12 +3,7 @@
 //! Records come at least once, and those of two items in any order; of what a change means nothing
 //! is decided here.
 
-use std::collections::HashMap;
-
-use aws_sdk_dynamodb::primitives::Blob;
-use aws_sdk_dynamodb::types::AttributeValue;
 use rules::{Event, GameId, Message};
-use serde::{Deserialize, Deserializer, de};
 
 use crate::item::{Attributes, PK, Reader, SK};
 use crate::{
@@ -264,60 +259,4 @@ fn game_change_of(
         return Ok(Some(Change::Message(NewMessage { game: id, message })));
     }
     Ok(None)
-}
-
-/// An attribute in the JSON of the database, in which Lambda hands over a stream's records.
-#[derive(Deserialize)]
-enum Json {
-    S(String),
-    N(String),
-    B(String),
-    #[serde(rename = "BOOL")]
-    Bool(bool),
-    #[serde(rename = "NULL")]
-    Null(bool),
-    #[serde(rename = "SS")]
-    Ss(Vec<String>),
-    #[serde(rename = "NS")]
-    Ns(Vec<String>),
-    #[serde(rename = "BS")]
-    Bs(Vec<String>),
-    L(Vec<Json>),
-    M(HashMap<String, Json>),
-}
-
-impl Json {
-    /// The attribute; `None` when binary data are not in base64.
-    fn read(self) -> Option<AttributeValue> {
-        let binary = |text: &String| Some(Blob::new(aws_smithy_types::base64::decode(text).ok()?));
-        Some(match self {
-            Json::S(text) => AttributeValue::S(text),
-            Json::N(digits) => AttributeValue::N(digits),
-            Json::B(text) => AttributeValue::B(binary(&text)?),
-            Json::Bool(value) => AttributeValue::Bool(value),
-            Json::Null(value) => AttributeValue::Null(value),
-            Json::Ss(texts) => AttributeValue::Ss(texts),
-            Json::Ns(numbers) => AttributeValue::Ns(numbers),
-            Json::Bs(texts) => AttributeValue::Bs(texts.iter().map(binary).collect::<Option<_>>()?),
-            Json::L(list) => {
-                AttributeValue::L(list.into_iter().map(Json::read).collect::<Option<_>>()?)
-            }
-            Json::M(map) => AttributeValue::M(Json::read_all(map)?),
-        })
-    }
-
-    fn read_all(map: HashMap<String, Json>) -> Option<Image> {
-        map.into_iter().map(|(name, value)| Some((name, value.read()?))).collect()
-    }
-}
-
-/// Reads an image from the JSON of the database, for `#[serde(deserialize_with)]`; an empty one is
-/// none, as Lambda writes it.
-///
-/// # Errors
-/// The format's own, for anything that is no item.
-pub fn deserialize_image<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Image>, D::Error> {
-    let Some(map) = Option::<HashMap<String, Json>>::deserialize(from)? else { return Ok(None) };
-    let image = Json::read_all(map).ok_or_else(|| de::Error::custom("no base64"))?;
-    Ok((!image.is_empty()).then_some(image))
 }
