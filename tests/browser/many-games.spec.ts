@@ -1,5 +1,6 @@
 // Some play two hundred games at once: the page must stay quick to come and to search. The list is
 // the server's own, made long on its way to the browser.
+import type { Page } from '@playwright/test';
 import { type Row, showList } from './support/list';
 import { paged } from './support/paged';
 import { openAs } from './support/people';
@@ -45,34 +46,43 @@ test('two hundred games', async ({ page }) => {
   await expect(last).toBeInViewport();
 });
 
-test('two hundred games as a table take a moment', async ({ page }) => {
+/** The least time of script in which a list of so many games became a table, in milliseconds. */
+async function tableOf(page: Page, count: number): Promise<number> {
   await showList(page, (games) =>
-    Array.from({ length: 200 }, (_, place) => ({
+    Array.from({ length: count }, (_, place) => ({
       ...(games[place % games.length] as Row),
       id: 60_000 + place,
     })),
   );
   await openAs(page, 'tomas', '/');
-  await expect(page.locator('.cover')).toHaveCount(200);
+  await expect(page.locator('.cover')).toHaveCount(count);
   const measure = await page.context().newCDPSession(page);
   await measure.send('Performance.enable');
   const scripted = async () => {
     const { metrics } = await measure.send('Performance.getMetrics');
     return 1_000 * (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0);
   };
-  // What else runs on the machine makes it slower, never quicker: one quick try tells.
+  // What else runs on the machine makes it slower, never quicker: the quickest of some tries tells.
   const took: number[] = [];
-  const quick = (ms: number) => ms < 100;
-  while (took.length < 20 && !took.some(quick)) {
+  while (took.length < 8) {
     const before = await scripted();
     await page.getByRole('button', { name: 'Table' }).click();
-    await expect(page.getByRole('row')).toHaveCount(201);
-    took.push(Math.round((await scripted()) - before));
+    await expect(page.getByRole('row')).toHaveCount(count + 1);
+    took.push((await scripted()) - before);
     await page.getByRole('button', { name: 'Boards' }).click();
     await expect(page.getByRole('row')).toHaveCount(0);
   }
-  test.info().annotations.push({ type: 'script', description: `${took.join(', ')} ms` });
-  expect(took.some(quick), `${took.join(', ')} ms`).toBe(true);
+  await measure.detach();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  return Math.min(...took);
+}
+
+// How long it takes is the machine's business. That it grows with the games and no faster is ours.
+test('two hundred games as a table take ten times what twenty take', async ({ page }) => {
+  const [few, many] = [await tableOf(page, 20), await tableOf(page, 200)];
+  const description = `20 games ${few.toFixed(1)} ms, 200 games ${many.toFixed(1)} ms`;
+  test.info().annotations.push({ type: 'script', description });
+  expect(many, description).toBeLessThan(15 * few);
 });
 
 test('finished games come in pages, the latest first', async ({ page }) => {
