@@ -22,7 +22,7 @@ use tokio::sync::Mutex;
 use crate::function::Function;
 use crate::routes::{Route, routes};
 use crate::server::beside;
-use crate::{ORIGIN, TestApp, seeded_random, test_secrets};
+use crate::{ORIGIN, TestApp, aws_at, seeded_random, test_secrets};
 
 /// What the site's front and the functions know, and nobody else.
 pub const EDGE_KEY: &str = "the-key-of-the-edge";
@@ -76,11 +76,7 @@ impl Gateway {
         let refusals = Arc::new(AtomicU32::new(0));
         let told = parameters(test_secrets(), Some(EDGE_KEY), Arc::clone(&refusals)).await;
         let set = [
-            ("AWS_REGION", "eu-central-1"),
-            ("AWS_ACCESS_KEY_ID", "test"),
-            ("AWS_SECRET_ACCESS_KEY", "test"),
             ("AWS_SESSION_TOKEN", "test"),
-            ("AWS_ENDPOINT_URL_DYNAMODB", database),
             ("AWS_ENDPOINT_URL_SSM", &told),
             ("POSTHORN_TABLE", "posthorn"),
             ("POSTHORN_FILES_BUCKET", "files"),
@@ -90,9 +86,10 @@ impl Gateway {
         // One file of what is trusted, as on AWS, where this machine has one.
         let trusted = Path::new(TRUSTED).exists().then_some(("SSL_CERT_FILE", TRUSTED));
         let owned = |(name, value): (&str, &str)| (name.to_owned(), value.to_owned());
+        let aws = aws_at(database).map(|(name, value)| (name.to_owned(), value));
         Gateway {
             routes: routes(),
-            variables: set.into_iter().chain(trusted).map(owned).collect(),
+            variables: set.into_iter().chain(trusted).map(owned).chain(aws).collect(),
             artefacts,
             refusals,
             functions: Mutex::default(),

@@ -6,7 +6,7 @@ use serde_json::Value;
 
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> Result<(), lambda_runtime::Error> {
-    let app = Function::start(&[]).await?.with_data_version().await?.with_files()?.app();
+    let app = Function::start(&[]).await?.with_data_version().await.with_files()?.app();
     let app = &app;
     run(service_fn(async move |_: LambdaEvent<Value>| {
         let swept = clock_tick::tick(app).await.map_err(|problem| problem.code())?;

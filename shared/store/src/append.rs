@@ -4,7 +4,7 @@ use aws_sdk_dynamodb::types::{ReturnConsumedCapacity, TransactWriteItem};
 use futures_util::FutureExt;
 use rules::{Color, Ending, Event, Instant, Message, players_after};
 
-use crate::direct::{self, Said};
+use crate::direct;
 use crate::game::game_key;
 use crate::item::{bytes, number};
 use crate::log::encode_event;
@@ -133,19 +133,15 @@ impl Store {
             return self.transact(writes).await;
         }
         let key = game_key(game.id);
-        if let Some(direct) = &self.direct {
-            let asked = direct::Update {
-                table: self.table(),
-                key: &key,
-                expression: &update.expression,
-                condition: &update.condition,
-                names: &update.names,
-                values: &update.values,
-            };
-            if let Some(Said { consumed, .. }) = direct.update(&asked).await {
-                self.units.add_write(Some(&consumed));
-                return Ok(());
-            }
+        let asked = direct::Update {
+            key: &key,
+            expression: &update.expression,
+            condition: &update.condition,
+            names: &update.names,
+            values: &update.values,
+        };
+        if self.update_directly(&asked).await.is_some() {
+            return Ok(());
         }
         let answer = self
             .client()

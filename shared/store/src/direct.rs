@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 use crate::access::{Watch, tell};
 use crate::item::Attributes;
 use crate::json::{Written, deserialize_image};
-use crate::{Ask, Reply};
+use crate::{Ask, Reply, Store};
 
 const TOTAL: &str = "TOTAL";
 
@@ -27,12 +27,6 @@ pub(crate) struct Direct {
     pub(crate) watch: Option<Watch>,
 }
 
-/// What a request was answered with, and what it has consumed.
-pub(crate) struct Said<T> {
-    pub(crate) what: T,
-    pub(crate) consumed: ConsumedCapacity,
-}
-
 /// Items that a query has found.
 pub(crate) struct Page {
     pub(crate) items: Vec<Attributes>,
@@ -42,7 +36,6 @@ pub(crate) struct Page {
 
 /// A query of the table by its own keys.
 pub(crate) struct Query<'a> {
-    pub(crate) table: &'a str,
     pub(crate) condition: &'a str,
     pub(crate) values: &'a Attributes,
     pub(crate) forward: bool,
@@ -52,7 +45,6 @@ pub(crate) struct Query<'a> {
 
 /// An update of one item.
 pub(crate) struct Update<'a> {
-    pub(crate) table: &'a str,
     pub(crate) key: &'a Attributes,
     pub(crate) expression: &'a str,
     pub(crate) condition: &'a str,
@@ -75,13 +67,9 @@ impl From<Consumed> for ConsumedCapacity {
 #[derive(Deserialize)]
 struct Item(#[serde(deserialize_with = "deserialize_image")] Option<Attributes>);
 
-impl Direct {
-    /// One item by its key, read consistently.
-    pub(crate) async fn get(
-        &self,
-        table: &str,
-        key: &Attributes,
-    ) -> Option<Said<Option<Attributes>>> {
+impl Store {
+    /// One item by its key, read consistently; none: the SDK is to be asked.
+    pub(crate) async fn get_directly(&self, key: &Attributes) -> Option<Option<Attributes>> {
         #[derive(Serialize)]
         #[serde(rename_all = "PascalCase")]
         struct Asked<'a> {
@@ -98,17 +86,18 @@ impl Direct {
             consumed_capacity: Consumed,
         }
         let asked = Asked {
-            table_name: table,
+            table_name: self.table(),
             key: Written(key),
             consistent_read: true,
             return_consumed_capacity: TOTAL,
         };
-        let answer: Answer = self.ask("GetItem", &asked).await?;
-        Some(Said { what: answer.item, consumed: answer.consumed_capacity.into() })
+        let answer: Answer = self.direct.as_ref()?.ask("GetItem", &asked).await?;
+        self.units.add_read(Some(&answer.consumed_capacity.into()));
+        Some(answer.item)
     }
 
-    /// A page of the items of a partition.
-    pub(crate) async fn query(&self, query: &Query<'_>) -> Option<Said<Page>> {
+    /// A page of the items of a partition; none: the SDK is to be asked.
+    pub(crate) async fn query_directly(&self, query: &Query<'_>) -> Option<Page> {
         #[derive(Serialize)]
         #[serde(rename_all = "PascalCase")]
         struct Asked<'a> {
@@ -132,7 +121,7 @@ impl Direct {
             consumed_capacity: Consumed,
         }
         let asked = Asked {
-            table_name: query.table,
+            table_name: self.table(),
             key_condition_expression: query.condition,
             expression_attribute_values: Written(query.values),
             scan_index_forward: query.forward,
@@ -141,14 +130,14 @@ impl Direct {
             exclusive_start_key: query.start.map(Written),
             return_consumed_capacity: TOTAL,
         };
-        let answer: Answer = self.ask("Query", &asked).await?;
+        let answer: Answer = self.direct.as_ref()?.ask("Query", &asked).await?;
+        self.units.add_read(Some(&answer.consumed_capacity.into()));
         let items = answer.items.into_iter().filter_map(|Item(item)| item).collect();
-        let page = Page { items, last: answer.last_evaluated_key };
-        Some(Said { what: page, consumed: answer.consumed_capacity.into() })
+        Some(Page { items, last: answer.last_evaluated_key })
     }
 
-    /// Writes a change of one item, where its condition holds.
-    pub(crate) async fn update(&self, update: &Update<'_>) -> Option<Said<()>> {
+    /// Writes a change of one item, where its condition holds; none: the SDK is to be asked.
+    pub(crate) async fn update_directly(&self, update: &Update<'_>) -> Option<()> {
         #[derive(Serialize)]
         #[serde(rename_all = "PascalCase")]
         struct Asked<'a> {
@@ -166,7 +155,7 @@ impl Direct {
             consumed_capacity: Consumed,
         }
         let asked = Asked {
-            table_name: update.table,
+            table_name: self.table(),
             key: Written(update.key),
             update_expression: update.expression,
             condition_expression: update.condition,
@@ -174,10 +163,13 @@ impl Direct {
             expression_attribute_values: Written(update.values),
             return_consumed_capacity: TOTAL,
         };
-        let answer: Answer = self.ask("UpdateItem", &asked).await?;
-        Some(Said { what: (), consumed: answer.consumed_capacity.into() })
+        let answer: Answer = self.direct.as_ref()?.ask("UpdateItem", &asked).await?;
+        self.units.add_write(Some(&answer.consumed_capacity.into()));
+        Some(())
     }
+}
 
+impl Direct {
     async fn ask<T: DeserializeOwned>(
         &self,
         operation: &'static str,

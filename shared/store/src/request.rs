@@ -11,7 +11,7 @@ use aws_sdk_dynamodb::types::{
 };
 use futures_util::FutureExt;
 
-use crate::direct::{Page, Query, Said};
+use crate::direct::{Page, Query};
 use crate::item::{Attributes, PK, number, text};
 use crate::patience::wait_after;
 use crate::{Error, Store};
@@ -216,7 +216,6 @@ impl Store {
         values.insert(":pk".to_owned(), text(pk));
         loop {
             let query = Query {
-                table: self.table(),
                 condition: &condition,
                 values: &values,
                 forward: !backwards,
@@ -234,11 +233,8 @@ impl Store {
     }
 
     async fn query_page(&self, query: &Query<'_>) -> Result<Page, Error> {
-        if let Some(direct) = &self.direct
-            && let Some(Said { what, consumed }) = direct.query(query).await
-        {
-            self.units.add_read(Some(&consumed));
-            return Ok(what);
+        if let Some(page) = self.query_directly(query).await {
+            return Ok(page);
         }
         let request = self
             .client()
@@ -259,11 +255,8 @@ impl Store {
 
     /// One item by its key, read consistently.
     pub(crate) async fn get(&self, key: Attributes) -> Result<Option<Attributes>, Error> {
-        if let Some(direct) = &self.direct
-            && let Some(Said { what, consumed }) = direct.get(self.table(), &key).await
-        {
-            self.units.add_read(Some(&consumed));
-            return Ok(what);
+        if let Some(found) = self.get_directly(&key).await {
+            return Ok(found);
         }
         let request = self
             .client()

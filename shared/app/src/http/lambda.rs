@@ -73,16 +73,11 @@ impl Function {
     }
 
     /// The same, and says which version the table holds from now on: of all functions the one that does so is enough.
-    ///
-    /// # Errors
-    /// When the table holds data of a newer program since.
-    pub async fn with_data_version(self) -> Result<Function, Error> {
-        match self.app.store.keep_data_version(DATA_VERSION).await {
-            Ok(()) => {}
-            Err(error @ store::Error::Conflict) => return Err(error.into()),
-            Err(error) => tracing::warn!(%error, "the version of the data is not kept yet"),
+    pub async fn with_data_version(self) -> Function {
+        if let Err(error) = self.app.store.keep_data_version(DATA_VERSION).await {
+            tracing::warn!(%error, "the version of the data is not kept yet");
         }
-        Ok(self)
+        self
     }
 
     /// The same with mails, from `POSTHORN_MAIL_FROM`; without that there are none.
