@@ -14,12 +14,14 @@ use rules::{Federation, GameId, Instant, PlayerId};
 use crate::address_request;
 use crate::approval::APPROVAL;
 use crate::challenge::CHALLENGE;
+use crate::direct::{Page, Query};
 use crate::export::EXPORT;
 use crate::farewell::FAREWELL;
 use crate::federation::NIGHTLY;
 use crate::game::{GAME, game_key};
 use crate::import::IMPORT;
 use crate::item::{Attributes, PK, Reader, SK, number};
+use crate::log_update::names;
 use crate::renaming::RENAMING;
 use crate::shard::letter_shard_of;
 use crate::webhook::owner_of;
@@ -197,28 +199,27 @@ impl Store {
         limit: u16,
         last: Option<&DueAlarm>,
     ) -> Result<Vec<DueAlarm>, Error> {
+        let names = names(["shard"]);
+        let values = Attributes::from([
+            (":shard".to_owned(), number(shard)),
+            (":now".to_owned(), number(now.unix())),
+        ]);
         let mut due = Vec::new();
         let mut start = last.map(|last| last.place.clone());
         loop {
             let left = usize::from(limit).saturating_sub(due.len());
-            let answer = self
-                .client()
-                .query()
-                .table_name(self.table())
-                .index_name("alarms")
-                .key_condition_expression("#shard = :shard AND alarm_at <= :now")
-                .expression_attribute_names("#shard", "shard")
-                .expression_attribute_values(":shard", number(shard))
-                .expression_attribute_values(":now", number(now.unix()))
-                .limit(i32::try_from(left.max(1)).unwrap_or(i32::MAX))
-                .set_exclusive_start_key(start)
-                .return_consumed_capacity(ReturnConsumedCapacity::Total)
-                .send()
-                .boxed()
-                .await?;
-            self.units.add_read(answer.consumed_capacity());
-            start = answer.last_evaluated_key;
-            for item in answer.items.unwrap_or_default() {
+            let query = Query {
+                index: Some("alarms"),
+                condition: "#shard = :shard AND alarm_at <= :now",
+                names: Some(&names),
+                values: &values,
+                forward: true,
+                limit: Some(i32::try_from(left.max(1)).unwrap_or(i32::MAX)),
+                start: start.as_ref(),
+            };
+            let Page { items, last } = self.query_page(&query).await?;
+            start = last;
+            for item in items {
                 let at = Instant::from_unix(Reader::new(&item).number("alarm_at")?);
                 due.push(DueAlarm { alarm: Alarm::read(&item)?, at, place: item });
             }

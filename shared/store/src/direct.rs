@@ -8,7 +8,7 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use aws_sdk_dynamodb::types::ConsumedCapacity;
+use aws_sdk_dynamodb::types::{ConsumedCapacity, TransactWriteItem};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
@@ -34,13 +34,29 @@ pub(crate) struct Page {
     pub(crate) last: Option<Attributes>,
 }
 
-/// A query of the table by its own keys.
+/// A query of the table by its own keys, or of an index by that one's.
 pub(crate) struct Query<'a> {
+    pub(crate) index: Option<&'a str>,
     pub(crate) condition: &'a str,
+    pub(crate) names: Option<&'a HashMap<String, String>>,
     pub(crate) values: &'a Attributes,
     pub(crate) forward: bool,
     pub(crate) limit: Option<i32>,
     pub(crate) start: Option<&'a Attributes>,
+}
+
+/// Items that were found of those that were asked for.
+pub(crate) struct Batch {
+    pub(crate) items: Vec<Attributes>,
+    /// The keys of what was left out.
+    pub(crate) left: Vec<Attributes>,
+}
+
+impl Query<'_> {
+    /// An index is behind its table, and is not to be asked otherwise.
+    pub(crate) fn is_consistent(&self) -> bool {
+        self.index.is_none()
+    }
 }
 
 /// An update of one item.
@@ -102,7 +118,11 @@ impl Store {
         #[serde(rename_all = "PascalCase")]
         struct Asked<'a> {
             table_name: &'a str,
+            #[serde(skip_serializing_if = "Option::is_none")]
+            index_name: Option<&'a str>,
             key_condition_expression: &'a str,
+            #[serde(skip_serializing_if = "Option::is_none")]
+            expression_attribute_names: Option<&'a HashMap<String, String>>,
             expression_attribute_values: Written<'a>,
             scan_index_forward: bool,
             #[serde(skip_serializing_if = "Option::is_none")]
@@ -122,18 +142,19 @@ impl Store {
         }
         let asked = Asked {
             table_name: self.table(),
+            index_name: query.index,
             key_condition_expression: query.condition,
+            expression_attribute_names: query.names,
             expression_attribute_values: Written(query.values),
             scan_index_forward: query.forward,
             limit: query.limit,
-            consistent_read: true,
+            consistent_read: query.is_consistent(),
             exclusive_start_key: query.start.map(Written),
             return_consumed_capacity: TOTAL,
         };
         let answer: Answer = self.direct.as_ref()?.ask("Query", &asked).await?;
         self.units.add_read(Some(&answer.consumed_capacity.into()));
-        let items = answer.items.into_iter().filter_map(|Item(item)| item).collect();
-        Some(Page { items, last: answer.last_evaluated_key })
+        Some(Page { items: found(answer.items), last: answer.last_evaluated_key })
     }
 
     /// Writes a change of one item, where its condition holds; none: the SDK is to be asked.
@@ -166,6 +187,133 @@ impl Store {
         let answer: Answer = self.direct.as_ref()?.ask("UpdateItem", &asked).await?;
         self.units.add_write(Some(&answer.consumed_capacity.into()));
         Some(())
+    }
+
+    /// Writes all or nothing; none: the SDK is to be asked.
+    pub(crate) async fn transact_directly(&self, writes: &[TransactWriteItem]) -> Option<()> {
+        #[derive(Serialize)]
+        #[serde(rename_all = "PascalCase")]
+        struct Asked<'a> {
+            transact_items: Vec<HashMap<&'a str, Part<'a>>>,
+            return_consumed_capacity: &'a str,
+        }
+        #[derive(Deserialize)]
+        #[serde(rename_all = "PascalCase")]
+        struct Answer {
+            consumed_capacity: Vec<Consumed>,
+        }
+        let direct = self.direct.as_ref()?;
+        let parts: Option<_> = writes.iter().map(|write| Some([Part::of(write)?].into())).collect();
+        let asked = Asked { transact_items: parts?, return_consumed_capacity: TOTAL };
+        let answer: Answer = direct.ask("TransactWriteItems", &asked).await?;
+        for consumed in answer.consumed_capacity {
+            self.units.add_write(Some(&consumed.into()));
+        }
+        Some(())
+    }
+
+    /// Items by their keys, and the keys of those that were left out; none: the SDK is to be asked.
+    pub(crate) async fn batch_get_directly(&self, keys: &[Attributes]) -> Option<Batch> {
+        #[derive(Serialize)]
+        #[serde(rename_all = "PascalCase")]
+        struct Asked<'a> {
+            request_items: HashMap<&'a str, Wanted<'a>>,
+            return_consumed_capacity: &'a str,
+        }
+        #[derive(Serialize)]
+        #[serde(rename_all = "PascalCase")]
+        struct Wanted<'a> {
+            keys: Vec<Written<'a>>,
+            consistent_read: bool,
+        }
+        #[derive(Deserialize)]
+        #[serde(rename_all = "PascalCase")]
+        struct Answer {
+            responses: HashMap<String, Vec<Item>>,
+            #[serde(default)]
+            unprocessed_keys: HashMap<String, Left>,
+            consumed_capacity: Vec<Consumed>,
+        }
+        #[derive(Deserialize)]
+        #[serde(rename_all = "PascalCase")]
+        struct Left {
+            keys: Vec<Item>,
+        }
+        let direct = self.direct.as_ref()?;
+        let wanted = Wanted { keys: keys.iter().map(Written).collect(), consistent_read: true };
+        let asked = Asked {
+            request_items: HashMap::from([(self.table(), wanted)]),
+            return_consumed_capacity: TOTAL,
+        };
+        let mut answer: Answer = direct.ask("BatchGetItem", &asked).await?;
+        for consumed in answer.consumed_capacity {
+            self.units.add_read(Some(&consumed.into()));
+        }
+        let left = answer.unprocessed_keys.remove(self.table()).map(|left| left.keys);
+        Some(Batch {
+            items: found(answer.responses.remove(self.table()).unwrap_or_default()),
+            left: found(left.unwrap_or_default()),
+        })
+    }
+}
+
+fn found(items: Vec<Item>) -> Vec<Attributes> {
+    items.into_iter().filter_map(|Item(item)| item).collect()
+}
+
+/// A part of a transaction.
+#[derive(Serialize)]
+#[serde(rename_all = "PascalCase")]
+struct Part<'a> {
+    table_name: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    item: Option<Written<'a>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    key: Option<Written<'a>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    update_expression: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    condition_expression: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    expression_attribute_names: Option<&'a HashMap<String, String>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    expression_attribute_values: Option<Written<'a>>,
+}
+
+impl<'a> Part<'a> {
+    /// What a write is called, and what it says; none: of a kind that nobody knows.
+    fn of(write: &'a TransactWriteItem) -> Option<(&'static str, Part<'a>)> {
+        // The SDK's four kinds have these of the same names, and no trait in common.
+        macro_rules! part {
+            ($kind:ident, $condition:expr) => {
+                Part {
+                    table_name: $kind.table_name(),
+                    condition_expression: $condition,
+                    expression_attribute_names: $kind.expression_attribute_names(),
+                    expression_attribute_values: $kind.expression_attribute_values().map(Written),
+                    item: None,
+                    key: None,
+                    update_expression: None,
+                }
+            };
+        }
+        if let Some(put) = write.put() {
+            let part = part!(put, put.condition_expression());
+            return Some(("Put", Part { item: Some(Written(put.item())), ..part }));
+        }
+        if let Some(update) = write.update() {
+            let part = part!(update, update.condition_expression());
+            let update_expression = Some(update.update_expression());
+            let key = Some(Written(update.key()));
+            return Some(("Update", Part { key, update_expression, ..part }));
+        }
+        if let Some(delete) = write.delete() {
+            let part = part!(delete, delete.condition_expression());
+            return Some(("Delete", Part { key: Some(Written(delete.key())), ..part }));
+        }
+        let check = write.condition_check()?;
+        let part = part!(check, Some(check.condition_expression()));
+        Some(("ConditionCheck", Part { key: Some(Written(check.key())), ..part }))
     }
 }
 

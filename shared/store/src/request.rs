@@ -11,7 +11,7 @@ use aws_sdk_dynamodb::types::{
 };
 use futures_util::FutureExt;
 
-use crate::direct::{Page, Query};
+use crate::direct::{Batch, Page, Query};
 use crate::item::{Attributes, PK, number, text};
 use crate::patience::wait_after;
 use crate::{Error, Store};
@@ -106,6 +106,9 @@ impl Store {
 
     /// Writes all or nothing.
     pub(crate) async fn transact(&self, writes: Vec<TransactWriteItem>) -> Result<(), Error> {
+        if self.transact_directly(&writes).await.is_some() {
+            return Ok(());
+        }
         let request = self
             .client()
             .transact_write_items()
@@ -127,34 +130,43 @@ impl Store {
     pub(crate) async fn batch_get(&self, keys: Vec<Attributes>) -> Result<Vec<Attributes>, Error> {
         let mut found = Vec::with_capacity(keys.len());
         for chunk in keys.chunks(BATCH_ITEMS_MAX) {
-            let mut wanted = Some(chunk.to_vec());
+            let mut wanted = chunk.to_vec();
             let mut tries = 0;
-            while let Some(keys) = wanted.take() {
-                tries += 1;
-                if tries > BATCH_TRIES_MAX {
+            while !wanted.is_empty() {
+                if tries == BATCH_TRIES_MAX {
                     return Err(Error::Unavailable("a batch read was not finished".to_owned()));
                 }
-                let request = KeysAndAttributes::builder()
-                    .set_keys(Some(keys))
-                    .consistent_read(true)
-                    .build()?;
-                let request = self
-                    .client()
-                    .batch_get_item()
-                    .set_request_items(Some(HashMap::from([(self.table().to_owned(), request)])))
-                    .return_consumed_capacity(ReturnConsumedCapacity::Total);
-                let answer = request.send().boxed().await?;
-                answer.consumed_capacity().iter().for_each(|c| self.units.add_read(Some(c)));
-                let mut left = answer.unprocessed_keys.unwrap_or_default();
-                wanted = left.remove(self.table()).map(|rest| rest.keys);
-                if wanted.is_some() {
+                if tries > 0 {
                     tokio::time::sleep(wait_after(tries)).await;
                 }
-                let mut answered = answer.responses.unwrap_or_default();
-                found.append(&mut answered.remove(self.table()).unwrap_or_default());
+                tries += 1;
+                let Batch { mut items, left } = self.batch_of(wanted).await?;
+                found.append(&mut items);
+                wanted = left;
             }
         }
         Ok(found)
+    }
+
+    async fn batch_of(&self, keys: Vec<Attributes>) -> Result<Batch, Error> {
+        if let Some(batch) = self.batch_get_directly(&keys).await {
+            return Ok(batch);
+        }
+        let wanted =
+            KeysAndAttributes::builder().set_keys(Some(keys)).consistent_read(true).build()?;
+        let request = self
+            .client()
+            .batch_get_item()
+            .set_request_items(Some(HashMap::from([(self.table().to_owned(), wanted)])))
+            .return_consumed_capacity(ReturnConsumedCapacity::Total);
+        let answer = request.send().boxed().await?;
+        answer.consumed_capacity().iter().for_each(|c| self.units.add_read(Some(c)));
+        let mut left = answer.unprocessed_keys.unwrap_or_default();
+        let mut answered = answer.responses.unwrap_or_default();
+        Ok(Batch {
+            items: answered.remove(self.table()).unwrap_or_default(),
+            left: left.remove(self.table()).map(|rest| rest.keys).unwrap_or_default(),
+        })
     }
 
     /// Every item of a partition whose sort key begins with `prefix`, in the order of the keys.
@@ -216,7 +228,9 @@ impl Store {
         values.insert(":pk".to_owned(), text(pk));
         loop {
             let query = Query {
+                index: None,
                 condition: &condition,
+                names: None,
                 values: &values,
                 forward: !backwards,
                 limit: left,
@@ -232,7 +246,8 @@ impl Store {
         }
     }
 
-    async fn query_page(&self, query: &Query<'_>) -> Result<Page, Error> {
+    /// A page of what a query finds.
+    pub(crate) async fn query_page(&self, query: &Query<'_>) -> Result<Page, Error> {
         if let Some(page) = self.query_directly(query).await {
             return Ok(page);
         }
@@ -240,11 +255,13 @@ impl Store {
             .client()
             .query()
             .table_name(self.table())
+            .set_index_name(query.index.map(str::to_owned))
             .key_condition_expression(query.condition)
+            .set_expression_attribute_names(query.names.cloned())
             .set_expression_attribute_values(Some(query.values.clone()))
             .scan_index_forward(query.forward)
             .set_limit(query.limit)
-            .consistent_read(true)
+            .consistent_read(query.is_consistent())
             .set_exclusive_start_key(query.start.cloned())
             .return_consumed_capacity(ReturnConsumedCapacity::Total);
         let answer = request.send().boxed().await?;

@@ -15,7 +15,7 @@ fn branch(when: Option<(Square, Square)>, reply: (Square, Square), then: Vec<Bra
 }
 
 /// After e4 e5, after any other move a6.
-fn some_lines() -> Vec<Branch> {
+pub(crate) fn some_lines() -> Vec<Branch> {
     let second = branch(Some((Square::G1, Square::F3)), (Square::B8, Square::C6), Vec::new());
     vec![
         branch(Some((Square::E2, Square::E4)), (Square::E7, Square::E5), vec![second]),
