@@ -6,8 +6,7 @@
 
 use std::fmt;
 
-use aws_sdk_dynamodb::types::builders::UpdateBuilder;
-use aws_sdk_dynamodb::types::{AttributeValue, TransactWriteItem, Update};
+use aws_sdk_dynamodb::types::{AttributeValue, TransactWriteItem};
 use chrono_tz::Tz;
 use rules::{Federation, PlayerId, Profile, Role};
 
@@ -15,6 +14,7 @@ use crate::federation::{federation_pk, member_key};
 use crate::item::{Attributes, Reader, SK, key, number, text};
 use crate::name_line::name_lines;
 use crate::official::officer_item;
+use crate::write::Update;
 use crate::{Error, Store, player};
 
 /// What the partition of an account begins with.
@@ -219,17 +219,14 @@ impl Store {
         language: &str,
         zone: Tz,
     ) -> Result<TransactWriteItem, Error> {
-        let update = Update::builder()
-            .table_name(self.table())
-            .set_key(Some(self.account_place(player).await?))
-            .update_expression("SET #language = :language, #zone = :zone")
-            .condition_expression("attribute_exists(pk)")
-            .expression_attribute_names("#language", "language")
-            .expression_attribute_names("#zone", "zone")
-            .expression_attribute_values(":language", text(language))
-            .expression_attribute_values(":zone", text(zone.name()))
-            .build()?;
-        Ok(TransactWriteItem::builder().update(update).build())
+        let update = Update::new(
+            self.account_place(player).await?,
+            "SET #language = :language, #zone = :zone",
+        )
+        .under("attribute_exists(pk)")
+        .with(":language", text(language))
+        .with(":zone", text(zone.name()));
+        self.update_write(update)
     }
 
     /// The writes that set a new password unless it has changed since `account` was read, confirm the
@@ -240,15 +237,11 @@ impl Store {
         account: &Account,
         password_hash: &str,
     ) -> Result<Vec<TransactWriteItem>, Error> {
-        let update = "SET password_version = :next, confirmed = :yes, epoch = epoch + :one \
-            ADD key_epoch :one";
-        let update = self
-            .password_update(account)
-            .update_expression(update)
-            .expression_attribute_values(":yes", AttributeValue::Bool(true))
-            .build()?;
+        let set = "SET password_version = :next, confirmed = :yes, epoch = epoch + :one \
+                   ADD key_epoch :one";
+        let update = password_update(account, set).with(":yes", AttributeValue::Bool(true));
         Ok(vec![
-            TransactWriteItem::builder().update(update).build(),
+            self.update_write(update)?,
             self.put(password_item(account.player, password_hash))?,
             self.calendar_write(account.player)?,
         ])
@@ -266,26 +259,23 @@ impl Store {
         here: &str,
     ) -> Result<(), Error> {
         self.settle_account(account.player).await?;
-        let update = self
-            .password_update(account)
-            .update_expression("SET password_version = :next, epoch = epoch + :one")
-            .build()?;
+        let set = "SET password_version = :next, epoch = epoch + :one";
+        let update = password_update(account, set);
         self.transact(vec![
-            TransactWriteItem::builder().update(update).build(),
+            self.update_write(update)?,
             self.put(password_item(account.player, password_hash))?,
             self.session_epoch_write(here, account.epoch + 1)?,
         ])
         .await
     }
+}
 
-    fn password_update(&self, account: &Account) -> UpdateBuilder {
-        Update::builder()
-            .table_name(self.table())
-            .set_key(Some(account_key(account.player)))
-            .condition_expression("password_version = :version AND epoch = :epoch")
-            .expression_attribute_values(":version", number(account.password_version))
-            .expression_attribute_values(":next", number(account.password_version + 1))
-            .expression_attribute_values(":epoch", number(account.epoch))
-            .expression_attribute_values(":one", number(1))
-    }
+/// A change of an account that nobody has changed since it was read.
+fn password_update(account: &Account, set: &str) -> Update {
+    Update::new(account_key(account.player), set)
+        .under("password_version = :version AND epoch = :epoch")
+        .with(":version", number(account.password_version))
+        .with(":next", number(account.password_version + 1))
+        .with(":epoch", number(account.epoch))
+        .with(":one", number(1))
 }

@@ -11,9 +11,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use aws_lc_rs::digest::{SHA256, digest};
-use aws_sdk_dynamodb::types::{AttributeValue, Put, TransactWriteItem, Update};
+use aws_sdk_dynamodb::types::{AttributeValue, Put, TransactWriteItem};
 use chrono_tz::Tz;
-use futures_util::FutureExt;
 use rules::{
     DAY_SECONDS, Federation, INVITATION_DAYS, Instant, Invitation, PlayerId, Profile, hex,
 };
@@ -21,6 +20,7 @@ use rules::{
 use crate::account::{account_key, email_key, read_zone};
 use crate::item::{Attributes, PK, Reader, key, number, text};
 use crate::shard::letter_shard_of;
+use crate::write::Update;
 use crate::{Account, Error, Store};
 
 /// What the partition begins with.
@@ -313,19 +313,13 @@ impl Store {
             tries: request.tries.saturating_add(1),
             ..request.clone()
         };
-        self.client()
-            .update_item()
-            .table_name(self.table())
-            .set_key(Some(request.id.item_key()))
-            .update_expression("SET alarm_at = :until, tries = :tries")
-            .condition_expression("alarm_at = :alarm_before AND tries = :tries_before")
-            .expression_attribute_values(":until", number(until.unix()))
-            .expression_attribute_values(":tries", number(claimed.tries))
-            .expression_attribute_values(":alarm_before", number(request.alarm_at.unix()))
-            .expression_attribute_values(":tries_before", number(request.tries))
-            .send()
-            .boxed()
-            .await?;
+        let claim = Update::new(request.id.item_key(), "SET alarm_at = :until, tries = :tries")
+            .under("alarm_at = :alarm_before AND tries = :tries_before")
+            .with(":until", number(until.unix()))
+            .with(":tries", number(claimed.tries))
+            .with(":alarm_before", number(request.alarm_at.unix()))
+            .with(":tries_before", number(request.tries));
+        self.update(claim).await?;
         Ok(claimed)
     }
 
@@ -339,19 +333,12 @@ impl Store {
         next: Instant,
         tries: u16,
     ) -> Result<(), Error> {
-        self.client()
-            .update_item()
-            .table_name(self.table())
-            .set_key(Some(request.id.item_key()))
-            .update_expression("SET alarm_at = :next, tries = :tries")
-            .condition_expression("tries = :before")
-            .expression_attribute_values(":next", number(next.unix()))
-            .expression_attribute_values(":tries", number(tries))
-            .expression_attribute_values(":before", number(request.tries))
-            .send()
-            .boxed()
-            .await?;
-        Ok(())
+        let rearmed = Update::new(request.id.item_key(), "SET alarm_at = :next, tries = :tries")
+            .under("tries = :before")
+            .with(":next", number(next.unix()))
+            .with(":tries", number(tries))
+            .with(":before", number(request.tries));
+        self.update(rearmed).await
     }
 
     /// Takes a request away; idempotent.
@@ -359,9 +346,7 @@ impl Store {
     /// # Errors
     /// `Unavailable`.
     pub async fn remove_address_request(&self, id: &AddressRequestId) -> Result<(), Error> {
-        let delete = self.client().delete_item().table_name(self.table());
-        delete.set_key(Some(id.item_key())).send().boxed().await?;
-        Ok(())
+        self.delete_item(id.item_key()).await
     }
 
     /// Makes a sign-up the account of its address with the hash of the password, all or nothing.
@@ -376,17 +361,11 @@ impl Store {
         account: &Account,
         password_hash: &str,
     ) -> Result<(), Error> {
-        let confirmed = Update::builder()
-            .table_name(self.table())
-            .set_key(Some(id.item_key()))
-            .update_expression("SET player = :player")
-            .condition_expression(
-                "attribute_exists(password_hash) AND attribute_not_exists(player)",
-            )
-            .expression_attribute_values(":player", number(account.player))
-            .build()?;
+        let confirmed = Update::new(id.item_key(), "SET player = :player")
+            .under("attribute_exists(password_hash) AND attribute_not_exists(player)")
+            .with(":player", number(account.player));
         let mut writes = vec![
-            TransactWriteItem::builder().update(confirmed).build(),
+            self.update_write(confirmed)?,
             self.take_address(account, self.left_behind(&account.email).await?)?,
         ];
         for item in crate::account::new_items(profile, account, password_hash) {
@@ -408,18 +387,14 @@ impl Store {
         told: &AddressRequest,
     ) -> Result<(), Error> {
         self.settle_account(account.player).await?;
-        let update = Update::builder()
-            .table_name(self.table())
-            .set_key(Some(account_key(account.player)))
-            .update_expression("SET email = :new")
-            .condition_expression("email = :old AND password_version = :version")
-            .expression_attribute_values(":new", text(email))
-            .expression_attribute_values(":old", text(&account.email))
-            .expression_attribute_values(":version", number(account.password_version))
-            .build()?;
+        let update = Update::new(account_key(account.player), "SET email = :new")
+            .under("email = :old AND password_version = :version")
+            .with(":new", text(email))
+            .with(":old", text(&account.email))
+            .with(":version", number(account.password_version));
         let mut by_email = email_key(email);
         by_email.insert("player".to_owned(), number(account.player));
-        let write = TransactWriteItem::builder().update(update).build();
+        let write = self.update_write(update)?;
         let gone = self.delete(email_key(&account.email))?;
         let told = self.put_new(told.item())?;
         self.transact(vec![write, self.put_new(by_email)?, gone, told]).await

@@ -5,8 +5,8 @@
 //! sets it to the present deadline when it rang for nothing. Games have partitions of their own, and so has what is
 //! told to somebody: the sweep that ends games never waits behind mails, nor do decisions and leave.
 
-use aws_sdk_dynamodb::types::ReturnConsumedCapacity;
-use futures_util::FutureExt;
+use std::collections::HashMap;
+
 use rules::rating::ListId;
 use rules::tournament::TeamNumber;
 use rules::{Federation, GameId, Instant, PlayerId};
@@ -21,10 +21,10 @@ use crate::federation::NIGHTLY;
 use crate::game::{GAME, game_key};
 use crate::import::IMPORT;
 use crate::item::{Attributes, PK, Reader, SK, number};
-use crate::log_update::names;
 use crate::renaming::RENAMING;
 use crate::shard::letter_shard_of;
 use crate::webhook::owner_of;
+use crate::write::Update;
 use crate::{
     AddressRequestId, DeliveryKey, Error, EventId, ExportId, KeyOwner, NoticeKey, SectionId, Store,
     StoredGame, WithdrawalId,
@@ -199,7 +199,7 @@ impl Store {
         limit: u16,
         last: Option<&DueAlarm>,
     ) -> Result<Vec<DueAlarm>, Error> {
-        let names = names(["shard"]);
+        let names = HashMap::from([("#shard".to_owned(), "shard".to_owned())]);
         let values = Attributes::from([
             (":shard".to_owned(), number(shard)),
             (":now".to_owned(), number(now.unix())),
@@ -240,18 +240,10 @@ impl Store {
             Letter::Request(id) => id.item_key(),
         };
         let shard = letter_shard_of(Reader::new(&key).text(PK)?);
-        self.client()
-            .update_item()
-            .table_name(self.table())
-            .set_key(Some(key))
-            .update_expression("SET #shard = :shard")
-            .condition_expression("attribute_exists(#shard)")
-            .expression_attribute_names("#shard", "shard")
-            .expression_attribute_values(":shard", number(shard))
-            .send()
-            .boxed()
-            .await?;
-        Ok(())
+        let moved = Update::new(key, "SET #shard = :shard")
+            .under("attribute_exists(#shard)")
+            .with(":shard", number(shard));
+        self.update(moved).await
     }
 
     /// Sets a game's alarm again, unless anything has been appended since `game` was read.
@@ -259,22 +251,11 @@ impl Store {
     /// # Errors
     /// `Conflict` when the game has changed; `Unavailable`.
     pub async fn rearm(&self, game: &StoredGame, alarm_at: Instant) -> Result<(), Error> {
-        let answer = self
-            .client()
-            .update_item()
-            .table_name(self.table())
-            .set_key(Some(game_key(game.id)))
-            .update_expression("SET alarm_at = :alarm")
-            .condition_expression("events = :events AND attribute_exists(#shard)")
-            .expression_attribute_names("#shard", "shard")
-            .expression_attribute_values(":alarm", number(alarm_at.unix()))
-            .expression_attribute_values(":events", number(game.log.len()))
-            .return_consumed_capacity(ReturnConsumedCapacity::Total)
-            .send()
-            .boxed()
-            .await?;
-        self.units.add_write(answer.consumed_capacity());
-        Ok(())
+        let rearmed = Update::new(game_key(game.id), "SET alarm_at = :alarm")
+            .under("events = :events AND attribute_exists(#shard)")
+            .with(":alarm", number(alarm_at.unix()))
+            .with(":events", number(game.log.len()));
+        self.update(rearmed).await
     }
 }
 

@@ -196,8 +196,6 @@ impl Store {
     /// # Errors
     /// `Unavailable`.
     pub async fn revoke_api_key(&self, id: &OwnedId) -> Result<(), Error> {
-        let delete = self.client().delete_item().table_name(self.table());
-        delete.set_key(Some(api_key_key(id))).send().boxed().await?;
-        Ok(())
+        self.delete_item(api_key_key(id)).await
     }
 }

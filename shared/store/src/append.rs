@@ -1,15 +1,13 @@
 //! Appending to a game: one conditional write, and what goes with it.
 
-use aws_sdk_dynamodb::types::{ReturnConsumedCapacity, TransactWriteItem};
-use futures_util::FutureExt;
+use aws_sdk_dynamodb::types::TransactWriteItem;
 use rules::{Color, Ending, Event, Instant, Message, players_after};
 
-use crate::direct;
-use crate::game::game_key;
 use crate::item::{bytes, number};
 use crate::log::encode_event;
-use crate::log_update::{LogUpdate, names, prepared_number};
+use crate::log_update::{prepared_number, unchanged};
 use crate::shard::shard_of;
+use crate::write::Update;
 use crate::{
     Error, LinesChange, ReportsWrite, ScoresWrite, Store, StoredGame, StoredLeave, message,
 };
@@ -57,64 +55,59 @@ impl Appended<'_> {
     }
 }
 
-impl LogUpdate {
-    fn new(game: &StoredGame, appended: &Appended<'_>) -> LogUpdate {
-        let mut update = LogUpdate::unchanged(game);
-        let mut log = game.log_bytes().to_vec();
-        let mut last = game.log.last().map(Event::at);
-        for event in appended.events {
-            encode_event(&mut log, last, event);
-            last = Some(event.at());
-        }
-        let after = game.log.len() + appended.events.len();
-        update.values.insert(":after".to_owned(), number(after));
-        update.values.insert(":seal".to_owned(), bytes(game.seal(&log)));
-        update.values.insert(":log".to_owned(), bytes(log));
-        update.names.extend(names(["log"]));
-        let mut set = "SET #log = :log, #events = :after, seal = :seal".to_owned();
-        let mut remove = Vec::new();
-        // An alarm is only ever moved earlier here; the sweep moves it later.
-        let earlier = appended.deadline.filter(|d| game.alarm_at.is_none_or(|alarm| *d < alarm));
-        if let Some(deadline) = earlier {
-            set.push_str(", alarm_at = :alarm");
-            update.values.insert(":alarm".to_owned(), number(deadline.unix()));
-        }
-        if appended.message.is_some() {
-            set.push_str(", messages = if_not_exists(messages, :none) + :one");
-            update.values.insert(":none".to_owned(), number(0));
-            update.values.insert(":one".to_owned(), number(1));
-        }
-        let mut prepared = game.prepared;
-        let dropped = appended.lines.filter(|lines| lines.left.is_empty());
-        for by in dropped.map(|lines| lines.before.by).into_iter().chain(appended.orphaned(game)) {
-            *prepared.get_mut(by) = false;
-        }
-        match prepared_number(prepared) {
-            _ if prepared == game.prepared => {}
-            0 => remove.push("prepared"),
-            number_left => {
-                set.push_str(", prepared = :prepared");
-                update.values.insert(":prepared".to_owned(), number(number_left));
-            }
-        }
-        if appended.ending.is_some() {
-            update.names.extend(names(["shard"]));
-            remove.extend(["alarm_at", "#shard"]);
-        } else if appended.reopened {
-            update.names.extend(names(["shard"]));
-            update.values.insert(":shard".to_owned(), number(shard_of(game.id)));
-            set.push_str(", #shard = :shard");
-        } else if appended.deadline.is_none() {
-            // No clock runs: nothing is due until a ruling starts it again.
-            remove.push("alarm_at");
-        }
-        if !remove.is_empty() {
-            set.push_str(" REMOVE ");
-            set.push_str(&remove.join(", "));
-        }
-        update.expression = set;
-        update
+fn log_update(game: &StoredGame, appended: &Appended<'_>) -> Update {
+    let mut update = unchanged(game);
+    let mut log = game.log_bytes().to_vec();
+    let mut last = game.log.last().map(Event::at);
+    for event in appended.events {
+        encode_event(&mut log, last, event);
+        last = Some(event.at());
     }
+    let after = game.log.len() + appended.events.len();
+    update.values.insert(":after".to_owned(), number(after));
+    update.values.insert(":seal".to_owned(), bytes(game.seal(&log)));
+    update.values.insert(":log".to_owned(), bytes(log));
+    let mut set = "SET #log = :log, #events = :after, seal = :seal".to_owned();
+    let mut remove = Vec::new();
+    // An alarm is only ever moved earlier here; the sweep moves it later.
+    let earlier = appended.deadline.filter(|d| game.alarm_at.is_none_or(|alarm| *d < alarm));
+    if let Some(deadline) = earlier {
+        set.push_str(", alarm_at = :alarm");
+        update.values.insert(":alarm".to_owned(), number(deadline.unix()));
+    }
+    if appended.message.is_some() {
+        set.push_str(", messages = if_not_exists(messages, :none) + :one");
+        update.values.insert(":none".to_owned(), number(0));
+        update.values.insert(":one".to_owned(), number(1));
+    }
+    let mut prepared = game.prepared;
+    let dropped = appended.lines.filter(|lines| lines.left.is_empty());
+    for by in dropped.map(|lines| lines.before.by).into_iter().chain(appended.orphaned(game)) {
+        *prepared.get_mut(by) = false;
+    }
+    match prepared_number(prepared) {
+        _ if prepared == game.prepared => {}
+        0 => remove.push("prepared"),
+        number_left => {
+            set.push_str(", prepared = :prepared");
+            update.values.insert(":prepared".to_owned(), number(number_left));
+        }
+    }
+    if appended.ending.is_some() {
+        remove.extend(["alarm_at", "#shard"]);
+    } else if appended.reopened {
+        update.values.insert(":shard".to_owned(), number(shard_of(game.id)));
+        set.push_str(", #shard = :shard");
+    } else if appended.deadline.is_none() {
+        // No clock runs: nothing is due until a ruling starts it again.
+        remove.push("alarm_at");
+    }
+    if !remove.is_empty() {
+        set.push_str(" REMOVE ");
+        set.push_str(&remove.join(", "));
+    }
+    update.expression = set;
+    update
 }
 
 impl Store {
@@ -125,39 +118,14 @@ impl Store {
     /// # Errors
     /// `Conflict` when the game has changed; `Unavailable`.
     pub async fn append(&self, game: &StoredGame, appended: &Appended<'_>) -> Result<(), Error> {
-        let update = LogUpdate::new(game, appended);
+        let update = log_update(game, appended);
         let beside = self.writes_beside(game, appended)?;
-        if !beside.is_empty() {
-            let mut writes = vec![self.transact_update(game_key(game.id), update)?];
-            writes.extend(beside);
-            return self.transact(writes).await;
+        if beside.is_empty() {
+            return self.update(update).await;
         }
-        let key = game_key(game.id);
-        let asked = direct::Update {
-            key: &key,
-            expression: &update.expression,
-            condition: &update.condition,
-            names: &update.names,
-            values: &update.values,
-        };
-        if self.update_directly(&asked).await.is_some() {
-            return Ok(());
-        }
-        let answer = self
-            .client()
-            .update_item()
-            .table_name(self.table())
-            .set_key(Some(key))
-            .update_expression(update.expression)
-            .condition_expression(update.condition)
-            .set_expression_attribute_names(Some(update.names))
-            .set_expression_attribute_values(Some(update.values))
-            .return_consumed_capacity(ReturnConsumedCapacity::Total)
-            .send()
-            .boxed()
-            .await?;
-        self.units.add_write(answer.consumed_capacity());
-        Ok(())
+        let mut writes = vec![self.update_write(update)?];
+        writes.extend(beside);
+        self.transact(writes).await
     }
 
     /// What an append writes beside the game's own item: for most moves nothing.

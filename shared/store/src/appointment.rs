@@ -1,6 +1,6 @@
 //! How officials came to their offices: each person's own log, and one appointment at a time.
 
-use aws_sdk_dynamodb::types::{AttributeValue, TransactWriteItem, Update};
+use aws_sdk_dynamodb::types::{AttributeValue, TransactWriteItem};
 use rules::{Appointment, Federation, PlayerId, Role};
 
 use crate::account::delegate_key;
@@ -8,6 +8,7 @@ use crate::event::{json, read_json};
 use crate::item::{Attributes, Reader, key, number};
 use crate::official::{OFFICERS, officer_item, officer_key};
 use crate::player::player_pk;
+use crate::write::Update;
 use crate::{Account, Error, Official, Store};
 
 /// What an appointment is decided by: everybody's offices, and one person's log.
@@ -111,17 +112,15 @@ impl Store {
     ) -> Result<TransactWriteItem, Error> {
         let set = |roles: &[Role]| AttributeValue::Ss(roles.iter().map(Role::to_string).collect());
         let epoch = account.epoch + u32::from(ends_sessions);
-        let update = Update::builder()
-            .table_name(self.table())
-            .set_key(Some(self.account_place(account.player).await?))
-            .update_expression("SET #roles = :roles, epoch = :epoch")
-            .condition_expression("#roles = :was AND epoch = :read")
-            .expression_attribute_names("#roles", "roles")
-            .expression_attribute_values(":roles", set(roles))
-            .expression_attribute_values(":was", set(&account.roles))
-            .expression_attribute_values(":epoch", number(epoch))
-            .expression_attribute_values(":read", number(account.epoch))
-            .build()?;
-        Ok(TransactWriteItem::builder().update(update).build())
+        let update = Update::new(
+            self.account_place(account.player).await?,
+            "SET #roles = :roles, epoch = :epoch",
+        )
+        .under("#roles = :was AND epoch = :read")
+        .with(":roles", set(roles))
+        .with(":was", set(&account.roles))
+        .with(":epoch", number(epoch))
+        .with(":read", number(account.epoch));
+        self.update_write(update)
     }
 }

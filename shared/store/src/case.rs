@@ -3,7 +3,7 @@
 //! A case ([`rules::Case`]) is one small item, changed under a condition on its version. Open, it has a line at the
 //! desk; whoever filed it has a line, too, which tells whether it is open.
 
-use aws_sdk_dynamodb::types::{TransactWriteItem, Update};
+use aws_sdk_dynamodb::types::TransactWriteItem;
 use rules::{Case, CaseKind, CaseState, GameId, PlayerId};
 
 use crate::desk::Waiting;
@@ -12,6 +12,7 @@ use crate::game::game_pk;
 use crate::item::{Attributes, Reader, key, number};
 use crate::player::player_pk;
 use crate::request::Part;
+use crate::write::Update;
 use crate::{Error, Store, Turn};
 
 /// A case as it is kept.
@@ -203,17 +204,13 @@ impl Store {
         let put = self.put_changed(item(&stored)?, before.version)?;
         let open = after.state == CaseState::Open;
         let expression = if open { "SET #open = :one" } else { "REMOVE #open" };
-        let mut line = Update::builder()
-            .table_name(self.table())
-            .set_key(Some(line_key(after.by, id)))
-            .update_expression(expression)
-            .expression_attribute_names("#open", "open");
+        let mut line = Update::new(line_key(after.by, id), expression);
         if open {
-            line = line.expression_attribute_values(":one", number(1));
+            line = line.with(":one", number(1));
         }
         let writes = vec![
             put,
-            TransactWriteItem::builder().update(line.build()?).build(),
+            self.update_write(line)?,
             self.desk_write(Waiting::Case { id, section: after.section }, open)?,
         ];
         Ok((stored, writes))
@@ -226,13 +223,10 @@ impl Store {
         message: &str,
         case: u32,
     ) -> Result<TransactWriteItem, Error> {
-        let update = Update::builder()
-            .table_name(self.table())
-            .set_key(Some(key(game_pk(game), format!("MSG#{message}"))))
-            .update_expression("SET hidden_by = :case")
-            .condition_expression("attribute_exists(pk)")
-            .expression_attribute_values(":case", number(case))
-            .build()?;
-        Ok(TransactWriteItem::builder().update(update).build())
+        let update =
+            Update::new(key(game_pk(game), format!("MSG#{message}")), "SET hidden_by = :case")
+                .under("attribute_exists(pk)")
+                .with(":case", number(case));
+        self.update_write(update)
     }
 }

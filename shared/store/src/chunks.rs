@@ -1,7 +1,5 @@
 //! Long lists of things in chunks that fit into items, read and written whole.
 
-use aws_sdk_dynamodb::types::ReturnConsumedCapacity;
-use futures_util::FutureExt;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -58,16 +56,7 @@ impl Store {
             if self.get(chunk.clone()).await?.is_none() {
                 break;
             }
-            let answer = self
-                .client()
-                .delete_item()
-                .table_name(self.table())
-                .set_key(Some(chunk))
-                .return_consumed_capacity(ReturnConsumedCapacity::Total)
-                .send()
-                .boxed()
-                .await?;
-            self.units.add_write(answer.consumed_capacity());
+            self.delete_item(chunk).await?;
         }
         Ok(())
     }

@@ -1,13 +1,13 @@
 //! Notices that were given up: one small line each, all in one partition, for the officers.
 
-use aws_sdk_dynamodb::types::{Delete, ReturnConsumedCapacity, TransactWriteItem};
-use futures_util::FutureExt;
+use aws_sdk_dynamodb::types::{Delete, TransactWriteItem};
 use rules::{Instant, PlayerId};
 
 use crate::item::{Attributes, Reader, SK, key, number, text};
-use crate::notice::{KEPT_SECONDS, NoticeUpdate};
+use crate::notice::KEPT_SECONDS;
 use crate::player::player_pk;
 use crate::shard::letter_shard_of;
+use crate::write::Update;
 use crate::{Error, NoticeKey, PendingNotice, Store};
 
 /// The partition of all notices that were given up: few at any time.
@@ -67,14 +67,13 @@ impl Store {
         now: Instant,
         reason: &str,
     ) -> Result<(), Error> {
-        let values = Attributes::from([
-            (":now".to_owned(), number(now.unix())),
-            (":expires".to_owned(), number((now + KEPT_SECONDS).unix())),
-        ]);
-        let expression = "SET given_up_at = :now, expires_at = :expires REMOVE alarm_at, #shard";
-        let update = pending.update(expression, values).write(self.table())?;
+        let given_up = pending
+            .update("SET given_up_at = :now, expires_at = :expires REMOVE alarm_at, #shard")
+            .with(":now", number(now.unix()))
+            .with(":expires", number((now + KEPT_SECONDS).unix()));
+        let given_up = self.update_write(given_up)?;
         let line = self.put(item(pending, now, reason))?;
-        self.transact(vec![update, line]).await
+        self.transact(vec![given_up, line]).await
     }
 
     /// Every notice that was given up and not tried again, the latest first.
@@ -82,31 +81,10 @@ impl Store {
     /// # Errors
     /// `Corrupt`, `Unavailable`.
     pub async fn dead_letters(&self) -> Result<Vec<DeadLetter>, Error> {
-        let mut letters = Vec::new();
-        let mut start = None;
-        loop {
-            let answer = self
-                .client()
-                .query()
-                .table_name(self.table())
-                .key_condition_expression("pk = :pk")
-                .expression_attribute_values(":pk", text(DEAD))
-                .consistent_read(true)
-                .set_exclusive_start_key(start)
-                .return_consumed_capacity(ReturnConsumedCapacity::Total)
-                .send()
-                .boxed()
-                .await?;
-            self.units.add_read(answer.consumed_capacity());
-            for item in answer.items() {
-                letters.push(read(item)?);
-            }
-            start = answer.last_evaluated_key;
-            if start.is_none() {
-                letters.sort_by_key(|letter| std::cmp::Reverse(letter.given_up_at));
-                return Ok(letters);
-            }
-        }
+        let items = self.query_all(DEAD.to_owned()).await?;
+        let mut letters = items.iter().map(read).collect::<Result<Vec<_>, _>>()?;
+        letters.sort_by_key(|letter| std::cmp::Reverse(letter.given_up_at));
+        Ok(letters)
     }
 
     /// Lets a notice that was given up be sent as if it were due at `now` for the first time; its
@@ -120,20 +98,15 @@ impl Store {
             .set_key(Some(dead_key(notice)))
             .condition_expression("attribute_exists(pk)")
             .build()?;
-        let waits = NoticeUpdate {
-            key: notice.clone(),
-            expression: "SET due_at = :now, alarm_at = :now, tries = :none, #shard = :shard \
-                         REMOVE given_up_at, expires_at"
-                .to_owned(),
-            condition: "attribute_exists(given_up_at)".to_owned(),
-            values: Attributes::from([
-                (":now".to_owned(), number(now.unix())),
-                (":none".to_owned(), number(0)),
-                (":shard".to_owned(), number(letter_shard_of(&player_pk(notice.player)))),
-            ]),
-        };
+        let set = "SET due_at = :now, alarm_at = :now, tries = :none, #shard = :shard \
+                   REMOVE given_up_at, expires_at";
+        let waits = Update::new(notice.item_key(), set)
+            .under("attribute_exists(given_up_at)")
+            .with(":now", number(now.unix()))
+            .with(":none", number(0))
+            .with(":shard", number(letter_shard_of(&player_pk(notice.player))));
         let delete = TransactWriteItem::builder().delete(delete).build();
-        match self.transact(vec![waits.write(self.table())?, delete]).await {
+        match self.transact(vec![self.update_write(waits)?, delete]).await {
             Err(Error::Conflict) => Err(Error::NotFound),
             outcome => outcome,
         }

@@ -5,8 +5,7 @@
 //! follow under conditions of their own; the alarm goes once all have. A request has a key of the
 //! sender's, so that one sent twice is one decision.
 
-use aws_sdk_dynamodb::types::{ReturnConsumedCapacity, TransactWriteItem};
-use futures_util::FutureExt;
+use aws_sdk_dynamodb::types::TransactWriteItem;
 use rules::tournament::Entry;
 use rules::{Case, DirectedGame, Event, GameId, Instant, MadeRuling, Ruling, RulingLog};
 
@@ -14,6 +13,7 @@ use crate::event::{json, read_json};
 use crate::item::{Attributes, Reader, bytes, key, number};
 use crate::log::{decode_log, encode_event};
 use crate::shard::shard_of_text;
+use crate::write::Update;
 use crate::{Error, EventAct, SectionId, Store, StoredCase, StoredEvent};
 
 /// Games that one decision may be about: all of a section of 31, twice.
@@ -219,20 +219,8 @@ impl Store {
     /// # Errors
     /// `Unavailable`.
     pub async fn decision_done(&self, section: SectionId, id: u32) -> Result<(), Error> {
-        let answer = self
-            .client()
-            .update_item()
-            .table_name(self.table())
-            .set_key(Some(decision_key(section, id)))
-            .update_expression("REMOVE alarm_at, #shard")
-            .condition_expression("attribute_exists(pk)")
-            .expression_attribute_names("#shard", "shard")
-            .return_consumed_capacity(ReturnConsumedCapacity::Total)
-            .send()
-            .boxed()
-            .await?;
-        self.units.add_write(answer.consumed_capacity());
-        Ok(())
+        let done = Update::new(decision_key(section, id), "REMOVE alarm_at, #shard");
+        self.update(done.under("attribute_exists(pk)")).await
     }
 }
 

@@ -2,22 +2,25 @@
 //!
 //! For one that never leaves the process the SDK does three times the work of the database: configuration, identity,
 //! endpoint, tries, each put together afresh. Here its JSON is written and read, and nothing else. Whatever is not
-//! answered with success is asked again through the SDK, which knows how often to ask and what to make of a refusal:
-//! what was refused has written nothing.
+//! answered, with success or that a condition does not hold, is asked again through the SDK, which knows how often to
+//! ask and what to make of a refusal: what was refused has written nothing.
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use aws_sdk_dynamodb::types::{ConsumedCapacity, TransactWriteItem};
+use aws_sdk_dynamodb::types::ConsumedCapacity;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::access::{Watch, tell};
+use crate::error::is_conflict;
 use crate::item::Attributes;
 use crate::json::{Written, deserialize_image};
-use crate::{Ask, Reply, Store};
+use crate::{Ask, Error, Reply, Store};
 
-const TOTAL: &str = "TOTAL";
+/// How every request asks what it has consumed.
+pub(crate) const TOTAL: &str = "TOTAL";
 
 /// The way to the database.
 #[derive(Clone, Debug)]
@@ -59,18 +62,10 @@ impl Query<'_> {
     }
 }
 
-/// An update of one item.
-pub(crate) struct Update<'a> {
-    pub(crate) key: &'a Attributes,
-    pub(crate) expression: &'a str,
-    pub(crate) condition: &'a str,
-    pub(crate) names: &'a HashMap<String, String>,
-    pub(crate) values: &'a Attributes,
-}
-
+/// What a request has consumed.
 #[derive(Deserialize)]
 #[serde(rename_all = "PascalCase")]
-struct Consumed {
+pub(crate) struct Consumed {
     capacity_units: f64,
 }
 
@@ -107,7 +102,7 @@ impl Store {
             consistent_read: true,
             return_consumed_capacity: TOTAL,
         };
-        let answer: Answer = self.direct.as_ref()?.ask("GetItem", &asked).await?;
+        let answer: Answer = self.direct.as_ref()?.ask("GetItem", &asked).await?.ok()?;
         self.units.add_read(Some(&answer.consumed_capacity.into()));
         Some(answer.item)
     }
@@ -152,64 +147,9 @@ impl Store {
             exclusive_start_key: query.start.map(Written),
             return_consumed_capacity: TOTAL,
         };
-        let answer: Answer = self.direct.as_ref()?.ask("Query", &asked).await?;
+        let answer: Answer = self.direct.as_ref()?.ask("Query", &asked).await?.ok()?;
         self.units.add_read(Some(&answer.consumed_capacity.into()));
         Some(Page { items: found(answer.items), last: answer.last_evaluated_key })
-    }
-
-    /// Writes a change of one item, where its condition holds; none: the SDK is to be asked.
-    pub(crate) async fn update_directly(&self, update: &Update<'_>) -> Option<()> {
-        #[derive(Serialize)]
-        #[serde(rename_all = "PascalCase")]
-        struct Asked<'a> {
-            table_name: &'a str,
-            key: Written<'a>,
-            update_expression: &'a str,
-            condition_expression: &'a str,
-            expression_attribute_names: &'a HashMap<String, String>,
-            expression_attribute_values: Written<'a>,
-            return_consumed_capacity: &'a str,
-        }
-        #[derive(Deserialize)]
-        #[serde(rename_all = "PascalCase")]
-        struct Answer {
-            consumed_capacity: Consumed,
-        }
-        let asked = Asked {
-            table_name: self.table(),
-            key: Written(update.key),
-            update_expression: update.expression,
-            condition_expression: update.condition,
-            expression_attribute_names: update.names,
-            expression_attribute_values: Written(update.values),
-            return_consumed_capacity: TOTAL,
-        };
-        let answer: Answer = self.direct.as_ref()?.ask("UpdateItem", &asked).await?;
-        self.units.add_write(Some(&answer.consumed_capacity.into()));
-        Some(())
-    }
-
-    /// Writes all or nothing; none: the SDK is to be asked.
-    pub(crate) async fn transact_directly(&self, writes: &[TransactWriteItem]) -> Option<()> {
-        #[derive(Serialize)]
-        #[serde(rename_all = "PascalCase")]
-        struct Asked<'a> {
-            transact_items: Vec<HashMap<&'a str, Part<'a>>>,
-            return_consumed_capacity: &'a str,
-        }
-        #[derive(Deserialize)]
-        #[serde(rename_all = "PascalCase")]
-        struct Answer {
-            consumed_capacity: Vec<Consumed>,
-        }
-        let direct = self.direct.as_ref()?;
-        let parts: Option<_> = writes.iter().map(|write| Some([Part::of(write)?].into())).collect();
-        let asked = Asked { transact_items: parts?, return_consumed_capacity: TOTAL };
-        let answer: Answer = direct.ask("TransactWriteItems", &asked).await?;
-        for consumed in answer.consumed_capacity {
-            self.units.add_write(Some(&consumed.into()));
-        }
-        Some(())
     }
 
     /// Items by their keys, and the keys of those that were left out; none: the SDK is to be asked.
@@ -245,7 +185,7 @@ impl Store {
             request_items: HashMap::from([(self.table(), wanted)]),
             return_consumed_capacity: TOTAL,
         };
-        let mut answer: Answer = direct.ask("BatchGetItem", &asked).await?;
+        let mut answer: Answer = direct.ask("BatchGetItem", &asked).await?.ok()?;
         for consumed in answer.consumed_capacity {
             self.units.add_read(Some(&consumed.into()));
         }
@@ -261,73 +201,31 @@ fn found(items: Vec<Item>) -> Vec<Attributes> {
     items.into_iter().filter_map(|Item(item)| item).collect()
 }
 
-/// A part of a transaction.
-#[derive(Serialize)]
-#[serde(rename_all = "PascalCase")]
-struct Part<'a> {
-    table_name: &'a str,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    item: Option<Written<'a>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    key: Option<Written<'a>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    update_expression: Option<&'a str>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    condition_expression: Option<&'a str>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    expression_attribute_names: Option<&'a HashMap<String, String>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    expression_attribute_values: Option<Written<'a>>,
-}
-
-impl<'a> Part<'a> {
-    /// What a write is called, and what it says; none: of a kind that nobody knows.
-    fn of(write: &'a TransactWriteItem) -> Option<(&'static str, Part<'a>)> {
-        // The SDK's four kinds have these of the same names, and no trait in common.
-        macro_rules! part {
-            ($kind:ident, $condition:expr) => {
-                Part {
-                    table_name: $kind.table_name(),
-                    condition_expression: $condition,
-                    expression_attribute_names: $kind.expression_attribute_names(),
-                    expression_attribute_values: $kind.expression_attribute_values().map(Written),
-                    item: None,
-                    key: None,
-                    update_expression: None,
-                }
-            };
-        }
-        if let Some(put) = write.put() {
-            let part = part!(put, put.condition_expression());
-            return Some(("Put", Part { item: Some(Written(put.item())), ..part }));
-        }
-        if let Some(update) = write.update() {
-            let part = part!(update, update.condition_expression());
-            let update_expression = Some(update.update_expression());
-            let key = Some(Written(update.key()));
-            return Some(("Update", Part { key, update_expression, ..part }));
-        }
-        if let Some(delete) = write.delete() {
-            let part = part!(delete, delete.condition_expression());
-            return Some(("Delete", Part { key: Some(Written(delete.key())), ..part }));
-        }
-        let check = write.condition_check()?;
-        let part = part!(check, Some(check.condition_expression()));
-        Some(("ConditionCheck", Part { key: Some(Written(check.key())), ..part }))
-    }
-}
-
 impl Direct {
-    async fn ask<T: DeserializeOwned>(
+    /// What is asked for, or that a condition does not hold; none: the SDK is to be asked.
+    pub(crate) async fn ask<T: DeserializeOwned>(
         &self,
         operation: &'static str,
         asked: &impl Serialize,
-    ) -> Option<T> {
+    ) -> Option<Result<T, Error>> {
         let body = serde_json::to_vec(asked).ok()?;
         if let Some(watch) = self.watch {
             tell(watch, operation, &body).ok()?;
         }
         let Reply { status, body } = self.database.ask(operation, body).await?;
-        if status == 200 { serde_json::from_slice(&body).ok() } else { None }
+        if status == 200 {
+            return Some(Ok(serde_json::from_slice(&body).ok()?));
+        }
+        let refusal: Refusal<'_> = serde_json::from_slice(&body).ok()?;
+        let code = refusal.code.rsplit('#').next()?;
+        is_conflict(code, refusal.message.as_deref()).then_some(Err(Error::Conflict))
     }
+}
+
+#[derive(Deserialize)]
+struct Refusal<'a> {
+    #[serde(rename = "__type", borrow)]
+    code: Cow<'a, str>,
+    #[serde(alias = "Message", borrow)]
+    message: Option<Cow<'a, str>>,
 }

@@ -1,10 +1,11 @@
 //! What a game's end writes beside the game: the section's result and both players' lines.
 
-use aws_sdk_dynamodb::types::{TransactWriteItem, Update};
+use aws_sdk_dynamodb::types::TransactWriteItem;
 use rules::{Color, Ending};
 
 use crate::ended::ENDED;
 use crate::item::Attributes;
+use crate::write::Update;
 use crate::{Appended, Error, Store, StoredGame, ended, seat, section};
 
 impl Store {
@@ -28,18 +29,11 @@ impl Store {
         reopened: bool,
     ) -> Result<TransactWriteItem, Error> {
         let is_kept = if reopened { "attribute_exists" } else { "attribute_not_exists" };
-        let update = Update::builder()
-            .table_name(self.table())
-            .set_key(Some(key))
-            .condition_expression(format!("attribute_exists(pk) AND {is_kept}({ENDED})"));
-        let Some(ending) = ending else {
-            let update = update.update_expression(format!("REMOVE {ENDED}")).build()?;
-            return Ok(TransactWriteItem::builder().update(update).build());
+        let update = match ending {
+            Some(ending) => Update::new(key, format!("SET {ENDED} = :ended"))
+                .with(":ended", ended::value(ending)),
+            None => Update::new(key, format!("REMOVE {ENDED}")),
         };
-        let update = update
-            .update_expression(format!("SET {ENDED} = :ended"))
-            .expression_attribute_values(":ended", ended::value(ending))
-            .build()?;
-        Ok(TransactWriteItem::builder().update(update).build())
+        self.update_write(update.under(format!("attribute_exists(pk) AND {is_kept}({ENDED})")))
     }
 }

@@ -39,8 +39,7 @@ where
 {
     fn from(error: SdkError<E, R>) -> Error {
         match error.code() {
-            Some("ConditionalCheckFailedException") => Error::Conflict,
-            Some("TransactionCanceledException") if is_conflict(error.message()) => Error::Conflict,
+            Some(code) if is_conflict(code, error.message()) => Error::Conflict,
             _ => Error::Unavailable(describe(&error)),
         }
     }
@@ -62,9 +61,16 @@ fn describe<E: std::error::Error + ProvideErrorMetadata, R>(error: &SdkError<E, 
     format!("{kind}: {code}: {message}")
 }
 
-/// The message of a cancelled transaction lists the reasons in brackets, one an item.
-fn is_conflict(message: Option<&str>) -> bool {
-    message.is_some_and(|reasons| reasons.contains("ConditionalCheckFailed"))
+/// Whether a refusal says that a condition does not hold. The message of a cancelled transaction lists the reasons in
+/// brackets, one an item.
+pub(crate) fn is_conflict(code: &str, message: Option<&str>) -> bool {
+    match code {
+        "ConditionalCheckFailedException" => true,
+        "TransactionCanceledException" => {
+            message.is_some_and(|reasons| reasons.contains("ConditionalCheckFailed"))
+        }
+        _ => false,
+    }
 }
 
 /// An attribute could not be built: a fault of this crate, not of the caller.

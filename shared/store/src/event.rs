@@ -8,8 +8,7 @@ use std::cmp::Reverse;
 use std::collections::BTreeSet;
 use std::ops::Range;
 
-use aws_sdk_dynamodb::types::{ReturnConsumedCapacity, TransactWriteItem, Update};
-use futures_util::FutureExt;
+use aws_sdk_dynamodb::types::TransactWriteItem;
 use rules::tournament::{
     Announcement, EventAct, EventConsent, EventId, EventState, Imported, Publication,
 };
@@ -20,6 +19,7 @@ use serde::de::DeserializeOwned;
 use crate::item::{Attributes, Reader, key, number, text};
 use crate::request::Part;
 use crate::shard::shard_of_text;
+use crate::write::Update;
 use crate::{Error, NewEventAct, Store};
 
 /// An event as it is kept.
@@ -342,27 +342,17 @@ impl Store {
         set_up: u32,
         next: Instant,
     ) -> Result<(), Error> {
-        let request = self
-            .client()
-            .update_item()
-            .table_name(self.table())
-            .set_key(Some(event_key(event.id)))
-            .condition_expression(
-                "version = :version AND (attribute_not_exists(set_up) OR set_up <= :set_up)",
-            )
-            .expression_attribute_values(":version", number(event.version))
-            .expression_attribute_values(":set_up", number(set_up))
-            .return_consumed_capacity(ReturnConsumedCapacity::Total);
-        let request = match set_up < event.sections {
-            true => request
-                .update_expression("SET set_up = :set_up, alarm_at = :next")
-                .expression_attribute_values(":next", number(next.unix())),
-            false => request
-                .update_expression("SET set_up = :set_up REMOVE alarm_at, #shard")
-                .expression_attribute_names("#shard", "shard"),
+        let key = event_key(event.id);
+        let update = match set_up < event.sections {
+            true => Update::new(key, "SET set_up = :set_up, alarm_at = :next")
+                .with(":next", number(next.unix())),
+            false => Update::new(key, "SET set_up = :set_up REMOVE alarm_at, #shard"),
         };
-        self.units.add_write(request.send().boxed().await?.consumed_capacity());
-        Ok(())
+        let update = update
+            .under("version = :version AND (attribute_not_exists(set_up) OR set_up <= :set_up)")
+            .with(":version", number(event.version))
+            .with(":set_up", number(set_up));
+        self.update(update).await
     }
 
     /// A line of an event's log: its key ends with the event's version, so that each change has one.
@@ -393,15 +383,11 @@ impl Store {
         event: &StoredEvent,
         act: &EventAct,
     ) -> Result<Vec<TransactWriteItem>, Error> {
-        let update = Update::builder()
-            .table_name(self.table())
-            .set_key(Some(event_key(event.id)))
-            .update_expression("SET version = :next")
-            .condition_expression("version = :version")
-            .expression_attribute_values(":version", number(event.version))
-            .expression_attribute_values(":next", number(event.version + 1))
-            .build()?;
-        let update = TransactWriteItem::builder().update(update).build();
+        let update = Update::new(event_key(event.id), "SET version = :next")
+            .under("version = :version")
+            .with(":version", number(event.version))
+            .with(":next", number(event.version + 1));
+        let update = self.update_write(update)?;
         Ok([vec![update], self.act_writes(event.id, event.version + 1, act)?].concat())
     }
 

@@ -7,7 +7,6 @@
 use std::fmt;
 use std::str::FromStr;
 
-use futures_util::FutureExt;
 use rules::{Instant, PlayerId};
 use serde::{Deserialize, Serialize};
 
@@ -245,8 +244,6 @@ impl Store {
     /// # Errors
     /// `Unavailable`.
     pub async fn remove_export(&self, id: ExportId) -> Result<(), Error> {
-        let delete = self.client().delete_item().table_name(self.table());
-        delete.set_key(Some(export_key(id))).send().boxed().await?;
-        Ok(())
+        self.delete_item(export_key(id)).await
     }
 }

@@ -1,8 +1,7 @@
 //! Accounts that are taken away for good: what is the person's own goes, and games stay under another
 //! name.
 
-use aws_sdk_dynamodb::types::{Delete, TransactWriteItem, Update};
-use futures_util::FutureExt;
+use aws_sdk_dynamodb::types::{Delete, TransactWriteItem};
 use rules::{Instant, PlayerId, Profile};
 
 use crate::account::{account_key, delegate_key, email_key, password_key};
@@ -21,6 +20,7 @@ use crate::renaming::{RENAMED, RENAMING};
 use crate::request::Part;
 use crate::section::start_list_key;
 use crate::shard::shard_of_text;
+use crate::write::Update;
 use crate::{Account, Error, SectionId, StartLine, Store};
 
 /// The sort key of what is still to be done.
@@ -85,20 +85,18 @@ impl Store {
             .set_key(Some(account_key(player)))
             .condition_expression("password_version = :version")
             .expression_attribute_values(":version", number(account.password_version));
-        let renamed = Update::builder()
-            .table_name(self.table())
-            .set_key(Some(player_key(player)))
-            .update_expression(
-                "SET given_name = :given, family_name = :family REMOVE words, picture",
-            )
-            .condition_expression("given_name = :given_before AND family_name = :family_before")
-            .expression_attribute_values(":given_before", text(&before.given_name))
-            .expression_attribute_values(":family_before", text(&before.family_name))
-            .expression_attribute_values(":given", text(&after.given_name))
-            .expression_attribute_values(":family", text(&after.family_name));
+        let renamed = Update::new(
+            player_key(player),
+            "SET given_name = :given, family_name = :family REMOVE words, picture",
+        )
+        .under("given_name = :given_before AND family_name = :family_before")
+        .with(":given_before", text(&before.given_name))
+        .with(":family_before", text(&before.family_name))
+        .with(":given", text(&after.given_name))
+        .with(":family", text(&after.family_name));
         let mut writes = vec![
             TransactWriteItem::builder().delete(gone.build()?).build(),
-            TransactWriteItem::builder().update(renamed.build()?).build(),
+            self.update_write(renamed)?,
             self.put_new(farewell_item(player, now))?,
         ];
         writes.extend(self.renaming_writes(before, after)?);
@@ -178,28 +176,10 @@ impl Store {
         let mut players: Vec<StartLine> = read_json(&Reader::new(&item), "players")?;
         players.iter_mut().for_each(|line| line.rename(named));
         let was = item.get("players").cloned().ok_or(Error::NotFound)?;
-        self.client()
-            .update_item()
-            .table_name(self.table())
-            .set_key(Some(start_list_key(section)))
-            .update_expression("SET players = :players")
-            .condition_expression("players = :was")
-            .expression_attribute_values(":players", json(&players)?)
-            .expression_attribute_values(":was", was)
-            .send()
-            .boxed()
-            .await?;
-        Ok(())
-    }
-
-    pub(crate) async fn delete_item(&self, key: Attributes) -> Result<(), Error> {
-        self.client()
-            .delete_item()
-            .table_name(self.table())
-            .set_key(Some(key))
-            .send()
-            .boxed()
-            .await?;
-        Ok(())
+        let renamed = Update::new(start_list_key(section), "SET players = :players")
+            .under("players = :was")
+            .with(":players", json(&players)?)
+            .with(":was", was);
+        self.update(renamed).await
     }
 }

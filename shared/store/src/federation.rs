@@ -1,7 +1,6 @@
 //! A federation's own item, and the lines of its members.
 
 use aws_sdk_dynamodb::types::{ConditionCheck, TransactWriteItem};
-use futures_util::FutureExt;
 use rules::{Federation, Instant, PlayerId};
 
 use crate::item::{Attributes, Reader, SK, key, number, text};
@@ -122,9 +121,7 @@ impl Store {
     ) -> Result<(), Error> {
         let mut item = nightly_key(federation);
         let Some(next) = next else {
-            let delete = self.client().delete_item().table_name(self.table());
-            delete.set_key(Some(item)).send().boxed().await?;
-            return Ok(());
+            return self.delete_item(item).await;
         };
         item.insert("shard".to_owned(), number(shard_of_text(&federation_pk(federation))));
         item.insert("alarm_at".to_owned(), number(next.unix()));

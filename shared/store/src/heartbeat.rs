@@ -1,11 +1,10 @@
 //! When games were last looked at, and time that waits for an officer: one item of the whole server.
 
-use aws_sdk_dynamodb::types::{ReturnConsumedCapacity, TransactWriteItem, Update};
-use futures_util::FutureExt;
 use rules::{Heartbeat, Instant, Interval, Outage};
 
 use crate::item::{Attributes, Reader, key, number};
 use crate::outage::{StoredOutage, number_of};
+use crate::write::Update;
 use crate::{Error, Store};
 
 fn heartbeat_key() -> Attributes {
@@ -69,25 +68,15 @@ impl Store {
         after: &Heartbeat,
     ) -> Result<(), Error> {
         let Unchanged { condition, values } = Unchanged::since(before);
-        let mut request = self
-            .client()
-            .update_item()
-            .table_name(self.table())
-            .set_key(Some(heartbeat_key()))
-            .condition_expression(condition)
-            .set_expression_attribute_values(Some(values))
-            .expression_attribute_values(":ran_at", number(after.ran_at.unix()))
-            .return_consumed_capacity(ReturnConsumedCapacity::Total);
-        let mut set = "SET ran_at = :ran_at".to_owned();
+        let mut update =
+            Update::new(heartbeat_key(), "SET ran_at = :ran_at").under(condition).with_all(values);
         if let Some(gap) = after.gap {
-            set.push_str(", gap_from = :from, gap_until = :until");
-            request = request
-                .expression_attribute_values(":from", number(gap.from.unix()))
-                .expression_attribute_values(":until", number(gap.until.unix()));
+            update.expression.push_str(", gap_from = :from, gap_until = :until");
+            update = update
+                .with(":from", number(gap.from.unix()))
+                .with(":until", number(gap.until.unix()));
         }
-        let answer = request.update_expression(set).send().boxed().await?;
-        self.units.add_write(answer.consumed_capacity());
-        Ok(())
+        self.update(update.with(":ran_at", number(after.ran_at.unix()))).await
     }
 
     /// Ends the wait for an officer's word with an outage, which gives the time back to its sections; one
@@ -101,15 +90,12 @@ impl Store {
         outage: &Outage,
     ) -> Result<StoredOutage, Error> {
         let Unchanged { condition, values } = Unchanged::since(before);
-        let update = Update::builder()
-            .table_name(self.table())
-            .set_key(Some(heartbeat_key()))
-            .update_expression("SET ran_at = :ran_at REMOVE gap_from, gap_until")
-            .condition_expression(condition)
-            .set_expression_attribute_values(Some(values))
-            .expression_attribute_values(":ran_at", number(outage.decided_at.unix()))
-            .build()?;
-        let update = TransactWriteItem::builder().update(update).build();
+        let update =
+            Update::new(heartbeat_key(), "SET ran_at = :ran_at REMOVE gap_from, gap_until")
+                .under(condition)
+                .with_all(values)
+                .with(":ran_at", number(outage.decided_at.unix()));
+        let update = self.update_write(update)?;
         self.transact(vec![update, self.put_outage(outage)?]).await?;
         self.outage(number_of(outage)).await
     }

@@ -6,7 +6,6 @@
 //! sender's, so that one sent twice is one import.
 
 use aws_sdk_dynamodb::types::TransactWriteItem;
-use futures_util::FutureExt;
 use rules::tournament::{
     ConsentKind, EventAct, GameElsewhere, Import, ImportState, ListedPlayer, ProposedSection,
     ProposedTeams,
@@ -272,8 +271,7 @@ impl Store {
         for part in self.query_prefix(pk(id), PART).await? {
             let place = Reader::new(&part);
             let place = key(place.text("pk")?, place.text("sk")?);
-            let delete = self.client().delete_item().table_name(self.table());
-            delete.set_key(Some(place)).send().boxed().await?;
+            self.delete_item(place).await?;
         }
         Ok(())
     }

@@ -6,14 +6,14 @@
 //! behind: the next one that hears the alarm finishes the work. A book is written under a condition
 //! on its version, the number of its entries; like a log it only grows.
 
-use aws_sdk_dynamodb::types::{ConditionCheck, Put, ReturnConsumedCapacity, TransactWriteItem};
-use futures_util::FutureExt;
+use aws_sdk_dynamodb::types::{ConditionCheck, Put, TransactWriteItem};
 use rules::{Day, Days, Instant, LeaveAction, LeaveEntry, PlayerId};
 use serde::{Deserialize, Serialize};
 
 use crate::item::{Attributes, Reader, bytes, key, number};
 use crate::player::{player_of, player_pk};
 use crate::shard::shard_of_text;
+use crate::write::Update;
 use crate::{Error, SectionId, Store};
 
 /// Sort keys of leave books begin so.
@@ -229,22 +229,10 @@ impl Store {
             return Ok(());
         }
         let (condition, values) = unchanged(leave);
-        let answer = self
-            .client()
-            .update_item()
-            .table_name(self.table())
-            .set_key(Some(leave.key()))
-            .update_expression("REMOVE #shard, alarm_at")
-            .condition_expression(condition)
-            .expression_attribute_names("#version", "version")
-            .expression_attribute_names("#shard", "shard")
-            .set_expression_attribute_values(values)
-            .return_consumed_capacity(ReturnConsumedCapacity::Total)
-            .send()
-            .boxed()
-            .await?;
-        self.units.add_write(answer.consumed_capacity());
-        Ok(())
+        let applied = Update::new(leave.key(), "REMOVE #shard, alarm_at")
+            .under(condition)
+            .with_all(values.unwrap_or_default());
+        self.update(applied).await
     }
 
     /// A condition of a transaction: nothing has been entered in the book since it was read.

@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use aws_sdk_dynamodb::types::{TransactWriteItem, Update};
 use rules::tournament::{Conversation, EventId, Letter};
 use rules::{Instant, PlayerId};
 
 use crate::event::{PREFIX, event_pk, json, read_json};
 use crate::item::{Attributes, Reader, key, number};
 use crate::player::player_pk;
+use crate::write::Update;
 use crate::{Error, Store};
 
 /// What a letter's sort key begins with.
@@ -133,22 +133,15 @@ impl Store {
     ) -> Result<(), Error> {
         let mut item = letter_key(event, conversation, count + 1);
         item.insert("letter".to_owned(), json(letter)?);
-        let head = Update::builder()
-            .table_name(self.table())
-            .set_key(Some(conversation_key(event, conversation)))
-            .update_expression("SET #count = :next, last_at = :at")
-            .condition_expression(match count {
-                0 => "attribute_not_exists(pk)",
-                _ => "#count = :count",
-            })
-            .expression_attribute_names("#count", "count")
-            .expression_attribute_values(":next", number(count + 1))
-            .expression_attribute_values(":at", number(letter.at.unix()));
+        let head =
+            Update::new(conversation_key(event, conversation), "SET #count = :next, last_at = :at")
+                .with(":next", number(count + 1))
+                .with(":at", number(letter.at.unix()));
         let head = match count {
-            0 => head,
-            _ => head.expression_attribute_values(":count", number(count)),
+            0 => head.under("attribute_not_exists(pk)"),
+            _ => head.under("#count = :count").with(":count", number(count)),
         };
-        let head = TransactWriteItem::builder().update(head.build()?).build();
+        let head = self.update_write(head)?;
         let line = self.put(line_key(letter.by, event, conversation))?;
         self.transact(vec![head, self.put_new(item)?, line]).await
     }

@@ -29,6 +29,7 @@ mod deferral;
 mod demo;
 mod desk;
 mod direct;
+mod direct_write;
 mod ended;
 mod ending;
 mod entry;
@@ -120,6 +121,7 @@ mod units;
 mod waiting_claim;
 mod webhook;
 mod withdrawal;
+mod write;
 
 /// An event's log is made of them.
 pub use rules::tournament::{EventAct, EventActKind};

@@ -8,9 +8,9 @@ use aws_sdk_dynamodb::types::{Delete, Put, TransactWriteItem};
 use rules::{Branch, Color, GameId, MoveCode};
 use serde::{Deserialize, Serialize};
 
-use crate::game::{game_key, game_pk};
+use crate::game::game_pk;
 use crate::item::{Attributes, Reader, bytes, key};
-use crate::log_update::LogUpdate;
+use crate::log_update::mark_prepared;
 use crate::{Error, Store, StoredGame};
 
 /// Most bytes that the lines of one player can take, and so the deepest nesting that is read.
@@ -106,12 +106,12 @@ impl Store {
         if !waits && !*game.prepared.get(by) {
             return Ok(());
         }
-        let mark = LogUpdate::prepared(game, by, waits);
+        let mark = mark_prepared(game, by, waits);
         let kept = match branches {
             [] => self.delete_lines(game.id, by, None)?,
             branches => self.put_lines(game.id, by, branches, None)?,
         };
-        self.transact(vec![self.transact_update(game_key(game.id), mark)?, kept]).await
+        self.transact(vec![self.update_write(mark)?, kept]).await
     }
 
     /// What is left of the lines, written only if they are still what was read.

@@ -1,10 +1,11 @@
 //! Messages in a game, between its players and from its director: items of their own under the game's key.
 
-use aws_sdk_dynamodb::types::{TransactWriteItem, Update};
+use aws_sdk_dynamodb::types::TransactWriteItem;
 use rules::{GameId, Instant, Message, Writer};
 
 use crate::game::{game_key, game_pk};
 use crate::item::{Attributes, Reader, key, number, text};
+use crate::write::Update;
 use crate::{Error, Store};
 
 /// How often a message that met a move is written again.
@@ -64,14 +65,10 @@ impl Store {
     }
 
     fn count_message(&self, game: GameId) -> Result<TransactWriteItem, Error> {
-        let count = Update::builder()
-            .table_name(self.table())
-            .set_key(Some(game_key(game)))
-            .update_expression("ADD messages :one")
-            .condition_expression("attribute_exists(pk)")
-            .expression_attribute_values(":one", number(1))
-            .build()?;
-        Ok(TransactWriteItem::builder().update(count).build())
+        let count = Update::new(game_key(game), "ADD messages :one")
+            .under("attribute_exists(pk)")
+            .with(":one", number(1));
+        self.update_write(count)
     }
 
     /// A game's messages, oldest first.

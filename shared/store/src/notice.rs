@@ -7,15 +7,12 @@
 //! died is found again. Sending comes before marking as sent: after a crash in between the same
 //! mail goes out once more, under the same id.
 
-use std::collections::HashMap;
-
-use aws_sdk_dynamodb::types::{ReturnConsumedCapacity, TransactWriteItem, Update};
-use futures_util::FutureExt;
 use rules::{GameId, Instant, PlayerId, ReminderCause};
 
 use crate::item::{Attributes, Reader, SK, bytes, key, number};
 use crate::player::player_pk;
 use crate::shard::letter_shard_of;
+use crate::write::Update;
 use crate::{Error, NoticeKind, Store};
 
 /// Seconds for which a sent notice is kept, so that it is not sent again.
@@ -110,46 +107,11 @@ impl PendingNotice {
     }
 
     /// An update that holds only while the notice is as it was read.
-    pub(crate) fn update(&self, expression: &str, values: Attributes) -> NoticeUpdate {
-        let mut update = NoticeUpdate {
-            key: self.notice.key(),
-            expression: expression.to_owned(),
-            condition: "alarm_at = :alarm_before AND tries = :tries_before".to_owned(),
-            values,
-        };
-        update.values.extend([
-            (":alarm_before".to_owned(), number(self.alarm_at.unix())),
-            (":tries_before".to_owned(), number(self.tries)),
-        ]);
-        update
-    }
-}
-
-/// A conditional update of a notice's item.
-pub(crate) struct NoticeUpdate {
-    pub(crate) key: NoticeKey,
-    pub(crate) expression: String,
-    pub(crate) condition: String,
-    pub(crate) values: Attributes,
-}
-
-impl NoticeUpdate {
-    /// The alias that the expression uses; the database refuses one that it does not.
-    fn names(&self) -> Option<HashMap<String, String>> {
-        let used = self.expression.contains("#shard");
-        used.then(|| HashMap::from([("#shard".to_owned(), "shard".to_owned())]))
-    }
-
-    pub(crate) fn write(self, table: &str) -> Result<TransactWriteItem, Error> {
-        let update = Update::builder()
-            .table_name(table)
-            .set_key(Some(self.key.item_key()))
-            .set_expression_attribute_names(self.names())
-            .update_expression(self.expression)
-            .condition_expression(self.condition)
-            .set_expression_attribute_values(Some(self.values))
-            .build()?;
-        Ok(TransactWriteItem::builder().update(update).build())
+    pub(crate) fn update(&self, expression: &str) -> Update {
+        Update::new(self.notice.key().item_key(), expression)
+            .under("alarm_at = :alarm_before AND tries = :tries_before")
+            .with(":alarm_before", number(self.alarm_at.unix()))
+            .with(":tries_before", number(self.tries))
     }
 }
 
@@ -237,11 +199,10 @@ impl Store {
         };
         let claimed: Vec<PendingNotice> = notices.iter().map(claimed).collect();
         let claims = notices.iter().zip(&claimed).map(|(pending, claimed)| {
-            let values = Attributes::from([
-                (":until".to_owned(), number(claimed.alarm_at.unix())),
-                (":tries".to_owned(), number(claimed.tries)),
-            ]);
-            pending.update("SET alarm_at = :until, tries = :tries", values)
+            pending
+                .update("SET alarm_at = :until, tries = :tries")
+                .with(":until", number(claimed.alarm_at.unix()))
+                .with(":tries", number(claimed.tries))
         });
         self.update_notices(claims).await?;
         Ok(claimed)
@@ -261,16 +222,12 @@ impl Store {
         let name = if dropped { "dropped_at" } else { "sent_at" };
         let expression =
             format!("SET {name} = :now, expires_at = :expires REMOVE alarm_at, #shard");
-        let values = Attributes::from([
-            (":now".to_owned(), number(now.unix())),
-            (":expires".to_owned(), number((now + KEPT_SECONDS).unix())),
-        ]);
-        let sent = |pending: &PendingNotice| NoticeUpdate {
-            key: pending.notice.key(),
-            expression: expression.clone(),
+        let sent = |pending: &PendingNotice| {
             // Whoever has sent it says so, even if its time to do so was over.
-            condition: "attribute_exists(alarm_at)".to_owned(),
-            values: values.clone(),
+            Update::new(pending.notice.key().item_key(), expression.as_str())
+                .under("attribute_exists(alarm_at)")
+                .with(":now", number(now.unix()))
+                .with(":expires", number((now + KEPT_SECONDS).unix()))
         };
         self.update_notices(notices.iter().map(sent)).await
     }
@@ -280,9 +237,7 @@ impl Store {
     /// # Errors
     /// `Conflict` when it was taken, sent or given up meanwhile; `Unavailable`.
     pub async fn notice_failed(&self, pending: &PendingNotice, next: Instant) -> Result<(), Error> {
-        let values = Attributes::from([(":next".to_owned(), number(next.unix()))]);
-        let failed = pending.update("SET alarm_at = :next", values);
-        self.update_notices(std::iter::once(failed)).await
+        self.update(pending.update("SET alarm_at = :next").with(":next", number(next.unix()))).await
     }
 
     /// The same of one that was not looked at, which is no try. The first one counts all the same: devices were told
@@ -296,41 +251,21 @@ impl Store {
         next: Instant,
     ) -> Result<(), Error> {
         let tries = pending.tries.saturating_sub(1).max(1);
-        let values = Attributes::from([
-            (":next".to_owned(), number(next.unix())),
-            (":tries".to_owned(), number(tries)),
-        ]);
-        let put_off = pending.update("SET alarm_at = :next, tries = :tries", values);
-        self.update_notices(std::iter::once(put_off)).await
+        let put_off = pending
+            .update("SET alarm_at = :next, tries = :tries")
+            .with(":next", number(next.unix()))
+            .with(":tries", number(tries));
+        self.update(put_off).await
     }
 
     /// One update alone, at half the price, or several in one transaction.
-    async fn update_notices(
-        &self,
-        updates: impl Iterator<Item = NoticeUpdate>,
-    ) -> Result<(), Error> {
-        let mut updates: Vec<NoticeUpdate> = updates.collect();
+    async fn update_notices(&self, updates: impl Iterator<Item = Update>) -> Result<(), Error> {
+        let mut updates: Vec<Update> = updates.collect();
         match (updates.len(), updates.pop()) {
-            (1, Some(only)) => {
-                let answer = self
-                    .client()
-                    .update_item()
-                    .table_name(self.table())
-                    .set_key(Some(only.key.item_key()))
-                    .set_expression_attribute_names(only.names())
-                    .update_expression(only.expression)
-                    .condition_expression(only.condition)
-                    .set_expression_attribute_values(Some(only.values))
-                    .return_consumed_capacity(ReturnConsumedCapacity::Total)
-                    .send()
-                    .boxed()
-                    .await?;
-                self.units.add_write(answer.consumed_capacity());
-                Ok(())
-            }
+            (1, Some(only)) => self.update(only).await,
             (_, Some(last)) => {
                 updates.push(last);
-                let writes = updates.into_iter().map(|update| update.write(self.table()));
+                let writes = updates.into_iter().map(|update| self.update_write(update));
                 self.transact(writes.collect::<Result<_, _>>()?).await
             }
             (_, None) => Ok(()),

@@ -1,12 +1,11 @@
 //! What a player was told, for the page that lists it: a line each, in the words of the mail, kept for 60 days in a
 //! partition of the player's own.
 
-use aws_sdk_dynamodb::types::ReturnConsumedCapacity;
-use futures_util::FutureExt;
 use rules::{Instant, PlayerId};
 
 use crate::item::{Attributes, Reader, SK, key, number, text};
 use crate::notice::KEPT_SECONDS;
+use crate::write::Update;
 use crate::{Error, Store};
 
 /// What sort keys of the lines begin with.
@@ -96,22 +95,12 @@ impl Store {
     /// # Errors
     /// `Unavailable`.
     pub async fn notifications_seen(&self, player: PlayerId, until: Instant) -> Result<(), Error> {
-        let update = self
-            .client()
-            .update_item()
-            .table_name(self.table())
-            .set_key(Some(key(pk(player), SEEN)))
-            .update_expression("SET seen_at = :until")
-            .condition_expression("attribute_not_exists(seen_at) OR seen_at < :until")
-            .expression_attribute_values(":until", number(until.unix()))
-            .return_consumed_capacity(ReturnConsumedCapacity::Total);
-        match update.send().boxed().await.map_err(Error::from) {
-            Ok(answer) => {
-                self.units.add_write(answer.consumed_capacity());
-                Ok(())
-            }
+        let seen = Update::new(key(pk(player), SEEN), "SET seen_at = :until")
+            .under("attribute_not_exists(seen_at) OR seen_at < :until")
+            .with(":until", number(until.unix()));
+        match self.update(seen).await {
             Err(Error::Conflict) => Ok(()),
-            Err(error) => Err(error),
+            outcome => outcome,
         }
     }
 

@@ -1,12 +1,12 @@
 //! Outages of the server: decided once, credited to the running games of their sections bit by
 //! bit. The item's alarm rings until every game has it.
 
-use aws_sdk_dynamodb::types::{ReturnConsumedCapacity, TransactWriteItem};
-use futures_util::FutureExt;
+use aws_sdk_dynamodb::types::TransactWriteItem;
 use rules::{GameId, Instant, Interval, LostGame, Outage, PlayerId};
 
 use crate::item::{Attributes, Reader, bytes, key, number, text};
 use crate::shard::{shard_of_text, stable_hash};
+use crate::write::Update;
 use crate::{Error, SectionId, Store};
 
 /// The partition of all outages: few in a year.
@@ -225,33 +225,21 @@ impl Store {
         let named = before.ended.iter().chain(step.ended).copied().take(ENDED_GAMES_MAX);
         let named: Vec<LostGame> = named.collect();
         let found = u32::try_from(step.ended.len()).unwrap_or(u32::MAX);
-        let mut request = self
-            .client()
-            .update_item()
-            .table_name(self.table())
-            .set_key(Some(outage_key(before.id)))
-            .update_expression(format!(
-                "SET section_index = :section, last_game = :game, games = :games, \
-                 ended = :ended, ended_count = :ended_count, reinstated = :reinstated{remove}"
-            ))
-            .condition_expression("section_index = :section_before AND last_game = :game_before")
-            .expression_attribute_values(":section", number(step.progress.0))
-            .expression_attribute_values(":game", number(step.progress.1))
-            .expression_attribute_values(":games", number(before.games + step.credited))
-            .expression_attribute_values(":ended", bytes(pack_ended(before.id, &named)?))
-            .expression_attribute_values(
-                ":ended_count",
-                number(before.ended_count.saturating_add(found)),
-            )
-            .expression_attribute_values(":reinstated", number(before.reinstated + step.reinstated))
-            .expression_attribute_values(":section_before", number(before.progress.0))
-            .expression_attribute_values(":game_before", number(before.progress.1))
-            .return_consumed_capacity(ReturnConsumedCapacity::Total);
-        if step.done {
-            request = request.expression_attribute_names("#shard", "shard");
-        }
-        self.units.add_write(request.send().boxed().await?.consumed_capacity());
-        Ok(())
+        let set = format!(
+            "SET section_index = :section, last_game = :game, games = :games, \
+             ended = :ended, ended_count = :ended_count, reinstated = :reinstated{remove}"
+        );
+        let credited = Update::new(outage_key(before.id), set)
+            .under("section_index = :section_before AND last_game = :game_before")
+            .with(":section", number(step.progress.0))
+            .with(":game", number(step.progress.1))
+            .with(":games", number(before.games + step.credited))
+            .with(":ended", bytes(pack_ended(before.id, &named)?))
+            .with(":ended_count", number(before.ended_count.saturating_add(found)))
+            .with(":reinstated", number(before.reinstated + step.reinstated))
+            .with(":section_before", number(before.progress.0))
+            .with(":game_before", number(before.progress.1));
+        self.update(credited).await
     }
 }
 

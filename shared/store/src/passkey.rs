@@ -7,13 +7,14 @@
 
 use std::fmt;
 
-use aws_sdk_dynamodb::types::{ConditionCheck, TransactWriteItem, Update};
+use aws_sdk_dynamodb::types::{ConditionCheck, TransactWriteItem};
 use rules::{Instant, PlayerId};
 use serde::{Deserialize, Serialize};
 
 use crate::account::account_key;
 use crate::event::{json, read_json};
 use crate::item::{Attributes, Reader, key, number, text};
+use crate::write::Update;
 use crate::{Account, Error, Store};
 
 /// One credential. The names are stored.
@@ -145,15 +146,9 @@ impl Store {
         if before.version > 0 {
             values.push((":this", number(before.version)));
         }
-        let values = values.into_iter().map(|(name, value)| (name.to_owned(), value)).collect();
-        let update = Update::builder()
-            .table_name(self.table())
-            .set_key(Some(passkeys_key(after.player)))
-            .update_expression(set)
-            .condition_expression(condition)
-            .set_expression_attribute_values(Some(values))
-            .build()?;
-        let mut writes = vec![TransactWriteItem::builder().update(update).build()];
+        let values = values.into_iter().map(|(name, value)| (name.to_owned(), value));
+        let update = Update::new(passkeys_key(after.player), set).under(condition).with_all(values);
+        let mut writes = vec![self.update_write(update)?];
         let has = |of: &Passkeys, id: &str| of.passkeys.iter().any(|known| known.id == id);
         for new in after.passkeys.iter().filter(|passkey| !has(before, &passkey.id)) {
             let mut line = line_key(&new.id);

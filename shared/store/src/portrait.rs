@@ -3,13 +3,13 @@
 //! The words are part of the profile, with a name for the picture that says there is one. The picture is an
 //! item in a partition of its own: whoever reads a player's things has no use for it.
 
-use aws_sdk_dynamodb::types::{TransactWriteItem, Update};
 use rules::{Instant, PlayerId};
 use serde::{Deserialize, Serialize};
 
 use crate::event::{json, read_json};
-use crate::item::{Attributes, PK, Reader, bytes, key, text};
+use crate::item::{Attributes, Reader, bytes, key, text};
 use crate::player::{player_key, player_pk};
+use crate::write::Update;
 use crate::{Error, Store};
 
 /// Sort keys of what officers have taken away begin with this.
@@ -97,12 +97,11 @@ impl Store {
         picture: &PictureChange,
     ) -> Result<(), Error> {
         let (mut set, mut remove) = (Vec::new(), Vec::new());
-        let mut update =
-            Update::builder().table_name(self.table()).set_key(Some(player_key(player)));
+        let mut update = Update::new(player_key(player), "");
         match words {
             Some(words) => {
                 set.push("words = :words");
-                update = update.expression_attribute_values(":words", text(words));
+                update = update.with(":words", text(words));
             }
             None => remove.push("words"),
         }
@@ -115,7 +114,7 @@ impl Store {
             }
             PictureChange::Becomes { name, png } => {
                 set.push("picture = :picture");
-                update = update.expression_attribute_values(":picture", text(name));
+                update = update.with(":picture", text(name));
                 let mut item = picture_key(player);
                 item.insert("png".to_owned(), bytes(png.clone()));
                 writes.push(self.put(item)?);
@@ -125,11 +124,8 @@ impl Store {
             [("SET", set), ("REMOVE", remove)].into_iter().filter(|(_, all)| !all.is_empty());
         let parts: Vec<String> =
             parts.map(|(verb, all)| format!("{verb} {}", all.join(", "))).collect();
-        let update = update
-            .update_expression(parts.join(" "))
-            .condition_expression(format!("attribute_exists({PK})"))
-            .build()?;
-        writes.push(TransactWriteItem::builder().update(update).build());
+        update.expression = parts.join(" ");
+        writes.push(self.update_write(update.under("attribute_exists(pk)"))?);
         self.transact(writes).await
     }
 
@@ -150,24 +146,20 @@ impl Store {
         line.insert("removal".to_owned(), json(removal)?);
         let mut writes = vec![self.put_new(line)?];
         let (mut gone, mut as_shown) = (Vec::new(), Vec::new());
-        let mut update =
-            Update::builder().table_name(self.table()).set_key(Some(player_key(player)));
+        let mut update = Update::new(player_key(player), "");
         if let Some(words) = &removal.words {
             gone.push("words");
             as_shown.push("words = :words");
-            update = update.expression_attribute_values(":words", text(words));
+            update = update.with(":words", text(words));
         }
         if let Some(picture) = shown.picture.as_ref().filter(|_| removal.picture) {
             gone.push("picture");
             as_shown.push("picture = :picture");
-            update = update.expression_attribute_values(":picture", text(picture));
+            update = update.with(":picture", text(picture));
             writes.push(self.delete(picture_key(player))?);
         }
-        let update = update
-            .update_expression(format!("REMOVE {}", gone.join(", ")))
-            .condition_expression(as_shown.join(" AND "))
-            .build()?;
-        writes.push(TransactWriteItem::builder().update(update).build());
+        update.expression = format!("REMOVE {}", gone.join(", "));
+        writes.push(self.update_write(update.under(as_shown.join(" AND ")))?);
         self.transact(writes).await
     }
 

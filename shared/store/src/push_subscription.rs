@@ -106,8 +106,6 @@ impl Store {
     /// # Errors
     /// `Unavailable`.
     pub async fn remove_push_subscription(&self, player: PlayerId, id: &str) -> Result<(), Error> {
-        let delete = self.client().delete_item().table_name(self.table());
-        delete.set_key(Some(subscription_key(player, id))).send().boxed().await?;
-        Ok(())
+        self.delete_item(subscription_key(player, id)).await
     }
 }

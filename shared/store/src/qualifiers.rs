@@ -1,14 +1,13 @@
 //! The Table of Qualifiers (`TR-1.0.6`), a table for each stage: made afresh when something has changed, and once a
 //! day. One item tells which calculation of each table counts; its lines are in chunks.
 
-use aws_sdk_dynamodb::types::ReturnConsumedCapacity;
-use futures_util::FutureExt;
 use rules::tournament::{EventId, Part, SectionId, Stage};
 use rules::{Day, Instant, PlayerId};
 use serde::{Deserialize, Serialize};
 
 use crate::event::{json, read_json};
 use crate::item::{Attributes, Reader, key, number};
+use crate::write::Update;
 use crate::{Error, Store};
 
 /// Lines in a chunk, about 150 bytes each, and about a kilobyte at most.
@@ -154,20 +153,10 @@ impl Store {
     /// # Errors
     /// `Unavailable`.
     pub async fn ask_for_qualifiers(&self, now: Instant) -> Result<(), Error> {
-        let answer = self
-            .client()
-            .update_item()
-            .table_name(self.table())
-            .set_key(Some(head_key()))
-            .update_expression("SET due_at = :now ADD asked :one")
-            .expression_attribute_values(":now", number(now.unix()))
-            .expression_attribute_values(":one", number(1))
-            .return_consumed_capacity(ReturnConsumedCapacity::Total)
-            .send()
-            .boxed()
-            .await?;
-        self.units.add_write(answer.consumed_capacity());
-        Ok(())
+        let asked = Update::new(head_key(), "SET due_at = :now ADD asked :one")
+            .with(":now", number(now.unix()))
+            .with(":one", number(1));
+        self.update(asked).await
     }
 
     /// The lines of a table, in the order in which they were kept.
@@ -222,21 +211,16 @@ impl Store {
     ) -> Result<(), Error> {
         let unmade = "attribute_not_exists(version)";
         let condition = if before.version == 0 { unmade } else { "version = :was" };
-        let mut made = self
-            .client()
-            .update_item()
-            .table_name(self.table())
-            .set_key(Some(head_key()))
-            .update_expression("SET version = :version, made_at = :made_at, calculations = :tables")
-            .condition_expression(condition)
-            .expression_attribute_values(":version", number(before.version.saturating_add(1)))
-            .expression_attribute_values(":made_at", number(made_at.unix()))
-            .expression_attribute_values(":tables", json(&tables)?)
-            .return_consumed_capacity(ReturnConsumedCapacity::Total);
+        let set = "SET version = :version, made_at = :made_at, calculations = :tables";
+        let mut made = Update::new(head_key(), set)
+            .under(condition)
+            .with(":version", number(before.version.saturating_add(1)))
+            .with(":made_at", number(made_at.unix()))
+            .with(":tables", json(&tables)?);
         if before.version > 0 {
-            made = made.expression_attribute_values(":was", number(before.version));
+            made = made.with(":was", number(before.version));
         }
-        self.units.add_write(made.send().boxed().await?.consumed_capacity());
+        self.update(made).await?;
         self.put_off_qualifiers(before, due_at).await
     }
 
@@ -248,24 +232,16 @@ impl Store {
     ) -> Result<(), Error> {
         let unasked = "attribute_not_exists(asked)";
         let condition = if before.asked == 0 { unasked } else { "asked = :asked" };
-        let mut later = self
-            .client()
-            .update_item()
-            .table_name(self.table())
-            .set_key(Some(head_key()))
-            .update_expression("SET due_at = :due")
-            .condition_expression(condition)
-            .expression_attribute_values(":due", number(due_at.unix()))
-            .return_consumed_capacity(ReturnConsumedCapacity::Total);
+        let mut later = Update::new(head_key(), "SET due_at = :due")
+            .under(condition)
+            .with(":due", number(due_at.unix()));
         if before.asked > 0 {
-            later = later.expression_attribute_values(":asked", number(before.asked));
+            later = later.with(":asked", number(before.asked));
         }
-        match later.send().boxed().await.map_err(Error::from) {
-            Ok(answer) => self.units.add_write(answer.consumed_capacity()),
+        match self.update(later).await {
             // They are due as before.
-            Err(Error::Conflict) => {}
-            Err(error) => return Err(error),
+            Err(Error::Conflict) => Ok(()),
+            outcome => outcome,
         }
-        Ok(())
     }
 }

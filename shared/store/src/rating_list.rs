@@ -2,17 +2,14 @@
 //! and again by a run that is repeated; they are named after the calculation, so that every list stays
 //! what it was.
 
-use futures_util::FutureExt;
 use rules::rating::{FideEntry, ListEntry, ListedGame, Method, Pool, ReplacedSeat, Status};
 use rules::{Day, GameId, PlayerId, Profile};
 use serde::{Deserialize, Serialize};
 
-use aws_sdk_dynamodb::operation::update_item::builders::UpdateItemFluentBuilder;
-use aws_sdk_dynamodb::types::ReturnConsumedCapacity;
-
 use crate::item::number;
 use crate::player::{fide_attributes, player_key, rating_names};
 use crate::rating_run::list_pk;
+use crate::write::Update;
 use crate::{Error, Store, StoredRun};
 
 /// Games in a chunk, about 25 bytes each.
@@ -187,16 +184,14 @@ impl Store {
         entry: ListEntry,
     ) -> Result<(), Error> {
         let (rating, games) = rating_names(pool);
-        let request =
-            self.profile_update(player).expression_attribute_values(":games", number(entry.games));
-        let request = match entry.rating {
-            Some(points) => request
-                .update_expression(format!("SET {rating} = :rating, {games} = :games"))
-                .expression_attribute_values(":rating", number(points)),
-            None => request.update_expression(format!("SET {games} = :games REMOVE {rating}")),
+        let update = match entry.rating {
+            Some(points) => {
+                profile_update(player, format!("SET {rating} = :rating, {games} = :games"))
+                    .with(":rating", number(points))
+            }
+            None => profile_update(player, format!("SET {games} = :games REMOVE {rating}")),
         };
-        self.units.add_write(request.send().boxed().await?.consumed_capacity());
-        Ok(())
+        self.update(update.with(":games", number(entry.games))).await
     }
 
     /// Keeps what a list of FIDE says of a player, or that none says anything. Again does no harm.
@@ -216,23 +211,14 @@ impl Store {
         if !gone.is_empty() {
             parts.push(format!("REMOVE {}", gone.join(", ")));
         }
-        let mut request = self.profile_update(player).update_expression(parts.join(" "));
-        for (name, value) in known {
-            request = request.expression_attribute_values(format!(":{name}"), value);
-        }
-        self.units.add_write(request.send().boxed().await?.consumed_capacity());
-        Ok(())
+        let known = known.into_iter().map(|(name, value)| (format!(":{name}"), value));
+        self.update(profile_update(player, parts.join(" ")).with_all(known)).await
     }
+}
 
-    /// A change of a profile that has to be there.
-    fn profile_update(&self, player: PlayerId) -> UpdateItemFluentBuilder {
-        self.client()
-            .update_item()
-            .table_name(self.table())
-            .set_key(Some(player_key(player)))
-            .condition_expression("attribute_exists(pk)")
-            .return_consumed_capacity(ReturnConsumedCapacity::Total)
-    }
+/// A change of a profile that has to be there.
+fn profile_update(player: PlayerId, expression: String) -> Update {
+    Update::new(player_key(player), expression).under("attribute_exists(pk)")
 }
 
 fn games_name(run: &StoredRun) -> String {

@@ -3,7 +3,6 @@
 
 use std::collections::BTreeSet;
 
-use futures_util::FutureExt;
 use rules::Instant;
 use rules::rating::ListId;
 use rules::rating::run::{RatingRun, ShareWork};
@@ -129,21 +128,6 @@ impl Store {
             share.ok_or_else(|| reader.corrupt(SK, "names no share"))
         };
         marks.iter().map(share).collect()
-    }
-
-    /// Writes an item, whatever was there.
-    pub(crate) async fn put_item(&self, item: Attributes) -> Result<(), Error> {
-        let answer = self
-            .client()
-            .put_item()
-            .table_name(self.table())
-            .set_item(Some(item))
-            .return_consumed_capacity(aws_sdk_dynamodb::types::ReturnConsumedCapacity::Total)
-            .send()
-            .boxed()
-            .await?;
-        self.units.add_write(answer.consumed_capacity());
-        Ok(())
     }
 }
 

@@ -1,7 +1,7 @@
 //! Players whom their federation has registered and who have no account yet: a profile like any other, with an
 //! item that goes when the player claims the number.
 
-use aws_sdk_dynamodb::types::{AttributeValue, TransactWriteItem, Update};
+use aws_sdk_dynamodb::types::{AttributeValue, TransactWriteItem};
 use rules::{DAY_SECONDS, Federation, PlayerId, Profile, Registration};
 
 use crate::account::account_items;
@@ -12,6 +12,7 @@ use crate::name_line::{key_of, name_lines};
 use crate::player::{self, player_key, player_of, player_pk};
 use crate::register::sex_key;
 use crate::request::Part;
+use crate::write::Update;
 use crate::{Account, AddressRequest, AddressRequestId, Error, Store};
 
 /// The sort key of a registration in its player's partition.
@@ -251,14 +252,10 @@ impl Store {
         &self,
         link: &AddressRequestId,
     ) -> Result<TransactWriteItem, Error> {
-        let used = Update::builder()
-            .table_name(self.table())
-            .set_key(Some(link.item_key()))
-            .update_expression("SET claimed = :yes")
-            .condition_expression("attribute_exists(pk)")
-            .expression_attribute_values(":yes", AttributeValue::Bool(true))
-            .build()?;
-        Ok(TransactWriteItem::builder().update(used).build())
+        let used = Update::new(link.item_key(), "SET claimed = :yes")
+            .under("attribute_exists(pk)")
+            .with(":yes", AttributeValue::Bool(true));
+        self.update_write(used)
     }
 
     /// The writes that take a profile away that nothing rests on.

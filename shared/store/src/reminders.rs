@@ -5,13 +5,12 @@
 //! between must not be passed over. So an alarm that rings already is moved by a second for a new
 //! turn: it stays due, and setting it again, which asks for the alarm as it was read, is refused.
 
-use aws_sdk_dynamodb::types::ReturnConsumedCapacity;
-use futures_util::FutureExt;
 use rules::{Instant, PlayerId};
 
 use crate::item::{Attributes, Reader, key, number};
 use crate::player::player_pk;
 use crate::shard::shard_of_text;
+use crate::write::Update;
 use crate::{Error, Store};
 
 /// How often an alarm that others move at the same moment is looked at again.
@@ -45,32 +44,29 @@ impl Store {
         now: Instant,
     ) -> Result<bool, Error> {
         for _ in 0..TRIES_MAX {
-            let values = Attributes::from([
-                (":at".to_owned(), number(at.unix())),
-                (":shard".to_owned(), number(shard_of_text(&player_pk(player)))),
-            ]);
-            let set = "SET #shard = :shard, alarm_at = :at";
-            let earlier = "attribute_not_exists(alarm_at) OR alarm_at > :at";
-            if self.move_reminders(player, set, earlier, values).await? {
-                return Ok(true);
-            }
-            match self.reminders_at(player).await? {
+            // Read first: mostly one stays as it is, and a write that is refused costs as much as one that is not.
+            let moved = match self.reminders_at(player).await? {
                 Some(alarm_at) if alarm_at <= at && alarm_at > now + SKEW_SECONDS => {
                     return Ok(false);
                 }
                 // It rings, and who answers it may have read the games before this turn began.
                 Some(alarm_at) if alarm_at <= at => {
-                    let values = Attributes::from([
-                        (":was".to_owned(), number(alarm_at.unix())),
-                        (":before".to_owned(), number(alarm_at.unix() - 1)),
-                    ]);
-                    let set = "SET alarm_at = :before";
-                    if self.move_reminders(player, set, "alarm_at = :was", values).await? {
-                        return Ok(true);
-                    }
+                    Update::new(reminders_key(player), "SET alarm_at = :before")
+                        .under("alarm_at = :was")
+                        .with(":was", number(alarm_at.unix()))
+                        .with(":before", number(alarm_at.unix() - 1))
                 }
+                Some(_) | None => {
+                    Update::new(reminders_key(player), "SET #shard = :shard, alarm_at = :at")
+                        .under("attribute_not_exists(alarm_at) OR alarm_at > :at")
+                        .with(":at", number(at.unix()))
+                        .with(":shard", number(shard_of_text(&player_pk(player))))
+                }
+            };
+            match self.update(moved).await {
                 // It was set again or taken away in between: once more.
-                _ => {}
+                Err(Error::Conflict) => {}
+                outcome => return outcome.map(|()| true),
             }
         }
         Err(Error::Conflict)
@@ -86,45 +82,11 @@ impl Store {
         was: Instant,
         next: Option<Instant>,
     ) -> Result<(), Error> {
-        let mut values = Attributes::from([(":was".to_owned(), number(was.unix()))]);
-        let expression = match next {
-            Some(next) => {
-                values.insert(":next".to_owned(), number(next.unix()));
-                "SET alarm_at = :next"
-            }
-            None => "REMOVE alarm_at, #shard",
+        let update = match next {
+            Some(next) => Update::new(reminders_key(player), "SET alarm_at = :next")
+                .with(":next", number(next.unix())),
+            None => Update::new(reminders_key(player), "REMOVE alarm_at, #shard"),
         };
-        let moved = self.move_reminders(player, expression, "alarm_at = :was", values).await?;
-        if moved { Ok(()) } else { Err(Error::Conflict) }
-    }
-
-    /// One conditional update; whether the condition held.
-    async fn move_reminders(
-        &self,
-        player: PlayerId,
-        expression: &str,
-        condition: &str,
-        values: Attributes,
-    ) -> Result<bool, Error> {
-        let mut update = self
-            .client()
-            .update_item()
-            .table_name(self.table())
-            .set_key(Some(reminders_key(player)))
-            .update_expression(expression)
-            .condition_expression(condition)
-            .set_expression_attribute_values(Some(values))
-            .return_consumed_capacity(ReturnConsumedCapacity::Total);
-        if expression.contains("#shard") {
-            update = update.expression_attribute_names("#shard", "shard");
-        }
-        match update.send().boxed().await.map_err(Error::from) {
-            Ok(answer) => {
-                self.units.add_write(answer.consumed_capacity());
-                Ok(true)
-            }
-            Err(Error::Conflict) => Ok(false),
-            Err(error) => Err(error),
-        }
+        self.update(update.under("alarm_at = :was").with(":was", number(was.unix()))).await
     }
 }

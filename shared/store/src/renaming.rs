@@ -1,6 +1,6 @@
 //! Corrected names: a line for each, and what is still to be done until every copy has the new one.
 
-use aws_sdk_dynamodb::types::{Delete, TransactWriteItem, Update};
+use aws_sdk_dynamodb::types::{Delete, TransactWriteItem};
 use rules::{Instant, PlayerId, Profile};
 use serde::{Deserialize, Serialize};
 
@@ -8,6 +8,7 @@ use crate::event::{json, read_json};
 use crate::item::{Attributes, Reader, key, number, text};
 use crate::player::{player_key, player_pk};
 use crate::shard::shard_of_text;
+use crate::write::Update;
 use crate::{Error, Store};
 
 /// The sort key of what is still to be done.
@@ -46,27 +47,20 @@ impl Store {
         let player = profile.id;
         let (given_name, family_name) = after.clone();
         let renamed = Profile { given_name, family_name, ..profile.clone() };
-        let update = Update::builder()
-            .table_name(self.table())
-            .set_key(Some(player_key(player)))
-            .update_expression("SET given_name = :given, family_name = :family")
-            .condition_expression("given_name = :given_before AND family_name = :family_before")
-            .expression_attribute_values(":given", text(&after.0))
-            .expression_attribute_values(":family", text(&after.1))
-            .expression_attribute_values(":given_before", text(&before.0))
-            .expression_attribute_values(":family_before", text(&before.1))
-            .build()?;
+        let update =
+            Update::new(player_key(player), "SET given_name = :given, family_name = :family")
+                .under("given_name = :given_before AND family_name = :family_before")
+                .with(":given", text(&after.0))
+                .with(":family", text(&after.1))
+                .with(":given_before", text(&before.0))
+                .with(":family_before", text(&before.1));
         let mut line = key(player_pk(player), format!("{RENAMED}{:012}", renaming.at.unix()));
         line.insert("renaming".to_owned(), json(renaming)?);
         let mut open = renaming_key(player);
         open.insert("at".to_owned(), number(renaming.at.unix()));
         open.insert("shard".to_owned(), number(shard_of_text(&player_pk(player))));
         open.insert("alarm_at".to_owned(), number(renaming.at.unix()));
-        let mut writes = vec![
-            TransactWriteItem::builder().update(update).build(),
-            self.put_new(line)?,
-            self.put(open)?,
-        ];
+        let mut writes = vec![self.update_write(update)?, self.put_new(line)?, self.put(open)?];
         writes.extend(self.renaming_writes(profile, &renamed)?);
         self.transact(writes).await
     }

@@ -1,12 +1,13 @@
 //! What is written beside a game in which somebody plays on for somebody else: the seats of both, the opponent's and
 //! the section's line (`TR-8.7b`).
 
-use aws_sdk_dynamodb::types::{AttributeValue, TransactWriteItem, Update};
+use aws_sdk_dynamodb::types::{AttributeValue, TransactWriteItem};
 use rules::{Directive, Event, Instant, PlayerId};
 
 use crate::item::{Attributes, number, text};
 use crate::new_game::new_seat;
 use crate::section::PLAYERS;
+use crate::write::Update;
 use crate::{Appended, Error, Store, StoredGame, seat, section};
 
 impl Store {
@@ -53,13 +54,9 @@ impl Store {
         name: &str,
         value: AttributeValue,
     ) -> Result<TransactWriteItem, Error> {
-        let update = Update::builder()
-            .table_name(self.table())
-            .set_key(Some(key))
-            .condition_expression("attribute_exists(pk)")
-            .update_expression(format!("SET {name} = :value"))
-            .expression_attribute_values(":value", value)
-            .build()?;
-        Ok(TransactWriteItem::builder().update(update).build())
+        let update = Update::new(key, format!("SET {name} = :value"))
+            .under("attribute_exists(pk)")
+            .with(":value", value);
+        self.update_write(update)
     }
 }

@@ -85,29 +85,10 @@ impl Store {
         Ok(TransactWriteItem::builder().delete(delete).build())
     }
 
-    /// Writes one item unless there is one of its key, and answers whether there was none.
-    pub(crate) async fn put_unless_there(&self, item: Attributes) -> Result<bool, Error> {
-        let request = self
-            .client()
-            .put_item()
-            .table_name(self.table())
-            .set_item(Some(item))
-            .condition_expression(format!("attribute_not_exists({PK})"))
-            .return_consumed_capacity(ReturnConsumedCapacity::Total);
-        match request.send().boxed().await.map_err(Error::from) {
-            Ok(answer) => {
-                self.units.add_write(answer.consumed_capacity());
-                Ok(true)
-            }
-            Err(Error::Conflict) => Ok(false),
-            Err(error) => Err(error),
-        }
-    }
-
     /// Writes all or nothing.
     pub(crate) async fn transact(&self, writes: Vec<TransactWriteItem>) -> Result<(), Error> {
-        if self.transact_directly(&writes).await.is_some() {
-            return Ok(());
+        if let Some(outcome) = self.transact_directly(&writes).await {
+            return outcome;
         }
         let request = self
             .client()

@@ -1,7 +1,6 @@
 //! Sections: who plays whom, and each game's result as it comes in.
 
-use aws_sdk_dynamodb::types::{ReturnConsumedCapacity, TransactWriteItem};
-use futures_util::FutureExt;
+use aws_sdk_dynamodb::types::TransactWriteItem;
 use rules::tournament::{
     EventId, Friendly, OutsideLaws, RuleSet, SectionBoard, SectionId, Visibility,
 };
@@ -11,6 +10,7 @@ use crate::ended::Ended;
 use crate::event::{json, maybe_json, read_json};
 use crate::item::{Attributes, Reader, key, number, text};
 use crate::shard::shard_of_text;
+use crate::write::Update;
 use crate::{Error, StartLine, Store};
 
 /// A section of an event.
@@ -357,18 +357,8 @@ impl Store {
             }
             None => "attribute_not_exists(alarm_at)",
         };
-        let request = self
-            .client()
-            .update_item()
-            .table_name(self.table())
-            .set_key(Some(section_key(section.id)))
-            .update_expression(set)
-            .condition_expression(unchanged)
-            .expression_attribute_names("#shard", "shard")
-            .set_expression_attribute_values(Some(values))
-            .return_consumed_capacity(ReturnConsumedCapacity::Total);
-        self.units.add_write(request.send().boxed().await?.consumed_capacity());
-        Ok(())
+        let update = Update::new(section_key(section.id), set).under(unchanged);
+        self.update(update.with_all(values)).await
     }
 
     /// A section with its start list and all of its results: one query.
@@ -414,24 +404,12 @@ impl Store {
         was: Instant,
         next: Option<Instant>,
     ) -> Result<(), Error> {
-        let mut request = self
-            .client()
-            .update_item()
-            .table_name(self.table())
-            .set_key(Some(section_key(id)))
-            .condition_expression("alarm_at = :was")
-            .expression_attribute_values(":was", number(was.unix()))
-            .return_consumed_capacity(ReturnConsumedCapacity::Total);
-        request = match next {
-            Some(next) => request
-                .update_expression("SET alarm_at = :next")
-                .expression_attribute_values(":next", number(next.unix())),
-            None => request
-                .update_expression("REMOVE alarm_at, #shard")
-                .expression_attribute_names("#shard", "shard"),
+        let update = match next {
+            Some(next) => Update::new(section_key(id), "SET alarm_at = :next")
+                .with(":next", number(next.unix())),
+            None => Update::new(section_key(id), "REMOVE alarm_at, #shard"),
         };
-        self.units.add_write(request.send().boxed().await?.consumed_capacity());
-        Ok(())
+        self.update(update.under("alarm_at = :was").with(":was", number(was.unix()))).await
     }
 
     /// A section without its games.

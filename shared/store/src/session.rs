@@ -1,10 +1,11 @@
 //! Sessions: one item for each signed-in browser, its generation counting the refreshes.
 
-use aws_sdk_dynamodb::types::{ReturnValue, TransactWriteItem, Update};
+use aws_sdk_dynamodb::types::{ReturnValue, TransactWriteItem};
 use futures_util::FutureExt;
 use rules::{Instant, PlayerId};
 
 use crate::item::{Attributes, PK, Reader, SK, key, number, text};
+use crate::write::Update;
 use crate::{Error, Store};
 
 /// A signed-in browser.
@@ -159,19 +160,13 @@ impl Store {
         if session.created_at.is_none() {
             self.transact(vec![self.put(line(&next))?]).await?;
         }
-        self.client()
-            .update_item()
-            .table_name(self.table())
-            .set_key(Some(session_key(&session.id)))
-            .update_expression(ROTATE)
-            .condition_expression("generation = :this")
-            .expression_attribute_values(":next", number(next.generation))
-            .expression_attribute_values(":this", number(session.generation))
-            .expression_attribute_values(":now", number(now.unix()))
-            .expression_attribute_values(":expires", number(expires_at.unix()))
-            .send()
-            .boxed()
-            .await?;
+        let rotated = Update::new(session_key(&session.id), ROTATE)
+            .under("generation = :this")
+            .with(":next", number(next.generation))
+            .with(":this", number(session.generation))
+            .with(":now", number(now.unix()))
+            .with(":expires", number(expires_at.unix()));
+        self.update(rotated).await?;
         Ok(next)
     }
 
@@ -221,14 +216,10 @@ impl Store {
         id: &str,
         epoch: u32,
     ) -> Result<TransactWriteItem, Error> {
-        let update = Update::builder()
-            .table_name(self.table())
-            .set_key(Some(session_key(id)))
-            .update_expression("SET epoch = :epoch")
-            .condition_expression(format!("attribute_exists({PK})"))
-            .expression_attribute_values(":epoch", number(epoch))
-            .build()?;
-        Ok(TransactWriteItem::builder().update(update).build())
+        let update = Update::new(session_key(id), "SET epoch = :epoch")
+            .under(format!("attribute_exists({PK})"))
+            .with(":epoch", number(epoch));
+        self.update_write(update)
     }
 
     /// Ends a session; idempotent.
@@ -236,8 +227,6 @@ impl Store {
     /// # Errors
     /// `Unavailable`.
     pub async fn end_session(&self, id: &str) -> Result<(), Error> {
-        let delete = self.client().delete_item().table_name(self.table());
-        delete.set_key(Some(session_key(id))).send().boxed().await?;
-        Ok(())
+        self.delete_item(session_key(id)).await
     }
 }

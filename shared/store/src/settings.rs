@@ -6,13 +6,14 @@
 use std::fmt;
 use std::str::FromStr;
 
-use aws_sdk_dynamodb::types::{ReturnValue, TransactWriteItem, Update};
+use aws_sdk_dynamodb::types::{ReturnValue, TransactWriteItem};
 use chrono_tz::Tz;
 use futures_util::FutureExt;
 use rules::{PlayerId, ReminderDays};
 
 use crate::item::{Attributes, Reader, key, number, text};
 use crate::player::player_pk;
+use crate::write::Update;
 use crate::{Error, Store};
 
 /// Which mails about games a player gets. The names are stored.
@@ -120,13 +121,12 @@ impl Store {
             (":hour".to_owned(), number(settings.digest_hour)),
             (":reminders".to_owned(), number(settings.reminders.bits())),
         ]);
-        let update = Update::builder()
-            .table_name(self.table())
-            .set_key(Some(settings_key(player)))
-            .update_expression("SET mail = :mail, digest_hour = :hour, reminders = :reminders")
-            .set_expression_attribute_values(Some(values))
-            .build()?;
-        let settings = TransactWriteItem::builder().update(update).build();
+        let update = Update::new(
+            settings_key(player),
+            "SET mail = :mail, digest_hour = :hour, reminders = :reminders",
+        )
+        .with_all(values);
+        let settings = self.update_write(update)?;
         self.transact(vec![settings, self.speech_write(player, language, zone).await?]).await
     }
 
@@ -135,27 +135,16 @@ impl Store {
     /// # Errors
     /// `Unavailable`.
     pub async fn stop_mail(&self, player: PlayerId) -> Result<(), Error> {
-        self.client()
-            .update_item()
-            .table_name(self.table())
-            .set_key(Some(settings_key(player)))
-            .update_expression("SET mail = :none")
-            .expression_attribute_values(":none", text(MailChoice::None.to_string()))
-            .send()
-            .boxed()
-            .await?;
-        Ok(())
+        let stopped = Update::new(settings_key(player), "SET mail = :none")
+            .with(":none", text(MailChoice::None.to_string()));
+        self.update(stopped).await
     }
 
     /// The write that makes every calendar address of a player void, to go with others.
     pub(crate) fn calendar_write(&self, player: PlayerId) -> Result<TransactWriteItem, Error> {
-        let update = Update::builder()
-            .table_name(self.table())
-            .set_key(Some(settings_key(player)))
-            .update_expression("ADD calendar_generation :one")
-            .expression_attribute_values(":one", number(1))
-            .build()?;
-        Ok(TransactWriteItem::builder().update(update).build())
+        let update = Update::new(settings_key(player), "ADD calendar_generation :one")
+            .with(":one", number(1));
+        self.update_write(update)
     }
 
     /// Makes every calendar address of a player void that was made before, and answers the

@@ -83,8 +83,6 @@ impl Store {
     /// # Errors
     /// `Unavailable`.
     pub async fn forget_sign_in_tries(&self, subject: &str) -> Result<(), Error> {
-        let delete = self.client().delete_item().table_name(self.table());
-        delete.set_key(Some(tries_key(subject))).send().boxed().await?;
-        Ok(())
+        self.delete_item(tries_key(subject)).await
     }
 }

@@ -1,12 +1,13 @@
 //! What counts at an event's start (`TR-9.4`): taken again on its day, and set right by the rating
 //! commissioner.
 
-use aws_sdk_dynamodb::types::{TransactWriteItem, Update};
+use aws_sdk_dynamodb::types::TransactWriteItem;
 use rules::PlayerId;
 
 use crate::event::{json, read_json};
 use crate::item::Reader;
 use crate::section::{section_key, start_list_key};
+use crate::write::Update;
 use crate::{Error, Section, SectionId, StartLine, Store};
 
 impl Store {
@@ -95,14 +96,10 @@ impl Store {
         for team in board.teams.iter_mut().filter(|team| team.player == replaced) {
             team.player = substitute;
         }
-        let board = Update::builder()
-            .table_name(self.table())
-            .set_key(Some(section_key(section.id)))
-            .condition_expression("attribute_exists(pk)")
-            .update_expression("SET board = :board")
-            .expression_attribute_values(":board", json(&board)?)
-            .build()?;
-        Ok(Some(TransactWriteItem::builder().update(board).build()))
+        let board = Update::new(section_key(section.id), "SET board = :board")
+            .under("attribute_exists(pk)")
+            .with(":board", json(&board)?);
+        Ok(Some(self.update_write(board)?))
     }
 
     /// Tells that a substitute has the status of one (`TR-8.7e`).
@@ -142,14 +139,10 @@ impl Store {
             return Ok(None);
         }
         let was = item.get("players").cloned().ok_or(Error::NotFound)?;
-        let update = Update::builder()
-            .table_name(self.table())
-            .set_key(Some(start_list_key(section)))
-            .update_expression("SET players = :players")
-            .condition_expression("players = :was")
-            .expression_attribute_values(":players", json(&players)?)
-            .expression_attribute_values(":was", was)
-            .build()?;
-        Ok(Some(TransactWriteItem::builder().update(update).build()))
+        let update = Update::new(start_list_key(section), "SET players = :players")
+            .under("players = :was")
+            .with(":players", json(&players)?)
+            .with(":was", was);
+        Ok(Some(self.update_write(update)?))
     }
 }

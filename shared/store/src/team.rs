@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use aws_sdk_dynamodb::types::{TransactWriteItem, Update};
+use aws_sdk_dynamodb::types::TransactWriteItem;
 use rules::PlayerId;
 use rules::tournament::{Team, TeamNumber};
 
@@ -11,6 +11,7 @@ use crate::event::{event_pk, json, read_json};
 use crate::item::{Attributes, Reader, key, number};
 use crate::player::player_pk;
 use crate::shard::shard_of_text;
+use crate::write::Update;
 use crate::{Error, EventAct, EventId, Store, StoredEvent};
 
 const TEAM: &str = "TEAM#";
@@ -142,21 +143,14 @@ impl Store {
             return Err(Error::Conflict);
         }
         let was = item.get("team").cloned().ok_or(Error::NotFound)?;
-        let update = Update::builder()
-            .table_name(self.table())
-            .set_key(Some(key))
-            .condition_expression("team = :was")
-            .expression_attribute_values(":was", was)
-            .expression_attribute_values(":team", json(after)?);
         let update = match after.alarm_at() {
-            Some(at) => update
-                .update_expression("SET team = :team, alarm_at = :at, #shard = :shard")
-                .expression_attribute_values(":at", number(at.unix()))
-                .expression_attribute_values(":shard", number(shard_of_text(&team_shard(event)))),
-            None => update.update_expression("SET team = :team REMOVE alarm_at, #shard"),
+            Some(at) => Update::new(key, "SET team = :team, alarm_at = :at, #shard = :shard")
+                .with(":at", number(at.unix()))
+                .with(":shard", number(shard_of_text(&team_shard(event)))),
+            None => Update::new(key, "SET team = :team REMOVE alarm_at, #shard"),
         };
-        let update = update.expression_attribute_names("#shard", "shard").build()?;
-        self.write_once(TransactWriteItem::builder().update(update).build()).await
+        let update = update.under("team = :was").with(":was", was).with(":team", json(after)?);
+        self.write_once(self.update_write(update)?).await
     }
 }
 

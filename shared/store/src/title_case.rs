@@ -3,7 +3,7 @@
 //! A case is one small item, changed under a condition on its version. It has a line with its player,
 //! and one among those that wait, or among those that were confirmed, by time.
 
-use aws_sdk_dynamodb::types::{TransactWriteItem, Update};
+use aws_sdk_dynamodb::types::TransactWriteItem;
 use rules::title::{TitleCase, TitleGrounds, TitleState, TitleStep};
 use rules::{Instant, PlayerId, Title};
 
@@ -11,6 +11,7 @@ use crate::event::{json, read_json};
 use crate::item::{Attributes, PK, Reader, SK, key, number, text};
 use crate::player::{player_key, player_pk};
 use crate::request::Part;
+use crate::write::Update;
 use crate::{Error, Store};
 
 /// The partition of the lines of all cases that wait: few at any time.
@@ -149,25 +150,18 @@ impl Store {
         title: (Option<Title>, Option<Title>),
     ) -> Result<StoredTitleCase, Error> {
         let mut writes = self.title_case_writes(before, after)?;
-        let mut update = Update::builder()
-            .table_name(self.table())
-            .set_key(Some(player_key(after.player)))
-            .expression_attribute_names("#title", "title");
-        update = match title.0 {
-            Some(was) => update
-                .condition_expression("#title = :was")
-                .expression_attribute_values(":was", text(was.to_string())),
-            None => {
-                update.condition_expression("attribute_exists(pk) AND attribute_not_exists(#title)")
+        let key = player_key(after.player);
+        let update = match title.1 {
+            Some(title) => {
+                Update::new(key, "SET #title = :title").with(":title", text(title.to_string()))
             }
+            None => Update::new(key, "REMOVE #title"),
         };
-        update = match title.1 {
-            Some(title) => update
-                .update_expression("SET #title = :title")
-                .expression_attribute_values(":title", text(title.to_string())),
-            None => update.update_expression("REMOVE #title"),
+        let update = match title.0 {
+            Some(was) => update.under("#title = :was").with(":was", text(was.to_string())),
+            None => update.under("attribute_exists(pk) AND attribute_not_exists(#title)"),
         };
-        writes.push(TransactWriteItem::builder().update(update.build()?).build());
+        writes.push(self.update_write(update)?);
         self.transact(writes).await?;
         Ok(after_change(before, after))
     }

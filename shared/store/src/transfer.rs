@@ -4,7 +4,7 @@
 //! federations have a line for good; what is open has one more among all that are, and one that makes
 //! it the player's only one.
 
-use aws_sdk_dynamodb::types::{TransactWriteItem, Update};
+use aws_sdk_dynamodb::types::TransactWriteItem;
 use rules::{Federation, PlayerId, Transfer, TransferState};
 
 use crate::account::delegate_key;
@@ -14,6 +14,7 @@ use crate::item::{Attributes, PK, Reader, key, number, text};
 use crate::official::{officer_item, officer_key};
 use crate::player::{player_key, player_pk};
 use crate::title_case::number_of;
+use crate::write::Update;
 use crate::{Account, Error, Role, Store};
 
 /// The partition of the lines of all that are open: few at any time.
@@ -129,16 +130,12 @@ impl Store {
 
     fn registration_writes(&self, transfer: &Transfer) -> Result<Vec<TransactWriteItem>, Error> {
         let player = transfer.player;
-        let profile = Update::builder()
-            .table_name(self.table())
-            .set_key(Some(player_key(player)))
-            .update_expression("SET federation = :to")
-            .condition_expression("federation = :from")
-            .expression_attribute_values(":to", text(transfer.to.to_string()))
-            .expression_attribute_values(":from", text(transfer.from.to_string()))
-            .build()?;
+        let profile = Update::new(player_key(player), "SET federation = :to")
+            .under("federation = :from")
+            .with(":to", text(transfer.to.to_string()))
+            .with(":from", text(transfer.from.to_string()));
         Ok(vec![
-            TransactWriteItem::builder().update(profile).build(),
+            self.update_write(profile)?,
             self.delete(member_key(transfer.from, player))?,
             self.put(member_key(transfer.to, player))?,
         ])

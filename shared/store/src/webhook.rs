@@ -10,12 +10,12 @@ use std::fmt;
 use std::str::FromStr;
 
 use aws_sdk_dynamodb::types::AttributeValue;
-use futures_util::FutureExt;
 use rules::{Instant, PlayerId};
 use serde::{Deserialize, Serialize};
 
 use crate::item::{Attributes, Reader, SK, key, number, text};
 use crate::shard::letter_shard_of;
+use crate::write::Update;
 use crate::{Error, KeyOwner, OwnedId, Store};
 
 pub(crate) const HOOK: &str = "HOOK#";
@@ -250,8 +250,7 @@ impl Store {
     /// `Unavailable`.
     pub async fn remove_webhook(&self, id: &OwnedId) -> Result<(), Error> {
         for key in [line_key(id), hook_key(id)] {
-            let delete = self.client().delete_item().table_name(self.table());
-            delete.set_key(Some(key)).send().boxed().await?;
+            self.delete_item(key).await?;
         }
         Ok(())
     }
@@ -338,18 +337,8 @@ impl Store {
         if let DeliveryState::Waiting(at) = before {
             values.insert(":before".to_owned(), number(at.unix()));
         }
-        self.client()
-            .update_item()
-            .table_name(self.table())
-            .set_key(Some(delivery.key.item_key()))
-            .update_expression(update)
-            .condition_expression(condition)
-            .expression_attribute_names("#shard", "shard")
-            .set_expression_attribute_values(Some(values))
-            .send()
-            .boxed()
-            .await?;
-        Ok(())
+        let update = Update::new(delivery.key.item_key(), update).under(condition);
+        self.update(update.with_all(values)).await
     }
 }
 

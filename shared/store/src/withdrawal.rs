@@ -9,8 +9,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use aws_sdk_dynamodb::types::{Put, ReturnConsumedCapacity, TransactWriteItem, Update};
-use futures_util::FutureExt;
+use aws_sdk_dynamodb::types::{Put, TransactWriteItem};
 use rules::tournament::{LastWithdrawal, Withdrawal};
 use rules::{Instant, PlayerId};
 use serde::{Deserialize, Serialize};
@@ -19,6 +18,7 @@ use crate::event::{json, read_json};
 use crate::item::{Attributes, Reader, key, number};
 use crate::player::{player_of, player_pk};
 use crate::shard::shard_of_text;
+use crate::write::Update;
 use crate::{Error, Store};
 
 /// Sort keys of withdrawals begin so.
@@ -198,19 +198,12 @@ impl Store {
         before: &StoredWithdrawal,
         progress: usize,
     ) -> Result<(), Error> {
-        let request = self
-            .client()
-            .update_item()
-            .table_name(self.table())
-            .set_key(Some(withdrawal_key(before.id)))
-            .update_expression("SET games = :games")
-            .condition_expression("version = :version AND games = :before")
-            .expression_attribute_values(":games", number(progress))
-            .expression_attribute_values(":before", number(before.progress))
-            .expression_attribute_values(":version", number(before.version))
-            .return_consumed_capacity(ReturnConsumedCapacity::Total);
-        self.units.add_write(request.send().boxed().await?.consumed_capacity());
-        Ok(())
+        let gone_on = Update::new(withdrawal_key(before.id), "SET games = :games")
+            .under("version = :version AND games = :before")
+            .with(":games", number(progress))
+            .with(":before", number(before.progress))
+            .with(":version", number(before.version));
+        self.update(gone_on).await
     }
 
     /// Takes the alarm away: everything has followed from the withdrawal as it was read.
@@ -218,16 +211,11 @@ impl Store {
     /// # Errors
     /// `Conflict` when it has changed since; `Unavailable`.
     pub async fn withdrawal_settled(&self, before: &StoredWithdrawal) -> Result<(), Error> {
-        let update = Update::builder()
-            .table_name(self.table())
-            .set_key(Some(withdrawal_key(before.id)))
-            .update_expression("REMOVE alarm_at, #shard")
-            .condition_expression("version = :version AND games = :games")
-            .expression_attribute_names("#shard", "shard")
-            .expression_attribute_values(":version", number(before.version))
-            .expression_attribute_values(":games", number(before.progress))
-            .build()?;
-        let update = TransactWriteItem::builder().update(update).build();
+        let update = Update::new(withdrawal_key(before.id), "REMOVE alarm_at, #shard")
+            .under("version = :version AND games = :games")
+            .with(":version", number(before.version))
+            .with(":games", number(before.progress));
+        let update = self.update_write(update)?;
         let settled = StoredWithdrawal { alarm_at: None, ..before.clone() };
         self.transact(vec![update, self.line_write(&settled)?]).await
     }

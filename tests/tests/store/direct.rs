@@ -59,6 +59,11 @@ async fn what_fails_is_asked_through_the_sdk() {
             "{said:?}"
         );
     }
+    let failed = r#"{"__type":"com.amazonaws.dynamodb.v20120810#ConditionalCheckFailedException",
+        "message":"The conditional request failed"}"#;
+    let (conflict, times, _) = read(&[(400, failed)]).await;
+    assert!(matches!(conflict, Err(Error::Conflict)), "{conflict:?}");
+    assert_eq!(times, 2, "a read has no condition");
     let (none, times, _) = read(&[(400, NO_TABLE)]).await;
     let Err(Error::Unavailable(why)) = none else { panic!("{none:?}") };
     assert!(why.contains("ResourceNotFoundException"), "{why}");
@@ -128,6 +133,9 @@ async fn both_ways_say_the_same() {
         store.keep_lines(&game, Color::White, &lines).await.expect("kept");
     }
     let game = store.game(game.id).await.expect("the game");
+    for next in [Some(START), None] {
+        store.set_nightly_export("CZE".parse().expect("a federation"), next).await.expect("kept");
+    }
     let mut due = 0;
     for shard in store.game_shards() {
         let in_years = START + 10_000 * DAY;
@@ -142,8 +150,10 @@ async fn both_ways_say_the_same() {
         "BatchGetItem ",
         "ConditionCheck",
         "Delete",
+        "DeleteItem ",
         "GetItem ",
         "Put",
+        "PutItem ",
         "Query ",
         "Query alarms",
         "TransactWriteItems ",
