@@ -311,6 +311,7 @@ test('another game after one, with the other colour', async ({ page, request }) 
   const game = await play.accept(request, 'stefan', id);
   await (await Player.signedIn(request, 'william')).move(game, 'd4');
   await openAs(page, 'stefan', `/game/${game}`);
+  await expect(page.locator('.crumbs')).toContainText('not rated');
   // Players' own pages show games of events only.
   await page.getByText('Decisions and questions').click();
   await expect(play.button(page, 'Ask the director…')).toBeVisible();

@@ -39,6 +39,7 @@ game-white = Bílý
 game-black = Černý
 game-rematch = Přátelská odveta
 game-number = Partie { $n }
+game-unrated = bez zápočtu na rating
 game-since = začátek { $when }
 game-start = Výchozí postavení
 game-used = zatím spotřebováno: { $days }

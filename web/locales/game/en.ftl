@@ -21,6 +21,7 @@ game-white = White
 game-black = Black
 game-rematch = Friendly rematch
 game-number = Game { $n }
+game-unrated = not rated
 game-since = begun { $when }
 game-start = Starting position
 game-used = { $days } used so far

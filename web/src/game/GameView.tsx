@@ -158,6 +158,7 @@ export function GameView({ game, skew, reload }: Props) {
         </span>{' '}
         <span class="muted">{t('game-number', { n: String(game.id) })}</span>{' '}
         {game.variant !== 'chess' && <span class="tag">{variantName(game)}</span>}{' '}
+        {game.section.friendly && <span class="tag">{t('game-unrated')}</span>}{' '}
         {game.section.outside_laws && (
           <span class="tag">{t(`outside-${dashed(game.section.outside_laws)}`)}</span>
         )}
