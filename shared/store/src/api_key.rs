@@ -4,11 +4,11 @@ use std::collections::BTreeSet;
 use std::fmt;
 use std::str::FromStr;
 
-use aws_sdk_dynamodb::types::{AttributeValue, ReturnValue};
-use futures_util::FutureExt;
+use aws_sdk_dynamodb::types::AttributeValue;
 use rules::{Instant, PlayerId};
 
 use crate::item::{Attributes, Reader, SK, bytes, key, number, text};
+use crate::write::Update;
 use crate::{Error, KeyOwner, OwnedId, Store};
 
 /// Sort keys begin with this.
@@ -163,26 +163,15 @@ impl Store {
         );
         // Of two first uses at the same time one is the second.
         for (update, condition) in [again, first, again] {
-            let answer = self
-                .client()
-                .update_item()
-                .table_name(self.table())
-                .set_key(Some(api_key_key(id)))
-                .update_expression(update)
-                .condition_expression(condition)
-                .expression_attribute_values(":one", number(1))
-                .expression_attribute_values(":window", number(window))
-                .expression_attribute_values(":digest", bytes(digest.to_vec()))
-                .return_values(ReturnValue::AllNew)
-                .send()
-                .boxed()
-                .await
-                .map_err(Error::from);
-            match answer {
-                Ok(answer) => {
-                    let attributes = answer.attributes.unwrap_or_default();
-                    let uses = Reader::new(&attributes).number("uses")?;
-                    return Ok((read(id.owner, &attributes)?, uses));
+            let used = Update::new(api_key_key(id), update)
+                .under(condition)
+                .with(":one", number(1))
+                .with(":window", number(window))
+                .with(":digest", bytes(digest.to_vec()));
+            match self.update_and_read(used).await {
+                Ok(key) => {
+                    let uses = Reader::new(&key).number("uses")?;
+                    return Ok((read(id.owner, &key)?, uses));
                 }
                 Err(Error::Conflict) => {}
                 Err(error) => return Err(error),

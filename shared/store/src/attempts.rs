@@ -1,10 +1,9 @@
 //! Counted attempts: how often something was tried in a window of time.
 
-use aws_sdk_dynamodb::types::ReturnValue;
-use futures_util::FutureExt;
 use rules::Instant;
 
 use crate::item::{Attributes, Reader, key, number};
+use crate::write::Update;
 use crate::{Error, Store};
 
 /// What is counted. The names are stored.
@@ -76,20 +75,11 @@ impl Store {
     ) -> Result<u32, Error> {
         let window = now.unix().div_euclid(window_seconds);
         let expires_at = (window + 1) * window_seconds;
-        let answer = self
-            .client()
-            .update_item()
-            .table_name(self.table())
-            .set_key(Some(window_key(kind, subject, window)))
-            .update_expression("ADD attempts :one SET expires_at = :expires")
-            .expression_attribute_values(":one", number(1))
-            .expression_attribute_values(":expires", number(expires_at))
-            .return_values(ReturnValue::UpdatedNew)
-            .send()
-            .boxed()
-            .await?;
-        let attributes = answer.attributes.unwrap_or_default();
-        Reader::new(&attributes).number("attempts")
+        let key = window_key(kind, subject, window);
+        let counted = Update::new(key, "ADD attempts :one SET expires_at = :expires")
+            .with(":one", number(1))
+            .with(":expires", number(expires_at));
+        Reader::new(&self.update_and_read(counted).await?).number("attempts")
     }
 }
 

@@ -6,7 +6,8 @@ use aws_sdk_dynamodb::types::TransactWriteItem;
 use serde::{Deserialize, Serialize};
 
 use crate::direct::{Consumed, TOTAL};
-use crate::json::Written;
+use crate::item::Attributes;
+use crate::json::{Written, deserialize_image};
 use crate::{Error, Store};
 
 /// A write of one item, alone or as a part of a transaction.
@@ -26,27 +27,36 @@ pub(crate) struct Write<'a> {
     pub(crate) expression_attribute_names: Option<&'a HashMap<String, String>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) expression_attribute_values: Option<Written<'a>>,
+    /// Of an update that stands alone.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) return_values: Option<&'a str>,
     /// Of one that stands alone.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) return_consumed_capacity: Option<&'a str>,
 }
 
 impl Store {
-    /// Carries out a write that stands alone; none: the SDK is to be asked.
+    /// Carries out a write that stands alone, and answers what it has asked for of the item; none: the SDK is to be
+    /// asked.
     pub(crate) async fn write_directly(
         &self,
         operation: &'static str,
         write: Write<'_>,
-    ) -> Option<Result<(), Error>> {
+    ) -> Option<Result<Attributes, Error>> {
         #[derive(Deserialize)]
         #[serde(rename_all = "PascalCase")]
         struct Answer {
+            #[serde(default, deserialize_with = "deserialize_image")]
+            attributes: Option<Attributes>,
             consumed_capacity: Consumed,
         }
         let direct = self.direct.as_ref()?;
         let asked = Write { return_consumed_capacity: Some(TOTAL), ..write };
         let answer: Result<Answer, Error> = direct.ask(operation, &asked).await?;
-        Some(answer.map(|answer| self.units.add_write(Some(&answer.consumed_capacity.into()))))
+        Some(answer.map(|answer| {
+            self.units.add_write(Some(&answer.consumed_capacity.into()));
+            answer.attributes.unwrap_or_default()
+        }))
     }
 
     /// Writes all or nothing; none: the SDK is to be asked.

@@ -1,11 +1,10 @@
 //! Players' public profiles, and the numbers that are given out in order.
 
-use aws_sdk_dynamodb::types::ReturnValue;
-use futures_util::FutureExt;
 use rules::rating::{FIXED_GAMES_MIN, FideEntry, ListEntry, Pool, Ratings};
 use rules::{Federation, PlayerId, Profile};
 
 use crate::item::{Attributes, Reader, key, number, text};
+use crate::write::Update;
 use crate::{Error, Store};
 
 /// The partition of everything that belongs to a player.
@@ -139,19 +138,10 @@ impl Store {
     /// # Errors
     /// `Corrupt`, `Unavailable`.
     pub async fn next_numbers(&self, sequence: &str, count: u32) -> Result<u32, Error> {
-        let answer = self
-            .client()
-            .update_item()
-            .table_name(self.table())
-            .set_key(Some(key(format!("COUNTER#{sequence}"), "COUNTER")))
-            .update_expression("ADD last_number :count")
-            .expression_attribute_values(":count", number(count))
-            .return_values(ReturnValue::UpdatedNew)
-            .send()
-            .boxed()
-            .await?;
-        let attributes = answer.attributes.unwrap_or_default();
-        let last: u32 = Reader::new(&attributes).number("last_number")?;
+        let key = key(format!("COUNTER#{sequence}"), "COUNTER");
+        let counted = Update::new(key, "ADD last_number :count").with(":count", number(count));
+        let counter = self.update_and_read(counted).await?;
+        let last: u32 = Reader::new(&counter).number("last_number")?;
         Ok(last.saturating_sub(count) + 1)
     }
 }

@@ -1,7 +1,6 @@
 //! Sessions: one item for each signed-in browser, its generation counting the refreshes.
 
-use aws_sdk_dynamodb::types::{ReturnValue, TransactWriteItem};
-use futures_util::FutureExt;
+use aws_sdk_dynamodb::types::TransactWriteItem;
 use rules::{Instant, PlayerId};
 
 use crate::item::{Attributes, PK, Reader, SK, key, number, text};
@@ -181,33 +180,21 @@ impl Store {
         now: Instant,
         office: Option<OfficeProof>,
     ) -> Result<Session, Error> {
-        let mut update = "SET authenticated_at = :now".to_owned();
-        let mut values = vec![(":now", number(now.unix()))];
+        let mut update = Update::new(session_key(id), "SET authenticated_at = :now")
+            .under(format!("attribute_exists({PK})"))
+            .with(":now", number(now.unix()));
         if let Some(office) = office {
-            update.push_str(", office_proved_at = :proved");
-            values.push((":proved", number(office.proved_at.unix())));
+            update.expression.push_str(", office_proved_at = :proved");
+            update = update.with(":proved", number(office.proved_at.unix()));
             match office.until {
                 Some(until) => {
-                    update.push_str(", office_until = :until");
-                    values.push((":until", number(until.unix())));
+                    update.expression.push_str(", office_until = :until");
+                    update = update.with(":until", number(until.unix()));
                 }
-                None => update.push_str(" REMOVE office_until"),
+                None => update.expression.push_str(" REMOVE office_until"),
             }
         }
-        let values = values.into_iter().map(|(name, value)| (name.to_owned(), value)).collect();
-        let answer = self
-            .client()
-            .update_item()
-            .table_name(self.table())
-            .set_key(Some(session_key(id)))
-            .update_expression(update)
-            .condition_expression(format!("attribute_exists({PK})"))
-            .set_expression_attribute_values(Some(values))
-            .return_values(ReturnValue::AllNew)
-            .send()
-            .boxed()
-            .await?;
-        read(&answer.attributes.unwrap_or_default())
+        read(&self.update_and_read(update).await?)
     }
 
     /// The write that lets a session go on in a new epoch of its account, to go with others.

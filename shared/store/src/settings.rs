@@ -6,9 +6,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use aws_sdk_dynamodb::types::{ReturnValue, TransactWriteItem};
+use aws_sdk_dynamodb::types::TransactWriteItem;
 use chrono_tz::Tz;
-use futures_util::FutureExt;
 use rules::{PlayerId, ReminderDays};
 
 use crate::item::{Attributes, Reader, key, number, text};
@@ -142,9 +141,7 @@ impl Store {
 
     /// The write that makes every calendar address of a player void, to go with others.
     pub(crate) fn calendar_write(&self, player: PlayerId) -> Result<TransactWriteItem, Error> {
-        let update = Update::new(settings_key(player), "ADD calendar_generation :one")
-            .with(":one", number(1));
-        self.update_write(update)
+        self.update_write(raise_calendar(player))
     }
 
     /// Makes every calendar address of a player void that was made before, and answers the
@@ -153,18 +150,11 @@ impl Store {
     /// # Errors
     /// `Corrupt`, `Unavailable`.
     pub async fn raise_calendar_generation(&self, player: PlayerId) -> Result<u32, Error> {
-        let answer = self
-            .client()
-            .update_item()
-            .table_name(self.table())
-            .set_key(Some(settings_key(player)))
-            .update_expression("ADD calendar_generation :one")
-            .expression_attribute_values(":one", number(1))
-            .return_values(ReturnValue::UpdatedNew)
-            .send()
-            .boxed()
-            .await?;
-        let attributes = answer.attributes.unwrap_or_default();
-        Reader::new(&attributes).number("calendar_generation")
+        let raised = self.update_and_read(raise_calendar(player)).await?;
+        Reader::new(&raised).number("calendar_generation")
     }
+}
+
+fn raise_calendar(player: PlayerId) -> Update {
+    Update::new(settings_key(player), "ADD calendar_generation :one").with(":one", number(1))
 }

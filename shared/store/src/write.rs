@@ -2,7 +2,9 @@
 
 use std::collections::HashMap;
 
-use aws_sdk_dynamodb::types::{self, AttributeValue, ReturnConsumedCapacity, TransactWriteItem};
+use aws_sdk_dynamodb::types::{
+    self, AttributeValue, ReturnConsumedCapacity, ReturnValue, TransactWriteItem,
+};
 use futures_util::FutureExt;
 
 use crate::direct_write::Write;
@@ -69,6 +71,18 @@ impl Store {
     /// # Errors
     /// `Conflict` when its condition does not hold; `Unavailable`.
     pub(crate) async fn update(&self, update: Update) -> Result<(), Error> {
+        self.carry_out(update, ReturnValue::None).await.map(drop)
+    }
+
+    /// Carries a change out, and answers the item as it is then.
+    ///
+    /// # Errors
+    /// As [`Store::update`].
+    pub(crate) async fn update_and_read(&self, update: Update) -> Result<Attributes, Error> {
+        self.carry_out(update, ReturnValue::AllNew).await
+    }
+
+    async fn carry_out(&self, update: Update, returned: ReturnValue) -> Result<Attributes, Error> {
         let names = update.names();
         let write = Write {
             key: Some(Written(&update.key)),
@@ -76,6 +90,7 @@ impl Store {
             condition_expression: update.condition.as_deref(),
             expression_attribute_names: names.as_ref(),
             expression_attribute_values: update.values().map(Written),
+            return_values: Some(returned.as_str()),
             ..Write::to(self.table())
         };
         if let Some(outcome) = self.write_directly("UpdateItem", write).await {
@@ -90,10 +105,11 @@ impl Store {
             .set_key(Some(update.key))
             .update_expression(update.expression)
             .set_condition_expression(update.condition)
+            .return_values(returned)
             .return_consumed_capacity(ReturnConsumedCapacity::Total);
         let answer = request.send().boxed().await?;
         self.units.add_write(answer.consumed_capacity());
-        Ok(())
+        Ok(answer.attributes.unwrap_or_default())
     }
 
     /// A change as a part of a transaction.
@@ -137,7 +153,7 @@ impl Store {
             ..Write::to(self.table())
         };
         if let Some(outcome) = self.write_directly("PutItem", write).await {
-            return outcome;
+            return outcome.map(drop);
         }
         let request = self
             .client()
@@ -158,7 +174,7 @@ impl Store {
     pub(crate) async fn delete_item(&self, key: Attributes) -> Result<(), Error> {
         let write = Write { key: Some(Written(&key)), ..Write::to(self.table()) };
         if let Some(outcome) = self.write_directly("DeleteItem", write).await {
-            return outcome;
+            return outcome.map(drop);
         }
         let request = self
             .client()

@@ -133,6 +133,7 @@ async fn both_ways_say_the_same() {
         store.keep_lines(&game, Color::White, &lines).await.expect("kept");
     }
     let game = store.game(game.id).await.expect("the game");
+    assert_eq!(store.next_numbers("anything", 3).await.expect("numbers"), 1);
     for next in [Some(START), None] {
         store.set_nightly_export("CZE".parse().expect("a federation"), next).await.expect("kept");
     }
