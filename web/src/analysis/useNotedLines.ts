@@ -1,5 +1,5 @@
 // The lines of a game's analysis and its notebook, each kept up with the other.
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Game } from '../api/types';
 import type { Rules } from '../rules/rules';
 import { keptOf } from './conditional';
@@ -44,7 +44,8 @@ export function useNotedLines(
   // A tree goes only into the notebook that it was laid from: another one would be somebody else's.
   const from = useRef(sync).current;
   useEffect(() => walk.follow(game.moves), [game.moves]);
-  useEffect(() => {
+  // Before the next paint: a page that is closed at once keeps what it knows of.
+  useLayoutEffect(() => {
     if (sync === from) sync.change({ lines: noted() });
   }, [sync, tree]);
 
