@@ -5,8 +5,6 @@
 //! sets it to the present deadline when it rang for nothing. Games have partitions of their own, and so has what is
 //! told to somebody: the sweep that ends games never waits behind mails, nor do decisions and leave.
 
-use std::collections::HashMap;
-
 use rules::rating::ListId;
 use rules::tournament::TeamNumber;
 use rules::{Federation, GameId, Instant, PlayerId};
@@ -199,7 +197,6 @@ impl Store {
         limit: u16,
         last: Option<&DueAlarm>,
     ) -> Result<Vec<DueAlarm>, Error> {
-        let names = HashMap::from([("#shard".to_owned(), "shard".to_owned())]);
         let values = Attributes::from([
             (":shard".to_owned(), number(shard)),
             (":now".to_owned(), number(now.unix())),
@@ -211,7 +208,6 @@ impl Store {
             let query = Query {
                 index: Some("alarms"),
                 condition: "#shard = :shard AND alarm_at <= :now",
-                names: Some(&names),
                 values: &values,
                 forward: true,
                 limit: Some(i32::try_from(left.max(1)).unwrap_or(i32::MAX)),

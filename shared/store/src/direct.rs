@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::access::{Watch, tell};
 use crate::error::is_conflict;
-use crate::item::Attributes;
+use crate::item::{Attributes, names_in};
 use crate::json::{Written, deserialize_image};
 use crate::{Ask, Error, Reply, Store};
 
@@ -41,7 +41,6 @@ pub(crate) struct Page {
 pub(crate) struct Query<'a> {
     pub(crate) index: Option<&'a str>,
     pub(crate) condition: &'a str,
-    pub(crate) names: Option<&'a HashMap<String, String>>,
     pub(crate) values: &'a Attributes,
     pub(crate) forward: bool,
     pub(crate) limit: Option<i32>,
@@ -117,7 +116,7 @@ impl Store {
             index_name: Option<&'a str>,
             key_condition_expression: &'a str,
             #[serde(skip_serializing_if = "Option::is_none")]
-            expression_attribute_names: Option<&'a HashMap<String, String>>,
+            expression_attribute_names: Option<HashMap<String, String>>,
             expression_attribute_values: Written<'a>,
             scan_index_forward: bool,
             #[serde(skip_serializing_if = "Option::is_none")]
@@ -139,7 +138,7 @@ impl Store {
             table_name: self.table(),
             index_name: query.index,
             key_condition_expression: query.condition,
-            expression_attribute_names: query.names,
+            expression_attribute_names: names_in([query.condition]),
             expression_attribute_values: Written(query.values),
             scan_index_forward: query.forward,
             limit: query.limit,

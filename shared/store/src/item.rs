@@ -36,6 +36,19 @@ pub(crate) fn bytes(value: Vec<u8>) -> AttributeValue {
     AttributeValue::B(Blob::new(value))
 }
 
+/// What the aliases in expressions stand for: many plain names are reserved words, so `#log` is the attribute `log`.
+/// The database refuses names of which there are none, or that none uses.
+pub(crate) fn names_in<'a>(
+    expressions: impl IntoIterator<Item = &'a str>,
+) -> Option<HashMap<String, String>> {
+    let aliases = expressions.into_iter().flat_map(|text| text.split('#').skip(1));
+    let names: HashMap<_, _> = aliases
+        .filter_map(|text| text.split(|c: char| c != '_' && !c.is_alphanumeric()).next())
+        .map(|name| (format!("#{name}"), name.to_owned()))
+        .collect();
+    (!names.is_empty()).then_some(names)
+}
+
 /// Bytes of an item as DynamoDB counts them: UTF-8 names and texts, binary values, and numbers at
 /// half a byte a digit and one more. Other types are not in the items that are counted.
 pub(crate) fn item_bytes(item: &Attributes) -> usize {
@@ -110,5 +123,19 @@ impl<'a> Reader<'a> {
         let kept_secret = ["EMAIL#", "ADDRESS#"].into_iter().find(|it| part(PK).starts_with(it));
         let pk = kept_secret.unwrap_or(part(PK));
         Error::corrupt(format!("{pk} {}", part(SK)), format!("{name} {reason}"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn aliases_name_attributes() {
+        assert_eq!(names_in(["SET seen_at = :until", ""]), None);
+        let set = "SET #log = :log, #log_2=:x REMOVE alarm_at, #shard";
+        let expected =
+            ["events", "log", "log_2", "shard"].map(|name| (format!("#{name}"), name.to_owned()));
+        assert_eq!(names_in([set, "(#events = :n)"]), Some(HashMap::from(expected)));
     }
 }

@@ -56,12 +56,10 @@ impl Store {
                         .with(":was", number(alarm_at.unix()))
                         .with(":before", number(alarm_at.unix() - 1))
                 }
-                Some(_) | None => {
-                    Update::new(reminders_key(player), "SET #shard = :shard, alarm_at = :at")
-                        .under("attribute_not_exists(alarm_at) OR alarm_at > :at")
-                        .with(":at", number(at.unix()))
-                        .with(":shard", number(shard_of_text(&player_pk(player))))
-                }
+                _ => Update::new(reminders_key(player), "SET #shard = :shard, alarm_at = :at")
+                    .under("attribute_not_exists(alarm_at) OR alarm_at > :at")
+                    .with(":at", number(at.unix()))
+                    .with(":shard", number(shard_of_text(&player_pk(player)))),
             };
             match self.update(moved).await {
                 // It was set again or taken away in between: once more.

@@ -12,7 +12,7 @@ use aws_sdk_dynamodb::types::{
 use futures_util::FutureExt;
 
 use crate::direct::{Batch, Page, Query};
-use crate::item::{Attributes, PK, number, text};
+use crate::item::{Attributes, PK, names_in, number, text};
 use crate::patience::wait_after;
 use crate::{Error, Store};
 
@@ -211,7 +211,6 @@ impl Store {
             let query = Query {
                 index: None,
                 condition: &condition,
-                names: None,
                 values: &values,
                 forward: !backwards,
                 limit: left,
@@ -238,7 +237,7 @@ impl Store {
             .table_name(self.table())
             .set_index_name(query.index.map(str::to_owned))
             .key_condition_expression(query.condition)
-            .set_expression_attribute_names(query.names.cloned())
+            .set_expression_attribute_names(names_in([query.condition]))
             .set_expression_attribute_values(Some(query.values.clone()))
             .scan_index_forward(query.forward)
             .set_limit(query.limit)

@@ -8,7 +8,7 @@ use aws_sdk_dynamodb::types::{
 use futures_util::FutureExt;
 
 use crate::direct_write::Write;
-use crate::item::Attributes;
+use crate::item::{Attributes, names_in};
 use crate::json::Written;
 use crate::{Error, Store};
 
@@ -48,21 +48,14 @@ impl Update {
         self
     }
 
-    /// What the aliases in its expressions stand for; the database refuses one that none uses.
     fn names(&self) -> Option<HashMap<String, String>> {
-        let texts = [Some(self.expression.as_str()), self.condition.as_deref()];
-        let aliases = texts.into_iter().flatten().flat_map(|text| text.split('#').skip(1));
-        let names: HashMap<_, _> = aliases
-            .filter_map(|text| text.split(|c: char| c != '_' && !c.is_alphanumeric()).next())
-            .map(|name| (format!("#{name}"), name.to_owned()))
-            .collect();
-        (!names.is_empty()).then_some(names)
+        names_in(self.condition.iter().chain([&self.expression]).map(String::as_str))
     }
+}
 
-    /// What the names of values in it stand for.
-    fn values(&self) -> Option<&Attributes> {
-        (!self.values.is_empty()).then_some(&self.values)
-    }
+/// Values where there are any; the database refuses an empty map of them.
+fn if_any(values: Attributes) -> Option<Attributes> {
+    (!values.is_empty()).then_some(values)
 }
 
 impl Store {
@@ -89,7 +82,8 @@ impl Store {
             update_expression: Some(&update.expression),
             condition_expression: update.condition.as_deref(),
             expression_attribute_names: names.as_ref(),
-            expression_attribute_values: update.values().map(Written),
+            expression_attribute_values: (!update.values.is_empty())
+                .then_some(Written(&update.values)),
             return_values: Some(returned.as_str()),
             ..Write::to(self.table())
         };
@@ -101,7 +95,7 @@ impl Store {
             .update_item()
             .table_name(self.table())
             .set_expression_attribute_names(names)
-            .set_expression_attribute_values(update.values().cloned())
+            .set_expression_attribute_values(if_any(update.values))
             .set_key(Some(update.key))
             .update_expression(update.expression)
             .set_condition_expression(update.condition)
@@ -118,7 +112,7 @@ impl Store {
         let update = types::Update::builder()
             .table_name(self.table())
             .set_expression_attribute_names(names)
-            .set_expression_attribute_values(update.values().cloned())
+            .set_expression_attribute_values(if_any(update.values))
             .set_key(Some(update.key))
             .update_expression(update.expression)
             .set_condition_expression(update.condition)
@@ -185,27 +179,5 @@ impl Store {
         let answer = request.send().boxed().await?;
         self.units.add_write(answer.consumed_capacity());
         Ok(())
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn aliases_name_attributes() {
-        let update = |expression, condition: Option<&str>| Update {
-            condition: condition.map(str::to_owned),
-            ..Update::new(Attributes::new(), expression)
-        };
-        let names = |update: &Update| {
-            let mut names: Vec<_> = update.names().into_iter().flatten().collect();
-            names.sort_unstable();
-            names.into_iter().map(|(alias, name)| format!("{alias} {name}")).collect::<Vec<_>>()
-        };
-        assert_eq!(update("SET seen_at = :until", None).names(), None);
-        let both =
-            update("SET #log = :log, #log_2=:x REMOVE alarm_at, #shard", Some("(#events = :n)"));
-        assert_eq!(names(&both), ["#events events", "#log log", "#log_2 log_2", "#shard shard"]);
     }
 }
